@@ -25,7 +25,6 @@ export function appendLine(file: string, line: object): void {
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
-/** The files that the shards of a campaign wrote. */
 export function partsIn(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder)

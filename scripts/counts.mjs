@@ -1,5 +1,3 @@
-// Reads test results from JSON reports of Playwright and Vitest.
-
 /**
  * The test results of each project. Skipped tests are listed by name, because projects skip different tests on purpose.
  */
@@ -16,7 +14,6 @@ export function countByProject(report) {
   return counts;
 }
 
-/** The results of all projects in one line. */
 export function sentenceOf(counts) {
   const parts = [...counts].map(([project, { passed, failed, marked, flaky }]) => {
     const figures = [

@@ -64,7 +64,6 @@ async function openVite(hot) {
   });
 }
 
-/** Builds the worker in which computers think, and returns its file. */
 async function buildThinking() {
   const { build } = await import('vite');
   const { TARGETS } = await import('./build/targets.mjs');

@@ -3,7 +3,6 @@
 import { writeSync } from 'node:fs';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
-/** Milliseconds between two lines. */
 const EVERY = 8000;
 
 /** Writes "label: N s so far" to standard error at intervals. Returns a function that stops this. */

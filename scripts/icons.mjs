@@ -29,7 +29,6 @@ for (const [name, pngs] of Object.entries({ icon: app, serenissima: save })) {
 }
 console.log(`Icons in ${SIZES.length} sizes`);
 
-/** Draws an icon in all sizes. */
 async function draw(name) {
   const svg = readFileSync(join(build, name), 'utf8');
   const pngs = new Map();

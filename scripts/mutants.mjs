@@ -65,7 +65,6 @@ async function runAll() {
   if (counts.survived > 0) process.exitCode = 1;
 }
 
-/** Copies the project, so that files can be changed. */
 function copied() {
   const copy = temporaryFolder();
   for (const part of [
@@ -85,7 +84,6 @@ function copied() {
   return copy;
 }
 
-/** The test that notices a mutant, or `undefined` if none does. */
 async function noticed(tests, copy, mutant) {
   const { path, start, end, put } = mutant;
   const source = readFileSync(join(root, path), 'utf8');

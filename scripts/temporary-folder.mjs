@@ -1,4 +1,3 @@
-// Temporary folders for scripts and tools.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const THIRD_PARTY = 'THIRD-PARTY.txt';
 
-/** The sources of shipped files besides the renderer. */
 const ENTRIES = [
   'src/main/electron/main.ts',
   'src/main/services/opponents/worker.ts',
@@ -101,7 +100,6 @@ function impliedLicence(name, license, author) {
   return licenceIn(root).replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
 }
 
-/** The complete text: code, fonts, other contents. */
 export function notices(packages) {
   const fonts = packages.filter(({ name }) => FONTS.test(name));
   const code = packages.filter(({ name }) => !FONTS.test(name));

@@ -26,7 +26,6 @@ export async function measureLong(): Promise<Record<string, number>> {
   return { moves: MOVES, firstOpenP95Milliseconds: p95(first), ...(await measure(servicesOn(folder))) };
 }
 
-/** Opens the long match in this process and measures the time. */
 export async function openOnce(folder: string): Promise<number> {
   return (await ask(servicesOn(folder), 'matches.open', { match: MATCH })).millis;
 }
@@ -69,7 +68,6 @@ async function measure(services: Services): Promise<Record<string, number>> {
   };
 }
 
-/** Builds an answer in the form in which main sends it. */
 async function ask<C extends Command>(services: Services, command: C, argument: Argument<C>) {
   const begun = performance.now();
   const result = await services.handle(command, argument);

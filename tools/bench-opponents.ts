@@ -12,7 +12,6 @@ import { fastRandom } from '../src/engine/core/random';
 /** Relative to the project root. */
 const STORED = 'tools/bench-positions.json';
 
-/** How fast a game's computer players think on one core of this machine. */
 export interface OpponentFigures {
   readonly playoutsPerSecond: number;
   readonly plansPerSecond: number;
@@ -102,7 +101,6 @@ function storedPositions(id: string): readonly Position[] | undefined {
   return (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Position[] | undefined>)[id];
 }
 
-/** Ten evenly spread entries of a list, or all of them if there are fewer. */
 function tenOf<T>(list: readonly T[]): T[] {
   const count = Math.min(10, list.length);
   return Array.from({ length: count }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / count)]);

@@ -9,12 +9,10 @@ export type Ratios = Readonly<Record<string, number>>;
 const FALLEN = 0.8;
 const STORED = 'tools/bench-ratios.json';
 
-/** The stored ratios by game. */
 export function storedRatios(): Readonly<Record<string, Ratios>> {
   return existsSync(STORED) ? (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Ratios>) : {};
 }
 
-/** Stores these ratios. Keeps the ones of other games. */
 export function acceptRatios(now: Readonly<Record<string, Ratios>>): void {
   writeFileSync(STORED, `${JSON.stringify({ ...storedRatios(), ...now }, null, 2)}\n`);
 }
@@ -40,14 +38,12 @@ export interface Gauge {
    * `name` is given, a ratio is recorded too.
    */
   rate(step: () => number, name?: string): number;
-  /** The ratios recorded since the last call. */
   ratios(): Ratios;
 }
 
 /** Creates a gauge. `clock` returns ms. */
 export function createGauge(clock: () => number, seconds: number, work: () => void = workload): Gauge {
   let named: Record<string, number> = {};
-  /** Repeats a step for a while. Returns how much was done and how long it took. */
   const repeat = (millis: number, step: () => number) => {
     const begun = clock();
     let done = 0;

@@ -195,7 +195,6 @@ if (given.json) {
   for (const line of slower) console.log(line);
 }
 
-/** Measures the requested game in this process. */
 function measureHere(): Record<string, object> {
   return Object.fromEntries(
     GAMES.filter(({ about }) => about.id === only).map((game) => {
@@ -220,12 +219,10 @@ function measureApart(): Record<string, object> {
   return figures;
 }
 
-/** The output of a process that measures one game. */
 interface Said {
   readonly games: Readonly<Record<string, { readonly ratios: Ratios }>>;
 }
 
-/** Prints values with their names, and indents groups. */
 function print(name: string, value: unknown, indent = ''): void {
   if (typeof value !== 'number') {
     console.log(indent + name);

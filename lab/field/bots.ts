@@ -54,7 +54,6 @@ const LEVEL: Level = {
 
 /** boardgame.io's bot with a time limit. By itself, it only accepts a number of iterations. */
 class TimedBot extends MCTSBot {
-  /** Number of playouts in the last decision. */
   playouts = 0;
   constructor(game: Game, seed: string, millis: number) {
     const { ai } = game;

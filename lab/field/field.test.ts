@@ -23,7 +23,6 @@ const { play, refusal } = tabletop(ticTacToe);
 const empty = () => ticTacToe.setup({ seats: 2, options: {} }, fastRandom(0)) as Grid;
 const mark = (cell: number): Move => ({ type: 'mark', cell }) as Move;
 
-/** The grid after these cells were marked in turn. */
 function after(...cells: number[]): Grid {
   const grid = empty();
   cells.forEach((cell, ply) => play(grid, ply % 2, mark(cell)));
@@ -87,7 +86,6 @@ describe('Serenissima (1996) wrapped as a boardgame.io game', () => {
   const seats = 3;
   const options = checkConfig(game, seats, {} as Options);
 
-  /** The wrapped game, and a list of the dice it rolls. */
   function recorded(): { theirs: Game; drawn: number[] } {
     const drawn: number[] = [];
     const chanceOf = ({ Die }: Dice): Random => ({

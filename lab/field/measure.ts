@@ -8,7 +8,6 @@ import { ticTacToe } from './tic-tac-toe';
 import { ticTacToeThere } from './tic-tac-toe-there';
 import { wrapped } from './wrapped';
 
-/** The results of comparing this engine with boardgame.io. */
 export interface FieldFigures {
   readonly ticTacToe: SpeedFigures;
   readonly serenissima1996: SpeedFigures;

@@ -119,7 +119,6 @@ function wandered(game: AnyGame, seed: number, now: () => unknown, play: (seat: 
   }
 }
 
-/** Plays a random game on boardgame.io and returns its actions. */
 function randomActions(game: Game, seats: number, seed: number): { engine: There; actions: Action[] } {
   const engine = there(game, seats, `field ${seed}`);
   const whim = fastRandom(seed);

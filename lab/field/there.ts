@@ -12,7 +12,6 @@ export interface There {
   readonly initial: () => State;
   readonly reduce: ReturnType<typeof CreateGameReducer>;
   readonly client: () => ReturnType<typeof Client>;
-  /** The players that boardgame.io allows to act. */
   readonly actors: (state: State) => string[];
   /** A player's legal moves, as actions for the reducer or the client. */
   readonly actions: (state: State, player: string) => Action[];

@@ -26,7 +26,6 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
 ]; // prettier-ignore
 
-/** The seat with three in a row, or `null`. */
 export function winnerOf(cells: readonly (Seat | null)[]): Seat | null {
   for (const [a, b, c] of LINES) {
     if (cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a];

@@ -12,12 +12,10 @@ export interface Game {
   /** The game's number in the contest, from 0. */
   readonly i: number;
   readonly seed: number;
-  /** The players' names by seat. */
   readonly names: readonly string[];
   readonly winners: readonly number[];
   readonly totals: readonly number[];
   readonly moves: number;
-  /** The error message if the game did not end. */
   readonly error?: string;
 }
 

@@ -54,7 +54,6 @@ const scripted = SCRIPTS.flatMap(({ game, script }) =>
   ),
 );
 
-/** Each level against three players of the next lower level. */
 const levels = GAMES.flatMap(({ game, doges }): Contest[] => [
   level(game, 'apprentice', 'random', '', 97),
   level(game, 'merchant', 'apprentice', '', 55),
@@ -70,7 +69,6 @@ function level(game: string, upper: string, lower: string, iterations: string, l
 /** Levels that play by the clock get their thinking time divided by this. */
 const CLOCK = 16;
 
-/** Number of games in the contests that are repeated with full thinking time. */
 const AT_FULL_CLOCK = 40;
 
 /** The expected results of levels that play by the clock. Results with three seats are reported without a goal. */
@@ -111,7 +109,6 @@ function atFullClock(contest: Contest): Contest {
   return { ...contest, name: contest.name.replace('the clock', 'the full clock'), clock: 1 };
 }
 
-/** Random levels and characters with a few playouts, to check that games end. */
 const ends = GAMES.flatMap(({ game, seats }) =>
   seats.map((count, i): Contest => {
     const share = i === 0 ? 334 : 333;

@@ -34,7 +34,6 @@ export function rowOf(contest: Contest, played: readonly Game[]): string {
   ]);
 }
 
-/** A contest's goal, whether it was missed, and the verdict of the sequential test. */
 function promiseOf(contest: Contest, ended: readonly Game[], alone: number): string {
   const { goal, sprt } = contest;
   const asked = goal && ('most' in goal ? `at most ${goal.most} %` : `at least ${goal.least} %`);
@@ -45,7 +44,6 @@ function promiseOf(contest: Contest, ended: readonly Game[], alone: number): str
     .join(', ');
 }
 
-/** The table of all contests that have results. */
 export function reportOf(contests: readonly Contest[], games: readonly Game[]): string {
   const rows = contests.flatMap((contest) => {
     const played = games.filter((game) => game.contest === contest.name);

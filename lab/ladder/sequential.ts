@@ -6,7 +6,6 @@ import type { Contest } from './contests';
 /** The seat of a contest's first name in a game. */
 export const firstSeat = ({ levels }: Contest, { names }: Game): number => names.indexOf(levels.split(',')[0]);
 
-/** Whether a contest's first name is the only winner of a game. */
 export function wonAlone(contest: Contest, game: Game): boolean {
   return game.winners.length === 1 && game.winners[0] === firstSeat(contest, game);
 }

@@ -38,7 +38,6 @@ export function calibrated(games: readonly WholeGame[]): Calibration[] {
   });
 }
 
-/** Formats the effect of a calibration on held-out games as Markdown tables. */
 export function calibrationReport(games: readonly WholeGame[], calibrations: readonly Calibration[]): string {
   const pair = ([before, after]: readonly [number, number]) => `${before.toFixed(4)} → ${after.toFixed(4)}`;
   const rows = calibrations.map(({ seats, games: count, heldOut, temperature: { base, slope }, ...held }) => {

@@ -18,7 +18,6 @@ export interface LabelledGame extends Numbered {
   readonly standings?: readonly LabelledStanding[];
 }
 
-/** Which decisions to collect, and how to label them. */
 export interface Collection extends Labelling {
   readonly gameWithBot: GameWithBot;
   readonly level: LevelName;

@@ -12,13 +12,11 @@ import type { Judge } from './judge';
 import type { Numbered } from './parts';
 import { sightsOf } from './siblings';
 
-/** A game between one changed player and unchanged ones. */
 export interface Tried extends Numbered {
   /** The changed player's share of the win. */
   readonly won: number;
   readonly alone: boolean;
   readonly totals: readonly [own: number, others: number];
-  /** Playouts per searched decision. */
   readonly playouts: readonly [own: number, others: number];
 }
 
@@ -35,7 +33,6 @@ export interface Trial {
    */
   readonly clock: number;
   readonly iterations: number;
-  /** How many rounds the changed player looks ahead. */
   readonly rounds: number;
 }
 
@@ -112,7 +109,6 @@ export function playTrial(trial: Trial, i: number): Omit<Tried, 'i'> {
   };
 }
 
-/** The results of a trial as one line. */
 export function trialReport(games: readonly Tried[]): string {
   const mean = (of: (game: Tried) => number) => games.reduce((sum, game) => sum + of(game), 0) / games.length;
   const [alone, won] = [mean((game) => Number(game.alone)), mean((game) => game.won)];

@@ -28,7 +28,6 @@ export function calibrationError(forecasts: readonly Forecast[]): number {
   return off.reduce((sum, each) => sum + each, 0) / Math.max(1, forecasts.length);
 }
 
-/** A Markdown table of predictions and results by tenths. */
 export function reliabilityTable(columns: Readonly<Record<string, readonly Forecast[]>>): string {
   const names = Object.keys(columns);
   const rows = Array.from({ length: 10 }, (_, tenth) => {

@@ -12,7 +12,6 @@ import type { Sight } from './judge';
 import { mean } from './reliability';
 import { brief } from './whole-games';
 
-/** A plan of a decision, with the results of its playouts. */
 export interface Sibling {
   /** A judge's mean input at the end of the round, by seat. */
   readonly sights: readonly Sight[];
@@ -33,9 +32,7 @@ export interface Decision {
   readonly siblings: readonly Sibling[];
 }
 
-/** How the plans of a decision are labelled. */
 export interface Labelling {
-  /** Maximum number of plans to compare. */
   readonly plans: number;
   /** Number of worlds in which each plan is played out. Must be even. */
   readonly worlds: number;
@@ -45,7 +42,6 @@ export interface Labelling {
   readonly shaken: number;
 }
 
-/** More moves than any playout makes. */
 const MOST_MOVES = 20_000;
 
 /**

@@ -3,9 +3,7 @@ import type { Judge, Sight } from './judge';
 
 /** A position at the start of a round, with the result of the game. */
 export interface LabelledStanding {
-  /** The decisive margin in this round. */
   readonly margin: number;
-  /** A judge's input by seat. */
   readonly sights: readonly Sight[];
   /** Each seat's share of the win. The sum is 1. */
   readonly shares: readonly number[];

@@ -9,7 +9,6 @@ import type { LabelledStanding } from './standings';
 export interface Training {
   /** Number of hidden units. 0 for a linear judge. */
   readonly hidden: number;
-  /** Number of passes over all decisions. */
   readonly epochs: number;
   /** Initial step size. It decreases to 0. */
   readonly step: number;
@@ -21,7 +20,6 @@ export interface Training {
   readonly whole?: number;
 }
 
-/** Decisions per step. */
 const BATCH = 32;
 /** Adam's decay rates for the gradient and its square. */
 const MOMENTUM = 0.9;
@@ -58,7 +56,6 @@ export function lossOf(judge: Judge, decisions: readonly Decision[]): number {
   return sum / Math.max(1, count);
 }
 
-/** The gradient of the loss over these decisions. */
 export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float64Array {
   const gradient = new Float64Array(parametersOf(judge).length);
   const count = decisions.reduce((sum, { siblings }) => sum + siblings.length, 0);
@@ -120,7 +117,6 @@ export function trained(
   return withParameters(start, parameters);
 }
 
-/** The mean and standard deviation of every feature. */
 function spreadOf(count: number, decisions: readonly Decision[]) {
   const sums = new Float64Array(count);
   const squares = new Float64Array(count);

@@ -38,7 +38,6 @@ function labelsGain(decisions: readonly Decision[]): number {
 
 const bestOf = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
-/** Formats the quality of judges on held-out decisions as Markdown tables. */
 export function trainingReport(
   judges: Readonly<Record<string, Judge>>,
   training: readonly Decision[],
@@ -74,7 +73,6 @@ export function trainingReport(
   ].join('\n');
 }
 
-/** Reports each judge's error on standings, if there are any. */
 function wholeGames(judges: Readonly<Record<string, Judge>>, held: readonly LabelledStanding[]): string[] {
   if (held.length === 0) return [];
   const errors = Object.entries(judges).map(([name, judge]) => `${name} ${standingLoss(judge, held).toFixed(5)}`);

@@ -11,9 +11,7 @@ import type { Numbered } from './parts';
 
 interface Standing {
   readonly round: number;
-  /** Each seat's expected score. */
   readonly points: readonly number[];
-  /** The game's own decisive margin. */
   readonly margin: number;
 }
 
@@ -29,9 +27,7 @@ export interface WholeGame extends Numbered {
 export interface SelfPlay {
   readonly gameWithBot: GameWithBot;
   readonly level: LevelName;
-  /** Playouts per decision, for levels that search. */
   readonly iterations: number;
-  /** The numbers of players, used in turn. */
   readonly seats: readonly number[];
   readonly seed: number;
   /** Whether the game's learned judge is used instead of its evaluation. */

@@ -91,7 +91,6 @@ async function replay(line, to) {
   }
 }
 
-/** For each game, the time from the click to the changed page, and to the next paint. */
 async function clicks() {
   const told = {};
   for (const [game, ply] of Object.entries(CLICKED)) {

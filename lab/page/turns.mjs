@@ -23,7 +23,6 @@ const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
 const SEED = 'turns 1';
 const PLAYERS = 4;
 const SEAT = Number(values.seat);
-/** Gives up after this many Tab presses. */
 const MOST_KEYS = 150;
 
 const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes();
@@ -145,7 +144,6 @@ async function pressFor(page, button, move) {
   return keys + (await confirm(page));
 }
 
-/** The moves of a button, from its `data-move` attribute. */
 async function movesOf(button, move) {
   return (await button.count()) > 0 ? button.first().getAttribute('data-move') : JSON.stringify(move);
 }
@@ -167,7 +165,6 @@ async function steppedTo(page, json) {
   return null;
 }
 
-/** The piece whose group contains a button. */
 async function pieceOf(page, button) {
   if ((await button.count()) === 0) return null;
   return button.first().evaluate((element) => element.closest('[data-piece]')?.dataset.piece ?? null);

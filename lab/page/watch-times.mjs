@@ -79,7 +79,6 @@ async function sayReplay(game, save, moves) {
   console.log(`${game}: replay of ${moves} moves at ${values.replay}×: ${seconds.toFixed(0)} s`);
 }
 
-/** Opens a save on a page and calls `use`. */
 async function onTable(save, use) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await addPlannedTime(page);
@@ -164,7 +163,6 @@ async function watch(save, seat) {
   });
 }
 
-/** Measures how long the page waits for computers, from its requests to main and their answers. */
 function clockOf(page) {
   const asked = new Map();
   let waited = 0;

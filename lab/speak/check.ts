@@ -11,7 +11,6 @@ const figuresIn = (text: string): number[] =>
 const sorted = (figures: readonly number[]) => figures.toSorted((a, b) => a - b).join(' ');
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Cache of compiled patterns for names. */
 const patterns = new Map<string, RegExp>();
 function named(name: string): RegExp {
   const known = patterns.get(name);

@@ -6,7 +6,6 @@ import { tell } from './tell';
 import type { Kind, Statement } from './tell';
 import type { Voice } from './voice';
 
-/** A faulty sentence, with the reasons. */
 export interface Fault {
   readonly game: string;
   readonly code: string;
@@ -15,7 +14,6 @@ export interface Fault {
   readonly why: readonly string[];
 }
 
-/** The results for one language. */
 export class LanguageCheck {
   readonly faults: Fault[] = [];
   /** Up to `each` different example sentences per text. */
@@ -56,7 +54,6 @@ export class SpeechCheck {
 
   constructor(readonly languages: readonly LanguageCheck[]) {}
 
-  /** Plays one game and checks all its sentences. */
   checkGame(gameWithBot: GameWithBot, index: number, seed: number): void {
     for (const statement of tell(gameWithBot, index, seed)) this.check(gameWithBot.game.about.id, statement);
   }

@@ -15,7 +15,6 @@ import type { Fact } from './facts';
 
 const { gameUi } = CABINET;
 
-/** Kinds of sentences that the table shows during a game. */
 export type Kind = 'event' | 'headline' | 'reason' | 'hint' | 'forecast' | 'decision' | 'refusal';
 
 /** A sentence that the table would show, and its subject. */
@@ -30,7 +29,6 @@ export interface Statement {
 
 /** More decisions than any game has. */
 const LONGEST = 10_000;
-/** Number of illegal moves tried at each decision. */
 const TRIED = 2;
 
 /**

@@ -71,7 +71,6 @@ export function collect(
 const WEIGHED = 24;
 const CLEAR = 8;
 
-/** The measured weight. Empty if the rule is not weighed. */
 type Justified = Pick<Tactic, 'weight'>;
 
 /**
@@ -117,7 +116,6 @@ function choose(
   return taken;
 }
 
-/** Replaces the stored positions of some rules. */
 export function renewed({ game, games }: Collection, names: readonly string[], fresh: Collection): Collection {
   const kept = games.flatMap((source) => {
     const tactics = source.tactics.filter(({ rule }) => !names.includes(rule));

@@ -6,7 +6,6 @@ import type { Move, Seat } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 import type { Line } from './rule';
 
-/** Maximum number of moves, counting all seats. */
 const LONGEST = 120;
 
 /**

@@ -54,7 +54,6 @@ export interface Collection {
   readonly games: readonly Source[];
 }
 
-/** A position that a player can be given. */
 export interface Posed extends Tactic {
   readonly state: unknown;
   /** The seed for this position, derived from the recorded game's seed and the ply. */

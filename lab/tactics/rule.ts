@@ -5,7 +5,6 @@ export interface Line<S = unknown, M extends Move = Move> {
   readonly seat: Seat;
   readonly before: S;
   readonly after: S;
-  /** The seat's own moves. */
   readonly moves: readonly M[];
   /** The position before the last of these moves. */
   readonly last: S;
@@ -39,7 +38,6 @@ export interface Alternatives<M extends Move = Move> {
 /** A game's rules by name, with the game's types erased. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** Erases the game's types from its rules. */
 export function rulesFor<S, M extends Move>(rules: Readonly<Record<string, Rule<S, M>>>): Rules {
   return rules as unknown as Rules;
 }

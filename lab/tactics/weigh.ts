@@ -45,7 +45,6 @@ export function weigh(
   return { pairs, sum, squares };
 }
 
-/** The mean over the pairs, and its standard error. */
 export function weightOf({ pairs, sum, squares }: Sums): Weight {
   const more = sum / pairs;
   return { games: 2 * pairs, more, error: Math.sqrt(Math.max(0, squares / pairs - more * more) / pairs) };
@@ -56,7 +55,6 @@ export function isClear({ more, error }: Weight, errors = 2): boolean {
   return more > errors * error;
 }
 
-/** Rounds a weight for storing and printing. */
 export const rounded = ({ games, more, error }: Weight): Weight => ({
   games,
   more: Number(more.toFixed(4)),

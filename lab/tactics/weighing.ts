@@ -9,7 +9,6 @@ import type { Sums } from './weigh';
 /** Results of some game pairs from a position, stored in one line. `from` is the number of the first pair. */
 export interface Chunk extends Sums {
   readonly rule: string;
-  /** Identifies the position. */
   readonly luck: number;
   readonly from: number;
 }
@@ -21,7 +20,6 @@ export interface Weighed extends Posed {
 /** What to play for each position, where to store it, and with which players. Files of other players are refused. */
 export interface Campaign {
   readonly pairs: number;
-  /** Pairs per line. */
   readonly chunk: number;
   readonly folder: string;
   readonly players: string;

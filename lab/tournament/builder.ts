@@ -78,7 +78,6 @@ function spaceWorth(state: State, seat: number, table: number, space: number): n
   return NEVER;
 }
 
-/** A seat's parts that could be built now. */
 function held(state: State, seat: number): number[] {
   return state.yards[seat].filter((tile) => isPart(tile) && fits(state, tile));
 }

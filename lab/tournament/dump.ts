@@ -67,7 +67,6 @@ function stocked(state: State, seat: Seat): Serenissima1996Move | undefined {
   return room.reverse().find(({ count }) => state.money[seat] - count * COIN >= RESERVE);
 }
 
-/** The cargo offer with the highest gain. */
 function offered(state: State, seat: Seat): Serenissima1996Move | undefined {
   let best: Serenissima1996Move | undefined;
   let most = 0;
@@ -134,7 +133,6 @@ function earned(state: State, seat: Seat, first: Serenissima1996Move): number {
   return imagined.money[seat] + aboard(imagined, seat) - before;
 }
 
-/** The value of a seat's cargo to that seat. */
 function aboard(state: State, seat: Seat): number {
   const market = marketIn(state, STYLES.usual);
   let worth = 0;

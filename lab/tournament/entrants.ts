@@ -46,10 +46,8 @@ export interface TableSaid {
   readonly millis?: number;
 }
 
-/** A game's result, with its seed and seating. */
 export interface Played extends Result {
   readonly seed: number;
-  /** The players' names by seat. */
   readonly names: readonly string[];
 }
 
@@ -96,7 +94,6 @@ export function playAgainst(table: Table, i: number, seat: Seat, other: (seed: n
   return playGame(table.gameWithBot, table.options, participants, at);
 }
 
-/** The seed of the i-th game. */
 export function seedOf({ seed }: Pick<Table, 'seed'>, i: number): number {
   return seed * 100_003 + i;
 }

@@ -53,7 +53,6 @@ const tally = (name: string): Tally => {
 let moves = 0;
 let longest = 0;
 const begun = performance.now();
-/** Games that the first level won alone. */
 let first = 0;
 while (games < given.games && (!hypotheses || verdictOf(hypotheses, first, games) === 'open')) {
   const i = games++;

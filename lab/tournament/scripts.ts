@@ -17,7 +17,6 @@ const SCRIPTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   },
 };
 
-/** Adds the game's scripts to its styles. */
 export function withScripts(gameWithBot: GameWithBot): GameWithBot {
   const { bot, game } = gameWithBot;
   const scripts = Object.entries(SCRIPTS[game.about.id] ?? {}).map(([name, changes]) => [

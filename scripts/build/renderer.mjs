@@ -1,4 +1,3 @@
-// Builds the page and the list of its files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { root } from '../setup.mjs';

@@ -1,4 +1,3 @@
-// Builds bundles for Node with Vite.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, dirname, join } from 'node:path';

@@ -33,7 +33,6 @@ function processSeconds(pid) {
   return (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND || 0;
 }
 
-/** A file's text, or an empty string if the process has exited. */
 function read(path) {
   try {
     return readFileSync(path, 'utf8');

@@ -1,4 +1,3 @@
-// Formats the cost of a test run.
 import { relative } from 'node:path';
 import { testsIn } from '../counts.mjs';
 

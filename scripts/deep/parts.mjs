@@ -1,4 +1,3 @@
-// The parts of the deep suite.
 import { FORM } from '../setup.mjs';
 
 /** Total minutes of torture in all shards, and number of mutants of each kind. */

@@ -31,7 +31,6 @@ export function importersIn(root) {
   return importers;
 }
 
-/** The relative paths that a file imports. */
 export function importsIn(source) {
   const values = source.replace(/^\s*(import|export) type [^;]*;/gm, '');
   return [...values.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g)].map(([, name]) => name);

@@ -39,7 +39,6 @@ export const KINDS = {
   },
 };
 
-/** The files of a kind whose path contains `part`. */
 export function filesOf(root, { isHeld }, part = '') {
   return filesIn(join(root, 'src'))
     .map((path) => slashes(relative(root, path)))
@@ -84,7 +83,6 @@ async function corpusTool(copy) {
   return join(outDir, 'corpus.js');
 }
 
-/** Whether a command fails. A command that hangs is killed and counts as failed. */
 function fails(copy, args) {
   const limits = { timeout: 300_000, killSignal: 'SIGKILL' };
   return spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', ...limits }).status !== 0;

@@ -1,4 +1,3 @@
-// Ways to tamper with an installed app.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileIn, readArchive } from '../verify/asar.mjs';

@@ -1,4 +1,3 @@
-// Runs a shell of the app until it exits.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from '../setup.mjs';

@@ -1,5 +1,3 @@
-// All tools that `npm run tool` can run.
-
 /** Tools in TypeScript, which are built first. Each has its build target, and the other targets it starts. */
 export const BUILT = {
   bench: { purpose: 'speed of rules and opponents', also: ['webThinking'] },

@@ -1,4 +1,3 @@
-// Finds faults in a built app.
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { archiveFaults, readArchive } from './asar.mjs';

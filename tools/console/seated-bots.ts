@@ -14,7 +14,6 @@ interface SeatedBot {
   asked: { readonly ply: number; readonly timed: boolean; readonly decision: Decision } | null;
 }
 
-/** The computers used in a session, one per seat. */
 export interface SeatedBots {
   /** A level's next move for a deciding seat. The level keeps its plan as long as its moves are played. */
   decide(match: Match, gameWithBot: GameWithBot, seat: Seat, level: LevelName, budget: Budget): Decision;

@@ -38,7 +38,6 @@ export interface ConsoleTools {
   readonly now: () => number;
 }
 
-/** A session with the engine. It has one match at a time. */
 export interface Session {
   /** Answers one line of JSON with one line of JSON. Never throws. `quit` is set when the session is over. */
   handle(line: string): { readonly answer: string; readonly quit: boolean };

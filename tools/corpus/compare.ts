@@ -28,7 +28,6 @@ export function differences(game: AnyGame, { games }: Pick<Corpus, 'games'>): Ma
   );
 }
 
-/** A line for each position whose counts have changed. */
 export function miscounts(game: AnyGame, corpus: Pick<Corpus, 'games'>, { positions }: PerftFigures): string[] {
   return positions.flatMap(({ of, ply, counts }) => {
     const where = `game ${of} after ${ply} moves`;

@@ -3,7 +3,6 @@ import { perft } from './perft';
 import type { Corpus } from './recorded';
 import { replay } from './replay';
 
-/** Perft counts of positions from a game's corpus. */
 export interface PerftFigures {
   readonly game: GameId;
   readonly positions: readonly CountedPosition[];

@@ -10,7 +10,6 @@ import { testingOf } from '../../src/engine/games/testing';
 import type { Corpus, RecordedGame } from './recorded';
 import { beginning, decideAt, outcome } from './replay';
 
-/** Number of games in a corpus. */
 const GAMES_EACH = 50;
 /** Number of these games that the players end early. */
 const AGREED = 3;

@@ -11,7 +11,6 @@ export interface Corpus {
   readonly games: readonly RecordedGame[];
 }
 
-/** A finished game: its setup, its moves and its result. */
 export interface RecordedGame extends Outcome {
   readonly seats: number;
   /** Options that differ from their defaults. */
@@ -34,6 +33,5 @@ export interface Outcome {
   /** Each seat's points by line of the score sheet. */
   readonly points: readonly (readonly number[])[];
   readonly winners: readonly Seat[];
-  /** The hash of the last position. */
   readonly hash: string;
 }

@@ -13,7 +13,6 @@ export interface DevelopOptions extends Omit<MainOptions, 'thinking'> {
   /** The server that Vite uses for its socket. */
   readonly hot: Server;
   readonly port: number;
-  /** Builds the worker in which computers think, and returns its file. */
   buildThinking(): Promise<URL>;
 }
 

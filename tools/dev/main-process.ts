@@ -10,7 +10,6 @@ import { webPorts } from '../../src/main/web/ports';
 import { positionAsked } from './position';
 
 export interface MainOptions {
-  /** The folder of saves and settings. */
   readonly data: string;
   readonly version: string;
   /** The worker's file, built from the current sources. */

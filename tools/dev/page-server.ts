@@ -35,7 +35,6 @@ export async function servePage(
   token: string,
   port: number,
 ): Promise<PageServer> {
-  /** The match for the page that is loading. */
   let wanted: string | undefined;
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => sayWhy(access, response, error));

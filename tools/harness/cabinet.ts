@@ -19,7 +19,6 @@ export interface Cabinet {
   readonly logged: unknown[];
   /** Sends a command and expects an answer. Throws a refusal as {@link No}. */
   ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]>;
-  /** Sends a command and expects a refusal. */
   refused<C extends Command>(command: C, argument: Argument<C>): Promise<Refusal>;
 }
 
@@ -86,7 +85,6 @@ export function cabinetOn(
   };
 }
 
-/** A new match for this many players. */
 export async function newMatch(
   { ask }: Pick<Cabinet, 'ask'>,
   title = 'A match',

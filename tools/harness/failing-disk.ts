@@ -6,7 +6,6 @@ import type { Disk } from '../../src/main/services/disk';
 export interface Call {
   readonly name: string;
   readonly path: string;
-  /** The mode in which a file is opened. */
   readonly flags?: unknown;
 }
 

@@ -8,7 +8,6 @@ export type Torn = 'nothing' | 'half' | 'all';
 /** An in-memory disk that fails on request. */
 export interface FaultFiles extends FilePort {
   readonly disk: Map<string, string>;
-  /** Number of write steps so far. */
   readonly steps: number;
   /** The power fails at the n-th write step (counted from 1). This step and all later ones fail. */
   crashAt(step: number, leaves: Torn): void;
@@ -22,7 +21,6 @@ export interface FaultFiles extends FilePort {
 
 export class PowerCut extends Error {}
 
-/** Creates a disk with these files. */
 export function faultFiles(disk = new Map<string, string>()): FaultFiles {
   let steps = 0;
   let crash: { step: number; leaves: Torn } | undefined;

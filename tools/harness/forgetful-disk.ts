@@ -7,7 +7,6 @@ import { failingDisk } from './failing-disk';
 /** A real disk that records what was flushed. After a power cut, only flushed data is certain to exist. */
 export interface ForgetfulDisk {
   readonly disk: Disk;
-  /** Number of system calls so far. */
   readonly calls: number;
   /** The power is off from this call on, counted from 0. */
   cutAt: number;

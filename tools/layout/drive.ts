@@ -4,7 +4,6 @@ import type { Viewport } from './viewports';
 import { lengthenAll } from './pseudo';
 import type { Texts } from './pseudo';
 
-/** The parts of the page's Vue app that are used here. */
 interface Mounted {
   readonly __VUE_I18N_SYMBOL__: symbol;
   readonly _context: { readonly provides: Record<symbol, { readonly global: Composer }> };
@@ -19,13 +18,11 @@ interface Composer {
 }
 type Store = Record<string, unknown> & { settings: Record<string, unknown> };
 
-/** Values stored in the page for the scripts below. */
 interface Handles {
   readonly storeOf: (name: string) => Store | undefined;
   readonly texts: () => Composer;
   /** The English texts that the pseudo-language is made from. They are loaded on demand. */
   lengthened?: string;
-  /** The simulated gamepad. */
   pad?: { readonly buttons: { pressed: boolean }[] };
 }
 declare const window: Window & Handles;
@@ -84,7 +81,6 @@ async function speak(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-/** Adds the pseudo-language to the page. */
 async function learn(page: Page): Promise<void> {
   const english = await page.evaluate((code) => {
     const { getLocaleMessage } = window.texts();

@@ -4,7 +4,6 @@ import { inspect } from './inspect';
 import type { Fault } from './inspect';
 import type { Viewport } from './viewports';
 
-/** The faults of the current screen in one viewport. */
 export async function faultsIn(page: Page, viewport: Viewport): Promise<Fault[]> {
   await applyViewport(page, viewport);
   const faults = await page.evaluate(inspect);

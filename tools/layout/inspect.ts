@@ -6,7 +6,6 @@ export interface Fault {
   readonly kind: 'scrolls' | 'outside' | 'cut' | 'covered' | 'words';
   /** The faulty element, by test id and text. */
   readonly what: string;
-  /** The part of the screen that contains it. */
   readonly where: string;
   readonly how: string;
 }
@@ -108,7 +107,6 @@ export function inspect(): Fault[] {
     return element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   }
 
-  /** Whether an element is only visible to screen readers. */
   function isForReaders(element: Element): boolean {
     for (let node: Element | null = element; node; node = node.parentElement) {
       const { clipPath, overflowX } = styleOf(node);
@@ -200,7 +198,6 @@ export function inspect(): Fault[] {
     return null;
   }
 
-  /** The faults of a control at its current position. */
   function wrongWith(element: Element, clips: readonly Clip[]): Pick<Fault, 'kind' | 'how'> | null {
     const box = element.getBoundingClientRect();
     const cutting = clips.find((clip) => beyond(box, insideOf(clip.element), clip.cuts));

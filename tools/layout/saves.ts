@@ -21,7 +21,6 @@ export interface Moment {
 const NAMES = ['Anna', 'Bartolomea Contarini', 'Carla', 'Dario', 'Elena'];
 const CREATED = '2026-01-01T00:00:00.000Z';
 
-/** A moment's file name and match title. */
 export function idOf({ game, players, share, computers = [] }: Moment): string {
   return [game, players, Math.round(share * 1000), ...(computers.length ? ['c'] : [])].join('-');
 }

@@ -1,4 +1,3 @@
-/** A combination of window, text size and language. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
@@ -24,13 +23,11 @@ export function viewportOf(window: string, scale: Viewport['scale'], language: s
   return { width, height, scale, language };
 }
 
-/** Whether a window is large enough for its text scale. */
 export function fits({ width, height, scale }: Viewport): boolean {
   const times = scale === 'auto' ? 1 : scale;
   return width / times >= LEAST.width && height / times >= LEAST.height;
 }
 
-/** All combinations of window, text size and language that fit. */
 export const VIEWPORTS: readonly Viewport[] = WINDOWS.flatMap((window) =>
   SCALES.flatMap((scale) => LANGUAGES.map((language) => viewportOf(window, scale, language))),
 ).filter(fits);

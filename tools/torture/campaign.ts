@@ -5,11 +5,9 @@ import { fastRandom } from '../../src/engine/core/random';
 import { chanceOf, Figures } from './round';
 import type { Torment } from './round';
 
-/** The results of one kind of stress test. */
 export interface Outcome {
   readonly name: string;
   readonly figures: Figures;
-  /** The faults, each with its round. */
   readonly faults: { readonly round: number; readonly error: unknown }[];
   millis: number;
 }

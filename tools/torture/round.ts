@@ -1,6 +1,5 @@
 import type { Random } from '../../src/engine/core/game';
 
-/** A fault that a stress test found. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }
@@ -28,27 +27,22 @@ export class Figures {
 export interface Round {
   readonly chance: Chance;
   readonly figures: Figures;
-  /** An empty folder for this round. */
   readonly folder: string;
   /** Tries only one in this many cases, for kinds that try all cases in order. */
   readonly thin: number;
 }
 
-/** A kind of stress test. */
 export interface Torment {
   readonly name: string;
-  /** Rejects if a fault is found. */
   round(round: Round): Promise<void>;
 }
 
-/** Random values from a seed. */
 export interface Chance {
   /** An integer of at least 0 and below `end`. */
   below(end: number): number;
   /** True with this probability in percent. */
   percent(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** A seed for another source. */
   seed(): number;
 }
 

@@ -55,7 +55,6 @@ export function compare(figures: Figures, what: string, found: Seen, wanted: See
 
 export const isSame = (one: Seen, other: Seen): boolean => isDeepStrictEqual(one, other);
 
-/** Maximum number of moves in a request. */
 export const VOYAGE = 3;
 
 /** Whether a match is between two states. The moves of one step are written in order. */

@@ -42,14 +42,12 @@ function isDearer(state: State, seat: number, act: Act): boolean {
 
 const helps = (state: State, seat: number, type: Action['type']) => topBarricade(state, seat)?.action === type;
 
-/** Whether a seat could not build anything at this construction space. */
 function isIdle(state: State, seat: number, act: Act): boolean {
   const work = action(act);
   if (work.type !== 'construct' || helps(state, seat, 'construct')) return false;
   return !state.yards[seat].some((tile) => work.kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
 }
 
-/** Whether a money space pays no more than it costs. */
 function isPoorMoney(state: State, seat: number, act: Act): boolean {
   const work = action(act);
   return work.type === 'money' && !helps(state, seat, 'money') && work.ducats <= price(state, act);
@@ -74,7 +72,6 @@ const dead = (state: State, tile: TileId) => isPart(tile) && isDead(state, partO
 const spaces = (state: State) => 2 * columnsOf(state) - state.ship[0].length - state.ship[1].length;
 const ready = (state: State, seat: number) => state.yards[seat].filter((tile) => isPart(tile) && fits(state, tile));
 
-/** Whether a seat could build a part this turn. */
 function canBuild(state: State, seat: number): boolean {
   if (ready(state, seat).length === 0) return false;
   return acts(state, seat).some((act) => {

@@ -30,12 +30,10 @@ const PAYMENTS: readonly LaLoireMove['type'][] = ['hire', 'buyPalace', 'buyMessa
 const stranded = (player: Player) =>
   atCity(player) ? Math.max(0, LEAVES_WITH_LEAST - player.money - goodsWorth(player)) : 0;
 
-/** Whether this is a seat's last turn. */
 const isLast = (state: State, seat: number) => state.lastTurns !== null && !state.lastTurns.includes(seat);
 
 const SCORES: readonly LaLoireMove['type'][] = ['ship', 'hire', 'buyPalace', 'buyMessage', 'deliver', 'build'];
 
-/** Whether a seat has a move that scores at once. */
 function scores(state: State, seat: number): boolean {
   const total = scoreSheet(state).scores[seat].total;
   return moves(state, seat).some((move) => {

@@ -28,7 +28,6 @@ export function isReached(state: State, space: SpaceId, by: (galley: Galley) => 
   return state.galleys.some((galley) => galley && by(galley) && away[galley.space] <= galley.sailors);
 }
 
-/** Whether a rival galley can reach a port within a turn. */
 export const isThreatened = (state: State, seat: number, port: PortId) =>
   isReached(state, BOARD.ports[port].space, ({ owner }) => owner !== seat);
 

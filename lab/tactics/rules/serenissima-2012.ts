@@ -66,7 +66,6 @@ type Fight = Extract<Serenissima2012Move, { type: 'attack' | 'fight' }>;
 /** Up to this chance of winning, keeping the crew is worth more than fighting. */
 const HOPELESS = 0.1;
 
-/** The chance of winning a fight to the end. */
 function chanceOf(state: State, move: Fight): number {
   const top = topFrame(state);
   const frame = state.frames[0];

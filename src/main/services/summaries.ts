@@ -43,7 +43,9 @@ export function createSummaries(port: SummaryPort | undefined, rules: string, lo
       try {
         const { match, ...kept } = JSON.parse(body) as Kept & { match: string };
         found.set(match, kept);
-      } catch {}
+      } catch {
+        // An unreadable summary is made again from its save.
+      }
     }
     return found;
   };

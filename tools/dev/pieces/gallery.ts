@@ -16,12 +16,10 @@ export interface Piece {
   readonly pictures: readonly string[];
 }
 
-/** Maximum number of states per kind of piece. */
 const STATES = 8;
 /** How much of the board to show around a piece, in world units, and the maximum number of pixels per unit. */
 const MARGIN = 26;
 const SHARP = 1.6;
-/** Maximum width or height of a picture in pixels. */
 const LARGEST = 230;
 
 /** What to draw: one target for each state that target names distinguish. */

@@ -10,7 +10,6 @@ import { merchantsMatch } from '../../harness/merchants';
 
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gina', 'Hugo'];
 
-/** The game with this id, or the first game. */
 export const gameOf = (id: string): AnyGame => GAMES.find(({ about }) => about.id === id) ?? GAMES[0];
 
 /** A complete game between Merchants, or only its start if the game has no computer player. */
@@ -63,7 +62,6 @@ export function after(game: AnyGame, state: unknown, seat: Seat, move: Choice['m
   return next;
 }
 
-/** A save of a match that starts from this position. */
 export function saveFrom(game: AnyGame, state: unknown, seed: string): string {
   const { id } = game.about;
   const seats = game.seats(state);

@@ -7,7 +7,6 @@ import { inTurn, press, tableReady } from './position';
 /** All screens except the table: home, shelf, new game, introductions, lessons, and their dialogs. */
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
-/** A name of the maximum length. */
 const LONG = 'Sunday at Grandmother Contarini’s table';
 const LESSONS: Readonly<Record<string, readonly string[]>> = {
   'serenissima-1996': ['sail', 'trade', 'build', 'fight', 'win'],

@@ -7,5 +7,4 @@ export type { Position };
 
 export const POSITIONS: readonly Position[] = [...AWAY, ...TABLES, ...ANY_TABLE, ...HANDS];
 
-/** The screens of the short run. */
 export const SHORT: readonly Position[] = POSITIONS.filter(({ short }) => short);

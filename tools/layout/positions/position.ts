@@ -4,12 +4,10 @@ import type { Moment } from '../saves';
 /** A screen to check, and how to reach it from the home screen. */
 export interface Position {
   readonly name: string;
-  /** The table to open first. */
   readonly moment?: Moment;
   /** Settings that the screen requires in addition to the common ones. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly steps?: (page: Page) => Promise<void>;
-  /** Whether the screen is part of the short run. */
   readonly short?: true;
 }
 
@@ -20,7 +18,6 @@ export function press(...buttons: readonly string[]): (page: Page) => Promise<vo
   };
 }
 
-/** Several steps in order. */
 export function inTurn(...ways: readonly ((page: Page) => Promise<void>)[]): (page: Page) => Promise<void> {
   return async (page) => {
     for (const way of ways) await way(page);

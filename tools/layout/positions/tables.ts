@@ -117,7 +117,6 @@ async function unfolded(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
 }
 
-/** Selects a piece that can act. */
 async function chosen(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.board-button.lit')?.click());
 }

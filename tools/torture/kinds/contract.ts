@@ -56,7 +56,6 @@ const adviseNonsense: AdviserPort['advise'] = async ({ view, counsel }) => [
 const NONSENSE = { type: 'nonsense' };
 const PLAN = { then: [], reason: { key: 'nonsense', params: {} }, gain: {}, ends: 'turn', win: null } as const;
 
-/** Whether an error is about the computer's illegal move. */
 const isForeseen = (error: unknown) => error instanceof Error && error.message.includes('a move “nonsense”');
 
 function checkAnswer(command: string, argument: unknown, result: Result<unknown>): void {

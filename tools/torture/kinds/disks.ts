@@ -19,7 +19,6 @@ interface OwnDisk {
   /** Fills the disk except for this many bytes. */
   fill(left: number): Promise<void>;
   makeRoom(): Promise<void>;
-  /** Makes the disk read-only. */
   close(): Promise<void>;
   reopen(): Promise<void>;
   remove(): Promise<void>;

@@ -65,7 +65,6 @@ export const saves: Torment = {
   },
 };
 
-/** The file of a match after some steps. */
 async function someSave(chance: Chance): Promise<string> {
   const cabinet = openCabinet();
   let seen = await begin(cabinet, chance);
@@ -111,7 +110,6 @@ function read(text: string, figures: Figures): Loaded | undefined {
   }
 }
 
-/** A save with a changed line and valid checksums. */
 function forge(bodies: readonly string[], chance: Chance, figures: Figures): void {
   const at = chance.below(bodies.length);
   const changed = [...bodies];

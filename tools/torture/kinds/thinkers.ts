@@ -26,7 +26,6 @@ parentPort.on('message', ({ question: { seed } }) => {
 `;
 const TASKS = ['answer', 'answer', 'ponder', 'fail', 'throw', 'die', 'hang', 'heap', 'buffers', 'silent'] as const;
 type Task = (typeof TASKS)[number];
-/** The possible results of each task. */
 const ENDS: Readonly<Record<Task, RegExp>> = {
   answer: /^answer$/,
   ponder: /^ponder$|cut short/,

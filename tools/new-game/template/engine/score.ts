@@ -4,7 +4,6 @@ import { SCORE_LINES } from './words';
 
 const totals = ({ spaces, money }: State): number[] => spaces.map((space, seat) => space + money[seat]);
 
-/** The seats with the most points. */
 export function winnersOf(state: State): Seat[] {
   const points = totals(state);
   return points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : []));

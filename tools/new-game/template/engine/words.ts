@@ -19,7 +19,6 @@ const RULES = {
   },
 } as const;
 
-/** The engine's English texts. */
 export const WORDS = {
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,

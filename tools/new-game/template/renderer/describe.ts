@@ -5,7 +5,6 @@ import { figure, list, sentenceOf } from '../../../../src/renderer/games/kit/sen
 import { target } from './targets';
 import { colourOf, coloursOf } from './words';
 
-/** The log sentence of an event. */
 export function describe(event: TemplateGameEvent): Sentence {
   if (event.type === 'gameOver') return sentenceOf('events.gameOver', { winners: coloursOf(event.winners) });
   const power = colourOf(event.seat);

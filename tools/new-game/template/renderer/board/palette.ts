@@ -1,6 +1,5 @@
 import { playerColours } from '../../../../../src/renderer/games/kit/palettes';
 
-/** The pieces' colours by seat. */
 export const { colours: PIECES, setColours } = playerColours({
   box: [
     { field: 0xb3202c, emblem: 0xf6d674, dark: 0x701019, ink: 0x701019 },

@@ -11,7 +11,6 @@ import type { View } from '../words';
 import { pieceAt, SPACE, spaceAt, WORLD } from './layout';
 import { EMBLEMS, PIECES } from './palette';
 
-/** Half the width of a piece. */
 const RADIUS = 19;
 
 /** The board of Template Game in Pixi: a track, and a piece for each player. */
