@@ -1,4 +1,4 @@
-// electron-builder's hooks: what its configuration cannot say.
+// electron-builder hooks, for what its configuration cannot express.
 import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ const { parsePlistFile, savePlistFile } = createRequire(import.meta.url)('app-bu
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /**
- * macOS: no insecure loads, not even from this machine. electron-builder opens them for an updater's proxy, after anything its own
- * configuration says; this runs before fuses and signature.
+ * Disallows insecure loads in macOS's Info.plist, even from this machine. electron-builder allows them for an updater's
+ * proxy, whatever its configuration contains. This hook runs before fuses and signing.
  */
 export async function afterPack({ electronPlatformName, appOutDir, packager }) {
   if (electronPlatformName !== 'darwin') return;
@@ -18,7 +18,7 @@ export async function afterPack({ electronPlatformName, appOutDir, packager }) {
   await savePlistFile(file, { ...info, NSAppTransportSecurity: { NSAllowsArbitraryLoads: false } });
 }
 
-/** The console as a file of the release: inside an AppImage or an installer nobody finds it. */
+/** Adds the console to the release as a separate file, because it is hard to find inside an AppImage or installer. */
 export async function afterAllArtifactBuild({ outDir, configuration }) {
   const { version } = createRequire(import.meta.url)('../package.json');
   const file = join(outDir, `${configuration.productName}-${version}-console.mjs`);

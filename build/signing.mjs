@@ -1,6 +1,7 @@
-// How the app is signed, by what the machine that packs has: its secrets are environment variables electron-builder reads itself.
+// Chooses the signing options from the secrets that the machine has. electron-builder reads these environment variables
+// itself.
 
-/** Names of secrets. A workflow hands over a secret that does not exist as an empty one. */
+/** Names of secrets. A workflow passes a missing secret as an empty string. */
 const CERTIFICATES = { mac: ['CSC_LINK', 'CSC_NAME'], win: ['WIN_CSC_LINK', 'CSC_LINK'] };
 const NOTARISING = [
   'APPLE_API_KEY',
@@ -12,15 +13,17 @@ const NOTARISING = [
 ];
 const SECRETS = [...new Set([...CERTIFICATES.mac, ...CERTIFICATES.win, ...NOTARISING])];
 
-/** Takes empty secrets out of an environment: electron-builder would look for a certificate of no name. */
+/**
+ * Removes empty secrets from an environment. electron-builder would otherwise look for a certificate without a name.
+ */
 export function dropEmptySecrets(env) {
   for (const name of SECRETS) if (env[name]?.trim() === '') delete env[name];
 }
 
 /**
- * A base configuration as this environment signs it. With a certificate, an app that cannot be signed is an error; on macOS it gets
- * the hardened runtime, and is notarised as soon as any secret of that is there (a missing other one is then electron-builder's
- * error). Without a certificate the base stands: ad hoc on macOS, unsigned elsewhere.
+ * Adds signing to a base configuration. With a certificate, failing to sign is an error, and macOS builds get the
+ * hardened runtime. They are notarised if any notarisation secret is set; electron-builder reports the missing ones.
+ * Without a certificate, the base configuration is used: ad-hoc signing on macOS, none elsewhere.
  */
 export function signed(base, env) {
   const has = (names) => names.some((name) => env[name]?.trim());
@@ -28,7 +31,7 @@ export function signed(base, env) {
   return { ...base, mac, win: has(CERTIFICATES.win) ? { ...base.win, forceCodeSigning: true } : base.win };
 }
 
-/** The certificate is found by electron-builder; an identity in the configuration would be taken instead of it. */
+/** Removes the identity, because electron-builder would use it instead of the certificate. */
 function certified(base, notarize) {
   const mac = { ...base, hardenedRuntime: true, forceCodeSigning: true, notarize };
   delete mac.identity;

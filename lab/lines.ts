@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, trunc
 import { dirname, join } from 'node:path';
 
 /**
- * The first line of a file: the players (or the experiment) that produced its lines. Lines from others must not be
- * mixed with them.
+ * The first line of a file. It identifies the players or the experiment that produced the other lines, which must not
+ * be mixed.
  */
 interface Heading {
   readonly players: string;
@@ -11,19 +11,20 @@ interface Heading {
 
 const FILE = /^\d+-of-\d+\.jsonl$/;
 
-/** Returns a file's lines. Starts a new or empty file with a heading and removes a line cut short by a kill. */
+/**
+ * Returns a file's lines. Writes a heading if the file is new or empty, and removes a line that was cut short by a
+ * kill.
+ */
 export function begunLines(file: string, players: string): unknown[] {
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file) || wholeLines(file) === 0) appendLine(file, { players } satisfies Heading);
   return linesIn(file, players);
 }
 
-/** Appends a line to a campaign's file. */
 export function appendLine(file: string, line: object): void {
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
-/** The files written by parts of a campaign. */
 export function partsIn(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder)
@@ -32,7 +33,7 @@ export function partsIn(folder: string): string[] {
     : [];
 }
 
-/** The complete lines of a file below its heading. Throws if they belong to other players. */
+/** A file's complete lines without the heading. Throws if the heading has different players. */
 export function linesIn(file: string, players: string): unknown[] {
   const text = readFileSync(file, 'utf8');
   const lines = text
@@ -43,12 +44,11 @@ export function linesIn(file: string, players: string): unknown[] {
   const theirs = (heading as Heading | undefined)?.players;
   if (theirs !== players)
     throw new Error(
-      `${file} was played by other players (${theirs}) than these (${players}): name another --folder, or delete it.`,
+      `${file} was written with other players (${theirs}) than the current ones (${players}). Use another --folder, or delete the file.`,
     );
   return rest;
 }
 
-/** The players named in a file's heading. */
 export function playersOf(file: string): string {
   const [heading] = readFileSync(file, 'utf8').split('\n', 1);
   return (JSON.parse(heading) as Heading).players;

@@ -7,10 +7,10 @@ import type { Weights } from './tournament/climb';
 import { playAgainst, tableOf } from './tournament/entrants';
 
 /**
- * Looks for weights that beat a level: the weights of one Merchant climb against unchanged seats. `npm run respond --
- * --game serenissima-1996 --seats 4 --against admiral --iterations admiral:12 --evaluations 500 --games 20`. Prints
- * every improvement, then the best weights' share of lone wins in `--report` games with other seeds, ± one standard
- * error.
+ * Searches for evaluation weights that beat a level: `npm run respond -- --game serenissima-1996 --seats 4 --against
+ * admiral --iterations admiral:12 --evaluations 500 --games 20`. Improves the weights of one Merchant that plays
+ * against unchanged seats. Prints every improvement, and then the percentage of games that the best weights win alone
+ * in `--report` games with other seeds, ± one standard error.
  */
 const given = commandLine({
   game: 'serenissima-1996',
@@ -27,7 +27,7 @@ const levels = Array.from({ length: seats }, () => against).join(',');
 const table = understood(() => tableOf({ game, levels, iterations, seed }));
 const { styles } = table.gameWithBot.bot;
 
-/** The share of games a Merchant with these weights wins alone, starting at the i-th game of a seed. */
+/** The share of games that a Merchant with these weights wins alone, from the i-th game of a seed. */
 function share(weights: Weights, base: number, from: number, count: number): number {
   const bot = { ...table.gameWithBot.bot, styles: { ...styles, tried: weights } };
   let won = 0;
@@ -46,7 +46,7 @@ const best = climb(
   evaluations,
   fastRandom(seed),
   (weights, luck) => share(weights, seed, luck * games, games),
-  (weights, lead) => console.log(`${(lead * 100).toFixed(1)} % more: ${JSON.stringify(weights)}`),
+  (weights, lead) => console.log(`${(lead * 100).toFixed(1)} % better: ${JSON.stringify(weights)}`),
 );
 const alone = share(best, seed + 1, 0, report);
 const error = Math.sqrt((alone * (1 - alone)) / report);

@@ -1,18 +1,18 @@
-// Builds an experiment and runs it from the project's root: `npm --prefix lab run ladder -- --list` (lab/README.md).
+// Builds an experiment and runs it from the project root: npm --prefix lab run ladder -- --list (lab/README.md)
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../scripts/build/files.mjs';
 import { nodeConfig, viteBuild } from '../scripts/build/vite.mjs';
 import { ensureDependencies, root, run } from '../scripts/setup.mjs';
 
-/** The entry of each experiment, and any special bundle settings. */
+/** The entry file of each experiment, and special bundle settings. */
 const EXPERIMENTS = {
   // boardgame.io is measured without its development checks, as in production.
   field: { entry: 'lab/field/main.ts', define: { 'process.env.NODE_ENV': '"production"' }, installed: true },
   ladder: { entry: 'lab/ladder/main.ts' },
   learn: { entry: 'lab/learn/main.ts' },
   respond: { entry: 'lab/respond.ts' },
-  // The tables' texts are defined next to their components.
+  // The table's texts are defined next to its components.
   speak: { entry: 'lab/speak/main.ts', components: true },
   tactics: { entry: 'lab/tactics/main.ts' },
   tournament: { entry: 'lab/tournament/main.ts' },
@@ -22,20 +22,20 @@ const SOURCES = ['package-lock.json', 'scripts/build', 'scripts/temporary-folder
 
 const [name, ...args] = process.argv.slice(2);
 if (!Object.hasOwn(EXPERIMENTS, name)) {
-  console.error(`The experiments are ${Object.keys(EXPERIMENTS).join(', ')}.`);
+  console.error(`Experiments: ${Object.keys(EXPERIMENTS).join(', ')}.`);
   process.exit(1);
 }
 ensureDependencies();
 process.exit(run(process.execPath, [await built(name), ...args]) ? 0 : 1);
 
 /**
- * Returns an experiment's bundle, built once per state of the sources. Safe if parts of a campaign start at the same
- * moment.
+ * Returns the path of an experiment's bundle, which is built once per state of the sources. Several processes may call
+ * this at the same time.
  */
 async function built(name) {
   const { entry, define, installed, components } = EXPERIMENTS[name];
   if (installed && !existsSync(join(root, 'lab/node_modules'))) {
-    console.error(`${name} needs packages of its own: run npm ci --prefix lab`);
+    console.error(`${name} needs additional packages. Run npm ci --prefix lab`);
     process.exit(1);
   }
   const folder = join(root, '.cache/lab', hashOf(root, SOURCES).slice(0, 16));

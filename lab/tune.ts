@@ -9,8 +9,9 @@ import { commandLine } from '../tools/arguments';
 
 /**
  * Tunes the weights of a game's evaluation by self-play: `npm run tune -- --game serenissima-1996 --games 100 --passes
- * 2 --seed 1 [--only war,caution]`. Changes one weight at a time and lets one seat play with it against unchanged
+ * 2 --seed 1 [--only war,caution]`. Changes one weight at a time, and lets one seat play with it against unchanged
  * seats, in rotation. Keeps a change that clearly wins more than its share. Prints every trial and the final weights.
+ *
  * `--weights '{"war":1.3};{"war":1.3,"bid":0}'` only tries these sets, all in the same games, and prints each share
  * with its standard error.
  */
@@ -34,8 +35,8 @@ type Weights = Record<string, number>;
 let usual = { ...(gameWithBot.bot.styles.usual as Weights) };
 
 /**
- * The share of games won, with shared wins counted in part, by a seat that plays with `tried` against seats with the
- * usual weights.
+ * The share of games, with shared wins counted as fractions, that a seat with the weights `tried` wins against seats
+ * with the usual weights.
  */
 function shareOf(tried: Weights, from: number): number {
   const bot = { ...gameWithBot.bot, styles: { usual, novice: usual, tried } };
@@ -56,7 +57,7 @@ function shareOf(tried: Weights, from: number): number {
 function contestNamed(name: string): GameWithBot {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === name);
   if (found) return found;
-  throw new Error(`The computer does not play “${name}”.`);
+  throw new Error(`No computer player for “${name}”.`);
 }
 
 const tried = given.weights.split(';').filter(Boolean);
@@ -67,7 +68,6 @@ for (const text of tried) {
 }
 if (tried.length === 0) tune();
 
-/** Makes the passes over the weights and prints the result. */
 function tune() {
   const random = fastRandom(seed);
   const keep = 1 / seats + 1.3 * Math.sqrt(((1 / seats) * (1 - 1 / seats)) / games);

@@ -1,5 +1,7 @@
-// Builds what is stale: `node scripts/build.mjs [--force] [--quiet] [--out FOLDER] [shell or target …]`, everything by
-// default. `--force` also builds what is fresh. Files that no target makes are removed from the folder.
+// Builds outdated targets: node scripts/build.mjs [--force] [--quiet] [--out FOLDER] [shell or target …]
+//
+// Builds everything by default. `--force` also builds targets that are up to date. Files that belong to no target are
+// removed from the folder.
 import './help.mjs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,8 @@
-// `npm run check`: checks what changed since the last commit: types, lint and formatting of changed files, and tests. A
-// change in game folders runs those games' tests; any other change runs all tests that import it. `npm run check --
-// main` checks everything since that commit. Types are checked in parallel.
+// Checks what changed since the last commit: npm run check
+//
+// Checks types, lint and formatting of changed files, and runs tests. A change in a game's folder runs that game's
+// tests; any other change runs all tests that import it. `npm run check -- main` checks the changes since that commit.
+// Types are checked in parallel with the other steps.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -49,7 +51,7 @@ const failed = results.filter((ok) => !ok).length;
 console.log(`${files.length} files looked at, ${failed} of ${results.length} checks failed, ${seconds(began)} s`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Runs one check and prints the result, with its output only on failure. */
+/** Runs a check and prints the result. Prints its output only on failure. */
 async function step(name, command, args) {
   const from = Date.now();
   const { ok, said } = await collect(command, args);
@@ -62,7 +64,7 @@ function seconds(from) {
   return ((Date.now() - from) / 1000).toFixed(1);
 }
 
-/** The paths listed by a git command. Exits if the command fails because there is no such commit. */
+/** The paths listed by a git command. Exits if the command fails because the commit does not exist. */
 function git(...args) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) {

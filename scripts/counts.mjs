@@ -1,6 +1,6 @@
-// Counts from Playwright's JSON report.
-
-/** The test results per project, by name. Tests skipped in a project are marked, since they differ there on purpose. */
+/**
+ * The test results of each project. Skipped tests are listed by name, because projects skip different tests on purpose.
+ */
 export function countByProject(report) {
   const counts = new Map();
   for (const { projectName, status } of testsIn(report.suites)) {
@@ -14,7 +14,6 @@ export function countByProject(report) {
   return counts;
 }
 
-/** Summarizes all projects in one line. */
 export function sentenceOf(counts) {
   const parts = [...counts].map(([project, { passed, failed, marked, flaky }]) => {
     const figures = [
@@ -27,7 +26,7 @@ export function sentenceOf(counts) {
   return `e2e ${parts.join(', ')}`;
 }
 
-/** Each failed test with the first line of its error, from Playwright's report. */
+/** The failed tests in Playwright's report, each with the first line of its error. */
 export const failedJourneys = ({ suites }) =>
   testsIn(suites)
     .filter(({ status }) => status === 'unexpected')
@@ -35,7 +34,10 @@ export const failedJourneys = ({ suites }) =>
       entry(`[${projectName}] ${file}: ${title}`, results.at(-1)?.error?.message),
     );
 
-/** The same from Vitest's report. A file that could not be loaded is listed itself. Paths are relative to `root`. */
+/**
+ * The failed tests in Vitest's report, each with the first line of its error. A file that could not be loaded is listed
+ * too. Paths are relative to `root`.
+ */
 export const failedTests = ({ testResults }, root) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replace(root, '').replace(/^[\\/]/, '');
@@ -56,6 +58,6 @@ function specsIn(suites = []) {
   return suites.flatMap(({ specs, suites: inner }) => [...specs, ...specsIn(inner)]);
 }
 
-/** Each test in a report with its file and title, once per project. */
+/** The file and title of each test in a report, once per project. */
 export const testsIn = (suites) =>
   specsIn(suites).flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, file, title })));

@@ -1,5 +1,7 @@
-// `npm run tool -- dev-electron`: the app in Electron's window, rebuilt and reopened when a source changes; the match
-// continues from its save. Use it for things that `npm run dev` cannot show: menus, dialogs, the preload.
+// Runs the app in Electron's window from a checkout: npm run tool -- dev-electron
+//
+// When a source changes, the app is rebuilt and reopened, and the match continues from its save. Use it for what `npm
+// run dev` cannot show: menus, dialogs, the preload.
 import './help.mjs';
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -8,10 +10,7 @@ import { electronBinary } from './start/electron.mjs';
 import { ensureDependencies, root, run } from './setup.mjs';
 
 const out = join(root, '.cache', 'dev', 'electron');
-/**
- * How long to wait after a change, in milliseconds, since editors write a file in several steps, and several files at
- * once.
- */
+/** Waits this long after a change, in ms, because editors write a file in several steps, and several files at once. */
 const SETTLE = 200;
 
 ensureDependencies();
@@ -32,18 +31,18 @@ watch(join(root, 'src'), { recursive: true }, () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(() => process.exit(0)));
 
-/** Builds what is stale and reopens the app. If the build fails, the open app stays. */
+/** Builds outdated targets and reopens the app. If the build fails, the app stays open. */
 function openAnew() {
   if (!run(process.execPath, ['scripts/build.mjs', 'electron', '--quiet', '--out', out])) return;
   end(() => {
     const child = spawn(binary, [join(out, 'main', 'main.mjs'), ...process.argv.slice(2)], { stdio: 'inherit' });
     running = child;
-    // The window was closed, so the script ends.
+    // The window was closed, so the script exits.
     child.once('exit', () => running === child && process.exit(0));
   });
 }
 
-/** Ends the running app. Resolves once it has exited. */
+/** Ends the running app and calls `then` when it has exited. */
 function end(then) {
   const before = running;
   running = undefined;

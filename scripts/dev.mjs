@@ -1,6 +1,7 @@
-// `npm run dev`: the app in the browser, from its sources, on this machine only. Changes to the page appear at once.
-// When rules, services or tools change, the host behind the page is reloaded and the match continues. `--port N`,
-// `--data FOLDER`. The printed address accepts `&game=la-loire&seats=3&seed=x&ply=40` (played so far by Merchants) or
+// Serves the app from its sources to a browser on this machine: npm run dev -- [--port N] [--data FOLDER]
+//
+// Changes to the page appear immediately. When rules, services or tools change, the host is reloaded and the match
+// continues. The printed address accepts `&game=la-loire&seats=3&seed=x&ply=40` (a match played so far by Merchants) or
 // `&save=TITLE-OR-PATH`.
 import './help.mjs';
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies, root } from './setup.mjs';
 
-/** Everything that the server writes, including Vite's cache. */
+/** The folder for all files that the server writes, including Vite's cache. */
 const folder = join(root, '.cache', 'dev');
 
 try {
@@ -40,7 +41,7 @@ async function begin(port, data) {
     process.on(signal, () => void loop.close().finally(() => process.exit(0)));
 }
 
-/** Vite with the renderer's build configuration, without its own server. */
+/** Vite with the renderer's build configuration, but without its own server. */
 async function openVite(hot) {
   const { createServer } = await import('vite');
   const { renderer } = await import('./build/renderer.mjs');
@@ -56,14 +57,13 @@ async function openVite(hot) {
     server: {
       middlewareMode: true,
       hmr: { server: hot },
-      // The modules of a second checkout may be links to the first one.
+      // The modules of a second checkout may be links to those of the first.
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))], strict: true },
       watch: { ignored: ['**/.cache/**', '**/dist/**'] },
     },
   });
 }
 
-/** Builds the worker in which computers think. Returns its file. */
 async function buildThinking() {
   const { build } = await import('vite');
   const { TARGETS } = await import('./build/targets.mjs');

@@ -1,5 +1,7 @@
-// Searches for a short random game with everything a game's end-to-end test must show, and writes it as the moves to
-// click: `npm run tool -- golden-game [game]`. Seeds are tried in order, so every machine finds the same game.
+// Searches for a short random game with everything that a game's end-to-end test must show, and writes it as a list of
+// moves to click: npm run tool -- golden-game [game]
+//
+// Seeds are tried in order, so every machine finds the same game.
 import './help.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,11 @@
-// Prevents long silences: while a step runs, a thread prints the elapsed time to standard error. It is a thread because
-// npm or bundling often blocks the process itself.
+// Prevents long silences: while a step runs, a thread prints the elapsed time to standard error. A timer would not
+// work, because npm or bundling often blocks the process.
 import { writeSync } from 'node:fs';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
-/** Milliseconds between two lines. */
 const EVERY = 8000;
 
-/** Writes "label: N s so far" to standard error at intervals. Returns a function that stops it. */
+/** Writes "label: N s so far" to standard error at intervals. Returns a function that stops this. */
 export function heartbeat(label, every = EVERY) {
   const stopped = new Int32Array(new SharedArrayBuffer(4));
   new Worker(new URL(import.meta.url), { workerData: { label, every, stopped } }).unref();

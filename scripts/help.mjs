@@ -1,4 +1,4 @@
-// `--help` for every script: prints the comment at the top of its file. Imported before anything else in a script runs.
+// Adds `--help` to a script: prints the comment at the top of its file. Must be the script's first import.
 import { readFileSync } from 'node:fs';
 
 if (process.argv.includes('--help') && !process.argv[1].endsWith('tool.mjs')) {

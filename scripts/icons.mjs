@@ -1,6 +1,8 @@
-// Draws the icons of the app (build/icon.svg) and its saves (build/serenissima.svg) in Chromium and writes them for the
-// three systems: `npm run tool -- icons`. The formats are simple containers of PNGs: Microsoft's ICO with PNG entries,
-// Apple's ICNS, and a folder of PNGs for Linux, where files have their own picture.
+// Draws the icons of the app (build/icon.svg) and its saves (build/serenissima.svg) in Chromium and writes them for all
+// three systems: npm run tool -- icons
+//
+// The formats are containers of PNGs: Microsoft's ICO, Apple's ICNS, and a folder of PNGs for Linux, where files have a
+// separate icon.
 import './help.mjs';
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +29,6 @@ for (const [name, pngs] of Object.entries({ icon: app, serenissima: save })) {
 }
 console.log(`Icons in ${SIZES.length} sizes`);
 
-/** A drawing in every size. */
 async function draw(name) {
   const svg = readFileSync(join(build, name), 'utf8');
   const pngs = new Map();

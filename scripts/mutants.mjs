@@ -1,8 +1,13 @@
-// Mutants: makes one small change to a condition in a copy of the project and runs the tests that should notice it.
-// Repeats this for many conditions: `npm run tool -- mutants --seed 1 --count 50`. `--of app` changes services, stores
-// and the table instead of the rules, `--file PART` only changes files with this text in their path, `--list` prints
-// the changes without running anything, `--only N` runs the Nth. A change that no test notices has survived: write a
-// test, or explain in scripts/mutants/equivalent.json why it has no effect.
+// Mutation testing: changes one condition in a copy of the project and runs the tests that should notice it.
+// npm run tool -- mutants --seed 1 --count 50
+//
+// --of app     change services, stores and the table instead of the rules
+// --file PART  only change files with this text in their path
+// --list       print the changes without running anything
+// --only N     only run the N-th change
+//
+// A change that no test notices has survived. Write a test for it, or explain in scripts/mutants/equivalent.json why it
+// has no effect.
 import './help.mjs';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +65,6 @@ async function runAll() {
   if (counts.survived > 0) process.exitCode = 1;
 }
 
-/** Creates a copy of the project in which files can be changed. */
 function copied() {
   const copy = temporaryFolder();
   for (const part of [
@@ -80,7 +84,6 @@ function copied() {
   return copy;
 }
 
-/** The test that notices a mutant; `undefined` if none does. */
 async function noticed(tests, copy, mutant) {
   const { path, start, end, put } = mutant;
   const source = readFileSync(join(root, path), 'utf8');

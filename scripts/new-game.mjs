@@ -1,4 +1,4 @@
-// Adds a small, complete and playable game as a starting point: `npm run new-game -- tric-trac`.
+// Adds a small, complete and playable game as a starting point: npm run new-game -- tric-trac
 import './help.mjs';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,8 @@
-// `node scripts/placeholders.mjs`: lists the addresses in package.json, electron-builder.yml and README.md that are
-// still placeholders, and fails if there are any. The release workflow runs it first. A placeholder is an address under
-// `.example`, a reserved domain that never resolves.
+// Fails if an address in package.json, electron-builder.yml or README.md is still a placeholder: node
+// scripts/placeholders.mjs
+//
+// The release workflow runs this first. A placeholder is an address under `.example`, a reserved domain that never
+// resolves.
 import './help.mjs';
 import { readFileSync } from 'node:fs';
 

@@ -1,7 +1,12 @@
-// Plants each fault of tests/planted in a copy of the project and runs the tests that must catch it: `npm run tool --
-// planted`. `--only TEXT,TEXT` takes faults whose file name contains one of the texts, `--suite deep` runs the deep
-// suite, `--whole` runs the whole unit suite instead of the named files. docs/tests.md explains the purpose of the
-// faults.
+// Checks that tests find planted faults: applies each patch of tests/planted to a copy of the project and runs the
+// tests that must fail.
+// npm run tool -- planted
+//
+// --only TEXT,TEXT  only faults whose file name contains one of the texts
+// --suite deep      run the deep suite
+// --whole           run all unit tests instead of the named files
+//
+// docs/tests.md explains the purpose of the faults.
 import './help.mjs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,12 +36,12 @@ const env = { ...inherited, ...(suite === 'deep' && { SUITE: 'deep' }), CHROMIUM
 const copy = copyOfProject();
 mkdirSync(join(copy, '.cache'), { recursive: true });
 
-/** A fault that only the deep suite must catch is not planted in the short suite. */
+/** A fault that only the deep suite must catch is not used in the short suite. */
 const expected = ({ suite: cheapest }) => suite === 'deep' || cheapest === 'short';
-/** The whole unit suite replaces the named unit tests; end-to-end tests are always listed by name. */
+/** All unit tests replace the named ones. End-to-end tests are always run by name. */
 const testsFor = ({ tests }) => (whole && !tests.every(isEndToEnd) ? [] : tests);
 
-// A test that fails even without a fault catches nothing.
+// A test that also fails without a fault proves nothing.
 const named = new Map(
   faults
     .filter(expected)
@@ -63,7 +68,7 @@ console.log(`\n${caught} of ${faults.length} faults caught by the ${suite} suite
 const least = Math.min(LEAST[suite], only ? faults.filter(expected).length : Infinity);
 if (faults.length === 0 || caught < least) process.exitCode = 1;
 
-/** Plants a fault, runs its tests, and removes the fault. */
+/** Applies a fault, runs its tests, and removes the fault. */
 async function caughtBy(fault) {
   const refused = gitApply(copy, fault.path);
   if (refused) {

@@ -1,4 +1,4 @@
-// Vitest reporter: prints how far a run is if no file has finished for a while. Vitest's own progress display needs a
+// Vitest reporter that prints the progress if no file has finished for a while. Vitest's progress display requires a
 // terminal.
 import { breakSilence } from './silence.mjs';
 

@@ -1,4 +1,6 @@
-// Regenerates the lists of games from their folders: `npm run tool -- registry`, after adding, removing or renaming a game.
+// Regenerates the lists of games from their folders: npm run tool -- registry
+//
+// Run this after adding, removing or renaming a game.
 import './help.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
-// A release's notes: `node scripts/release-notes.mjs v0.1.0` prints that version's section of CHANGELOG.md. Refuses a
-// version that is not package.json's or has no section.
+// Prints the release notes of a version from CHANGELOG.md: node scripts/release-notes.mjs v0.1.0
+//
+// Fails if the version is not package.json's or has no section.
 import { readFileSync } from 'node:fs';
 
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
@@ -7,7 +8,7 @@ const wanted = (process.argv[2] ?? '').replace(/^v/, '');
 const { version } = JSON.parse(read('package.json'));
 if (wanted !== version) refuse(`package.json is at version ${version}, not at “${wanted}”: change one of them.`);
 
-// A section ends at the next heading, or at the links at the end.
+// A section ends at the next heading, or at the links at the end of the file.
 const sections = read('CHANGELOG.md').split(/^## /m).slice(1);
 const section = sections.find((text) => text.startsWith(`[${version}] - `));
 const notes = section

@@ -1,7 +1,8 @@
-// Takes pictures of a game at chosen moments of its golden game, each opened from a separate save: `npm run tool --
-// screenshots doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]`. Needs a build. A size of
-// `3840x2160@200` is that window with everything twice as large. The pictures are saved in
-// .cache/screenshots/<game>/<size>, or in a separate folder if other settings are given.
+// Takes pictures of a game at chosen moments of its golden game:
+// npm run tool -- screenshots doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]
+//
+// Each picture opens a separate save. A size of `3840x2160@200` is that window with everything twice as large. The
+// pictures are saved in .cache/screenshots/<game>/<size>, or in a separate folder if settings are given. Needs a build.
 import './help.mjs';
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
@@ -13,9 +14,8 @@ import { ensureChromium, root } from './setup.mjs';
 /**
  * The pictures to take. `at`: a moment of the golden game, or its start with this many `players`. `focus`: a board
  * target to point at. `click`: a button to press. `end`: the board after the last move; `final`: its score. `after`:
- * plays the next move and takes the picture this many milliseconds into it. `merchants`: uses a moment of a whole game
- * between computers with this seed. `closed`: takes the home screen without opening the game. `steps`: actions to
- * perform first.
+ * plays the next move and takes the picture this many ms into it. `merchants`: a moment of a complete game between
+ * computers with this seed. `closed`: the home screen, without opening the game. `steps`: actions to perform first.
  */
 const SCENES = {
   'serenissima-1996': {
@@ -175,7 +175,7 @@ async function take(name, scene) {
   const usual = { speed: after ? speed : 'off', confirmEnd: false, handOver, textSize: Number(scale) / 100 };
   const { address, stop } = await hostWith({ save: text, settings: { ...usual, ...settings } });
   const page = await browser.newPage({ viewport: { width, height } });
-  // On a busy machine, a board may take a while.
+  // On a busy machine, the board may take a while.
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   if (after) await page.addInitScript(stageClock);
@@ -196,7 +196,7 @@ async function take(name, scene) {
   await page.mouse.move(2, height / 2);
   const path = join(folder, `${name}.png`);
   await page.screenshot({ path });
-  // If the tool is available, reduces the size to a third, since the pictures are kept in the repository.
+  // If pngquant is available, it reduces the size to a third, because the pictures are kept in the repository.
   spawnSync('pngquant', ['--force', '--skip-if-larger', '--quality', '80-100', '--ext', '.png', path]);
   await page.close();
   stop();

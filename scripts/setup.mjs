@@ -1,5 +1,6 @@
-// Prepares a fresh clone: installs dependencies, and a Chromium if tests need one. Plain Node, so that it can run
-// before anything else. Its messages go to standard error, because standard output belongs to the command that follows.
+// Prepares a fresh clone: installs dependencies, and a Chromium if tests require one. Uses only Node, so that it can
+// run before anything is installed. Messages go to standard error, because standard output belongs to the command that
+// follows.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,26 +11,25 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const QUIETLY = { stdio: ['ignore', process.stderr, 'inherit'] };
 
 /**
- * The entry scripts of our dependencies' commands. Node runs them directly, without a shell, so paths may contain any
- * characters.
+ * The entry scripts of our dependencies' commands. Node runs them without a shell, so paths may contain any characters.
  */
 export const TOOLS = {
   playwright: join(root, 'node_modules/@playwright/test/cli.js'),
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),
 };
 
-/** The command that checks the formatting of every file. */
+/** The command that checks the formatting of all files. */
 export const FORM = [
   ...[process.execPath, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'],
   ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier', '.'],
 ];
 
-/** Runs a command in the project, showing its output. Returns whether it succeeded. */
+/** Runs a command in the project and shows its output. Returns whether it succeeded. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    // On Windows, npm is a batch file; its arguments here are plain words.
+    // npm is a batch file on Windows. Its arguments here need no quoting.
     shell: command === 'npm' && process.platform === 'win32',
     ...options,
   });
@@ -49,7 +49,7 @@ export function collect(command, args) {
 
 /**
  * Installs the dependencies if they are missing or older than the lock file. Linked dependencies belong to another
- * checkout.
+ * checkout and are left alone.
  */
 export function ensureDependencies() {
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
@@ -62,7 +62,7 @@ export function ensureDependencies() {
   process.exit(1);
 }
 
-/** Does work that may block for long, and prints the elapsed time meanwhile. */
+/** Does work that may block for long, and prints the elapsed time in the meantime. */
 function patiently(label, work) {
   const stop = heartbeat(label);
   try {
@@ -72,7 +72,7 @@ function patiently(label, work) {
   }
 }
 
-/** The path of a Chromium for tests, downloaded if necessary. Needs the dependencies. */
+/** The path of a Chromium for tests. Downloads it if necessary. Requires the dependencies. */
 export async function ensureChromium() {
   const { chromium } = await import('@playwright/test');
   const find = () => findChromium(process.env, chromium.executablePath());
@@ -105,7 +105,7 @@ export async function ensureChromium() {
 
 /**
  * The first available Chromium: from CHROMIUM, the system, or Playwright. The headless shell is the same engine without
- * a desktop browser, and needs a third less time to open a page.
+ * a desktop browser, and opens a page in two thirds of the time.
  */
 export function findChromium(env, playwrights, exists = existsSync) {
   const system = [

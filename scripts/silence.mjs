@@ -1,8 +1,7 @@
-// Prints something if a test runner's next file or test takes long.
+// Prints a message if a test runner has been silent for long.
 
 /**
- * Prints `sentence()` whenever nothing was printed for `most` milliseconds. Call `spoke` after other output, and `end`
- * to stop.
+ * Prints `sentence()` whenever nothing was printed for `most` ms. Call `spoke` after other output, and `end` to stop.
  */
 export function breakSilence(sentence, most = 9000) {
   let last = Date.now();

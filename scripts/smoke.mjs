@@ -1,7 +1,10 @@
 // Tests built apps as users get them:
+//
 //   node scripts/smoke.mjs EXECUTABLE [argument …]   tests an installed app
 //   node scripts/smoke.mjs --artifacts FOLDER        installs a folder's artifacts for this machine, tests each, and tampers with it
-// A new game, a computer's move, quit, start again, continue. Needs the dependencies, but no local build.
+//
+// Starts a new game, plays until a computer has moved, quits, starts again and continues. Needs the dependencies, but
+// no local build.
 import './help.mjs';
 import { cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -42,7 +45,9 @@ async function tryArtifacts(folder) {
   }
 }
 
-/** Integrity is checked on Windows and macOS. On every system, nothing but the archive may be run. */
+/**
+ * The archive's integrity is checked on Windows and macOS. On all systems, the app must only run code from the archive.
+ */
 async function tamperWith(name, home, executable) {
   const copy = (label) => {
     cpSync(home, `${home}-${label}`, { recursive: true, verbatimSymlinks: true });
@@ -63,7 +68,7 @@ async function tamperWith(name, home, executable) {
     });
 }
 
-/** A program with a separate profile, which is the same at each start. */
+/** A program with a separate profile, which stays the same at each start. */
 function program(command, args = []) {
   return { command, args, env: profileIn(mkdtempSync(join(work, 'profile-'))) };
 }

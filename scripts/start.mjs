@@ -1,6 +1,10 @@
-// `npm start`: sets the project up, builds what is stale, and opens the app: in Electron if it can start, otherwise in
-// the browser with the same matches, served on this machine only. `--web` always opens the browser, `--electron` always
-// tries Electron, `--out FOLDER` builds into another folder than dist.
+// Sets the project up, builds outdated targets, and opens the app: npm start
+//
+// Opens Electron if it can start, otherwise the browser with the same matches, served on this machine only.
+//
+// --web         always open the browser
+// --electron    always try Electron
+// --out FOLDER  build into another folder than dist
 import './help.mjs';
 import { join, resolve } from 'node:path';
 import { electronBinary, fetchElectron } from './start/electron.mjs';
@@ -25,7 +29,8 @@ async function open(options, out) {
   if (!binary) return openWeb(options, out, reason);
   build('electron', out);
   if (options.forWeb.length > 0) console.error(`Electron’s window takes no notice of ${options.forWeb.join(' ')}.`);
-  // When opened as a project, Electron knows the app's name and version; its main file is in dist.
+  // If Electron opens the project folder, it gets the app's name and version from package.json, which names the main
+  // file in dist.
   const app = out === join(root, 'dist') ? '.' : join(out, 'main', 'main.mjs');
   const end = await runShell(binary, [app, ...options.forBoth, ...options.forElectron]);
   if (!cameToNothing(end)) return end.code;
@@ -33,7 +38,7 @@ async function open(options, out) {
   return openWeb(options, out, end.failure ?? said);
 }
 
-/** Electron's binary, downloaded if missing, or the reason why it cannot start here. */
+/** Electron's binary, downloaded if missing, or the reason why Electron cannot start here. */
 async function obtainElectron({ insist, forElectron }) {
   const why = (binary) => (insist ? undefined : whyElectronCannotStart(surroundingsOf(binary, forElectron)));
   // Checks for obstacles before downloading a hundred megabytes.

@@ -1,4 +1,3 @@
-// Temporary folders for scripts and tools.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { join } from 'node:path';
 const made = [];
 
 /**
- * An empty folder, removed when this process ends, by itself, by an uncaught error, or by a signal.
+ * Creates an empty folder that is removed when this process exits normally, by an uncaught error, or by a signal.
  * @param {string} [parent]
  * @returns {string}
  */

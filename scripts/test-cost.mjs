@@ -1,6 +1,8 @@
-// `npm run tool -- test-cost`: the cost of each unit test file and each end-to-end test, as busy time of the whole
-// machine. Tests run one at a time, so run it on a quiet machine. `npm run tool -- test-cost unit tests/engine` or `e2e
-// quality` measures a part. `SUITE=deep` measures the deep suite. The full list is written to .cache/reports/cost.json.
+// Measures the cost of each unit test file and each end-to-end test, as busy time of the whole machine:
+// npm run tool -- test-cost [unit PATH | e2e TEXT]
+//
+// Tests run one at a time. Use a machine without other load. `unit tests/engine` or `e2e quality` measures only these
+// tests. `SUITE=deep` measures the deep suite. The full list is written to .cache/reports/cost.json.
 import './help.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

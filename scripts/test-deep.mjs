@@ -1,7 +1,12 @@
-// `npm run test:deep`: everything. The short suite's checks, every test tagged or named deep, many random games, whole
-// games clicked through, the layout sweep, torture, spoken sentences, mutants and planted faults. Takes hours on two
-// cores, so it can be divided: `-- --shard 2/8` runs an eighth, `-- --resume` skips what has passed on this commit, `--
-// --only torture` runs one part, `-- --list` names the parts.
+// Runs all checks: npm run test:deep
+//
+// Runs the checks of the short suite, every test that is tagged or named deep, many random games, whole games clicked
+// through, the layout sweep, torture, spoken sentences, mutants and planted faults. This takes hours on two cores.
+//
+// --shard 2/8     run only an eighth
+// --resume        skip parts that have passed on this commit
+// --only torture  run only one part
+// --list          print the names of the parts
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +45,7 @@ const env = { ...process.env, SUITE: 'deep', CHROMIUM: await ensureChromium() };
 const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
 const record = join(root, '.cache', 'deep', `${shard[1]}-of-${shard[2]}.json`);
 const commit = stdout?.trim() ?? '';
-/** The parts that have passed on this commit. Does not notice uncommitted changes. */
+/** The parts that have passed on this commit. Uncommitted changes are not detected. */
 const passed = values.resume && existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : { commit, names: [] };
 if (passed.commit !== commit) Object.assign(passed, { commit, names: [] });
 

@@ -1,7 +1,8 @@
-// `npm test`: prepares the project, builds it and runs every check of the short suite. `npm run test:deep`
-// (scripts/test-deep.mjs) also runs the rest. Names on the command line select checks: `node scripts/test.mjs build
-// e2e`. Prints the runners' own output, the cost of the run and one line of totals, and is never silent for more than
-// ten seconds.
+// Prepares the project, builds it and runs all checks of the short suite: npm test
+//
+// Arguments select checks: `node scripts/test.mjs build e2e`. Prints the runners' output, the cost of the run and a
+// line of totals. Is never silent for more than ten seconds. `npm run test:deep` (scripts/test-deep.mjs) runs further
+// checks.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,14 +23,14 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-/** The names of failed checks. Printed again at the very end, where even a truncated log shows them. */
+/** The names of failed checks. They are repeated at the end of the output, where even a truncated log shows them. */
 const failures = [];
 const parsed = {};
 const only = process.argv.slice(2);
 const isWanted = (name) => only.length === 0 || only.includes(name);
 
 /**
- * Checks that pass or fail as a whole. As many run at once as there are cores; the output of each is printed when it
+ * Runs checks that pass or fail as a whole, as many at once as there are cores. The output of each is printed when it
  * ends.
  */
 async function check(checks) {
@@ -54,7 +55,7 @@ async function check(checks) {
   stop();
 }
 
-/** A test runner that writes its counts to a JSON report. */
+/** Runs a test runner that writes its counts to a JSON report. */
 function suite(step, name, args, env, count) {
   if (!isWanted(name)) return;
   console.log(`\n── step ${step} of 3: ${name} tests`);

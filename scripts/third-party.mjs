@@ -1,5 +1,5 @@
-// THIRD-PARTY.txt: third-party code, fonts and data in the packaged app, with their licences. Derived from the bundles,
-// never listed by hand.
+// Generates THIRD-PARTY.txt: the third-party code, fonts and data in the packaged app, with their licences. The list is
+// derived from the bundles.
 import './help.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const THIRD_PARTY = 'THIRD-PARTY.txt';
 
-/** The sources of shipped files besides the renderer. */
 const ENTRIES = [
   'src/main/electron/main.ts',
   'src/main/services/opponents/worker.ts',
@@ -17,7 +16,7 @@ const ENTRIES = [
   'tools/console/main.ts',
 ];
 
-/** Helpers that a build tool writes into a bundle count as that tool's code. */
+/** Helper code that a build tool adds to a bundle counts as that tool's code. */
 const HELPERS = { '\0rolldown/': 'rolldown', '\0vite/': 'vite', '\0plugin-vue:': '@vitejs/plugin-vue' };
 
 const FONTS = /^@fontsource\//;
@@ -29,7 +28,7 @@ Free vector and raster map data @ naturalearthdata.com, in the public domain.
 Electron, with Chromium and Node.js inside, runs the app. Electron's licence is the file LICENSE.electron.txt, those of Chromium and
 of everything in it LICENSES.chromium.html: beside the executable on Windows and Linux, in Contents/Resources of the app on macOS.`;
 
-/** A Vite plugin for the renderer's build that adds the text, covering the other shipped bundles as well. */
+/** A Vite plugin that adds the file to the renderer's build. The file covers the other shipped bundles as well. */
 export const thirdParty = () => ({
   name: 'third-party',
   apply: 'build',
@@ -40,7 +39,7 @@ export const thirdParty = () => ({
   },
 });
 
-/** The modules with any code in a build's output. */
+/** The modules that contribute code to a build's output. */
 function modulesIn(output) {
   return output
     .flatMap(({ modules }) => Object.entries(modules ?? {}))
@@ -48,7 +47,7 @@ function modulesIn(output) {
     .map(([id]) => id);
 }
 
-/** The modules with any code in the bundles besides the renderer. */
+/** The modules that contribute code to the bundles besides the renderer. */
 export async function modulesOfShells() {
   const { build } = await import('vite');
   const { output } = await build({
@@ -85,20 +84,22 @@ function readPackage(folder) {
   return { name, version, license, text: licenceIn(folder) ?? impliedLicence(name, license, author) };
 }
 
-/** A build tool appends the licences of packages bundled in the tool itself, which are not in our bundles. */
+/**
+ * Build tools append the licences of packages bundled into the tool itself. These are cut off, because they are not in
+ * our bundles.
+ */
 function licenceIn(folder) {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.|$)/i.test(name));
   return file ? readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies/m)[0] : null;
 }
 
-/** Some packages say “MIT” and name the owner without the text. Any other licence must come with its text. */
+/** Some packages state “MIT” and an owner without the licence text. Any other licence must come with its text. */
 function impliedLicence(name, license, author) {
   const holder = typeof author === 'string' ? author : author?.name;
   if (license !== 'MIT' || !holder) throw new Error(`${name} is shipped, but holds no licence text (${license})`);
   return licenceIn(root).replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
 }
 
-/** The whole text: code, fonts, everything else. */
 export function notices(packages) {
   const fonts = packages.filter(({ name }) => FONTS.test(name));
   const code = packages.filter(({ name }) => !FONTS.test(name));

@@ -1,6 +1,7 @@
-// Checks built apps: `node scripts/verify-package.mjs [folder]`, by default all unpacked apps below `release`. Checks
-// fuses, the archive's files, size and hashes, the files beside it, and the header hash stored in the app. Runs none of
-// them.
+// Checks built apps without running them: node scripts/verify-package.mjs [folder]
+//
+// Checks all unpacked apps below `release` by default: fuses, the archive's files, size and hashes, the files next to
+// it, and the header hash stored in the app.
 import './help.mjs';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Keeps only the WOFF2 fonts: fontsource also includes an older format that none of our browsers would load.
+// Keeps only the WOFF2 fonts: fontsource also includes an older format that the app's browsers never load.
 
 /** A Vite plugin that removes `.woff` from font style sheets, so that those files are not shipped. */
 export const woff2Only = () => ({

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 
 type Usual = Readonly<Record<string, string | number | boolean>>;
 
-/** The values of a command line by option name, typed like the defaults. */
+/** Command line values by option name, with the types of the defaults. */
 export type Arguments<U extends Usual> = {
   readonly [Name in keyof U]: U[Name] extends string ? string : U[Name] extends number ? number : boolean;
 };
 
 /**
- * Parses `--name value`, `--name=value` and `--flag`; other options get their defaults. Throws a readable error for an
- * unknown option, a missing value, or an invalid number (below 0).
+ * Parses `--name value`, `--name=value` and `--flag`. Missing options get their defaults. Throws an error with a
+ * readable message for an unknown option, a missing value, or an invalid or negative number.
  */
 export function argumentsOf<const U extends Usual>(args: readonly string[], usual: U): Arguments<U> {
   const options = Object.fromEntries(
@@ -27,7 +27,7 @@ export function argumentsOf<const U extends Usual>(args: readonly string[], usua
   return { ...usual, ...Object.fromEntries(given) } as Arguments<U>;
 }
 
-/** Parses this process's command line; `--help` prints the options and exits. */
+/** Parses this process's command line. `--help` prints the options and exits. */
 export function commandLine<const U extends Usual>(usual: U): Arguments<U> {
   if (process.argv.includes('--help')) {
     console.log(helpOf(basename(process.argv[1], '.mjs'), usual));
@@ -36,7 +36,7 @@ export function commandLine<const U extends Usual>(usual: U): Arguments<U> {
   return understood(() => argumentsOf(process.argv.slice(2), usual));
 }
 
-/** The options of a tool, one per line, with their defaults. */
+/** A tool's options with their defaults, one per line. */
 export function helpOf(tool: string, usual: Usual): string {
   const lines = Object.entries(usual).map(([name, value]) => {
     if (typeof value === 'boolean') return `  --${name}`;
@@ -46,7 +46,7 @@ export function helpOf(tool: string, usual: Usual): string {
   return [`Options of ${tool}, with their defaults in brackets:`, ...lines].join('\n');
 }
 
-/** Returns the result of `make`. On an error, prints its message without a stack trace and exits with 2. */
+/** Returns the result of `make`. If it throws, prints the message without a stack trace and exits with 2. */
 export function understood<T>(make: () => T): T {
   try {
     return make();

@@ -10,13 +10,13 @@ import { longMatch, oneOf } from './long-match';
 
 const MATCH = 'long';
 const MOVES = 10_000;
-/** How many answers are timed, and in how many new processes. */
+/** Number of answers to time, and number of new processes. */
 const TRIES = 100;
 const PROCESSES = 20;
 /**
- * The Doge Ship over ten thousand moves: milliseconds until main's answers are sent, and their length in characters.
- * `open` is measured in a new process and repeatedly, `play` includes its flush, `sit` is measured at a private
- * decision and afterwards.
+ * Measures a match of The Doge Ship with ten thousand moves: ms until main's answers are sent, and their length in
+ * characters. `open` is measured repeatedly, each time in a new process. `play` includes the flush. `sit` is measured
+ * at a private decision and after it.
  */
 export async function measureLong(): Promise<Record<string, number>> {
   const folder = temporaryFolder();
@@ -26,7 +26,6 @@ export async function measureLong(): Promise<Record<string, number>> {
   return { moves: MOVES, firstOpenP95Milliseconds: p95(first), ...(await measure(servicesOn(folder))) };
 }
 
-/** Opens the long match in a folder in this process and measures the time. */
 export async function openOnce(folder: string): Promise<number> {
   return (await ask(servicesOn(folder), 'matches.open', { match: MATCH })).millis;
 }
@@ -44,7 +43,7 @@ async function measure(services: Services): Promise<Record<string, number>> {
   let table = await step('open', { match: MATCH });
   while (timed.open.length < TRIES) table = await step('open', { match: MATCH });
   const random = fastRandom(3);
-  // Requests only what is new, as the page does.
+  // Only requests new entries, as the page does.
   let known = table.ply;
   while (timed.play.length < TRIES || timed.sit.length < TRIES) {
     const { seat } = table.deciders[0];
@@ -69,7 +68,6 @@ async function measure(services: Services): Promise<Record<string, number>> {
   };
 }
 
-/** Builds an answer as main sends it. */
 async function ask<C extends Command>(services: Services, command: C, argument: Argument<C>) {
   const begun = performance.now();
   const result = await services.handle(command, argument);

@@ -9,28 +9,27 @@ import type { Options, Random } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 
-/** The positions file, relative to the project root. */
+/** Relative to the project root. */
 const STORED = 'tools/bench-positions.json';
 
-/** How fast a game's computer players think here, on one core. */
 export interface OpponentFigures {
   readonly playoutsPerSecond: number;
   readonly plansPerSecond: number;
   readonly searchIterationsPerSecond: number;
-  /** A Doge's playouts per second of processor time in ten positions throughout a game: the mean, and the slowest. */
+  /** A Doge's playouts per second of CPU time in ten positions throughout a game: the mean, and the slowest. */
   readonly midGamePlayoutsPerSecond: number;
   readonly slowestPlayoutsPerSecond: number;
-  /** The number of these positions with a choice: with a single plan, nothing is searched. */
+  /** Number of these positions with a choice. If there is only one plan, nothing is searched. */
   readonly positionsSearched: number;
-  /** The maximum delay of a decision beyond its time, in milliseconds. */
+  /** Maximum delay of a decision beyond its time limit, in ms. */
   readonly latestMilliseconds: number;
-  /** The maximum memory of the whole process during a long search, and the length of that search. */
+  /** Maximum memory of the process during a long search, and the length of that search. */
   readonly searchPeakMegabytes: number;
   readonly searchSeconds: number;
 }
 
 /**
- * Measures whole games under the playout policy, the number of plans per decision, and a search of this many seconds in
+ * Measures whole games with the playout policy, the number of plans per decision, and a search of this many seconds in
  * mid-game.
  */
 export function measureOpponent(
@@ -54,7 +53,7 @@ export function measureOpponent(
     return positions.length;
   }, 'plans');
 
-  // Uses the position with the most choices: with a single plan, nothing is searched.
+  // Uses the position with the most choices, because a single plan would not be searched.
   const style = styleOf(bot, LEVELS.doge, LEVELS.doge.style);
   const weight = ({ state, seat }: Position) => plansOf(gameWithBot, state, seat, style, LEVELS.doge.plans).length;
   const richest = positions.reduce((a, b) => (weight(b) > weight(a) ? b : a));
@@ -62,7 +61,7 @@ export function measureOpponent(
   const begun = performance.now();
   let asked = 0;
   const stop = () => {
-    // A search checks after every move; measuring the memory each time would take longer than the search.
+    // Memory is not measured at each check of the search, because that would take longer than the search.
     if (asked++ % 256 === 0) peak = Math.max(peak, process.memoryUsage.rss());
     return performance.now() - begun > seconds * 1000;
   };
@@ -94,20 +93,22 @@ export function measureOpponent(
   };
 }
 
-/** Ten positions throughout a game between Merchants, the same in all versions; `undefined` for a game without any. */
+/**
+ * Ten positions throughout a game between Merchants, the same in all versions, or `undefined` for a game without stored
+ * positions.
+ */
 function storedPositions(id: string): readonly Position[] | undefined {
   return (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Position[] | undefined>)[id];
 }
 
-/** Ten entries of a list, or all of them, spread evenly. */
 function tenOf<T>(list: readonly T[]): T[] {
   const count = Math.min(10, list.length);
   return Array.from({ length: count }, (_, i) => list[Math.floor(((i + 0.5) * list.length) / count)]);
 }
 
 /**
- * A Doge's performance at the table over this many milliseconds: playouts per second of CPU time, and the delay at the
- * end. A decision that reaches its limit of playouts is searched again.
+ * Lets a Doge search for this many ms and measures playouts per second of CPU time, and the delay at the end. A
+ * decision that reaches its limit of playouts is searched again.
  */
 function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis: number) {
   const view = game.view(state, seat);
@@ -134,7 +135,6 @@ interface Position {
   readonly seat: number;
 }
 
-/** Every tenth decision of a game between Merchants. */
 function midGame({ game, bot }: GameWithBot, seats: number, options: Options) {
   const chance = fastRandom(77);
   const state = game.setup({ seats, options }, chance);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * By name, how often something is done in the time of one fixed workload, which is the same on slow and fast machines.
+ * How often each operation runs in the time of a fixed workload. The ratio is about the same on slow and fast machines.
  */
 export type Ratios = Readonly<Record<string, number>>;
 
@@ -9,19 +9,16 @@ export type Ratios = Readonly<Record<string, number>>;
 const FALLEN = 0.8;
 const STORED = 'tools/bench-ratios.json';
 
-/** The file with the ratios by game, relative to the project root. */
 export function storedRatios(): Readonly<Record<string, Ratios>> {
   return existsSync(STORED) ? (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Ratios>) : {};
 }
 
-/** Stores these ratios, replacing those of the same games. */
 export function acceptRatios(now: Readonly<Record<string, Ratios>>): void {
   writeFileSync(STORED, `${JSON.stringify({ ...storedRatios(), ...now }, null, 2)}\n`);
 }
 
 /**
- * Returns a sentence for every ratio more than a fifth below the stored one. Skips stored ratios that were not
- * measured.
+ * A message for each ratio that is more than a fifth below the stored one. Ratios that were not measured are skipped.
  */
 export function fallen(stored: Readonly<Record<string, Ratios>>, now: Readonly<Record<string, Ratios>>): string[] {
   return Object.entries(now).flatMap(([game, ratios]) =>
@@ -34,21 +31,19 @@ export function fallen(stored: Readonly<Record<string, Ratios>>, now: Readonly<R
   );
 }
 
-/** Measures rates and, in alternation, how often the fixed workload runs in the same time. */
+/** Measures rates. In alternation, measures how often the fixed workload runs in the same time. */
 export interface Gauge {
   /**
-   * Repeats a step for some seconds after a warm-up. `step` returns how much it did. Returns the rate per second; a
-   * named rate also gets a ratio.
+   * Repeats a step for some seconds after a warm-up. `step` returns how much it did. Returns the rate per second. If
+   * `name` is given, a ratio is recorded too.
    */
   rate(step: () => number, name?: string): number;
-  /** The ratios measured since the last call. */
   ratios(): Ratios;
 }
 
-/** Creates a gauge with a clock in milliseconds. */
+/** Creates a gauge. `clock` returns ms. */
 export function createGauge(clock: () => number, seconds: number, work: () => void = workload): Gauge {
   let named: Record<string, number> = {};
-  /** Repeats something for a while. Returns how much was done and how long it took. */
   const repeat = (millis: number, step: () => number) => {
     const begun = clock();
     let done = 0;
@@ -64,7 +59,7 @@ export function createGauge(clock: () => number, seconds: number, work: () => vo
       repeat(1000, step);
       repeat(50, works);
       const sums = { done: 0, millis: 0, works: 0, workMillis: 0 };
-      // Takes short turns, so that other work on the machine slows both down equally.
+      // Alternates in short turns, so that other work on the machine slows both down equally.
       while (sums.millis < seconds * 1000) {
         const own = repeat(100, step);
         const fixed = repeat(25, works);
@@ -85,12 +80,12 @@ export function createGauge(clock: () => number, seconds: number, work: () => vo
   };
 }
 
-/** Uses the results, so that the compiler cannot drop the work. */
+/** Keeps the results, so that the compiler cannot drop the work. */
 let kept: unknown;
 
 /**
- * The fixed workload, similar to rules code: copies small objects, builds and sorts lists, mixes numbers. Never change
- * it, since all stored ratios depend on it.
+ * The fixed workload. It is similar to rules code: it copies small objects, builds and sorts lists, and mixes numbers.
+ * Never change it, because all stored ratios depend on it.
  */
 function workload(): void {
   let x = 12345;

@@ -5,7 +5,7 @@ import { nodeSummaries } from '../src/main/services/node-summaries';
 import { createServices } from '../src/main/services/services';
 import type { Services } from '../src/main/services/services';
 
-/** Main's services on a data folder on the real disk, as a shell starts them. */
+/** Main's services on a data folder on the real disk, started as a shell does it. */
 export function servicesOn(folder: string): Services {
   const never = async () => Promise.reject(new Error('Not here.'));
   return createServices(
@@ -24,14 +24,14 @@ export function servicesOn(folder: string): Services {
   );
 }
 
-/** Runs this program again for one task in a folder (`--list FOLDER`) and returns the JSON it prints. */
+/** Runs this program again for one task in a folder (`--list FOLDER`). Returns the JSON it prints. */
 export function inFreshProcess<T>(what: string, folder: string): T {
   const { stdout, stderr } = spawnSync(process.execPath, [process.argv[1], `--${what}`, folder], { encoding: 'utf8' });
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout) as T;
 }
 
-/** The slowest value, ignoring the slowest twentieth. */
+/** The 95th percentile. */
 export function p95(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1];
 }

@@ -7,26 +7,27 @@ import { saveText } from '../src/engine/core/save';
 import { GAMES } from '../src/engine/games/registry';
 import { inFreshProcess, p95, servicesOn } from './bench-services';
 
-/** The number of saves on the shelf, and the number of moves in each, which is that of a whole game. */
+/** Number of saves on the shelf, and moves in each save (as many as a complete game has). */
 const SAVES = 1000;
 const MOVES = 300;
-/** The number of new processes that list the shelf with summaries. The slowest twentieth is ignored. */
+/** Number of new processes that list the shelf with summaries. The result is the 95th percentile. */
 const TRIES = 20;
-/** Milliseconds between two checks for a blocked process. */
+/** Interval in ms between two checks for a blocked process. */
 const LOOK = 5;
 
-/** The times of one listing, in milliseconds. */
+/** The times of one listing, in ms. */
 interface Listed {
   readonly all: number;
   readonly processor: number;
-  /** Until the first saves are reported, or until all are if they come at once. */
+  /** Until the first saves are reported, or until all are if they are not reported in parts. */
   readonly first: number;
-  /** The longest time during which the process could not answer anything else. */
+  /** The longest time during which the process could not answer other commands. */
   readonly blocked: number;
 }
 
 /**
- * `matches.list` in a new process: without summaries, as after an update, and with those left by the previous process.
+ * Measures `matches.list` in new processes: without summaries, as after an update, and with the summaries of the
+ * previous process.
  */
 export function measureShelf(): Record<string, number> {
   const folder = temporaryFolder();
@@ -44,7 +45,6 @@ export function measureShelf(): Record<string, number> {
   };
 }
 
-/** Lists a folder's saves in this process. */
 export async function listOnce(folder: string): Promise<Listed> {
   const services = servicesOn(folder);
   const [begun, cpu] = [performance.now(), process.cpuUsage()];

@@ -10,12 +10,11 @@ import type { Question } from '../src/main/services/ports';
 import { p95 } from './bench-services';
 import { merchantsMatch } from './harness/merchants';
 
-/** The levels that think long enough to be skipped. */
 const THINKERS = ['admiral', 'doge'] as const satisfies readonly LevelName[];
 const SEATS = 4;
-/** How many decisions of a game to skip, spread evenly over it. */
+/** Number of decisions of a game to skip, spread evenly over the game. */
 const DECISIONS = 24;
-/** The delays before skipping, in milliseconds: from none to well into the thinking. */
+/** Delays before skipping, in ms: from immediately to well into the thinking time. */
 const SOONEST = 5;
 const LATEST = 600;
 
@@ -24,24 +23,24 @@ interface SkipFigures {
   readonly medianMilliseconds: number;
   readonly p95Milliseconds: number;
   readonly mostMilliseconds: number;
-  /** CPU time spent after the skip, without interference by other threads. */
+  /** CPU time after the skip, without interference by other threads. */
   readonly workP95Milliseconds: number;
 }
 
 /**
- * For each level that thinks: how long after “Skip” a computer in the thread pool answers (wall-clock time), and how
- * long the processor works on it. Ignores decisions answered before the skip. `worker` is a thread as the shells build
- * it.
+ * Measures how quickly computers react to “Skip”, for each level that thinks: the wall-clock time until the answer of
+ * the thread pool, and the CPU time. Ignores decisions that were answered before the skip. `worker` is a thread file
+ * built in the same way as for the app.
  */
 export async function measureSkips(game: string, worker: URL): Promise<Record<string, SkipFigures>> {
   const pool = createPool(worker, 1);
-  // A pool does not keep the process alive.
+  // The pool alone does not keep the process alive.
   const awake = setInterval(() => undefined, 1000);
   try {
     const results: Record<string, SkipFigures> = {};
     for (const level of THINKERS) {
       const questions = questionsOf(game, level);
-      // The first question starts the thread, and starting does not count as thinking time.
+      // The first question starts the thread, which is not part of the measurement.
       await timeSkip(pool, questions[0], SOONEST);
       const random = fastRandom(1);
       const times: number[] = [];
@@ -69,7 +68,7 @@ export async function measureSkips(game: string, worker: URL): Promise<Record<st
   }
 }
 
-/** Milliseconds from the skip to the answer; `null` if the answer came first. */
+/** Milliseconds from the skip to the answer, or `null` if the answer came first. */
 async function timeSkip(pool: Pool, question: Question, after: number): Promise<number | null> {
   const skip = new AbortController();
   let skipped: number | null = null;
@@ -82,7 +81,7 @@ async function timeSkip(pool: Pool, question: Question, after: number): Promise<
   return skipped === null ? null : performance.now() - skipped;
 }
 
-/** The same in this thread, in milliseconds of CPU time after the stop request. */
+/** Like `timeSkip`, but in this thread and in ms of CPU time after the stop request. */
 function workAfter(question: Question, after: number): number {
   const begun = performance.now();
   let usage: NodeJS.CpuUsage | undefined;
@@ -94,7 +93,7 @@ function workAfter(question: Question, after: number): number {
   return usage ? (user + system) / 1000 : 0;
 }
 
-/** Decisions with a choice throughout a game between Merchants, each with a table of its own. */
+/** Decisions with a choice throughout a game between Merchants. Each has a separate table. */
 function questionsOf(id: string, level: LevelName): Question[] {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!gameWithBot) throw new Error(`The computer does not play “${id}”.`);

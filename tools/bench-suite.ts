@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The cost of a whole `npm test` in seconds: busy time of all cores, and wall time. */
+/** The cost of an `npm test` run in seconds: busy time of all cores, and wall-clock time. */
 export interface SuiteCost {
   readonly busy: number;
   readonly wall: number;
   readonly cores: number;
 }
 
-/** `npm test` writes the cost of its last run here. `checks` names the selected checks if not all ran. */
+/** `npm test` writes the cost of its last run to this file. `checks` lists the selected checks if not all ran. */
 const LAST = '.cache/reports/suite.json';
 const STORED = 'tools/bench-suite.json';
 
 /**
- * Prints the cost of the last `npm test` and the recorded one; `accept` records the last one. Throws if there was no
+ * Compares the cost of the last `npm test` with the recorded one. `accept` records the last one. Throws if there was no
  * complete run in this checkout.
  */
 export function suiteCost(accept: boolean): { last: SuiteCost; recorded?: SuiteCost } {

@@ -14,13 +14,13 @@ import { measureSkips } from './bench-skip';
 import { suiteCost } from './bench-suite';
 
 /**
- * Measures every registered game and its opponents on this machine, each in its own process: `npm run bench`. Options:
- * `--json` for one JSON object, `--shelf` for listing a full shelf in a new process, `--long` for a match of ten
- * thousand moves, `--skip` for how long a computer thinks after being skipped, `--suite` for the cost of the last `npm
- * test`, `--search 60` for the memory of a one-minute search, `--game ID` for one game (`none`: none).
+ * Measures all games and their computer players on this machine, each in a separate process: `npm run bench`. Options:
+ * `--json` prints a JSON object; `--shelf` measures listing a full shelf in a new process; `--long` a match of ten
+ * thousand moves; `--skip` how long a computer thinks after being skipped; `--suite` the cost of the last `npm test`;
+ * `--search 60` the memory of a one-minute search; `--game ID` only one game (`none`: no game).
  *
- * Figures from different machines cannot be compared, but ratios to a fixed workload in the same run can. A ratio more
- * than a fifth below the stored one (`bench-ratios.json`) is reported; `--accept` stores the measured ones.
+ * Results of different machines cannot be compared, but their ratios to a fixed workload in the same run can. A ratio
+ * more than a fifth below the stored one (`bench-ratios.json`) is reported; `--accept` stores the measured ratios.
  */
 const SECONDS = 2;
 
@@ -37,7 +37,7 @@ interface Figures {
   readonly jumpMilliseconds: number;
 }
 
-/** CPU milliseconds of this process, regardless of other work on the machine. */
+/** CPU time of this process in ms. Other programs do not affect it. */
 const worked = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -45,10 +45,10 @@ const worked = () => {
 const gauge = createGauge(worked, SECONDS);
 const { rate } = gauge;
 
-/** Uses the results, so that the compiler cannot drop the work. */
+/** Keeps the results, so that the compiler cannot drop the work. */
 const kept: unknown[] = [];
 
-/** A reproducible random game: its moves, and the seed for its dice. */
+/** A reproducible random game: its moves, and the seed of its dice. */
 interface Recording {
   readonly seed: number;
   readonly moves: readonly { readonly seat: number; readonly move: Move }[];
@@ -88,7 +88,7 @@ function measure(game: AnyGame): Figures {
     playGame((state, seat, move, ply) => {
       played.push({ seat, move });
       if (ply % 7 === 0) positions.push({ state: game.copy(state), seat });
-      // Late in a game, the board has the most pieces.
+      // The board has the most pieces late in a game.
       if (ply % 7 === 0 && ply > movesPerGame / 2) late.push(game.copy(state));
     });
     games.push({ seed, moves: played });
@@ -123,10 +123,10 @@ function measure(game: AnyGame): Figures {
   };
 }
 
-/** Moves that end a phase. Random players avoid them, so that matches become long. */
+/** Moves that end a phase. The random players avoid them, so that matches become long. */
 const ENDINGS: ReadonlySet<string> = new Set(['endPhase', 'done']);
 
-/** Measures undo and a jump in a match of a thousand moves, or in the last of several attempts if games end sooner. */
+/** Measures undo and a jump in a match of a thousand moves. If games end sooner, uses the last of several attempts. */
 function measureHistory(game: AnyGame, seats: number, options: Options) {
   const random = fastRandom(5);
   let match = startMatch(game, { game: game.about.id, options, seats, seed: 'bench' });
@@ -162,7 +162,7 @@ const given = commandLine({
   skip: false,
   accept: false,
   json: false,
-  // Runs as the task of a new process.
+  // Tasks of a new process.
   list: '',
   open: '',
 });
@@ -195,7 +195,6 @@ if (given.json) {
   for (const line of slower) console.log(line);
 }
 
-/** Measures the requested game in this process. */
 function measureHere(): Record<string, object> {
   return Object.fromEntries(
     GAMES.filter(({ about }) => about.id === only).map((game) => {
@@ -208,7 +207,7 @@ function measureHere(): Record<string, object> {
   );
 }
 
-/** Measures every game in its own process, unaffected by another game's compiled code and garbage. */
+/** Measures each game in a separate process, so that games do not affect each other's compiled code and memory. */
 function measureApart(): Record<string, object> {
   const figures: Record<string, object> = {};
   for (const { about } of GAMES) {
@@ -220,12 +219,10 @@ function measureApart(): Record<string, object> {
   return figures;
 }
 
-/** The output of a process that measures one game. */
 interface Said {
   readonly games: Readonly<Record<string, { readonly ratios: Ratios }>>;
 }
 
-/** Figures under their names, with groups indented. */
 function print(name: string, value: unknown, indent = ''): void {
   if (typeof value !== 'number') {
     console.log(indent + name);

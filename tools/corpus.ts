@@ -7,9 +7,10 @@ import { playCorpus } from './corpus/play';
 import type { RecordedGame } from './corpus/recorded';
 
 /**
- * The recorded games and perft figures of every game (docs/tests.md). `npm run corpus` reports differences (`--game
- * ID`: in one game), and `npm run corpus -- --accept GAME --why "A sentence."` accepts the results of the current
- * rules. Games with unchanged results are kept and the others are replayed; `--all` replays all of them.
+ * Compares the rules with the recorded games and perft counts of every game (docs/tests.md). `npm run corpus` reports
+ * differences (`--game ID`: in one game), and `npm run corpus -- --accept GAME --why "A sentence."` accepts the results
+ * of the current rules. Accepting keeps games with unchanged results and records the others again; `--all` records all
+ * of them again.
  */
 const given = commandLine({ game: '', accept: '', why: '', all: false });
 if (given.accept === '') compareAll();

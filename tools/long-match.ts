@@ -7,10 +7,10 @@ import type { Line } from '../src/engine/core/save';
 import { dogeShip } from '../src/engine/games/doge-ship';
 
 const SEATS = 4;
-/** Moves that bring The Doge Ship closer to its end. If they are avoided, a match never ends. */
+/** Moves that bring The Doge Ship closer to its end. Without them, a match never ends. */
 const ENDING: ReadonlySet<string> = new Set(['build', 'replace']);
 
-/** A match of The Doge Ship with this many moves, and its journal as written move by move. */
+/** A match of The Doge Ship with this many moves, and its journal. */
 export function longMatch(moves: number): { match: Match; text: string } {
   const game: AnyGame = dogeShip;
   const config = { game: game.about.id, seats: SEATS, options: checkConfig(game, SEATS, {}), seed: 'long' };

@@ -5,8 +5,8 @@ import type { Outcome } from './torture/campaign';
 import { torments } from './torture/kinds/all';
 
 /**
- * Tortures the app for this many minutes and prints one line per kind: `npm run tool -- torture --minutes 10 --seed 1
- * [--only calls,kills] [--round 7]`. Exits with 1 if any fault was found; `--round` repeats one round.
+ * Runs stress tests for this many minutes and prints one line per kind: `npm run tool -- torture --minutes 10 --seed 1
+ * [--only calls,kills] [--round 7]`. Exits with 1 if a fault was found. `--round` repeats one round.
  */
 const given = commandLine({ seed: 1, minutes: 10, only: '', round: '' });
 const { seed, minutes, round } = given;

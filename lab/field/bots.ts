@@ -10,18 +10,17 @@ import { CELLS, ticTacToe } from './tic-tac-toe';
 import type { Grid, Mark } from './tic-tac-toe';
 import { ticTacToeThere } from './tic-tac-toe-there';
 
-/** Results of our player in one seat. */
 export interface Tally {
   wins: number;
   draws: number;
   losses: number;
 }
 
-/** Results of our player against boardgame.io's bot, both searching for the same time per decision. */
+/** Results against boardgame.io's bot, with equal search time per decision. */
 export interface BotFigures {
   readonly games: number;
   readonly millisADecision: number;
-  /** Our player's results as the first seat, which has the advantage, and as the second. */
+  /** Our results when moving first, which is an advantage, and when moving second. */
   readonly oursFirst: Tally;
   readonly oursSecond: Tally;
   readonly ours: Effort;
@@ -29,15 +28,15 @@ export interface BotFigures {
 }
 
 /**
- * `millis` is the mean time per decision. `openingPlayouts` counts first decisions only: near the end a playout is
- * hardly a move.
+ * `millis` is the mean time per decision. `openingPlayouts` only counts each game's first decision, because playouts
+ * near the end are very short.
  */
 export interface Effort {
   readonly millis: number;
   readonly openingPlayouts: number;
 }
 
-/** Only the rules, without plans, evaluation or playout policy, since boardgame.io's bot has none of them. */
+/** Only the rules. Plans, evaluation and playout policy are left out because boardgame.io's bot has none. */
 const CONTEST: GameWithBot = {
   game: ticTacToe,
   bot: { determinize: (view) => ticTacToe.copy(view), styles: { usual: null, novice: null } },
@@ -53,9 +52,8 @@ const LEVEL: Level = {
   millis: 0,
 };
 
-/** boardgame.io's bot, stopped by the clock. It only accepts a number of iterations. */
+/** boardgame.io's bot with a time limit. By itself, it only accepts a number of iterations. */
 class TimedBot extends MCTSBot {
-  /** Playouts of the last decision. */
   playouts = 0;
   constructor(game: Game, seed: string, millis: number) {
     const { ai } = game;
@@ -78,7 +76,6 @@ class TimedBot extends MCTSBot {
   }
 }
 
-/** Totals of one side. */
 interface Spent {
   millis: number;
   decisions: number;
@@ -92,7 +89,7 @@ const effort = ({ millis, decisions, playouts, openings }: Spent): Effort => ({
   openingPlayouts: playouts / openings,
 });
 
-/** Plays `games` games with alternating seats and `millis` per decision. */
+/** Plays `games` games with alternating first player and `millis` ms per decision. */
 export async function measureBots(games: number, millis: number): Promise<BotFigures> {
   const [oursFirst, oursSecond] = [0, 1].map((): Tally => ({ wins: 0, draws: 0, losses: 0 }));
   const spent = { ours: nothing(), theirs: nothing() };
@@ -114,7 +111,7 @@ export async function measureBots(games: number, millis: number): Promise<BotFig
   };
 }
 
-/** Plays one game on both engines at once, mark by mark. Returns the winners. */
+/** Plays one game on both engines in parallel. Returns the winners. */
 async function duel(own: Seat, seed: number, millis: number, spent: Record<'ours' | 'theirs', Spent>) {
   const player = createAgent(CONTEST, LEVEL, seed);
   const bot = new TimedBot(ticTacToeThere, String(seed), millis);
@@ -146,7 +143,7 @@ async function duel(own: Seat, seed: number, millis: number, spent: Record<'ours
       side.openings++;
     }
     const action = actions(state, String(seat)).find(({ payload }) => payload.args[0] === cell);
-    if (!action) throw new Error(`boardgame.io has no cell ${cell} to mark.`);
+    if (!action) throw new Error(`boardgame.io cannot mark cell ${cell}.`);
     state = reduce(state, action);
     const mark: Mark = { type: 'mark', cell };
     ticTacToe.play(grid, seat, mark, chance);

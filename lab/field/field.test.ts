@@ -23,7 +23,6 @@ const { play, refusal } = tabletop(ticTacToe);
 const empty = () => ticTacToe.setup({ seats: 2, options: {} }, fastRandom(0)) as Grid;
 const mark = (cell: number): Move => ({ type: 'mark', cell }) as Move;
 
-/** Returns a grid after these cells were marked in turn. */
 function after(...cells: number[]): Grid {
   const grid = empty();
   cells.forEach((cell, ply) => play(grid, ply % 2, mark(cell)));
@@ -31,8 +30,8 @@ function after(...cells: number[]): Grid {
 }
 
 describe('tic-tac-toe on this engine', () => {
-  test.each(LINES)('three in a row win: %i %i %i', (...line) => {
-    // The second seat marks cells outside the line that do not form a line.
+  test.each(LINES)('%i, %i and %i in a row win', (...line) => {
+    // Cells outside the line for the second seat, chosen so that they do not form a line themselves.
     const others = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !line.includes(cell));
     const grid = after(line[0], others[0], line[1], others[1], line[2]);
     expect(ticTacToe.actors(grid)).toEqual([]);
@@ -47,7 +46,7 @@ describe('tic-tac-toe on this engine', () => {
     expect(ticTacToe.score(grid).winners).toEqual([0, 1]);
   });
 
-  test('a marked cell and a move out of turn are refused', () => {
+  test('marking a marked cell and moving out of turn are refused', () => {
     const grid = after(4);
     expect(refusal(grid, 1, mark(4))).toBe('no-mark');
     expect(refusal(grid, 0, mark(0))).toBe('no-mark');
@@ -74,7 +73,7 @@ test('tic-tac-toe is the same game on both engines', () => {
       const before = state;
       state = engine.reduce(before, actions[nth]);
       expect((state.G as GridThere).cells).toEqual(grid.cells);
-      // Both engines refuse to mark the cell again.
+      // Both engines refuse to mark the same cell again.
       expect((engine.reduce(state, actions[nth]).G as GridThere).cells).toEqual(grid.cells);
     }
     const { winners } = ticTacToe.score(grid);
@@ -87,7 +86,6 @@ describe('Serenissima (1996) wrapped as a boardgame.io game', () => {
   const seats = 3;
   const options = checkConfig(game, seats, {} as Options);
 
-  /** The wrapped game, and the dice it has rolled. */
   function recorded(): { theirs: Game; drawn: number[] } {
     const drawn: number[] = [];
     const chanceOf = ({ Die }: Dice): Random => ({
@@ -99,7 +97,7 @@ describe('Serenissima (1996) wrapped as a boardgame.io game', () => {
     return { theirs: wrapped(game, seats, options, chanceOf), drawn };
   }
 
-  test('lists the same moves and reaches the same positions as ours, to the end of a game', () => {
+  test('lists the same moves and reaches the same positions as the unwrapped game, to its end', () => {
     const { theirs, drawn } = recorded();
     const engine = there(theirs, seats, 'same');
     const whim = fastRandom(3);
@@ -138,7 +136,7 @@ describe('Serenissima (1996) wrapped as a boardgame.io game', () => {
   });
 });
 
-test('bots play complete games against each other, and every game is counted', async () => {
+test('bots play complete games against each other, and all games are counted', async () => {
   const { games, oursFirst, oursSecond, ours, theirs } = await measureBots(4, 5);
   const count = ({ wins, draws, losses }: typeof oursFirst) => wins + draws + losses;
   expect([games, count(oursFirst), count(oursSecond)]).toEqual([4, 2, 2]);

@@ -4,14 +4,14 @@ import { measureField } from './measure';
 
 /**
  * Compares this engine with boardgame.io in one process: `npm --prefix lab run field -- --duels 100 --millis 50`.
- * `duels` is the number of games between the bots, `millis` their time per decision. Prints one JSON object. Needs `npm
- * ci --prefix lab`.
+ * `duels` is the number of games between the bots, `millis` their time per decision in ms. Prints a JSON object. Run
+ * `npm ci --prefix lab` first.
  */
 const { duels, millis } = commandLine({ duels: 20, millis: 50 });
-/** How long each rate is measured, in seconds. */
+/** Duration of each speed measurement, in seconds. */
 const SECONDS = 2;
 
-/** Milliseconds of CPU time used by this process, so that other programs do not count. */
+/** CPU time used by this process in ms. Unlike wall-clock time, it excludes other programs. */
 function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -8,7 +8,6 @@ import { ticTacToe } from './tic-tac-toe';
 import { ticTacToeThere } from './tic-tac-toe-there';
 import { wrapped } from './wrapped';
 
-/** This engine compared with boardgame.io, in one process. */
 export interface FieldFigures {
   readonly ticTacToe: SpeedFigures;
   readonly serenissima1996: SpeedFigures;
@@ -17,7 +16,7 @@ export interface FieldFigures {
 
 const SEATS = 4;
 
-/** Measures everything, with `games` games between the bots at `millis` per decision. */
+/** Runs all measurements, with `games` games between the bots at `millis` ms per decision. */
 export async function measureField(
   rate: (step: () => number) => number,
   games: number,

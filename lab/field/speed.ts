@@ -5,13 +5,11 @@ import { fastRandom } from '../../src/engine/core/random';
 import { there } from './there';
 import type { Action, There } from './there';
 
-/** Moves per second of both engines, for the bare rules and for a recorded match. */
+/** Moves per second in both engines. */
 export interface SpeedFigures {
-  /** `rules`: `Game.play`, which searches call. `match`: `playMove`, which also logs and prepares undo. */
+  /** `rules`: `Game.play`, which searches call. `match`: `playMove`, which also writes the log and prepares undo. */
   readonly ours: { readonly rules: number; readonly match: number };
-  /**
-   * `reducer`: what boardgame.io's bots call, with undo switched off. `client`: its local client, with log and undo.
-   */
+  /** `reducer`: what boardgame.io's bots call, without undo. `client`: its local client, with log and undo. */
   readonly theirs: { readonly reducer: number; readonly client: number };
   readonly timesBare: number;
   readonly timesKept: number;
@@ -19,10 +17,10 @@ export interface SpeedFigures {
 
 type Rate = (step: () => number) => number;
 
-/** Random games are played first and then replayed for timing, so that listing legal moves costs neither side time. */
+/** Random games are recorded first and replayed for timing, so that listing legal moves is not measured. */
 const GAMES = 8;
 
-/** Measures one of our games, and the same rules on boardgame.io. */
+/** Measures one of our games, both on our engine and on boardgame.io. */
 export function measureSpeed(game: AnyGame, theirs: Game, seats: number, rate: Rate): SpeedFigures {
   const options = checkConfig(game, seats, {});
   const ours = Array.from({ length: GAMES }, (_, i) => randomGame(game, seats, options, i + 1));
@@ -69,7 +67,7 @@ export function measureSpeed(game: AnyGame, theirs: Game, seats: number, rate: R
   };
 }
 
-/** Cycles through a list, so that a rate does not depend on one game. */
+/** Returns the list's elements in a loop, so that a measurement covers several games. */
 function nextOf<T>(list: T[]): T {
   const first = list.shift() as T;
   list.push(first);
@@ -121,7 +119,6 @@ function wandered(game: AnyGame, seed: number, now: () => unknown, play: (seat: 
   }
 }
 
-/** Plays a random game on boardgame.io and returns its actions for the reducer or the store. */
 function randomActions(game: Game, seats: number, seed: number): { engine: There; actions: Action[] } {
   const engine = there(game, seats, `field ${seed}`);
   const whim = fastRandom(seed);

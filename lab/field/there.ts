@@ -4,23 +4,22 @@ import { RandomBot } from 'boardgame.io/ai';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 
 /**
- * A boardgame.io game without a user interface, driven by the bare reducer (as its bots do) or by the local client (as
- * its users do).
+ * A boardgame.io game without a user interface. It can be run with the bare reducer, as its bots do, or with the local
+ * client.
  */
 export interface There {
   readonly numPlayers: number;
   readonly initial: () => State;
   readonly reduce: ReturnType<typeof CreateGameReducer>;
   readonly client: () => ReturnType<typeof Client>;
-  /** Players who may act according to boardgame.io. */
   readonly actors: (state: State) => string[];
-  /** Every legal move of a player, as actions for the reducer or the client. */
+  /** A player's legal moves, as actions for the reducer or the client. */
   readonly actions: (state: State, player: string) => Action[];
 }
 
 export type Action = ReturnType<RandomBot['enumerate']>[number];
 
-/** Prepares a game. `seed` seeds its random plugin. */
+/** Starts a game. `seed` is passed to the random plugin. */
 export function there(game: Game, numPlayers: number, seed: string): There {
   const seeded = { ...game, seed };
   const { ai } = game;

@@ -2,7 +2,7 @@ import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { CELLS, winnerOf } from './tic-tac-toe';
 
-/** Tic-tac-toe as in boardgame.io's tutorial, with the same rules as ours. */
+/** Tic-tac-toe as in boardgame.io's tutorial. The rules are the same as in `tic-tac-toe.ts`. */
 export interface GridThere {
   cells: (number | null)[];
 }

@@ -1,9 +1,9 @@
 import { BadPosition, IllegalMove } from '../../src/engine/core/errors';
 import type { AnyGame, Game, GameEvent, Options, Seat } from '../../src/engine/core/game';
 
-/** Tic-tac-toe on this engine: a game so small that only the engine's own cost is measured. */
+/** Tic-tac-toe on this engine. The game is so small that almost only the engine's own cost is measured. */
 export interface Grid {
-  /** By cell, row by row: the seat that marked it, or `null`. */
+  /** The seat that marked each cell, row by row, or `null`. */
   cells: (Seat | null)[];
   /** Number of marks so far. The seats alternate. */
   marks: number;
@@ -22,12 +22,10 @@ interface Marked extends GameEvent {
 
 export const CELLS = 9;
 
-/** Rows, columns and diagonals. */
 export const LINES: readonly (readonly [number, number, number])[] = [
   [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
 ]; // prettier-ignore
 
-/** The seat with three in a row, or `null`. */
 export function winnerOf(cells: readonly (Seat | null)[]): Seat | null {
   for (const [a, b, c] of LINES) {
     if (cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) return cells[a];

@@ -3,12 +3,12 @@ import { ActivePlayers, INVALID_MOVE } from 'boardgame.io/core';
 import { IllegalMove } from '../../src/engine/core/errors';
 import type { AnyGame, Move, Options, Random } from '../../src/engine/core/game';
 
-/** The die of boardgame.io's random plugin. */
 export type Dice = { readonly Die: (sides: number) => number };
 
 /**
- * Wraps one of our games for boardgame.io: a single move `act` takes any of our moves, `enumerate` lists them, and dice
- * come from its random plugin. boardgame.io lets every player act at any time; our rules enforce the turn order.
+ * Wraps one of our games for boardgame.io. Its only move, `act`, takes any of our moves; `enumerate` lists them. Dice
+ * come from boardgame.io's random plugin. boardgame.io lets all players act at any time, and our rules enforce the turn
+ * order.
  */
 export function wrapped(game: AnyGame, seats: number, options: Options, chanceOf = thrown): Game {
   return {
@@ -18,7 +18,7 @@ export function wrapped(game: AnyGame, seats: number, options: Options, chanceOf
     setup: ({ random }) => game.setup({ seats, options }, chanceOf(random)),
     turn: { activePlayers: ActivePlayers.ALL },
     moves: {
-      // The position is an Immer draft, so our rules may change it in place.
+      // `G` is an Immer draft, so our rules may modify it in place.
       act({ G, playerID, random }, move: Move) {
         try {
           game.play(G, Number(playerID), move, chanceOf(random));

@@ -6,24 +6,23 @@ import type { Contest } from './contests';
 import { verdictAfter } from './sequential';
 import type { Shard } from './shard';
 
-/** One game of a contest, as stored in a line. */
+/** A game of a contest, as stored in one line. */
 export interface Game {
   readonly contest: string;
-  /** The game's number within the contest, from 0. */
+  /** The game's number in the contest, from 0. */
   readonly i: number;
   readonly seed: number;
-  /** Names by seat. */
   readonly names: readonly string[];
   readonly winners: readonly number[];
   readonly totals: readonly number[];
   readonly moves: number;
-  /** The error message, if the game did not end. */
   readonly error?: string;
 }
 
 /**
- * Plays the missing games of one part of the contests, appends a line for each, and passes it to `onGame`. A kill loses
- * only the game in progress. A sequential contest ends once the part's own games have decided it.
+ * Plays the missing games of one shard, appends a line for each game, and passes it to `onGame`. If the process is
+ * killed, only the game in progress is lost. A contest with a sequential test ends when the shard's games have decided
+ * it.
  */
 export function playShard(
   contests: readonly Contest[],
@@ -50,14 +49,16 @@ export function playShard(
   }
 }
 
-/** Returns all games in a folder, in the contests' order. Throws if two parts contradict each other. */
+/** Returns all games in a folder, in the contests' order. Throws if two shards contain different results for a game. */
 export function mergeShards(contests: readonly Contest[], folder: string, players: string): Game[] {
   const games = new Map<string, Game>();
   for (const file of partsIn(folder)) {
     for (const game of linesIn(file, players) as Game[]) {
       const known = games.get(nameOf(game));
       if (known && JSON.stringify(known) !== JSON.stringify(game))
-        throw new Error(`Game ${game.i} of “${game.contest}” ended in two ways; the second is in ${basename(file)}.`);
+        throw new Error(
+          `Game ${game.i} of “${game.contest}” has two different results; the second is in ${basename(file)}.`,
+        );
       games.set(nameOf(game), game);
     }
   }

@@ -1,26 +1,26 @@
 import { LEVELS } from '../../src/engine/bots/levels';
 import type { TableSaid } from '../tournament/entrants';
 
-/** A contest of the ladder: a table whose first name plays `games` games against the others. */
+/** A contest of the ladder: a table at which the first name plays `games` games against the others. */
 export interface Contest extends TableSaid {
   readonly name: string;
   readonly games: number;
-  /** The required share of games the first name wins alone, in percent: at least or at most. */
+  /** The required percentage of games that the first name wins alone, as a minimum or maximum. */
   readonly goal?: { readonly least: number } | { readonly most: number };
   /**
-   * Two shares of games won alone, in percent, e.g. `33:43`. The contest ends once its games have shown which is right.
+   * Two percentages of games won alone, e.g. `33:43`. The contest ends when its games show which of the two is right.
    */
   readonly sprt?: string;
 }
 
-/** Reports use odd seeds; tuning uses even ones. */
+/** Contests use odd seeds and tuning uses even ones, so that results are not measured on tuning games. */
 const SEED = 1;
-/** Playouts of an Admiral that a script must not beat. */
+/** Number of playouts of the Admirals that a script plays against. */
 const ADMIRALS = 'admiral:12';
 const FOUR = 30;
 const TWO = 55;
 
-/** Scripts by game: as a level's character, or on their own. */
+/** Scripts by game. They play either as the character of a level or alone. */
 const SCRIPTS: readonly { readonly game: string; readonly script: string }[] = [
   ...['dump', 'rush', 'war', 'peace', 'zero'].map((script) => ({
     game: 'serenissima-1996',
@@ -39,7 +39,7 @@ const GAMES: readonly { readonly game: string; readonly doges: string; readonly 
 const against = (first: string, other: string, seats: number) =>
   [first, ...Array.from({ length: seats - 1 }, () => other)].join(',');
 
-/** A script against levels at two or four seats, with a maximum share of wins. */
+/** Each script against levels at two or four seats, with a maximum share of wins. */
 const scripted = SCRIPTS.flatMap(({ game, script }) =>
   (['merchant', 'admiral'] as const).flatMap((level) =>
     [4, 2].map((seats): Contest => ({
@@ -54,7 +54,6 @@ const scripted = SCRIPTS.flatMap(({ game, script }) =>
   ),
 );
 
-/** Each level against three players of the level below. */
 const levels = GAMES.flatMap(({ game, doges }): Contest[] => [
   level(game, 'apprentice', 'random', '', 97),
   level(game, 'merchant', 'apprentice', '', 55),
@@ -67,13 +66,12 @@ function level(game: string, upper: string, lower: string, iterations: string, l
   return { name, game, levels: against(upper, lower, 4), iterations, games: 400, seed: SEED, goal: { least } };
 }
 
-/** The levels' thinking time is divided by this where they play by the clock. */
+/** Levels that play by the clock get their thinking time divided by this. */
 const CLOCK = 16;
 
-/** Number of games in contests that are repeated with the full thinking time. */
 const AT_FULL_CLOCK = 40;
 
-/** The promised results of levels that play by the clock. Results with three seats are only reported. */
+/** The expected results of levels that play by the clock. Results with three seats are reported without a goal. */
 const claims = GAMES.flatMap(({ game }): Contest[] => [
   claim(game, 'doge', 'admiral', 4, { games: 400, sprt: '33:43', goal: { least: 38 } }),
   claim(game, 'admiral', 'merchant', 4, { games: 400, sprt: '40:50', goal: { least: 45 } }),
@@ -95,7 +93,10 @@ function claim(
   return { name, game, levels: against(upper, lower, seats), clock: CLOCK, seed: SEED, ...said };
 }
 
-/** Gives every level an Admiral's time. Shows that no level is weaker than the one below because of how it thinks. */
+/**
+ * Gives every level an Admiral's time. This shows that a level is not weaker than the one below when both think equally
+ * long.
+ */
 function onOneClock({ clock: _, ...contest }: Contest): Contest {
   return {
     ...contest,
@@ -108,7 +109,6 @@ function atFullClock(contest: Contest): Contest {
   return { ...contest, name: contest.name.replace('the clock', 'the full clock'), clock: 1 };
 }
 
-/** Random levels and characters with a few playouts. Checks that games end. */
 const ends = GAMES.flatMap(({ game, seats }) =>
   seats.map((count, i): Contest => {
     const share = i === 0 ? 334 : 333;
@@ -124,5 +124,5 @@ const ends = GAMES.flatMap(({ game, seats }) =>
   }),
 );
 
-/** All contests behind the promises about the computers. */
+/** All contests that back up the published claims about computer players. */
 export const CONTESTS: readonly Contest[] = [...scripted, ...levels, ...ends, ...claims];

@@ -8,11 +8,13 @@ import { reportOf } from './report';
 import { shardOf } from './shard';
 
 /**
- * Plays the contests between levels whose results are promised: `npm run ladder -- [--only dump] [--games 40] [--shard
- * 3/16]`. Writes a line for each game to `.cache/ladder/3-of-16.jsonl` and continues there after a kill. In a Slurm
- * array, the array index is the shard; in a Kubernetes indexed job, the job index with `--shards 16`. `--merge` joins
- * the shards in the folder to `ladder.jsonl` and prints the table, as a run without shards does. `--list` prints the
- * contests. `--only` takes parts of contest names, separated by commas.
+ * Plays contests between levels to check the published claims about computer players: `npm run ladder -- [--only dump]
+ * [--games 40] [--shard 3/16]`. Writes a line for each game to `.cache/ladder/3-of-16.jsonl` and continues there after
+ * a kill. The shard can also come from the index of a Slurm array, or of a Kubernetes indexed job together with
+ * `--shards 16`.
+ *
+ * `--merge` joins the shards to `ladder.jsonl` and prints the table, which a run without shards also does. `--list`
+ * prints the contests. `--only` selects contests by comma-separated parts of their names.
  */
 const given = commandLine({
   only: '',
@@ -27,8 +29,8 @@ const wanted = given.only.split(',').filter(Boolean);
 const contests = CONTESTS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part))).map(
   (contest) => (given.games ? { ...contest, games: given.games } : contest),
 );
-if (contests.length === 0) throw new Error(`No contest is called “${given.only}”; --list names them all.`);
-/** The hash of this program identifies the players, since another build may play differently. */
+if (contests.length === 0) throw new Error(`No contest matches “${given.only}”. --list prints all contests.`);
+/** The hash of this program identifies the players, because another build may play differently. */
 const players = createHash('sha256').update(readFileSync(process.argv[1])).digest('hex').slice(0, 12);
 
 if (given.list) {

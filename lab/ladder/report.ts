@@ -5,8 +5,8 @@ import { firstSeat, verdictAfter, wonAlone } from './sequential';
 const percent = (share: number) => (share * 100).toFixed(1);
 
 /**
- * Returns a contest's results as a table row: the first name's share of lone wins ± one standard error, the number of
- * shared wins, the mean scores, whether the goal was met, and games that did not end.
+ * A contest's results as a table row: the first name's share of games won alone ± one standard error, the number of
+ * shared wins, the mean scores, whether the goal was met, and the number of games that did not end.
  */
 export function rowOf(contest: Contest, played: readonly Game[]): string {
   const { name, games, levels, seed } = contest;
@@ -34,7 +34,6 @@ export function rowOf(contest: Contest, played: readonly Game[]): string {
   ]);
 }
 
-/** Returns a contest's goal, whether it was missed, and the verdict of its sequential test. */
 function promiseOf(contest: Contest, ended: readonly Game[], alone: number): string {
   const { goal, sprt } = contest;
   const asked = goal && ('most' in goal ? `at most ${goal.most} %` : `at least ${goal.least} %`);
@@ -45,7 +44,6 @@ function promiseOf(contest: Contest, ended: readonly Game[], alone: number): str
     .join(', ');
 }
 
-/** Returns the table of all contests that have started. */
 export function reportOf(contests: readonly Contest[], games: readonly Game[]): string {
   const rows = contests.flatMap((contest) => {
     const played = games.filter((game) => game.contest === contest.name);

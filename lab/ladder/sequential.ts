@@ -6,13 +6,12 @@ import type { Contest } from './contests';
 /** The seat of a contest's first name in a game. */
 export const firstSeat = ({ levels }: Contest, { names }: Game): number => names.indexOf(levels.split(',')[0]);
 
-/** Whether a contest's first name was the only winner of a game. */
 export function wonAlone(contest: Contest, game: Game): boolean {
   return game.winners.length === 1 && game.winners[0] === firstSeat(contest, game);
 }
 
 /**
- * Which of the contest's two shares its games have confirmed, in this order; `open` if there is no test or too few
+ * Which of the contest's two shares its games have confirmed. `open` if the contest has no test or there are too few
  * games.
  */
 export function verdictAfter(contest: Contest, games: readonly Game[]): Verdict {

@@ -1,12 +1,13 @@
-/** One part of a campaign, counted from 1. */
+/** One part of a campaign. Parts are counted from 1. */
 export interface Shard {
   readonly part: number;
   readonly of: number;
 }
 
 /**
- * Returns the part to play: `said` (e.g. `3/16`), or else the index of the Slurm array or Kubernetes indexed job, out
- * of `parts` or the array's size; without any of these, everything. Throws if they do not make a valid part.
+ * Returns the shard to play: `said` (e.g. `3/16`), or else the index of a Slurm array or Kubernetes indexed job. The
+ * number of shards is `parts` or the size of the array. Without any of these, returns everything as one shard. Throws
+ * if the shard is invalid.
  */
 export function shardOf(said: string, parts: number, env: Readonly<Record<string, string | undefined>>): Shard {
   const slurm = env.SLURM_ARRAY_TASK_ID;
@@ -30,5 +31,5 @@ export function shardOf(said: string, parts: number, env: Readonly<Record<string
 function checked(shard: Shard, said: string): Shard {
   const { part, of } = shard;
   if (Number.isInteger(part) && Number.isInteger(of) && part >= 1 && part <= of) return shard;
-  throw new Error(`${said} names no part of a whole: it takes the form 3/16, or an index and --shards 16.`);
+  throw new Error(`${said} is not a valid shard. Use the form 3/16, or an array index with --shards 16.`);
 }

@@ -5,13 +5,13 @@ import type { Forecast } from './reliability';
 import { fitTemperature, forecastsOf, surprise } from './temperature';
 import type { WholeGame } from './whole-games';
 
-/** The temperature fitted to tables of one size. */
+/** The fitted temperature for one number of players. */
 interface Calibration {
   readonly seats: number;
   readonly games: number;
   readonly heldOut: number;
   readonly temperature: Temperature;
-  /** On held-out games, with the game's own margin and with the temperature. */
+  /** The Brier scores on held-out games, with the game's own margin and with the fitted temperature. */
   readonly brier: readonly [before: number, after: number];
   readonly surprise: readonly [before: number, after: number];
 }
@@ -20,8 +20,8 @@ interface Calibration {
 export const isHeldOut = (i: number) => Math.floor(i / 12) % 3 === 2;
 
 /**
- * Fits a temperature for each number of players. Keeps the old one unless the new one lowers the surprise on held-out
- * games.
+ * Fits a temperature for each number of players. Keeps the old temperature unless the new one has less surprise on
+ * held-out games.
  */
 export function calibrated(games: readonly WholeGame[]): Calibration[] {
   return tablesIn(games).map((seats) => {
@@ -38,7 +38,6 @@ export function calibrated(games: readonly WholeGame[]): Calibration[] {
   });
 }
 
-/** Reports the effect of a calibration on held-out games, as Markdown tables. */
 export function calibrationReport(games: readonly WholeGame[], calibrations: readonly Calibration[]): string {
   const pair = ([before, after]: readonly [number, number]) => `${before.toFixed(4)} → ${after.toFixed(4)}`;
   const rows = calibrations.map(({ seats, games: count, heldOut, temperature: { base, slope }, ...held }) => {

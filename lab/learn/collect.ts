@@ -11,14 +11,13 @@ import type { Decision, Labelling } from './siblings';
 import type { LabelledStanding } from './standings';
 import { brief } from './whole-games';
 
-/** A game's labelled decisions, and its position at the start of each round after the first. */
+/** A game with its labelled decisions, and the position at the start of each round after the first. */
 export interface LabelledGame extends Numbered {
   readonly decisions: readonly Decision[];
   /** Missing in lines written by older versions. */
   readonly standings?: readonly LabelledStanding[];
 }
 
-/** Which games decisions are taken from, and how they are labelled. */
 export interface Collection extends Labelling {
   readonly gameWithBot: GameWithBot;
   readonly level: LevelName;
@@ -29,7 +28,7 @@ export interface Collection extends Labelling {
   readonly every: number;
 }
 
-/** Plays the i-th game between players of one level and labels some of its decisions, chosen at random. */
+/** Plays the i-th game between players of one level, and labels a random selection of its decisions. */
 export function collected(collection: Collection, i: number): Omit<LabelledGame, 'i'> {
   const { gameWithBot, level, iterations, seats, seed, every } = collection;
   const { game, bot } = gameWithBot;

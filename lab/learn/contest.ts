@@ -12,33 +12,33 @@ import type { Judge } from './judge';
 import type { Numbered } from './parts';
 import { sightsOf } from './siblings';
 
-/** A game of one changed player among unchanged ones. */
 export interface Tried extends Numbered {
   /** The changed player's share of the win. */
   readonly won: number;
   readonly alone: boolean;
   readonly totals: readonly [own: number, others: number];
-  /** Playouts per searched decision. */
   readonly playouts: readonly [own: number, others: number];
 }
 
-/** The changed and unchanged players, and how they play. */
+/** The changed and unchanged players of a trial, and how they play. */
 export interface Trial {
   readonly old: GameWithBot;
   readonly tried: GameWithBot;
   readonly level: LevelName;
   readonly seats: number;
   readonly seed: number;
-  /** Divides the level's own time, measured in CPU time: 16 is a sixteenth. 0: fixed numbers of playouts. */
+  /**
+   * Divides the level's thinking time, which is measured in CPU time: 16 means a sixteenth. 0 means a fixed number of
+   * playouts.
+   */
   readonly clock: number;
   readonly iterations: number;
-  /** Rounds the changed player looks ahead. */
   readonly rounds: number;
 }
 
 /**
- * Returns a game whose players judge positions with a learned judge. `sharpness` multiplies its points: honest win
- * shares are closer together, and a search depends on how far apart they are.
+ * Returns a copy of a game whose players evaluate positions with a learned judge. `sharpness` multiplies the judge's
+ * points. It is needed because unscaled win shares are close together, and a search depends on their differences.
  */
 export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1): GameWithBot {
   const { game } = gameWithBot;
@@ -58,19 +58,21 @@ export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1):
   };
 }
 
-/** Returns a game whose players convert points to chances with other temperatures, e.g. 2:0,2.5;4:3.75,0.7. */
+/**
+ * Returns a copy of a game whose players use other temperatures to convert points to chances, e.g. 2:0,2.5;4:3.75,0.7.
+ */
 export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBot {
   const entries = said.split(';').map((entry) => {
     const [seats, base, slope] = entry.split(/[:,]/).map(Number);
     if (![seats, base, slope].every(Number.isFinite))
-      throw new Error(`--temperatures takes seats:base,slope;…, not “${said}”.`);
+      throw new Error(`--temperatures needs seats:base,slope;…, not “${said}”.`);
     return [seats, { base, slope }] as const;
   });
   const { decisiveMargin = () => 1 } = bot.chances ?? {};
   return { game, bot: { ...bot, chances: { decisiveMargin, temperatures: Object.fromEntries(entries) } } };
 }
 
-/** Plays the i-th game of a trial. The changed player sits at seat i modulo `seats`. */
+/** Plays the i-th game of a trial. The changed player has seat i modulo `seats`. */
 export function playTrial(trial: Trial, i: number): Omit<Tried, 'i'> {
   const { old, tried, level, seats, seed, clock, iterations, rounds } = trial;
   const at = seedOf({ seed }, i);
@@ -107,7 +109,6 @@ export function playTrial(trial: Trial, i: number): Omit<Tried, 'i'> {
   };
 }
 
-/** The results of a trial as one line. */
 export function trialReport(games: readonly Tried[]): string {
   const mean = (of: (game: Tried) => number) => games.reduce((sum, game) => sum + of(game), 0) / games.length;
   const [alone, won] = [mean((game) => Number(game.alone)), mean((game) => game.won)];

@@ -2,15 +2,18 @@ import { softmax } from '../../src/engine/bots/win-shares';
 import type { LinearJudge } from '../../src/engine/bots/bot';
 import type { Random } from '../../src/engine/core/game';
 
-/** What a judge sees of one seat: the points the game expects today (including its current judge), and the features. */
+/**
+ * The input of a judge for one seat: the score that the game currently expects (including its current judge), and the
+ * features.
+ */
 export interface Sight {
   readonly points: number;
   readonly features: readonly number[];
 }
 
 /**
- * Corrects the evaluation, or replaces it if `scale` is 0. Points = `scale` × evaluation + `linear` · features + hidden
- * units. Features are normalized by `means` and `deviations`.
+ * A model that corrects the evaluation, or replaces it if `scale` is 0. Points = `scale` × evaluation + `linear` ·
+ * features + hidden units. Features are normalized with `means` and `deviations`.
  */
 export interface Judge {
   readonly names: readonly string[];
@@ -28,7 +31,10 @@ interface HiddenUnit {
   output: number;
 }
 
-/** A judge that returns the evaluation unchanged, or 0 if `scale` is 0. Its hidden units have no effect yet. */
+/**
+ * A judge before training: it returns the evaluation unchanged, or 0 if `scale` is 0. The outputs of its hidden units
+ * are 0.
+ */
 export function unlearned(
   names: readonly string[],
   means: readonly number[],
@@ -48,7 +54,7 @@ export function unlearned(
   };
 }
 
-/** The points a judge expects a seat to score. */
+/** The score that a judge expects for a seat. */
 export function judged(judge: Judge, { points, features }: Sight): number {
   const { means, deviations, linear, hidden } = judge;
   let sum = judge.scale * points;
@@ -59,9 +65,9 @@ export function judged(judge: Judge, { points, features }: Sight): number {
 }
 
 /**
- * Converts a linear judge to the form games import, with the rounds it was trained to look ahead. Constants, which are
- * the same for all seats, are dropped. The judge corrected points that included `known`, so its weights are added.
- * `sharpness` multiplies all points, as in `judgedBy`.
+ * Converts a linear judge to the format that games import, including the number of rounds it was trained to look ahead.
+ * Constants, which are equal for all seats, are dropped. The judge corrected points that already included `known`, so
+ * the two are added. `sharpness` multiplies all points, as in `judgedBy`.
  */
 export function linearJudge(
   { names, linear, deviations, scale }: Judge,
@@ -84,7 +90,7 @@ export function judgedShares(judge: Judge, sights: readonly Sight[], margin: num
   );
 }
 
-/** The same as `judged`, for frequent calls by a search: precomputes what does not depend on the position. */
+/** A faster version of `judged` for searches. Precomputes everything that does not depend on the position. */
 export function judgement(judge: Judge): (sight: Sight) => number {
   const { means, deviations, linear, hidden, scale } = judge;
   if (hidden.length > 0) return (sight) => judged(judge, sight);
@@ -103,7 +109,7 @@ function activation({ input, bias }: HiddenUnit, seen: readonly number[]): numbe
   return Math.tanh(sum);
 }
 
-/** A judge's parameters in a row, for a trainer: scale, linear weights, then each hidden unit. */
+/** A judge's parameters as an array: scale, linear weights, then each hidden unit. */
 export function parametersOf({ scale, linear, hidden }: Judge): Float64Array {
   return Float64Array.from([
     scale,
@@ -112,7 +118,6 @@ export function parametersOf({ scale, linear, hidden }: Judge): Float64Array {
   ]);
 }
 
-/** Returns a judge with other parameters. */
 export function withParameters(judge: Judge, parameters: ArrayLike<number>): Judge {
   let at = 0;
   const next = () => parameters[at++];
@@ -124,11 +129,11 @@ export function withParameters(judge: Judge, parameters: ArrayLike<number>): Jud
   };
 }
 
-/** Adds `weight` times the derivative of the judged points by each parameter to `gradient`. */
+/** Adds `weight` × the gradient of the judge's points, by parameter, to `gradient`. */
 export function addGradient(judge: Judge, { points, features }: Sight, weight: number, gradient: Float64Array): void {
   const { means, deviations, hidden, names } = judge;
   const seen = features.map((value, k) => (value - means[k]) / deviations[k]);
-  // A judge without the evaluation must not learn to use it.
+  // A judge that does not use the evaluation must not learn to use it.
   if (judge.scale !== 0) gradient[0] += weight * points;
   for (let k = 0; k < seen.length; k++) gradient[1 + k] += weight * seen[k];
   let at = 1 + names.length;

@@ -24,10 +24,10 @@ import { playWhole, tablesOf } from './whole-games';
 import type { WholeGame } from './whole-games';
 
 /**
- * Learns to judge positions from games the computer plays against itself: `npm run learn -- --game doge-ship --step
- * siblings|train|trial|calibration` (lab/README.md). Writes a line for each game to `.cache/learn` and continues there
- * after a kill. `--shard 3/16` plays one part; Slurm and Kubernetes indices also work (with `--shards 16`). `--merge`
- * only reads the finished parts.
+ * Trains evaluations ("judges") on games that the computer plays against itself: `npm run learn -- --game doge-ship
+ * --step siblings|train|trial|calibration` (lab/README.md). Writes a line for each game to `.cache/learn` and continues
+ * there after a kill. `--shard 3/16` plays one part; Slurm and Kubernetes indices also work (with `--shards 16`).
+ * `--merge` only reads the finished parts.
  */
 const given = commandLine({
   game: 'doge-ship',
@@ -75,8 +75,8 @@ const sharpness = given.sharpness / 100;
 const tried = judge ? judgedBy(tempered, judge, sharpness) : tempered;
 const folder = join(given.folder, given.game, given.name || `${step}-${seed}`);
 /**
- * Identifies everything the lines of a file depend on: the settings, then the features. Newer settings are left out at
- * their old values, so that older files remain valid.
+ * Identifies everything that a file's lines depend on: first the settings, then the features. Recently added settings
+ * are left out at their default values, so that older files remain valid.
  */
 const digest = (...settings: unknown[]) =>
   `${hashOf([step, given.game, weightsVersion(gameWithBot.bot), level, iterations, seed, judge ?? null, given.temperatures, given.sharpness, ...settings])} ${hashOf(names)}`;
@@ -102,9 +102,9 @@ if (step === 'calibration') {
   const trial = { old: gameWithBot, tried, level, seats, seed, clock, iterations, rounds };
   if (!given.merge) playPart<Tried>(games, shard, folder, players, (i) => playTrial(trial, i));
   if (whole) console.log(trialReport(mergedParts<Tried>(folder, players)));
-} else throw new Error(`--step is siblings, train, trial or calibration, not “${step}”.`);
+} else throw new Error(`--step must be siblings, train, trial or calibration, not “${step}”.`);
 
-/** Prints how well chances match results. With `--out`, writes the temperatures that correct them. */
+/** Prints how well predicted chances match results. With `--out`, writes corrected temperatures. */
 function calibrate(played: readonly WholeGame[]): void {
   const calibrations = calibrated(played);
   console.log(calibrationReport(played, calibrations));
@@ -116,15 +116,15 @@ function calibrate(played: readonly WholeGame[]): void {
 }
 
 /**
- * Trains a linear judge and one with hidden units on the folders' games, prints their quality, and writes the linear
- * one with `--out`.
+ * Trains a linear judge and one with hidden units on the folders' games, and prints their quality. With `--out`, writes
+ * the linear judge.
  */
 function train(): void {
   const from = given.from === '' ? [`siblings-${seed}`] : given.from.split(',');
   const lines = from.flatMap((name) => {
     const place = join(given.folder, given.game, name);
     if (!playersIn(place).endsWith(hashOf(names)))
-      throw new Error(`${place} was labelled with other features: run label again.`);
+      throw new Error(`${place} was labelled with other features. Run --step siblings again.`);
     return mergedParts<LabelledGame>(place);
   });
   const parts = [true, false].map((out) => lines.filter(({ i }) => isHeldOut(i) === out));
@@ -174,7 +174,7 @@ function train(): void {
     const out = join(given.folder, given.game, `${given.name || 'judge'}-${name.replaceAll(' ', '-')}.json`);
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify({ record, corrects: weightsVersion(gameWithBot.bot), judge: learned })}\n`);
-    // A game can only import a linear judge: so far, hidden units have not been worth their time.
+    // Games can only import linear judges. So far, hidden units have not been worth their computing time.
     if (given.out !== '' && name === 'linear')
       writeFileSync(
         given.out,
@@ -184,32 +184,32 @@ function train(): void {
 }
 
 /**
- * Reads a trained judge. Throws if its features differ from the game's, or if it corrects another judge than the game's
- * current one.
+ * Reads a trained judge. Throws if its features differ from the game's, or if it was trained to correct another version
+ * of the game's weights.
  */
 function judgeIn(path: string): Judge {
   const { corrects, judge: read } = JSON.parse(readFileSync(path, 'utf8')) as { corrects?: string; judge?: Judge };
   if (!read?.names)
     throw new Error(
-      `${path} holds no judge as --step train leaves it in ${given.folder}/${given.game}; a game's own judge.json holds weights only.`,
+      `${path} is not a judge written by --step train (in ${given.folder}/${given.game}). A game’s judge.json only contains weights.`,
     );
-  if (read.names.join() !== names.join()) throw new Error(`${path} goes by other features than ${given.game} has.`);
+  if (read.names.join() !== names.join()) throw new Error(`${path} has other features than ${given.game}.`);
   const today = weightsVersion(gameWithBot.bot);
   if (corrects !== today)
     throw new Error(
-      `${path} corrects weights ${corrects ?? 'without a name'} and ${given.game} has ${today}: train it with this program, on labels of its own.`,
+      `${path} corrects weights ${corrects ?? 'without a version'}, but ${given.game} has ${today}. Train it again with new labels.`,
     );
   return read;
 }
 
 function levelNamed(name: string): LevelName {
   if (isLevel(name)) return name;
-  throw new Error(`There is no level “${name}”; there are ${LEVEL_NAMES.join(', ')}.`);
+  throw new Error(`Unknown level “${name}”. Levels: ${LEVEL_NAMES.join(', ')}.`);
 }
 
 function gameNamed(id: string): GameWithBot {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (found) return found;
   const ids = GAMES_WITH_BOTS.map(({ game }) => game.about.id).join(', ');
-  throw new Error(`The computer does not play “${id}”; it plays ${ids}.`);
+  throw new Error(`No computer player for “${id}”. Games: ${ids}.`);
 }

@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { appendLine, begunLines, linesIn, partsIn, playersOf } from '../lines';
 import type { Shard } from '../ladder/shard';
 
-/** A line of a campaign with its game's number, from 0. */
+/** A line with the number of its game, from 0. */
 export interface Numbered {
   readonly i: number;
 }
 
 /**
- * Plays the missing games of one part, appends a line for each, and passes it to `onLine`. A kill loses only the game in
- * progress. `players` identifies everything the lines depend on; a file with other players is refused.
+ * Plays the missing games of one shard, appends a line for each game, and passes it to `onLine`. If the process is
+ * killed, only the game in progress is lost. `players` identifies everything the lines depend on; a file with different
+ * players is refused.
  */
 export function playPart<Line extends Numbered>(
   games: number,
@@ -29,7 +30,7 @@ export function playPart<Line extends Numbered>(
   }
 }
 
-/** Returns all games in a folder, in order. Throws if two parts contradict each other. */
+/** Returns all games in a folder, in order. Throws if two shards contain different lines for a game. */
 export function mergedParts<Line extends Numbered>(folder: string, players = playersIn(folder)): Line[] {
   const games = new Map<number, Line>();
   for (const file of partsIn(folder)) {
@@ -43,9 +44,9 @@ export function mergedParts<Line extends Numbered>(folder: string, players = pla
   return [...games.values()].sort((a, b) => a.i - b.i);
 }
 
-/** The players of a folder's games, read from its first file. Throws if there is none. */
+/** The `players` value of a folder, read from its first file. Throws if the folder has no file. */
 export function playersIn(folder: string): string {
   const [file] = partsIn(folder);
-  if (file === undefined) throw new Error(`Nothing has been played in ${folder} yet.`);
+  if (file === undefined) throw new Error(`No games in ${folder} yet.`);
   return playersOf(file);
 }

@@ -1,15 +1,18 @@
-/** A predicted chance and the result: 1 for a win, a fraction for a shared win, 0 otherwise. */
+/** A predicted chance, and the result: 1 for a win, a fraction for a shared win, 0 otherwise. */
 export interface Forecast {
   readonly chance: number;
   readonly won: number;
 }
 
-/** Mean squared error of the predictions. Always predicting 0.25 for one seat of four gives 0.1875. */
+/**
+ * Brier score: the mean squared error of the predictions. For comparison, always predicting 0.25 with four seats scores
+ * 0.1875.
+ */
 export function brierOf(forecasts: readonly Forecast[]): number {
   return mean(forecasts.map(({ chance, won }) => (chance - won) ** 2));
 }
 
-/** Predictions in bins of a tenth: their number, mean prediction, and mean result. */
+/** Groups predictions by tenths. Each group has the number of predictions, their mean, and the mean result. */
 export function reliabilityOf(forecasts: readonly Forecast[]) {
   return Array.from({ length: 10 }, (_, tenth) => {
     const these = forecasts.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth);
@@ -19,13 +22,12 @@ export function reliabilityOf(forecasts: readonly Forecast[]) {
   }).filter(({ count }) => count > 0);
 }
 
-/** Expected calibration error: the mean distance between prediction and result over the bins. */
+/** Expected calibration error: the mean distance between prediction and result over the groups. */
 export function calibrationError(forecasts: readonly Forecast[]): number {
   const off = reliabilityOf(forecasts).map(({ count, said, came }) => count * Math.abs(said - came));
   return off.reduce((sum, each) => sum + each, 0) / Math.max(1, forecasts.length);
 }
 
-/** Markdown table of predictions and results by tenths. */
 export function reliabilityTable(columns: Readonly<Record<string, readonly Forecast[]>>): string {
   const names = Object.keys(columns);
   const rows = Array.from({ length: 10 }, (_, tenth) => {

@@ -12,43 +12,40 @@ import type { Sight } from './judge';
 import { mean } from './reliability';
 import { brief } from './whole-games';
 
-/** One plan of a decision, with the results of its playouts. */
 export interface Sibling {
-  /** By seat: what a judge would see at the end of the round, on average. */
+  /** A judge's mean input at the end of the round, by seat. */
   readonly sights: readonly Sight[];
   /**
-   * The deciding seat's mean share of the win in playouts with even and with odd numbers. The two halves share no luck.
+   * The deciding seat's mean share of the win in the playouts with even and with odd numbers. The two halves use
+   * different random outcomes.
    */
   readonly shares: readonly [even: number, odd: number];
 }
 
-/** A decision and its plans, each played out in the same worlds. */
+/** A decision and its plans. All plans are played out in the same worlds. */
 export interface Decision {
   readonly ply: number;
   readonly seat: Seat;
   readonly round: number;
-  /** The decisive margin where the judge is applied. */
+  /** The decisive margin at the time when the judge is applied. */
   readonly margin: number;
   readonly siblings: readonly Sibling[];
 }
 
-/** How a decision's plans are labelled. */
 export interface Labelling {
-  /** Maximum number of plans to compare. */
   readonly plans: number;
-  /** Number of worlds each plan is played out in; even. */
+  /** Number of worlds in which each plan is played out. Must be even. */
   readonly worlds: number;
-  /** Rounds after which the judge is applied. */
+  /** The judge is applied after this many rounds. */
   readonly rounds: number;
-  /** The percentage of playout decisions that take the second or third plan instead of the first. */
+  /** Percentage of playout decisions that take the second or third best plan. */
   readonly shaken: number;
 }
 
-/** More moves than any playout makes. */
 const MOST_MOVES = 20_000;
 
 /**
- * What a judge sees of every seat: the game's current points, which a new judge corrects (0 if `alone`), and the
+ * A judge's input for every seat: the game's current points, which a new judge corrects (0 if `alone`), and the
  * features.
  */
 export function sightsOf({ bot }: GameWithBot, state: unknown, seats: number, alone = false): Sight[] {
@@ -62,15 +59,16 @@ export function sightsOf({ bot }: GameWithBot, state: unknown, seats: number, al
   }));
 }
 
-/** The names of a game's features; empty if the game defines none. */
+/** The names of a game's features. Empty if the game has none. */
 export function featureNames({ game, bot }: GameWithBot, seats: number): string[] {
   const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, fastRandom(1));
   return Object.keys(bot.learning?.features(state, 0, bot.styles.usual) ?? {});
 }
 
 /**
- * Labels the plans of a decision by playouts to the end of the game. The n-th playout of every plan starts in the same
- * world with the same luck. `undefined` if there is no choice or the game ends before the judge is applied.
+ * Labels the plans of a decision with playouts to the end of the game. The n-th playout of each plan starts in the same
+ * world with the same random outcomes. `undefined` if there is no choice, or if the game ends before the judge is
+ * applied.
  */
 export function labelled(
   gameWithBot: GameWithBot,
@@ -142,9 +140,9 @@ function playedOut(
 }
 
 /**
- * Chooses other plans than the first at random: if all players always played like Merchants, all playouts would share
- * their errors. Each seat's n-th decision uses the same random number in every playout of a world, so that the plans
- * share their luck.
+ * Randomly chooses plans other than the first. Without this, all players would always play like Merchants, and all
+ * playouts would have the same errors. Within a world, a seat's n-th decision uses the same random number in all
+ * playouts, so that plans are compared under equal conditions.
  */
 function shaking(gameWithBot: GameWithBot, state: unknown, shaken: number, seed: number) {
   if (shaken === 0) return () => undefined;
@@ -157,7 +155,7 @@ function shaking(gameWithBot: GameWithBot, state: unknown, shaken: number, seed:
   };
 }
 
-/** Each seat's share of the win at the end of the game, as a search counts it. */
+/** Each seat's share of the win at the end of the game, as counted by a search. */
 export function sharesInTheEnd(gameWithBot: GameWithBot, state: unknown): readonly number[] {
   return estimate(gameWithBot, state, gameWithBot.bot.styles.usual, true).shares;
 }

@@ -1,17 +1,15 @@
 import { addGradient, judgedShares } from './judge';
 import type { Judge, Sight } from './judge';
 
-/** A position at the start of a round, with the game's result. */
+/** A position at the start of a round, with the result of the game. */
 export interface LabelledStanding {
-  /** The decisive margin at that point. */
   readonly margin: number;
-  /** By seat: what a judge sees. */
   readonly sights: readonly Sight[];
-  /** Each seat's final share of the win; the sum is 1. */
+  /** Each seat's share of the win. The sum is 1. */
   readonly shares: readonly number[];
 }
 
-/** Mean squared error of the shares a judge predicts in standings. */
+/** Mean squared error of the shares that a judge predicts. */
 export function standingLoss(judge: Judge, standings: readonly LabelledStanding[]): number {
   let sum = 0;
   let count = 0;
@@ -23,7 +21,7 @@ export function standingLoss(judge: Judge, standings: readonly LabelledStanding[
   return sum / Math.max(1, count);
 }
 
-/** Adds `weight` times the gradient of `standingLoss` to `gradient`. */
+/** Adds `weight` × the gradient of `standingLoss` to `gradient`. */
 export function addStandingGradient(
   judge: Judge,
   standings: readonly LabelledStanding[],

@@ -3,7 +3,7 @@ import { softmax, UNCHANGED } from '../../src/engine/bots/win-shares';
 import type { Forecast } from './reliability';
 import type { WholeGame } from './whole-games';
 
-/** The evaluation's predictions for every seat at the start of every round, with the results. */
+/** The evaluation's predictions for every seat and round, with the results. */
 export function forecastsOf(games: readonly WholeGame[], { base, slope }: Temperature): Forecast[] {
   return games.flatMap(({ standings, winners }) =>
     standings.flatMap(({ points, margin }) =>
@@ -15,7 +15,7 @@ export function forecastsOf(games: readonly WholeGame[], { base, slope }: Temper
   );
 }
 
-/** Mean surprise at the winner over all rounds of all games, in nats; lower is better. */
+/** Mean surprise at the winner over all rounds of all games, in nats. Lower is better. */
 export function surprise(games: readonly WholeGame[], { base, slope }: Temperature): number {
   let sum = 0;
   let count = 0;
@@ -29,7 +29,7 @@ export function surprise(games: readonly WholeGame[], { base, slope }: Temperatu
   return sum / Math.max(1, count);
 }
 
-/** Finds the temperature with the least surprise by a deterministic search with shrinking steps. */
+/** Finds the temperature with the least surprise, with a deterministic search in shrinking steps. */
 export function fitTemperature(games: readonly WholeGame[]): Temperature {
   let best = UNCHANGED;
   let least = surprise(games, best);

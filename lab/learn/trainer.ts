@@ -6,34 +6,31 @@ import type { Decision, Sibling } from './siblings';
 import { addStandingGradient } from './standings';
 import type { LabelledStanding } from './standings';
 
-/** Training settings. */
 export interface Training {
-  /** Number of hidden units; 0 for a linear judge. */
+  /** Number of hidden units. 0 for a linear judge. */
   readonly hidden: number;
-  /** Number of passes over all decisions. */
   readonly epochs: number;
-  /** Initial step size; it decreases to 0. */
+  /** Initial step size. It decreases to 0. */
   readonly step: number;
-  /** Penalty on squared weights. The higher it is, the closer the judge stays to the evaluation. */
+  /** Penalty on squared weights. A higher value keeps the judge closer to the evaluation. */
   readonly ridge: number;
-  /** Trains without the evaluation: harder to learn, but faster to apply. */
+  /** Trains without the evaluation. Such a judge is harder to train, but faster to use. */
   readonly alone?: boolean;
-  /** Weight of the error on standings relative to the error between plans. Default: 0. */
+  /** Weight of the standings' error relative to the error between plans. Default: 0. */
   readonly whole?: number;
 }
 
-/** Decisions per step. */
 const BATCH = 32;
 /** Adam's decay rates for the gradient and its square. */
 const MOMENTUM = 0.9;
 const SECOND = 0.999;
 
-/** The deciding seat's chance to win after each plan, according to a judge. */
+/** The deciding seat's predicted chance to win after each plan. */
 export function chancesOf(judge: Judge, { seat, margin, siblings }: Decision): number[] {
   return siblings.map(({ sights }) => judgedShares(judge, sights, margin)[seat]);
 }
 
-/** By how much each plan's playouts beat the mean of the decision's plans. */
+/** The difference between each plan's playout result and the mean of all plans of the decision. */
 export function advantagesOf({ siblings }: Pick<Decision, 'siblings'>): number[] {
   return aboveMean(siblings.map(labelOf));
 }
@@ -47,7 +44,7 @@ export function aboveMean(values: readonly number[]): number[] {
   return values.map((value) => value - usual);
 }
 
-/** Mean squared error of the advantages a judge predicts. Only differences between plans of one decision count. */
+/** Mean squared error of the predicted advantages. Only differences between plans of the same decision count. */
 export function lossOf(judge: Judge, decisions: readonly Decision[]): number {
   let sum = 0;
   let count = 0;
@@ -59,7 +56,6 @@ export function lossOf(judge: Judge, decisions: readonly Decision[]): number {
   return sum / Math.max(1, count);
 }
 
-/** The gradient of the loss over some decisions. */
 export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float64Array {
   const gradient = new Float64Array(parametersOf(judge).length);
   const count = decisions.reduce((sum, { siblings }) => sum + siblings.length, 0);
@@ -79,8 +75,8 @@ export function gradientOf(judge: Judge, decisions: readonly Decision[]): Float6
 }
 
 /**
- * Trains a judge with Adam on decisions, and on as many standings per step, in an order drawn from `random`. The result
- * is reproducible.
+ * Trains a judge with Adam on decisions, and on as many standings per step. The order is drawn from `random`, so the
+ * result is reproducible.
  */
 export function trained(
   names: readonly string[],
@@ -121,7 +117,6 @@ export function trained(
   return withParameters(start, parameters);
 }
 
-/** Mean and standard deviation of every feature. */
 function spreadOf(count: number, decisions: readonly Decision[]) {
   const sums = new Float64Array(count);
   const squares = new Float64Array(count);

@@ -6,7 +6,7 @@ import { standingLoss } from './standings';
 import type { LabelledStanding } from './standings';
 import { aboveMean, advantagesOf, chancesOf, labelOf, lossOf } from './trainer';
 
-/** The variance between plans that is not luck, measured as the covariance of the two halves of the playouts. */
+/** The variance between plans that is not due to chance: the covariance of the two halves of the playouts. */
 function signalOf(decisions: readonly Decision[]): number {
   const products = decisions.flatMap(({ siblings }) => {
     const [even, odd] = [0, 1].map((half) => aboveMean(siblings.map(({ shares }) => shares[half])));
@@ -15,12 +15,15 @@ function signalOf(decisions: readonly Decision[]): number {
   return mean(products);
 }
 
-/** How much better than the mean plan the plans chosen by `choose` are, in hundredths of a win. */
+/** How much better the plans chosen by `choose` are than the mean plan, in hundredths of a win. */
 function gainOf(decisions: readonly Decision[], choose: (decision: Decision) => readonly number[]): number {
   return 100 * mean(decisions.map((decision) => advantagesOf(decision)[bestOf(choose(decision))]));
 }
 
-/** The same if one half of the playouts chooses and the other half measures: the limit that these labels can show. */
+/**
+ * Like `gainOf`, with plans chosen by one half of the playouts and measured by the other. This is the highest gain that
+ * these labels can show.
+ */
 function labelsGain(decisions: readonly Decision[]): number {
   return (
     100 *
@@ -35,7 +38,6 @@ function labelsGain(decisions: readonly Decision[]): number {
 
 const bestOf = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
-/** Reports judges on held-out decisions, as Markdown tables. */
 export function trainingReport(
   judges: Readonly<Record<string, Judge>>,
   training: readonly Decision[],
@@ -71,7 +73,6 @@ export function trainingReport(
   ].join('\n');
 }
 
-/** Reports each judge's error on the standings at the start of rounds, if there are any. */
 function wholeGames(judges: Readonly<Record<string, Judge>>, held: readonly LabelledStanding[]): string[] {
   if (held.length === 0) return [];
   const errors = Object.entries(judges).map(([name, judge]) => `${name} ${standingLoss(judge, held).toFixed(5)}`);

@@ -9,44 +9,37 @@ import type { Level, LevelName } from '../../src/engine/bots/levels';
 import { seedOf } from '../tournament/entrants';
 import type { Numbered } from './parts';
 
-/** A position at the start of a round, with its evaluation. */
 interface Standing {
   readonly round: number;
-  /** Each seat's expected score. */
   readonly points: readonly number[];
-  /** The game's own decisive margin. */
   readonly margin: number;
 }
 
-/** A whole game and the predictions made during it. */
+/** A complete game, and the predictions made during it. */
 export interface WholeGame extends Numbered {
   readonly seats: number;
   readonly standings: readonly Standing[];
-  /** Chances to win found by searches, with the searching seat. */
+  /** The chances to win that searches found, with the searching seat. */
   readonly said: readonly { readonly seat: Seat; readonly round: number; readonly chance: number }[];
   readonly winners: readonly Seat[];
 }
 
-/** How whole games are played. */
 export interface SelfPlay {
   readonly gameWithBot: GameWithBot;
   readonly level: LevelName;
-  /** Playouts per decision, for levels that search. */
   readonly iterations: number;
-  /** The numbers of players, used in turn. */
   readonly seats: readonly number[];
   readonly seed: number;
-  /** Whether the game's learned judge rates positions and guides searches; otherwise its evaluation does. */
+  /** Whether the game's learned judge is used instead of its evaluation. */
   readonly learned: boolean;
 }
 
-/** The numbers of players a game allows, without solo games. */
+/** The numbers of players that a game allows, except solo games. */
 export function tablesOf({ game }: GameWithBot): number[] {
   const [least, most] = game.about.seats;
   return [2, 3, 4, 5].filter((seats) => seats >= least && seats <= most);
 }
 
-/** Plays the i-th game between players of one level. */
 export function playWhole(
   { gameWithBot, level, iterations, seats, seed, learned }: SelfPlay,
   i: number,
@@ -65,7 +58,7 @@ export function playWhole(
     if (seat === undefined) return { seats: count, standings, said, winners: game.score(state).winners };
     const now = bot.turns?.round?.(state) ?? 0;
     const judge = judgeOf(bot, state, learned);
-    // If the judge does not apply here, the evaluation gives the chances.
+    // If the judge cannot be used at this point, the evaluation provides the chances.
     const left = learned && judge !== bot.learning?.judge;
     const points = now === round || left ? undefined : judgedPoints(bot, state, bot.styles.usual, judge);
     if (points) {
@@ -79,7 +72,7 @@ export function playWhole(
   }
 }
 
-/** Shortens a number to the digits a line needs. */
+/** Shortens a number to the digits that are worth storing. */
 export function brief(value: number): number {
   return Number(value.toPrecision(5));
 }

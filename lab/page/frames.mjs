@@ -1,9 +1,12 @@
-// Script time per frame while the moves with the most battles of a late four-player position are replayed and the chart
-// is dragged, and the number of frames drawn at rest: `npm run frames`. With `-- --clicks`: the time from a click on a
-// choice without chance to the new figures, in each game, from a fixed position. Needs a build. Prints one JSON object.
-// All times are milliseconds from Chromium's trace. `script` is the page thread's CPU time within animation frames, or
-// since the click. `clock` is wall-clock time and includes waiting for the processor, which also does the graphics
-// card's work here.
+// Measures the script time per frame and the frames drawn at rest: npm run frames
+//
+// Replays the moves with the most battles of a late four-player position while dragging the chart. With `-- --clicks`,
+// measures the time from a click on a choice without chance to the updated figures instead, in each game, from a fixed
+// position.
+//
+// Needs a build. Prints a JSON object. All times are in ms, from Chromium's trace. `script` is the page thread's CPU
+// time within animation frames, or since the click. `clock` is wall-clock time and includes waiting for the processor,
+// which also does the graphics card's work here.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -12,8 +15,8 @@ import { loadScenes, openTable } from '../../scripts/page/table.mjs';
 import { ensureChromium, root } from '../../scripts/setup.mjs';
 
 /**
- * The game's seed, how many of its moves to replay (the stretch with the most battles), and the minimum number of
- * frames and battles.
+ * The seed of the game, how many moves to replay (the part with the most battles), and the minimum number of frames and
+ * battles.
  */
 const SEED = 'picture 4';
 const MOVES = 20;
@@ -24,17 +27,17 @@ const ROUND_SECONDS = 60;
 const REST_SECONDS = 3;
 
 /**
- * For each recorded game, the ply of a move that can be undone and involves no chance or secrets; and how often to
- * click it.
+ * The ply of a move in each recorded game that can be undone and involves no chance or secrets, and how often to click
+ * it.
  */
 const CLICKED = { 'serenissima-1996': 116, 'serenissima-2012': 12, 'doge-ship': 17, 'la-loire': 2 };
 const CLICKS = 20;
-/** The time between two choices by hand, in milliseconds. */
+/** A realistic pause between two choices, in ms. */
 const PAUSE_MS = 500;
 
 const { gameOfMerchants, sceneAt } = await loadScenes();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-// At a quarter of the pixels, script costs the same, and more frames are drawn without a graphics card.
+// A quarter of the pixels does not change the script time, but allows more frames without a graphics card.
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });
 const asked = process.argv.includes('--clicks') ? await clicks() : await frames();
 console.log(JSON.stringify(asked));
@@ -63,7 +66,7 @@ async function frames() {
     await page.waitForTimeout(800);
     drawn.push(...(await counted(() => replay(line, from + MOVES))));
     fought += battles(from, Number(await line.inputValue()));
-    // Pausing can happen at any move.
+    // A replay can be paused at any move.
     await line.fill(String(from));
   }
   leave();
@@ -88,7 +91,6 @@ async function replay(line, to) {
   }
 }
 
-/** By game: the time from the click to the changed page, and to the next paint. */
 async function clicks() {
   const told = {};
   for (const [game, ply] of Object.entries(CLICKED)) {
@@ -110,7 +112,7 @@ async function clicks() {
   return told;
 }
 
-/** Clicks on a move, records the times of the click and the change, and undoes the move. */
+/** Clicks on a move, records the times of the click and of the change, and undoes the move. */
 async function clickOn(move, ply) {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
   const [piece] = await page.locator('[data-piece]', { has: button }).getByTestId('piece').all();
@@ -124,7 +126,7 @@ async function clickOn(move, ply) {
           if (table.dataset.ply !== wanted) return;
           observer.disconnect();
           performance.mark('changed');
-          // The frame with the change, and the task after it.
+          // Runs after the frame with the change has been painted.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.mark('painted').name)));
         });
         observer.observe(table, { attributes: true });
@@ -139,7 +141,6 @@ async function clickOn(move, ply) {
   await page.waitForTimeout(PAUSE_MS);
 }
 
-/** Chromium's trace events of a kind during an action. */
 async function traced(category, during) {
   await browser.startTracing(page, { categories: [category] });
   await during();
@@ -147,13 +148,12 @@ async function traced(category, during) {
   return traceEvents;
 }
 
-/** The animation frames during an action. */
 async function counted(during) {
   const events = await traced('devtools.timeline', during);
   return events.filter(({ name }) => name === 'FireAnimationFrame');
 }
 
-/** Converts the trace's microseconds to milliseconds. Events still open when the trace ended have no duration. */
+/** Converts the trace's microseconds to milliseconds. Events still open at the end of the trace have no duration. */
 function figures(times) {
   const sorted = times
     .filter(Number.isFinite)

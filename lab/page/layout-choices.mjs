@@ -1,7 +1,8 @@
-// How many of a player's choices are visible. Plays games between Merchants through the table and, at N positions,
-// selects each piece that can act: `npm run layout-choices -- [1366x768] [--positions=500] [--game=la-loire]
-// [--language=fr] [--dist=dist] [--list=10]`. A position counts if every choice of every such piece can be clicked
-// without scrolling. Needs a build.
+// Measures how many of a player's choices are visible:
+// npm run layout-choices -- [1366x768] [--positions=500] [--game=la-loire] [--language=fr] [--dist=dist] [--list=10]
+//
+// Plays games between Merchants through the table and, at N positions, selects each piece that can act. A position
+// counts if every choice of each of these pieces can be clicked without scrolling. Needs a build.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
@@ -38,7 +39,6 @@ for (const { game, ply, piece, seen, of } of looks
   console.log(`  ${game}, move ${ply}, ${piece}: ${seen} of ${of}`);
 await browser.close();
 
-/** Examines positions spread over one game. */
 async function lookAt(game) {
   const played = gameOfMerchants(game, PLAYERS, 'layout');
   const every = Math.max(1, Math.floor(played.moves.length / wanted));
@@ -62,15 +62,15 @@ async function play({ move, ply }) {
   const match = $pinia._s.get('match');
   for (let tries = 0; match.table.ply < ply; tries++) {
     if (tries > 400)
-      throw new Error(`Move ${ply}, ${JSON.stringify(move)}, is not played: ${JSON.stringify(match.refusal)}`);
+      throw new Error(`Move ${ply}, ${JSON.stringify(move)}, was not played: ${JSON.stringify(match.refusal)}`);
     if (!match.busy) await match.play({ move });
     await new Promise((done) => setTimeout(done, 5));
   }
 }
 
 /**
- * Runs in the page: returns how many choices of each active piece can be clicked without scrolling, or those of the
- * decision if no piece is active.
+ * Runs in the page: returns how many choices of each active piece can be clicked without scrolling. If no piece is
+ * active, returns the same for the choices of the decision.
  */
 async function lookAround() {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -87,7 +87,7 @@ async function lookAround() {
   };
   const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await frame();
-  // Choosing a place in reach plays the move at once, without a list, so `play` is replaced to keep the position.
+  // Choosing a place on the board plays the move at once, so `play` is replaced to keep the position.
   const { $pinia } = document.querySelector('#app').__vue_app__.config.globalProperties;
   const match = $pinia._s.get('match');
   const { play } = match;

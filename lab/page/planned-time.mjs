@@ -1,13 +1,14 @@
-// Planned time: measures how long something is on screen, independent of the machine. The page's clock advances by 1/60
-// s whenever the page has finished its work, stops while the page waits for main, and no frames are drawn.
+// Planned time measures how long something is on screen, independent of the speed of the machine. The page's clock
+// advances by 1/60 s each time the page has finished its work, and stops while the page waits for main. No frames are
+// drawn.
 
-/** Installs `plannedTime` in the page before anything else loads. Until `begin` is called, time is real. */
+/** Installs `plannedTime` in the page before anything else loads. Time is real until `begin` is called. */
 export const addPlannedTime = (page) => page.addInitScript(install);
 
 /** Runs in the page. */
 function install() {
   const FRAME_MS = 1000 / 60;
-  /** Shorter timeouts only yield to the browser and take no planned time. */
+  /** Shorter timeouts only yield to the browser. They take no planned time. */
   const TURN_MS = 5;
   const turn = window.setTimeout.bind(window);
   const asked = new Set();
@@ -15,7 +16,7 @@ function install() {
   const timers = new Map();
   let frames = new Map();
   let count = 0;
-  /** Negative, so that timer ids never clash with the browser's. */
+  /** Negative, so that timer ids never collide with the browser's. */
   let waits = -1;
   let now = 0;
 

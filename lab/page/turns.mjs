@@ -1,8 +1,9 @@
-// What a typical turn of each game costs a player: `npm run turns -- [--game la-loire] [--turn 2] [--seat 1]`. Needs a
-// build. Plays one turn of a game between Merchants on the page, once with the mouse and once with the keyboard; other
-// players' decisions in between are already made. Prints clicks, key presses and the planned seconds
-// (`planned-time.mjs`) in which the player had to wait. A click on a piece or a place counts as one, and so does
-// setting a stepper. Uses fixed saves; not a test.
+// Measures the effort of a typical turn of each game: npm run turns -- [--game la-loire] [--turn 2] [--seat 1]
+//
+// Plays one turn of a recorded game between Merchants on the page, once with the mouse and once with the keyboard.
+// Other players' decisions during the turn are already made. Prints the number of clicks or key presses, and the
+// seconds of planned time (`planned-time.mjs`) that the player had to wait. A click on a piece or a place counts as
+// one, and so does setting a stepper. Needs a build. Uses fixed saves; this is not a test.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
@@ -22,7 +23,6 @@ const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
 const SEED = 'turns 1';
 const PLAYERS = 4;
 const SEAT = Number(values.seat);
-/** Maximum number of Tab presses before giving up. */
 const MOST_KEYS = 150;
 
 const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes();
@@ -38,19 +38,19 @@ try {
     ]) {
       const cost = { acts: 0, seconds: 0 };
       for (const stretch of stretches) await play(game, played, stretch, act, cost);
-      console.log(`${game}: a turn of ${moves} moves: ${cost.acts} ${device}, ${cost.seconds.toFixed(1)} s to wait`);
+      console.log(`${game}: a turn of ${moves} moves: ${cost.acts} ${device}, ${cost.seconds.toFixed(1)} s waiting`);
     }
   }
 } finally {
   await browser.close();
 }
 
-/** Splits a seat's moves in one turn into stretches without other players' decisions. */
+/** Splits a seat's moves in one turn into sequences that no other player's decision interrupts. */
 function turnOf(game, played) {
   const log = eventsOf(game, played);
   const begins = (events) => events.some(({ type }) => type === 'turnBegan' || type === 'roundBegan');
   const turns = log.flatMap(({ events }, ply) => (begins(events) ? [ply + 1] : []));
-  // In La Loire each player has a separate turn.
+  // In La Loire, each player has a separate turn.
   const whose = game === 'la-loire' ? turns.filter((ply) => log[ply]?.seat === SEAT) : turns;
   const begun = whose[Number(values.turn)];
   const over = turns.find((ply) => ply > begun) ?? log.length;
@@ -80,7 +80,7 @@ async function play(game, played, { from, to }, act, cost) {
   leave();
 }
 
-/** Returns the button that makes as many of the wanted moves as possible: a whole voyage, or only its first move. */
+/** Returns the button that makes as many of the wanted moves as possible, such as a whole voyage. */
 async function buttonFor(page, wanted) {
   const sail = ({ type, galley }) => type === 'sail' && galley === wanted[0].galley;
   const away = wanted.findIndex((move) => !sail(move));
@@ -95,17 +95,17 @@ function inPanel(page, move) {
   return page.locator(`[data-testid^="action:"][data-move='${JSON.stringify(move)}']`);
 }
 
-/** Makes a button available by mouse and clicks it. Returns the number of clicks. */
+/** Brings up a button with the mouse and clicks it. Returns the number of clicks. */
 async function clickOn(page, button, move) {
   let clicks = 0;
   clicks += await bringUp(page, button, move, (locator) => locator.click());
-  // Moves the mouse away first: a resting mouse counts as repeating its last click.
+  // Moves the mouse away first, because the app takes a resting mouse for a repeated click.
   await page.mouse.move(0, 0);
   await button.first().click();
   return clicks + 1 + (await confirm(page));
 }
 
-/** The same by keyboard: N to reach the piece, then Tab to its card or the panel. */
+/** Like `clickOn` with the keyboard: N selects the piece, then Tab reaches its card or the panel. */
 async function pressFor(page, button, move) {
   let keys = 0;
   const press = async (key) => {
@@ -144,12 +144,11 @@ async function pressFor(page, button, move) {
   return keys + (await confirm(page));
 }
 
-/** The moves a button makes, from its `data-move` attribute. */
 async function movesOf(button, move) {
   return (await button.count()) > 0 ? button.first().getAttribute('data-move') : JSON.stringify(move);
 }
 
-/** Finds the stepper that can reach these moves, and the number of steps. Restores its value. */
+/** Finds the stepper that can reach these moves, and the number of steps. Restores the stepper's value. */
 async function steppedTo(page, json) {
   for (const stepper of await page.getByTestId('stepper').all()) {
     if (!(await stepper.isVisible())) continue;
@@ -166,13 +165,12 @@ async function steppedTo(page, json) {
   return null;
 }
 
-/** The piece whose group contains a button. */
 async function pieceOf(page, button) {
   if ((await button.count()) === 0) return null;
   return button.first().evaluate((element) => element.closest('[data-piece]')?.dataset.piece ?? null);
 }
 
-/** Makes a button visible through its piece's group, the full list, or a stepper. Returns the number of presses. */
+/** Brings up a button through its piece's group, the full list, or a stepper. Returns the number of presses. */
 async function bringUp(page, button, move, press) {
   let acts = 0;
   const all = page.getByTestId('choice:all');
@@ -198,7 +196,7 @@ async function confirm(page) {
   return 1;
 }
 
-/** Planned seconds from the last press to the page change. */
+/** The seconds in planned time from the last press to the change of the page. */
 async function timed(page, ply, act) {
   const changed = page.evaluate(
     (wanted) =>

@@ -1,9 +1,14 @@
-// How long a player watches three Merchants until their next decision: `npm run watch-times -- [--game la-loire]
-// [--speed fast] [--kept] [--moves] [--seed 'watch 2'] [--dist FOLDER]`. With `--replay 4`: how long a replay of a
-// whole game takes at 4×. Needs a build; `--dist` measures another one. `--kept` keeps fast-forward on; `--moves` adds
-// how long each kind of move is shown. Prints a line for each stretch and a total. Seconds are planned ones
-// (`planned-time.mjs`): the length of the scenes at 60 frames a second, without drawing time. Thinking time is printed
-// separately. Uses fixed saves; not a test.
+// Measures how long a player watches three Merchants before the player's next decision:
+// npm run watch-times -- [--game la-loire] [--speed fast] [--kept] [--moves] [--seed 'watch 2'] [--dist FOLDER]
+//
+// --kept      keep fast-forward switched on
+// --moves     also print how long each kind of move is shown
+// --replay 4  measure the replay of a whole game at 4× instead
+// --dist      measure another build
+//
+// Prints a line for each wait and a total, in seconds of planned time (`planned-time.mjs`): the length of the scenes at 60
+// frames per second, without drawing time. Thinking time is printed separately. Needs a build. Uses fixed saves; this is
+// not a test.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
@@ -24,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const PLAYERS = 4;
-/** Fractions of a game at which to look for a stretch. */
+/** The fractions of a game at which to look for a wait. */
 const SHARES = [0.15, 0.35, 0.55, 0.75];
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
@@ -34,7 +39,7 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 try {
   for (const game of values.game ? [values.game] : GAMES) {
     const played = gameOfMerchants(game, PLAYERS, values.seed);
-    // Starts before the last move, since a finished match does not continue.
+    // Starts before the last move, because a finished match would not continue.
     if (values.replay) await sayReplay(game, sceneAt(game, played, played.moves.length - 1).text, played.moves.length);
     else await sayWatched(game, played);
   }
@@ -58,7 +63,6 @@ async function sayWatched(game, played) {
     console.log(`  ${type}: ${all.length} × ${Math.round(sum(all) / all.length)} ms`);
 }
 
-/** Measures the replay of a whole game. */
 async function sayReplay(game, save, moves) {
   const seconds = await onTable(save, (page) =>
     page.evaluate(async (speed) => {
@@ -72,10 +76,9 @@ async function sayReplay(game, save, moves) {
       return (performance.now() - begun) / 1000;
     }, Number(values.replay)),
   );
-  console.log(`${game}: ${moves} moves looked back at ${values.replay}×: ${seconds.toFixed(0)} s`);
+  console.log(`${game}: replay of ${moves} moves at ${values.replay}×: ${seconds.toFixed(0)} s`);
 }
 
-/** Opens a save on a page and runs `use` there. */
 async function onTable(save, use) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await addPlannedTime(page);
@@ -101,7 +104,8 @@ function meanOf(all) {
 }
 
 /**
- * Finds points at which a player has just handed over to three Merchants: the ply, the player's seat, and what follows.
+ * Finds points at which a player has just handed over to three Merchants. Each has the ply, the player's seat, and the
+ * following moves.
  */
 function stretchesOf(game, played) {
   const log = eventsOf(game, played);
@@ -114,7 +118,7 @@ function stretchesOf(game, played) {
   });
 }
 
-/** Whole phases of 1996, watched by the last seat in turn order. */
+/** In Serenissima (1996), whole phases watched by the last seat in turn order. */
 function phasesOf(log) {
   const begun = log.flatMap(({ events }, i) =>
     events.flatMap((event) => (event.type === 'phaseBegan' ? [{ ...event, ply: i + 1 }] : [])),
@@ -129,7 +133,8 @@ function phasesOf(log) {
 }
 
 /**
- * Seconds from the hand-over to the player's next decision, and the milliseconds each move took, by its first event.
+ * Seconds from the hand-over to the player's next decision, and the ms that each move took, by the type of its first
+ * event.
  */
 async function watch(save, seat) {
   return onTable(save, async (page, thinking) => {
@@ -158,7 +163,6 @@ async function watch(save, seat) {
   });
 }
 
-/** Measures how long the page waits for computers, from its requests to main and their answers. */
 function clockOf(page) {
   const asked = new Map();
   let waited = 0;

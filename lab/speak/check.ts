@@ -2,7 +2,7 @@ import { FORBIDDEN } from './forbidden';
 import type { Fact } from './facts';
 import type { Voice } from './voice';
 
-/** Numbers as they are written: with separated thousands and an optional plus or true minus sign. */
+/** A number as displayed, with thousands separators and an optional plus or minus sign. */
 const FIGURE = /[−+-]?\d+(?:[,\u202f\u00a0]\d{3})*/g;
 
 const figuresIn = (text: string): number[] =>
@@ -11,7 +11,6 @@ const figuresIn = (text: string): number[] =>
 const sorted = (figures: readonly number[]) => figures.toSorted((a, b) => a - b).join(' ');
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Compiled name patterns. */
 const patterns = new Map<string, RegExp>();
 function named(name: string): RegExp {
   const known = patterns.get(name);
@@ -21,13 +20,13 @@ function named(name: string): RegExp {
   return pattern;
 }
 
-/** What is wrong with a sentence's form: a raw key, a gap, a repeated name, a forbidden pattern. */
+/** The formal errors in a sentence: a raw key, a gap, a repeated name, or a forbidden pattern. */
 export function faultsOf(text: string, code: string): string[] {
   const patterns = [...FORBIDDEN.all, ...(FORBIDDEN[code] ?? [])];
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 }
 
-/** Where a sentence differs from its event: in its numbers or its names. */
+/** The numbers and names in which a sentence differs from its event. */
 export function contradictions(
   text: string,
   { figures, names }: Fact,
@@ -37,7 +36,7 @@ export function contradictions(
 ): string[] {
   const spoken = names.flatMap((key) => voice.texts(game, key));
   const others = vocabulary.flatMap((path) => voice.texts(game, path));
-  // Names that contain numbers or other names (“Gulf of Naples”) are removed first, the longest first.
+  // Names that contain numbers or other names (“Gulf of Naples”) are removed first, longest first.
   const everyName = [...new Set([...spoken, ...others])].toSorted((a, b) => b.length - a.length);
   const found = new Set<string>();
   const rest = everyName.reduce((left, name) => {

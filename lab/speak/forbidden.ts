@@ -1,4 +1,7 @@
-/** A pattern that a language's sentences must not contain, with one example that does and one that only seems to. */
+/**
+ * A pattern that sentences of a language must not contain, with an example that matches and a similar one that does
+ * not.
+ */
 export interface Forbidden {
   readonly name: string;
   readonly pattern: RegExp;
@@ -6,10 +9,10 @@ export interface Forbidden {
   readonly good: string;
 }
 
-/** A word with an elided vowel before it, which French and Italian write with an apostrophe. */
+/** A vowel at which French and Italian elide the preceding word with an apostrophe. */
 const VOWEL = '[aàâeéèêiîïoôuùœæ]';
 
-/** Forbidden patterns: those of all languages, and those of each. */
+/** Forbidden patterns for all languages, and for each language. */
 export const FORBIDDEN: { readonly all: readonly Forbidden[]; readonly [code: string]: readonly Forbidden[] } = {
   all: [
     {

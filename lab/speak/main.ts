@@ -8,16 +8,16 @@ import { SpeechCheck, LanguageCheck } from './speech-check';
 import { voiceOf } from './voice';
 
 /**
- * Checks everything the tables say in games between Merchants, in every language: `npm run speak -- --games 200 --seed
- * 1 --sample 300`. Prints counts and every wrong sentence, and exits with 1 if there is one. `--game serenissima-1996`
- * plays one game only. `--sample N` writes N sentences of each language to `.cache/speak`, from as many different texts
- * as possible.
+ * Checks all sentences that the table shows in games between Merchants, in every language: `npm run speak -- --games
+ * 200 --seed 1 --sample 300`. Prints counts and all faulty sentences, and exits with 1 if there are any. `--game
+ * serenissima-1996` plays only one game. `--sample N` writes N sentences of each language to `.cache/speak`, from as
+ * many different texts as possible.
  */
 const { games, seed, sample, game: only } = commandLine({ games: 200, seed: 1, sample: 0, game: '' });
 const contests = understood(() => {
   const named = GAMES_WITH_BOTS.filter(({ game }) => only === '' || game.about.id === only);
   if (named.length > 0) return named;
-  throw new Error(`There is no game “${only}”; there are ${Object.keys(FACTS).join(', ')}.`);
+  throw new Error(`Unknown game “${only}”. Games: ${Object.keys(FACTS).join(', ')}.`);
 });
 const EXAMPLES = 3;
 const SHOWN = 40;
@@ -40,12 +40,12 @@ for (const language of languages) {
 for (const { game } of contests) {
   const { id } = game.about;
   const silent = Object.keys(FACTS[id].facts).filter((type) => !languages[0].types.has(`${id} event ${type}`));
-  console.log(`${id}: events that did not occur, or of which nothing is said: ${silent.join(', ') || 'none'}`);
+  console.log(`${id}: events that did not occur or have no sentence: ${silent.join(', ') || 'none'}`);
 }
 for (const what of broken) console.log(what);
 process.exit(broken.length > 0 || languages.some(({ faults }) => faults.length > 0) ? 1 : 0);
 
-/** Records a game that fails, so that the others are still checked. */
+/** Records an exception instead of stopping, so that the remaining games are still checked. */
 function attempt(play: () => void) {
   try {
     play();
@@ -54,7 +54,7 @@ function attempt(play: () => void) {
   }
 }
 
-/** Returns `sample` sentences: one of every text before the second of any. */
+/** Returns `sample` sentences. Each text is used once before any text is used twice. */
 function sampleOf({ examples }: LanguageCheck): string[] {
   const lists = [...examples].map(([key, texts]) => [...texts].map((text) => `${key}: ${text}`));
   return Array.from({ length: EXAMPLES }, (_, round) => spread(lists.flatMap((texts) => texts[round] ?? [])))
@@ -62,7 +62,7 @@ function sampleOf({ examples }: LanguageCheck): string[] {
     .slice(0, sample);
 }
 
-/** Reorders a list so that its beginning is drawn from all parts of it. */
+/** Reorders a list so that its beginning contains elements from all parts of it. */
 function spread<T>(list: readonly T[]): T[] {
   const step = 7;
   return Array.from({ length: step }, (_, from) => list.filter((_, i) => i % step === from)).flat();

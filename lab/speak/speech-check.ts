@@ -6,7 +6,6 @@ import { tell } from './tell';
 import type { Kind, Statement } from './tell';
 import type { Voice } from './voice';
 
-/** A faulty sentence, with the reasons. */
 export interface Fault {
   readonly game: string;
   readonly code: string;
@@ -15,12 +14,11 @@ export interface Fault {
   readonly why: readonly string[];
 }
 
-/** The results of one language: its faults, and some examples of each sentence. */
 export class LanguageCheck {
   readonly faults: Fault[] = [];
-  /** Different texts of each sentence, at most `each`. */
+  /** Up to `each` different example sentences per text. */
   readonly examples = new Map<string, Set<string>>();
-  /** The kinds of sentences heard: event types, reason keys and so on. */
+  /** All kinds of sentences that occurred, such as event types and reason keys. */
   readonly types = new Set<string>();
 
   constructor(
@@ -28,7 +26,6 @@ export class LanguageCheck {
     readonly each: number,
   ) {}
 
-  /** Checks one sentence. */
   check(game: string, { kind, of, sentence, fact }: Statement): void {
     const { text, why } = this.judge(game, sentence, fact);
     this.types.add(`${game} ${kind} ${of}`);
@@ -50,14 +47,13 @@ export class LanguageCheck {
   }
 }
 
-/** Checks sentences in every language. A sentence that was already checked with the same facts is only counted. */
+/** Checks sentences in all languages. A sentence that was already checked with the same facts is only counted. */
 export class SpeechCheck {
   readonly counts = new Map<Kind, { said: number; different: number }>();
   private readonly known = new Set<string>();
 
   constructor(readonly languages: readonly LanguageCheck[]) {}
 
-  /** Plays one game and checks all its sentences. */
   checkGame(gameWithBot: GameWithBot, index: number, seed: number): void {
     for (const statement of tell(gameWithBot, index, seed)) this.check(gameWithBot.game.about.id, statement);
   }
@@ -76,5 +72,5 @@ export class SpeechCheck {
   }
 }
 
-/** A short hash, since millions of texts are remembered. */
+/** A short hash, because millions of texts are remembered. */
 const fingerprint = (text: string) => createHash('md5').update(text).digest('base64').slice(0, 14);

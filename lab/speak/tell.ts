@@ -15,26 +15,24 @@ import type { Fact } from './facts';
 
 const { gameUi } = CABINET;
 
-/** Kinds of sentences a table shows during a game. */
 export type Kind = 'event' | 'headline' | 'reason' | 'hint' | 'forecast' | 'decision' | 'refusal';
 
-/** A sentence the table would show, and what it is about. */
+/** A sentence that the table would show, and its subject. */
 export interface Statement {
   readonly kind: Kind;
-  /** The type of the event or move, the key of the reason, or the code of the refusal. */
+  /** The event type, move type, reason key or refusal code. */
   readonly of: string;
   readonly sentence: Sentence;
-  /** For events, what the sentence must say. */
+  /** For events, what the sentence must contain. */
   readonly fact?: Fact;
 }
 
 /** More decisions than any game has. */
 const LONGEST = 10_000;
-/** Illegal moves tried at each decision. */
 const TRIED = 2;
 
 /**
- * Plays one game between Merchants and yields every sentence of its table: all events and headlines, the reason for
+ * Plays a game between Merchants and yields all sentences that its table would show: events, headlines, the reason for
  * each decision, the hints it was chosen from, all legal moves with their forecasts, and refusals of illegal moves.
  * Seats and options vary with `index`. The result is reproducible by seed.
  */
@@ -48,12 +46,12 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
   const players = Array.from({ length: seats }, (_, seat) =>
     createAgent(gameWithBot, LEVELS.merchant, seed * 7 + index * 31 + seat),
   );
-  /** The latest move of each kind, tried again once it has become illegal. */
+  /** The last move of each kind. It is tried again after it has become illegal. */
   const former = new Map<string, Move>();
   for (let decision = 0; ; decision++) {
     const [seat] = game.actors(state);
     if (seat === undefined) return;
-    if (decision > LONGEST) throw new Error(`${id}: game ${index} of seed ${seed} does not end.`);
+    if (decision > LONGEST) throw new Error(`${id}: game ${index} with seed ${seed} does not end.`);
     const view = game.view(state, seat);
     const choices = game
       .moves(state, seat)
@@ -88,13 +86,13 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
   }
 }
 
-/** The sentences of the log and the board about an event, with what they must say. */
+/** The sentences about an event in the log and on the board, with what they must contain. */
 export function* happened(id: string, event: GameEvent, view: unknown): Generator<Statement> {
   const ui = gameUi(id);
   const sentence = ui.describe(event, view);
   const fact = FACTS[id].facts[event.type]?.(event, view) ?? undefined;
   if (Boolean(sentence) !== Boolean(fact))
-    throw new Error(`${id}: ${event.type} has a sentence or a fact, but not both`);
+    throw new Error(`${id}: ${event.type} has either a sentence or a fact, but needs both or neither`);
   if (sentence) yield { kind: 'event', of: event.type, sentence, ...(fact && { fact }) };
   const headline = ui.moments?.headline(event, view);
   if (headline)
@@ -102,7 +100,7 @@ export function* happened(id: string, event: GameEvent, view: unknown): Generato
       yield { kind: 'headline', of: event.type, sentence: line };
 }
 
-/** The sentences that explain why a move is illegal, with the rule; none if it is legal. */
+/** The sentences that explain why a move is illegal, and the rule. Yields nothing if the move is legal. */
 function* refusals({ game }: GameWithBot, state: unknown, seat: number, move: Move): Generator<Statement> {
   try {
     game.play(game.copy(state), seat, move, fastRandom(1));
@@ -114,7 +112,7 @@ function* refusals({ game }: GameWithBot, state: unknown, seat: number, move: Mo
   }
 }
 
-/** Options that cycle through all their values with the game's number. */
+/** Options for the `index`-th game. They cycle through all values. */
 function optionsOf({ game }: GameWithBot, index: number): Options {
   return Object.fromEntries(
     game.about.options.map(({ key, values }, i) => [

@@ -6,13 +6,13 @@ import { formatSentence } from '../../src/renderer/game-ui/translate';
 /** Formats sentences in one language with the table's own code, and detects missing texts. */
 export interface Voice {
   readonly code: string;
-  /** Formats a game's sentence. Throws with the key if this language has no such text. */
+  /** Formats a sentence of a game. Throws with the key if this language has no such text. */
   say(game: string, sentence: Sentence): string;
-  /** A game's text at this path, or all texts below it. */
+  /** The text of a game at this path, or all texts below it. */
   texts(game: string, path: string): readonly string[];
 }
 
-/** Returns a language's voice. Voices switch the global locale, so only one can be used at a time. */
+/** Creates the voice of a language. Voices set the global locale, so only one can be used at a time. */
 export async function voiceOf(code: string): Promise<Voice> {
   const { texts } = await load(code);
   const { te, t, n } = i18n.global;
@@ -28,7 +28,7 @@ export async function voiceOf(code: string): Promise<Voice> {
     say(game, sentence) {
       i18n.global.locale.value = code;
       const missing = keysOf(sentence).find((key) => !te(`games.${game}.${key}`, code));
-      if (missing !== undefined) throw new Error(`no text ${missing}`);
+      if (missing !== undefined) throw new Error(`Missing text ${missing}`);
       return formatSentence({ t, n }, game, sentence);
     },
     texts(game, path) {

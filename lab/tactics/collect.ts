@@ -16,11 +16,11 @@ import type { Collection, Source, Tactic } from './positions';
 /** A position to which a rule applies, with its difficulty. */
 interface Candidate extends Omit<Tactic, 'held'> {
   readonly game: number;
-  /** 2: a Merchant fails the rule; 1: an Apprentice does; 0: neither. */
+  /** 2: a Merchant breaks the rule; 1: an Apprentice does; 0: neither. */
   readonly hard: number;
 }
 
-/** Maximum number of a rule's positions, in total and from one game. */
+/** Maximum number of positions per rule, in total and from one game. */
 const A_RULE = 12;
 const A_GAME = 3;
 
@@ -31,10 +31,10 @@ interface Game {
 }
 
 /**
- * Collects positions for some rules from games between Apprentices, Merchants and characters. Positions that a current
- * Merchant fails come first, then those an Apprentice fails, then others. Every second position of a rule is held out.
- * If a rule is weighed, a position is only kept if the right way leads by two standard errors, both in a tenth of
- * `weighings` game pairs and in all of them with different luck.
+ * Collects positions for some rules from games between Apprentices, Merchants and characters. Positions where a
+ * Merchant breaks the rule come first, then those where an Apprentice does, then others. Every second position of a
+ * rule is held out. For a weighed rule, a position is only kept if the right way leads by two standard errors, first in
+ * a tenth of `weighings` game pairs and then in all of them with different random outcomes.
  */
 export function collect(
   gameWithBot: GameWithBot,
@@ -67,16 +67,14 @@ export function collect(
   return { game: id, games: sources };
 }
 
-/** Maximum number of a rule's positions to weigh, and to keep. Each takes several thousand games. */
+/** Maximum number of positions per rule to weigh, and to keep. Weighing a position takes several thousand games. */
 const WEIGHED = 24;
 const CLEAR = 8;
 
-/** The measured weight, or empty if arithmetic alone justifies the position. */
 type Justified = Pick<Tactic, 'weight'>;
 
 /**
- * Weighs a position. `undefined` if the right way is not clearly better, or if enough of the rule's positions were
- * tried.
+ * Weighs a position. `undefined` if the right way is not clearly better, or if enough positions of the rule were tried.
  */
 function clearly(gameWithBot: GameWithBot, played: readonly Game[], weighings: number) {
   const tried = new Map<string, number>();
@@ -105,7 +103,7 @@ function choose(
 ): (Candidate & Tactic)[] {
   const taken: (Candidate & Tactic)[] = [];
   for (const hard of [2, 1, 0]) {
-    // At least a third of a rule's positions are ones a Merchant solves, to detect it getting worse.
+    // A Merchant solves at least a third of a rule's positions. These show if it gets worse.
     const most = hard === 2 ? Math.ceil((size * 2) / 3) : size;
     for (const entry of list.filter((one) => one.hard === hard)) {
       const near = taken.filter(({ game }) => game === entry.game);
@@ -118,7 +116,6 @@ function choose(
   return taken;
 }
 
-/** Replaces the stored positions of some rules with new ones. */
 export function renewed({ game, games }: Collection, names: readonly string[], fresh: Collection): Collection {
   const kept = games.flatMap((source) => {
     const tactics = source.tactics.filter(({ rule }) => !names.includes(rule));
@@ -149,7 +146,7 @@ function playedGame(
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, chance);
   const moves: number[] = [];
-  /** By rule: the last turn or question to which it applied, since each counts once. */
+  /** The last turn or question to which each rule applied, because it counts once per turn or question. */
   const asked = new Map<string, string>();
   for (;;) {
     const [seat] = game.actors(state);

@@ -6,12 +6,11 @@ import type { Move, Seat } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 import type { Line } from './rule';
 
-/** Maximum number of moves in a line, counting all seats. */
 const LONGEST = 120;
 
 /**
- * Plays what an agent does from a position to the end of its turn, phase or question. Merchants answer for the other
- * seats; the seed determines the dice.
+ * Plays an agent's moves from a position to the end of its turn, phase or question. Merchants play the other seats. The
+ * seed determines the dice.
  */
 export function lineOf(gameWithBot: GameWithBot, state: unknown, seat: Seat, agent: Agent, seed: number): Line {
   const { game, bot } = gameWithBot;

@@ -14,15 +14,16 @@ import { mergeWeights, reweighed, formatWeight, weighShard } from './weighing';
 
 /**
  * Gives stored positions to every level and prints how many it solves: `npm run tactics -- [--game doge-ship] [--levels
- * merchant,admiral] [--iterations 40] [--rules] [--json]`. Tuning may use the first half of the positions, never the
- * held-out half. `--rules` prints each rule.
+ * merchant,admiral] [--iterations 40] [--rules] [--json]`. Half of the positions is held out and must not be used for
+ * tuning. `--rules` prints the result for each rule.
  *
  * `--collect 200 --seed 2` plays 200 games and replaces the stored positions; `--only fort,strike` limits this to these
- * rules. `--weighings 2000` is the number of game pairs that settle what arithmetic does not. `--weigh 10000 --only
- * fort,strike` weighs stored positions again with that many pairs and writes a line for each 250 to `.cache/tactics`;
- * it continues there after a kill. `--shard 3/16` plays one part; Slurm and Kubernetes indices also work (with
- * `--shards 16`). `--merge`, or a run without shards, prints the results, stores them with the positions, and removes
- * positions that are no longer above two standard errors.
+ * rules. `--weighings 2000` is the number of game pairs for rules that arithmetic alone does not justify.
+ *
+ * `--weigh 10000 --only fort,strike` weighs stored positions again with this many pairs. It writes a line for each 250
+ * pairs to `.cache/tactics` and continues there after a kill. `--shard 3/16` plays one part; Slurm and Kubernetes
+ * indices also work (with `--shards 16`). `--merge`, or a run without shards, prints and stores the results, and
+ * removes positions where the right way no longer leads by two standard errors.
  */
 const given = commandLine({
   game: '',
@@ -40,7 +41,7 @@ const given = commandLine({
   rules: false,
   json: false,
 });
-/** Pairs of playouts per line, which take some seconds. */
+/** Game pairs per line. They take a few seconds. */
 const CHUNK = 250;
 const ids = given.game ? [given.game] : Object.keys(RULES);
 const isWanted = (rule: string) => given.only === '' || given.only.split(',').includes(rule);
@@ -60,7 +61,7 @@ for (const id of ids) {
   const positions = posed(gameWithBot, collectionOf(id));
   for (const name of given.levels.split(',')) {
     const level = LEVEL_NAMES.find((known) => known === name);
-    if (!level) throw new Error(`There is no level “${name}”; there are ${LEVEL_NAMES.join(', ')}.`);
+    if (!level) throw new Error(`Unknown level “${name}”. Levels: ${LEVEL_NAMES.join(', ')}.`);
     const iterations =
       LEVELS[level].iterations > 0 && given.iterations > 0 ? given.iterations : LEVELS[level].iterations;
     const results = solved(gameWithBot, positions, { ...LEVELS[level], iterations });
@@ -88,11 +89,11 @@ function store(collection: Collection): void {
   writeFileSync(join(FOLDER, `${collection.game}.json`), `${JSON.stringify(collection, null, 2)}\n`);
 }
 
-/** Weighs a game's stored positions again, or one part of them. Stores the results once all parts are there. */
+/** Weighs a game's stored positions again, or one shard of them. Stores the results when all shards are finished. */
 function weighAnew(gameWithBot: GameWithBot): void {
   const { id } = gameWithBot.game.about;
   const shard = shardOf(given.shard, given.shards, process.env);
-  /** The hash of this program identifies the players, since another build may play differently. */
+  /** The hash of this program identifies the players, because another build may play differently. */
   const players = createHash('sha256').update(readFileSync(process.argv[1])).digest('hex').slice(0, 12);
   const campaign = { pairs: given.weigh, chunk: CHUNK, folder: join(given.folder, id), players };
   const collection = collectionOf(id);

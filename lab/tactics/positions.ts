@@ -11,10 +11,9 @@ import { serenissima1996Rules } from './rules/serenissima-1996';
 import { serenissima2012Rules } from './rules/serenissima-2012';
 import type { Rules } from './rule';
 
-/** Where the positions are stored, relative to the project's folder. */
+/** Where the positions are stored, relative to the project root. */
 export const FOLDER = join('lab', 'tactics', 'positions');
 
-/** The rules of good play, by game. */
 export const RULES: Readonly<Record<string, Rules>> = {
   'serenissima-1996': serenissima1996Rules,
   'serenissima-2012': serenissima2012Rules,
@@ -22,13 +21,13 @@ export const RULES: Readonly<Record<string, Rules>> = {
   'la-loire': laLoireRules,
 };
 
-/** A position of a recorded game, the rule that applies, and whether it is held out of all tuning. */
+/** A position in a recorded game, and the rule that applies to it. Held-out positions are not used for tuning. */
 export interface Tactic {
   readonly ply: number;
   readonly seat: Seat;
   readonly rule: string;
   readonly held: boolean;
-  /** For weighed rules, the result of many games from this position (weighing.ts). */
+  /** For weighed rules, the result of many games from this position (`weighing.ts`). */
   readonly weight?: Weight;
 }
 
@@ -39,7 +38,10 @@ export interface Weight {
   readonly error: number;
 }
 
-/** A recorded game up to its last position: each move as its index in the list of legal moves, separated by spaces. */
+/**
+ * A recorded game up to its last stored position. Each move is its index in the list of legal moves, separated by
+ * spaces.
+ */
 export interface Source {
   readonly seats: number;
   readonly seed: number;
@@ -47,28 +49,25 @@ export interface Source {
   readonly tactics: readonly Tactic[];
 }
 
-/** A game's stored positions. */
 export interface Collection {
   readonly game: string;
   readonly games: readonly Source[];
 }
 
-/** A position ready for a player. */
 export interface Posed extends Tactic {
   readonly state: unknown;
-  /** Derived from the recorded game's seed and the ply, so that each position has its own luck. */
+  /** The seed for this position, derived from the recorded game's seed and the ply. */
   readonly luck: number;
 }
 
-/** Returns a game with its computers by id. Throws if there is none. */
+/** The game with this id, with its computer players. Throws if there is none. */
 export function gameOf(id: string): GameWithBot {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!found || !(id in RULES))
-    throw new Error(`There are no tactics of “${id}”; there are ${Object.keys(RULES).join(', ')}.`);
+    throw new Error(`No tactics for the game “${id}”. Games: ${Object.keys(RULES).join(', ')}.`);
   return found;
 }
 
-/** Reads a game's stored positions. */
 export function collectionOf(id: string, folder = FOLDER): Collection {
   return JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Collection;
 }
@@ -90,7 +89,7 @@ export function posed({ game }: GameWithBot, { games }: Collection): Posed[] {
         stand(ply);
         const [seat] = game.actors(state);
         const move = game.moves(state, seat).at(index);
-        if (!move) throw new Error(`Move ${ply} of game ${seed} is not in the list any more.`);
+        if (!move) throw new Error(`Move ${ply} of game ${seed} is no longer legal.`);
         game.play(state, seat, move, chance);
       });
     stand(moves.split(' ').length);

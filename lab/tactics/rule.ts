@@ -5,41 +5,39 @@ export interface Line<S = unknown, M extends Move = Move> {
   readonly seat: Seat;
   readonly before: S;
   readonly after: S;
-  /** The seat's own moves. */
   readonly moves: readonly M[];
   /** The position before the last of these moves. */
   readonly last: S;
 }
 
-/** A rule of good play: what must not be done, or not be omitted, in certain positions. */
+/** A rule of good play: a mistake to avoid in certain positions. */
 export interface Rule<S = unknown, M extends Move = Move> {
-  /** Why it is wrong, for docs/opponents.md. */
+  /** Why it is a mistake, for people who read the results. */
   readonly because: string;
-  /** Whether the rule applies to a position: the seat could do both the right and the wrong thing. */
+  /** Whether the rule applies to a position: the seat can avoid the mistake and can make it. */
   readonly asks: (state: S, seat: Seat) => boolean;
-  /** Whether a line breaks the rule. */
+  /** Whether a line makes the mistake. */
   readonly fails: (line: Line<S, M>) => boolean;
   /**
-   * If arithmetic alone does not justify the rule: the first moves of the right and the wrong way. Whole games between
-   * Merchants start with each, and a position is only kept if they confirm the rule (weigh.ts).
+   * For a rule that arithmetic alone does not justify: the first moves of the right and of the wrong way. Complete
+   * games between Merchants start with each, and a position is only kept if the results confirm the rule (`weigh.ts`).
    */
   readonly weighed?: (state: S, seat: Seat) => Alternatives<M>;
 }
 
-/** The first moves of two ways to continue; a Merchant plays on from there. */
+/** The first moves of two ways to continue. A Merchant plays the following moves. */
 export interface Alternatives<M extends Move = Move> {
   readonly right: readonly M[];
   readonly wrong: readonly M[];
-  /** Compares points instead of wins, for a seat too far behind to win. */
+  /** Compares points instead of wins, for a seat that is too far behind to win. */
   readonly byPoints?: boolean;
-  /** The character that plays on in this seat, if the right way only makes sense for it. */
+  /** The character that plays this seat, if the right way only makes sense for that character. */
   readonly as?: string;
 }
 
-/** A game's rules by name, without the game's own types. */
+/** A game's rules by name, with the game's types erased. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** Drops the game's own types from its rules. */
 export function rulesFor<S, M extends Move>(rules: Readonly<Record<string, Rule<S, M>>>): Rules {
   return rules as unknown as Rules;
 }

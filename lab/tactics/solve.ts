@@ -5,13 +5,12 @@ import { lineOf } from './line';
 import { RULES } from './positions';
 import type { Posed, Tactic } from './positions';
 
-/** Whether a level solves a position. */
 export interface Result extends Tactic {
   readonly seed: number;
   readonly right: boolean;
 }
 
-/** Gives each position to a new player of a level. */
+/** Has a new player of a level solve each position. */
 export function solved(gameWithBot: GameWithBot, positions: readonly Posed[], level: Level): Result[] {
   const rules = RULES[gameWithBot.game.about.id];
   return positions.map(({ state, luck, ply, seat, rule, held }) => {

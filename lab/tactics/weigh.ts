@@ -7,21 +7,23 @@ import { fastRandom } from '../../src/engine/core/random';
 import { RULES } from './positions';
 import type { Posed, Weight } from './positions';
 
-/** Results of game pairs: how much more one way won (or scored) than the other, summed, with the sum of squares. */
+/**
+ * Results of game pairs: the sum and the sum of squares of the differences in wins (or scores) between the two ways.
+ */
 export interface Sums {
   readonly pairs: number;
   readonly sum: number;
   readonly squares: number;
 }
 
-/** Whether a rule is weighed by playing games; otherwise arithmetic alone justifies it. */
+/** Whether a rule is weighed by playing games. Otherwise it is justified by arithmetic alone. */
 export function isWeighed({ game }: GameWithBot, rule: string): boolean {
   return RULES[game.about.id][rule].weighed !== undefined;
 }
 
 /**
- * Plays `pairs` pairs of games between Merchants to the end, one the right way and one the wrong way, with the same
- * hidden cards and luck. A shared win counts in part. Throws if the rule is not weighed.
+ * Plays `pairs` pairs of games between Merchants to the end, one game the right way and one the wrong way, with the
+ * same hidden cards and random outcomes. A shared win counts as a fraction. Throws if the rule is not weighed.
  */
 export function weigh(
   gameWithBot: GameWithBot,
@@ -30,7 +32,7 @@ export function weigh(
   luck: number,
 ): Sums {
   const { weighed } = RULES[gameWithBot.game.about.id][rule];
-  if (!weighed) throw new Error(`“${rule}” goes by arithmetic alone.`);
+  if (!weighed) throw new Error(`The rule “${rule}” is not weighed by games.`);
   const { right, wrong, byPoints = false, as } = weighed(state, seat);
   let sum = 0;
   let squares = 0;
@@ -43,7 +45,6 @@ export function weigh(
   return { pairs, sum, squares };
 }
 
-/** The mean over the pairs, and its standard error. */
 export function weightOf({ pairs, sum, squares }: Sums): Weight {
   const more = sum / pairs;
   return { games: 2 * pairs, more, error: Math.sqrt(Math.max(0, squares / pairs - more * more) / pairs) };
@@ -54,7 +55,6 @@ export function isClear({ more, error }: Weight, errors = 2): boolean {
   return more > errors * error;
 }
 
-/** Rounds a weight for storing and printing. */
 export const rounded = ({ games, more, error }: Weight): Weight => ({
   games,
   more: Number(more.toFixed(4)),
@@ -66,8 +66,8 @@ const ENDLESS = 5000;
 
 /**
  * A seat's result in a playout that begins with the given moves and continues to the end of the game. All seats play
- * like Merchants, this one optionally `as` a character. The share is 1, a fraction for a shared win, or 0. Hidden
- * information is dealt first, as in a search.
+ * like Merchants, this one optionally `as` a character. The share of the win is 1, a fraction if it is shared, or 0.
+ * Hidden information is sampled first, as in a search.
  */
 function resultAfter(
   { game, bot }: GameWithBot,
@@ -90,5 +90,5 @@ function resultAfter(
     }
     (actor === seat ? own : merchants).step(state, actor, chance);
   }
-  throw new Error(`A game has not ended after ${ENDLESS} moves; its luck was ${luck}.`);
+  throw new Error(`A game did not end within ${ENDLESS} moves (luck ${luck}).`);
 }

@@ -6,34 +6,32 @@ import type { Collection, Posed, Weight } from './positions';
 import { isClear, rounded, weigh, weightOf } from './weigh';
 import type { Sums } from './weigh';
 
-/** Results of some game pairs from a position, as stored in a line. `from` is the number of the first pair. */
+/** Results of some game pairs from a position, stored in one line. `from` is the number of the first pair. */
 export interface Chunk extends Sums {
   readonly rule: string;
-  /** Identifies the position. */
   readonly luck: number;
   readonly from: number;
 }
 
-/** A position with its results so far. */
 export interface Weighed extends Posed {
   readonly weight: Weight;
 }
 
-/** What is played for each position, where it is stored, and by which players. Files of other players are refused. */
+/** What to play for each position, where to store it, and with which players. Files of other players are refused. */
 export interface Campaign {
   readonly pairs: number;
-  /** Pairs per line. */
   readonly chunk: number;
   readonly folder: string;
   readonly players: string;
 }
 
-/** Offset to luck that was not used for choosing positions. */
+/** An offset that gives different random outcomes than those used for choosing positions. */
 const FRESH = 1_000_000_000;
 
 /**
- * Weighs positions with `pairs` pairs of playouts each, appends a line for each chunk, and passes it to `onChunk`. Takes
- * the positions in turn, so that partial results cover all of them. A kill loses only the line in progress.
+ * Weighs positions with `pairs` game pairs each, appends a line for each chunk, and passes it to `onChunk`. Takes the
+ * positions in turn, so that partial results cover all of them. If the process is killed, only the chunk in progress is
+ * lost.
  */
 export function weighShard(
   gameWithBot: GameWithBot,
@@ -48,7 +46,7 @@ export function weighShard(
     const from = nth * size;
     for (const [i, position] of positions.entries()) {
       const { rule, luck } = position;
-      // Each part plays some chunks of every position.
+      // Each shard plays some chunks of every position.
       if ((nth + i) % of !== part - 1 || done.has(nameOf({ rule, luck, from }))) continue;
       const sums = weigh(gameWithBot, position, Math.min(size, pairs - from), luck + FRESH + from);
       const chunk: Chunk = { rule, luck, from, ...sums };
@@ -58,7 +56,7 @@ export function weighShard(
   }
 }
 
-/** Merges the results of all parts in a folder. Positions without results are left out. */
+/** Merges the results of all shards in a folder. Omits positions without results. */
 export function mergeWeights(
   positions: readonly Posed[],
   { folder, players }: Pick<Campaign, 'folder' | 'players'>,
@@ -76,8 +74,8 @@ export function mergeWeights(
 }
 
 /**
- * Stores the results with their positions and removes positions where the right way does not lead by two errors. A
- * position weighed with fewer than `pairs` pairs stays unchanged.
+ * Stores the results with their positions, and removes positions where the right way does not lead by two standard
+ * errors. A position with fewer than `pairs` pairs stays unchanged.
  */
 export function reweighed({ game, games }: Collection, weights: readonly Weighed[], pairs: number): Collection {
   const found = new Map(
@@ -94,7 +92,7 @@ export function reweighed({ game, games }: Collection, weights: readonly Weighed
   return { game, games: kept };
 }
 
-/** Describes a result in one line: the position, the lead, and whether it is below two errors. */
+/** A result as one line: the position, the lead, and whether it is below two standard errors. */
 export function formatWeight({ rule, luck, held, weight }: Weighed): string {
   const { games, more, error } = rounded(weight);
   const verdict = isClear(weight) ? '' : ', not above two errors';

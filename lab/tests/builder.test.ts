@@ -7,8 +7,8 @@ import { bySuite } from '../../tests/suite';
 import { createBuilder } from '../tournament/builder';
 import { playGame } from '../../tools/harness/play-game';
 
-/** This strategy used to win 71% against Merchants, who bought barricades as if every one would end up on top. */
-test('buying only the best fitting part and building it at once does not beat a Merchant', () => {
+/** This strategy used to win 71% of games against Merchants, who overestimated barricades. */
+test('a script that builds its best part at once does not beat a Merchant', () => {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'doge-ship');
   if (!gameWithBot) throw new Error('The computer plays The Doge Ship');
   const options = checkConfig(gameWithBot.game, 2, {});

@@ -3,7 +3,7 @@ import { fastRandom } from '../../src/engine/core/random';
 import { climb } from '../tournament/climb';
 import type { Weights } from '../tournament/climb';
 
-/** Best at war 3 and caution 0.2, and worse with distance; the observed value also depends on luck. */
+/** Best at war 3 and caution 0.2, and worse with distance from it. The measured value also depends on luck. */
 const merit = ({ war, caution }: Weights) => -Math.abs(Math.log(war / 3)) - Math.abs(Math.log(caution / 0.2));
 const START: Weights = { war: 1, caution: 1 };
 
@@ -23,7 +23,7 @@ function climbed(evaluations: number) {
   return { best, asked, steps };
 }
 
-test('a climb approaches the best weights, and each step is an improvement', () => {
+test('climbing approaches the best weights, and each step is an improvement', () => {
   const { best, steps } = climbed(500);
   expect(best.war).toBeCloseTo(3, 0);
   expect(best.caution).toBeCloseTo(0.2, 1);
@@ -32,7 +32,7 @@ test('a climb approaches the best weights, and each step is an improvement', () 
   expect(steps.at(-1)).toEqual(best);
 });
 
-test('it uses the given number of evaluations, pairs with equal luck, and is reproducible by seed', () => {
+test('climbing uses the given number of evaluations, compares pairs with equal luck, and is reproducible by seed', () => {
   const { best, asked } = climbed(40);
   expect(asked).toEqual(Array.from({ length: 40 }, (_, i) => Math.floor(i / 2)));
   expect(climbed(40).best).toEqual(best);

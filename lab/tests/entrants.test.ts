@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../tournament/entrants';
 
-describe('the seats of a tournament', () => {
+describe('tableOf', () => {
   const named = (levels: string, seats: number) => tableOf({ game: 'la-loire', levels, seats, seed: 1 }).names;
 
-  test('are as many as the named levels, and the last level fills the rest', () => {
+  test('names as many seats as levels, and fills missing seats with the last level', () => {
     expect(named('admiral,merchant', 0)).toEqual(['admiral', 'merchant']);
     expect(named('admiral,merchant', 4)).toEqual(['admiral', 'merchant', 'merchant', 'merchant']);
   });
 
-  test('are refused if there are fewer than named levels', () => {
-    expect(() => named('admiral,merchant,merchant', 2)).toThrow('no room on 2 seats');
+  test('refuses fewer seats than named levels', () => {
+    expect(() => named('admiral,merchant,merchant', 2)).toThrow('do not fit on 2 seats');
   });
 });

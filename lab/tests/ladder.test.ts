@@ -21,7 +21,6 @@ const contest = (game: string, games: number): Contest => ({
 });
 const SOME = [contest('doge-ship', 3), contest('serenissima-1996', 4)];
 
-/** The merged games of a campaign in this many parts. */
 function inParts(of: number): Game[] {
   const place = temporaryFolder();
   for (let part = 1; part <= of; part++) playShard(SOME, { part, of }, place, 'these');
@@ -30,7 +29,7 @@ function inParts(of: number): Game[] {
 }
 
 describe('a campaign', () => {
-  test('played in parts equals the whole: no game is missing or repeated', () => {
+  test('gives the same games in parts as in one run, without missing or repeated ones', () => {
     const whole = inParts(1);
     expect(whole.map(({ contest: name, i }) => `${name} ${i}`)).toEqual([
       ...[0, 1, 2].map((i) => `doge-ship ${i}`),
@@ -62,12 +61,12 @@ describe('a campaign', () => {
     expect(() => mergeShards(SOME, place, 'others')).toThrow('other players');
     const [game] = mergeShards(SOME, place, 'these');
     appendFileSync(join(place, '2-of-2.jsonl'), `{"players":"these"}\n${JSON.stringify({ ...game, moves: 1 })}\n`);
-    expect(() => mergeShards(SOME, place, 'these')).toThrow('ended in two ways');
+    expect(() => mergeShards(SOME, place, 'these')).toThrow('two different results');
   });
 });
 
 describe('a sequential contest', () => {
-  // A Merchant always beats random play, so three sole wins are enough to accept 90% over 30%.
+  // A Merchant always beats random play, so three wins are enough to accept 90% over 30%.
   const clear: Contest = { ...contest('doge-ship', 20), sprt: '30:90' };
 
   test('ends when its games have decided it, even after a kill', () => {
@@ -84,7 +83,7 @@ describe('a sequential contest', () => {
     expect(rowOf(clear, games)).toContain('| 30 or 90 %: upper |');
   });
 
-  test('does not count shared wins, and losses show the lower share', () => {
+  test('does not count shared wins, and confirms the lower share after losses', () => {
     const game = (i: number, winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names: ['merchant', 'random'], winners },
       ...{ totals: [0, 0], moves: 1 },
@@ -94,7 +93,7 @@ describe('a sequential contest', () => {
   });
 });
 
-describe('a part', () => {
+describe('a shard', () => {
   test.each([
     ['3/16', 0, {}, { part: 3, of: 16 }],
     ['', 0, {}, { part: 1, of: 1 }],
@@ -111,17 +110,17 @@ describe('a part', () => {
     ['half', {}],
     ['', { JOB_COMPLETION_INDEX: '3' }],
   ] as const)('%j in %j is invalid', (said, env) => {
-    expect(() => shardOf(said, 0, env)).toThrow('names no part');
+    expect(() => shardOf(said, 0, env)).toThrow('not a valid shard');
   });
 });
 
 describe('the ladder', () => {
-  test('has a unique name for each contest, and all its tables are playable', () => {
+  test('has unique contest names, and all its tables are playable', () => {
     expect(new Set(CONTESTS.map(({ name }) => name)).size).toBe(CONTESTS.length);
     for (const said of CONTESTS) expect(tableOf(said).names.length).toBeGreaterThan(1);
   });
 
-  test('on one clock, gives a Doge no more time than the Admirals, and the games end', () => {
+  test('gives a Doge no more time than the Admirals on one clock, and the games end', () => {
     const onOneClock = CONTESTS.filter(({ name }) => name.endsWith('on one clock'));
     expect(onOneClock).toHaveLength(4);
     for (const { clock, millis } of onOneClock)
@@ -130,7 +129,7 @@ describe('the ladder', () => {
     expect(playTable(table, 0).winners.length).toBeGreaterThan(0);
   });
 
-  test('counts lone wins of the first name in any seat with their error, and reports missed goals', () => {
+  test('counts games won alone by the first name in any seat, with the standard error, and reports missed goals', () => {
     const game = (i: number, names: string[], winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names, winners },
       ...{ totals: [10, 20], moves: 5 + i },

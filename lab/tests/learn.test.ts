@@ -33,7 +33,7 @@ const COLLECTION: Collection = {
 
 const label = (i: number) => collected(COLLECTION, i);
 
-describe('labels', () => {
+describe('labelled decisions', () => {
   test('are the same for the same seed, whether played in parts or at once', () => {
     const [whole, inParts] = [temporaryFolder(), temporaryFolder()];
     playPart<LabelledGame>(4, { part: 1, of: 1 }, whole, 'these', label);
@@ -61,7 +61,7 @@ describe('labels', () => {
     }
   });
 
-  test('from perturbed playouts differ for the same plans but are reproducible by seed', () => {
+  test('differ with perturbed playouts for the same plans, but are reproducible by seed', () => {
     const [calm, shaken, again] = [0, 30, 30].map((each) => collected({ ...COLLECTION, shaken: each }, 0).decisions);
     expect(again).toEqual(shaken);
     expect(shaken.map(({ ply, siblings }) => [ply, siblings.length])).toEqual(
@@ -85,11 +85,11 @@ describe('labels', () => {
       expect(done).toHaveLength(5 - Math.max(0, complete.slice(0, left).split('\n').length - 2));
     }
     expect(() => playPart(5, all, place, 'others', short)).toThrow('other players');
-    expect(() => mergedParts(temporaryFolder())).toThrow('Nothing has been played');
+    expect(() => mergedParts(temporaryFolder())).toThrow('No games in');
   });
 });
 
-/** Decisions whose labels follow from these feature weights, which the evaluation does not know. */
+/** Decisions whose labels follow from these feature weights, which the evaluation does not include. */
 function madeUp(count: number, weights: readonly number[], seed: number): Decision[] {
   const random = fastRandom(seed);
   const figure = () => (random.roll(2001) - 1001) / 250;
@@ -124,7 +124,7 @@ const WEIGHTS = [1.5, 0, -0.75];
 const LINEAR = { hidden: 0, epochs: 60, step: 0.05, ridge: 0 };
 
 describe('the trainer', () => {
-  test('finds the weights behind the labels, reproducibly', () => {
+  test('finds the weights behind the labels, and is reproducible', () => {
     const decisions = madeUp(200, WEIGHTS, 1);
     const judge = trained(NAMES, decisions, LINEAR, fastRandom(5));
     judge.linear.forEach((weight, k) => expect(weight / judge.deviations[k]).toBeCloseTo(WEIGHTS[k], 1));
@@ -155,7 +155,7 @@ describe('the trainer', () => {
     });
   });
 
-  test('learns from standings what plans do not reveal', () => {
+  test('learns weights from standings that plans do not reveal', () => {
     const standings = standingsBy(400, WEIGHTS, 7);
     const alike = madeUp(60, [0, 0, 0], 4);
     const judge = trained(NAMES, alike, { ...LINEAR, whole: 10 }, fastRandom(5), standings);
@@ -165,7 +165,7 @@ describe('the trainer', () => {
     expect(trained(NAMES, alike, { ...LINEAR, whole: 10 }, fastRandom(5), standings)).toEqual(judge);
   });
 
-  test('follows the gradient of the standings’ loss as well', () => {
+  test('follows the gradient of the standings’ loss', () => {
     const standings = standingsBy(5, WEIGHTS, 3);
     const made = unlearned(NAMES, [0.1, -0.2, 0], [1.1, 0.9, 2], 4, fastRandom(9));
     const parameters = parametersOf(made).map((value, k) => value + Math.sin(k) / 2);
@@ -180,7 +180,7 @@ describe('the trainer', () => {
     });
   });
 
-  test('equals the evaluation if there is nothing to learn', () => {
+  test('leaves the judge equal to the evaluation if there is nothing to learn', () => {
     const judge = trained(NAMES, madeUp(60, [0, 0, 0], 4), { ...LINEAR, hidden: 16 }, fastRandom(6));
     const sight = { points: 3, features: [1, 2, 3] };
     expect(judged(unlearned(NAMES, judge.means, judge.deviations, 16, fastRandom(1)), sight)).toBe(3);
@@ -189,7 +189,7 @@ describe('the trainer', () => {
 });
 
 describe('a judge', () => {
-  test('that has learned nothing plays the same game with the same score', () => {
+  test('plays the same game with the same score if it has learned nothing', () => {
     const gameWithBot = named('doge-ship');
     const names = featureNames(gameWithBot, 2);
     const judge = unlearned(
@@ -212,7 +212,7 @@ describe('a judge', () => {
     expect(judgedGame).toEqual(playTrial({ ...trial, tried: gameWithBot }, 0));
   });
 
-  test('imported by a game keeps its difference between two positions, multiplied by the sharpness', () => {
+  test('keeps its difference between two positions, multiplied by the sharpness, when a game imports it', () => {
     const judge = { ...unlearned(NAMES, [1, 2, 3], [2, 0.5, 4], 0, fastRandom(1), 0.5), linear: [1, -2, 4] };
     const known = { rounds: 1, scale: 0.8, weights: { a: 0.5, b: 1, c: -1 } };
     const taken = linearJudge(judge, 2, known, 1.5);
@@ -231,7 +231,7 @@ describe('a judge', () => {
   });
 });
 
-describe('chances', () => {
+describe('predicted chances', () => {
   test('are reported by tenths with their actual results', () => {
     const forecasts = [
       ...[1, 0, 0, 0].map((won) => ({ chance: 0.25, won })),
@@ -245,7 +245,7 @@ describe('chances', () => {
     expect(brierOf([{ chance: 0.5, won: 1 }])).toBe(0.25);
   });
 
-  test('that are too confident are corrected: the true margin is found', () => {
+  test('are corrected by the true margin if they are too confident', () => {
     const random = fastRandom(11);
     const games = Array.from({ length: 1500 }, (_, i): WholeGame => {
       const standings = [8, 4, 2].map((margin, round) => {
@@ -266,7 +266,7 @@ describe('chances', () => {
     expect(base + slope * 2).toBeLessThan(4.5);
   });
 
-  test('of a whole game are recorded at the start of every round', () => {
+  test('are recorded at the start of every round of a whole game', () => {
     const play = {
       gameWithBot: named('doge-ship'),
       level: 'admiral',

@@ -9,7 +9,7 @@ describe('a sequential test of a share of wins', () => {
     expect(verdictOf(hypotheses, 0, 0)).toBe('open');
   });
 
-  test('accepts the nearer share, sooner if it is clearer', () => {
+  test('accepts the nearer share, and earlier if the result is clearer', () => {
     const decided = (share: number) => {
       for (let games = 1; ; games++) {
         const verdict = verdictOf(hypotheses, Math.round(share * games), games);

@@ -6,10 +6,13 @@ import { bySuite } from '../../tests/suite';
 
 /** The short suite uses the positions of every fourth recorded game. */
 const EVERY = bySuite(4, 1);
-/** How many percentage points a sample may fall below the result of all positions: one miss in thirty is three. */
+/**
+ * How many percentage points a sample may be below the result of all positions. One error in thirty positions is three
+ * points.
+ */
 const SLACK = bySuite(6, 0);
 
-/** The percentage of positions that a Merchant must solve; some are beyond it. */
+/** The percentage of positions that a Merchant must solve. Some are too hard for it. */
 const MERCHANTS: Readonly<Record<string, number>> = {
   'serenissima-1996': 93,
   'serenissima-2012': 93,
@@ -17,7 +20,7 @@ const MERCHANTS: Readonly<Record<string, number>> = {
   'la-loire': 95,
 };
 
-describe.each(Object.keys(RULES))('tactics of %s', (id) => {
+describe.each(Object.keys(RULES))('stored positions of %s', (id) => {
   const gameWithBot = gameOf(id);
   const collection = collectionOf(id);
   const games = collection.games.filter((_, index) => index % EVERY === 0);
@@ -36,7 +39,7 @@ describe.each(Object.keys(RULES))('tactics of %s', (id) => {
       expect(RULES[id][rule].asks(state, seat), `${rule} at ${ply}`).toBe(true);
   });
 
-  it('are solved by Merchants no worse than before', () => {
+  it('are solved by Merchants at least as often as before', () => {
     const right = solved(gameWithBot, positions, LEVELS.merchant).filter((result) => result.right).length;
     expect((right / positions.length) * 100).toBeGreaterThanOrEqual(MERCHANTS[id] - SLACK);
   });

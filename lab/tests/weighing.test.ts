@@ -15,14 +15,13 @@ import type { Chunk, Weighed } from '../tactics/weighing';
 import { temporaryFolder } from '../../tests/temporary-folder';
 
 const GAME = gameOf('serenissima-2012');
-/** Positions in the last turn, whose games are short. */
+/** Positions in the last turn, because games from there are short. */
 const SOME = posed(GAME, collectionOf('serenissima-2012'))
   .filter(({ rule }) => rule === 'strike')
   .slice(0, 2);
 const ALL = { part: 1, of: 1 };
 const campaignIn = (folder: string, players = 'these') => ({ pairs: 5, chunk: 2, folder, players });
 
-/** The merged results of a campaign in this many parts. */
 function inParts(of: number): Weighed[] {
   const campaign = campaignIn(temporaryFolder());
   for (let part = 1; part <= of; part++) weighShard(GAME, SOME, campaign, { part, of });
@@ -30,7 +29,7 @@ function inParts(of: number): Weighed[] {
   return mergeWeights(SOME, campaign);
 }
 
-/** Plays a turn that begins with these moves and is finished by a Merchant. */
+/** Plays a turn that begins with these moves. A Merchant finishes it. */
 function lineAfter(gameWithBot: GameWithBot, { state, seat, luck }: Posed, moves: readonly Move[]) {
   const merchant = createAgent(gameWithBot, LEVELS.merchant, luck);
   const left = [...moves];
@@ -45,7 +44,7 @@ function lineAfter(gameWithBot: GameWithBot, { state, seat, luck }: Posed, moves
 }
 
 describe('weighing positions', () => {
-  test('in parts equals weighing them all at once: no pair is missing or repeated', () => {
+  test('gives the same results in parts as in one run, without missing or repeated pairs', () => {
     const whole = inParts(1);
     expect(whole.map(({ weight }) => weight.games)).toEqual([10, 10]);
     expect(inParts(3)).toEqual(whole);
@@ -78,7 +77,7 @@ describe('weighing positions', () => {
   });
 });
 
-describe('the results', () => {
+describe('weighing results', () => {
   const stored: Collection = {
     game: 'serenissima-2012',
     games: [

@@ -12,12 +12,12 @@ import { fits } from '../../src/engine/games/doge-ship/ship';
 import type { State } from '../../src/engine/games/doge-ship/state';
 import type { DogeShipView } from '../../src/engine/games/doge-ship/view-types';
 
-/** The worth of actions that the script never chooses. */
+/** The value of actions that the script never chooses. */
 const NEVER = -1000;
 
 /**
- * A script for The Doge Ship with a single idea: buy the fitting galley part that scores most and build it at once;
- * take money and Approvals only if neither is possible. Any player who thinks should beat it.
+ * A script for The Doge Ship with a single idea: buy the part that scores most and build it at once; take money and
+ * Approvals only if neither is possible. Every player who plans ahead should beat it.
  */
 export function createBuilder(seed: number): Agent {
   const random = fastRandom(seed);
@@ -39,7 +39,6 @@ export function createBuilder(seed: number): Agent {
   };
 }
 
-/** The script's rating of a move. */
 function worthOf(state: State, seat: number, move: DogeShipMove): number {
   switch (move.type) {
     case 'act':
@@ -67,7 +66,7 @@ function worthOf(state: State, seat: number, move: DogeShipMove): number {
   }
 }
 
-/** Rates building above buying, money and Approvals, each as cheap as possible. */
+/** Values building above buying, and buying above money and Approvals. Cheaper spaces are better. */
 function spaceWorth(state: State, seat: number, table: number, space: number): number {
   const action = actionAt(table, space);
   const price = priceOf(state, table, space);
@@ -79,7 +78,6 @@ function spaceWorth(state: State, seat: number, table: number, space: number): n
   return NEVER;
 }
 
-/** A seat's parts that could be built now. */
 function held(state: State, seat: number): number[] {
   return state.yards[seat].filter((tile) => isPart(tile) && fits(state, tile));
 }

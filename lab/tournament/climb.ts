@@ -1,9 +1,8 @@
 import type { Random } from '../../src/engine/core/game';
 
-/** A style's weights by name. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Changes one to three weights at random, each by up to a factor of two. A weight of 0 may become positive. */
+/** Changes one to three weights at random, each by up to a factor of two. A weight of 0 can become positive. */
 function neighbour(weights: Weights, random: Random): Weights {
   const names = Object.keys(weights);
   const changes = Array.from({ length: random.roll(3) }, () => {
@@ -14,14 +13,14 @@ function neighbour(weights: Weights, random: Random): Weights {
   return { ...weights, ...Object.fromEntries(changes) };
 }
 
-/** The number of comparisons a challenger must survive, and its required mean lead after them. */
+/** The number of comparisons that a challenger must win, and its required mean lead after them. */
 const COMPARISONS = 6;
 const LEAD = 0.04;
 
 /**
- * Climbs for `evaluations` evaluations. A neighbour replaces the best weights if it stays ahead in games that both play
- * with the same luck. `evaluate` gets the weights and the number of the luck, from 0; each number is used once, so that
- * no weights win by luck alone.
+ * Improves weights by hill climbing with `evaluations` evaluations. A neighbour replaces the best weights if it stays
+ * ahead in games that both play with the same luck. `evaluate` gets the weights and a number that determines the luck,
+ * from 0. Each number is used once, so that no weights win by luck alone.
  */
 export function climb(
   from: Weights,

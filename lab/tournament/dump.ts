@@ -16,23 +16,23 @@ import type { BargainFrame, State } from '../../src/engine/games/serenissima-199
 import type { Serenissima1996View } from '../../src/engine/games/serenissima-1996/view-types';
 import { topFrame } from '../../src/engine/kit/frames';
 
-/** The ducats the script assumes a buyer to have, since it only sees its own treasury. */
+/** The ducats that the script assumes a buyer to have, because it cannot see other treasuries. */
 const PURSE = 1500;
-/** Ducats the script keeps when it buys goods it does not need. */
+/** Ducats that the script keeps when it buys surplus goods. */
 const RESERVE = 1500;
-/** The worth of a second piece of a good to the script. */
+/** The script's value of a second piece of a good. */
 const SPARE = 2 * COIN;
 
 const NO_DICE: Random = {
   roll: () => {
-    throw new Error('Nobody throws dice over a price.');
+    throw new Error('Bargaining never rolls dice.');
   },
 };
 
 /**
- * A script for Serenissima (1996) that plays like a level but exploits the computers' bargaining rule. It fills its
- * galleys with more of a good than any port takes, offers all of it to every galley it meets at the highest acceptable
- * price, and beats every seller down to the lowest. It shows that knowing the rule brings no advantage.
+ * A script for Serenissima (1996) that plays like a level but exploits the computers' bargaining rule. It buys more of
+ * a good than any port takes, offers all of it to every galley it meets at the highest acceptable price, and pays
+ * sellers the lowest. It shows that knowing the rule gives no advantage.
  */
 export function createDump(gameWithBot: GameWithBot, level: Level, seed: number): Agent {
   const player = createAgent(gameWithBot, level, seed);
@@ -61,13 +61,12 @@ export function createDump(gameWithBot: GameWithBot, level: Level, seed: number)
   };
 }
 
-/** Buys as many pieces as fit into a galley and still leave the reserve. */
+/** Buys as many pieces as fit into a galley without using the reserve. */
 function stocked(state: State, seat: Seat): Serenissima1996Move | undefined {
   const room = moves(state, seat).filter((move) => move.type === 'buy');
   return room.reverse().find(({ count }) => state.money[seat] - count * COIN >= RESERVE);
 }
 
-/** The cargo offer with the highest gain. */
 function offered(state: State, seat: Seat): Serenissima1996Move | undefined {
   let best: Serenissima1996Move | undefined;
   let most = 0;
@@ -81,7 +80,7 @@ function offered(state: State, seat: Seat): Serenissima1996Move | undefined {
   return best;
 }
 
-/** What to answer in a bargain: as a seller the most profitable price, as a buyer the lowest accepted one. */
+/** The answer in a bargain: as a seller the most profitable price, as a buyer the lowest accepted price. */
 function bargained(state: State, seat: Seat, frame: BargainFrame): Serenissima1996Move | undefined {
   if (frame.inReturn) return undefined;
   if (frame.stage === 'quote') {
@@ -103,7 +102,7 @@ function bargained(state: State, seat: Seat, frame: BargainFrame): Serenissima19
   return undefined;
 }
 
-/** The most profitable price to quote, and its gain. */
+/** The most profitable price to ask, and its gain. */
 function dearest(state: State, seat: Seat): { price: number; gain: number } {
   let best = { price: 0, gain: 0 };
   const prices = moves(state, seat).filter((move) => move.type === 'quote');
@@ -116,7 +115,7 @@ function dearest(state: State, seat: Seat): { price: number; gain: number } {
 }
 
 /**
- * The seller's gain after this answer, in ducats above the worth of its cargo, if the buyer follows the computers'
+ * The seller's gain after this answer, in ducats above the value of its cargo, if the buyer follows the computers'
  * rule.
  */
 function earned(state: State, seat: Seat, first: Serenissima1996Move): number {
@@ -134,7 +133,6 @@ function earned(state: State, seat: Seat, first: Serenissima1996Move): number {
   return imagined.money[seat] + aboard(imagined, seat) - before;
 }
 
-/** The worth of the cargo on a seat's galleys to that seat. */
 function aboard(state: State, seat: Seat): number {
   const market = marketIn(state, STYLES.usual);
   let worth = 0;

@@ -15,7 +15,7 @@ import { playGame } from '../../tools/harness/play-game';
 import type { Participant, Result } from '../../tools/harness/play-game';
 import { processorClock } from './processor-clock';
 
-/** Playouts per decision, by level. A level that is not listed keeps its own number. */
+/** Playouts per decision, by level. Levels that are not listed keep their default. */
 type Iterations = Partial<Record<LevelName, number>>;
 
 /** A table that is played repeatedly with different luck, parsed from a command line. */
@@ -25,9 +25,9 @@ export interface Table {
   /** The players by name: a level, `level:character`, `level:script`, `any`, `random` or `builder`. */
   readonly names: readonly string[];
   readonly iterations: Iterations;
-  /** Divides each level's own thinking time: 16 is a sixteenth. 0: fixed numbers of playouts. */
+  /** Divides each level's thinking time: 16 means a sixteenth. 0 means fixed numbers of playouts. */
   readonly clock: number;
-  /** CPU milliseconds per decision for all levels, instead of their own time; 0: `clock` decides. */
+  /** CPU time per decision in ms for all levels. 0 means that `clock` decides. */
   readonly millis: number;
   /** The i-th game has the seed 100,003 × `seed` + i. */
   readonly seed: number;
@@ -37,7 +37,7 @@ export interface Table {
 export interface TableSaid {
   readonly game: string;
   readonly levels: string;
-  /** Number of seats; the last named level fills the rest. 0: as many as names. */
+  /** Number of seats. The last named level fills missing seats. 0: one seat per name. */
   readonly seats?: number;
   readonly seed: number;
   readonly iterations?: string;
@@ -46,19 +46,17 @@ export interface TableSaid {
   readonly millis?: number;
 }
 
-/** A game's result, with its seed and seating. */
 export interface Played extends Result {
   readonly seed: number;
-  /** Names by seat. */
   readonly names: readonly string[];
 }
 
-/** Parses a table. Throws a sentence that explains what is wrong. */
+/** Parses a table. Throws an error with a readable message if it is invalid. */
 export function tableOf(said: TableSaid): Table {
   const { game, levels, seats = 0, seed, iterations = '', options = '', clock = 0, millis = 0 } = said;
   const gameWithBot = gameNamed(game);
   const named = levels.split(',');
-  if (seats > 0 && named.length > seats) throw new Error(`${named.length} levels have no room on ${seats} seats.`);
+  if (seats > 0 && named.length > seats) throw new Error(`${named.length} levels do not fit on ${seats} seats.`);
   const names = [...named, ...Array<string>(Math.max(0, seats - named.length)).fill(named[named.length - 1])];
   const checked = checkConfig(gameWithBot.game, names.length, optionsSaid(gameWithBot, options));
   const table = { gameWithBot, options: checked, names, iterations: iterationsSaid(iterations), clock, millis, seed };
@@ -67,8 +65,8 @@ export function tableOf(said: TableSaid): Table {
 }
 
 /**
- * Plays a table's i-th game. Name k sits at seat (k + i) modulo seats, so that every name plays every power equally
- * often. `around` wraps every decision that needs thinking, e.g. to time it, and must call `decide`.
+ * Plays the i-th game of a table. Name k has seat (k + i) modulo seats, so that every name plays every power equally
+ * often. `around` can wrap each decision that requires thinking, e.g. to time it, and must call `decide`.
  */
 export function playTable(table: Table, i: number, around?: (name: string, decide: () => void) => void): Played {
   const seats = table.names.length;
@@ -80,14 +78,14 @@ export function playTable(table: Table, i: number, around?: (name: string, decid
   return { ...playGame(table.gameWithBot, table.options, entrants, seed, budget, clock), seed, names };
 }
 
-/** The thinking time, in CPU time: `millis`, or the level's share of its own. Empty if playouts are counted. */
+/** The thinking time in CPU time: `millis`, or a share of the level's time. Empty if playouts are counted. */
 function budgetOf({ clock, millis }: Table, name: string): Budget {
   const [level] = name.split(':');
   if ((clock === 0 && millis === 0) || !isLevel(level)) return {};
   return { stop: processorClock(millis || LEVELS[level].millis / clock), iterations: Infinity };
 }
 
-/** Plays a table's i-th game with another player in one seat, created from its own seed. */
+/** Plays the i-th game of a table with another player in one seat. `other` creates this player from a seed. */
 export function playAgainst(table: Table, i: number, seat: Seat, other: (seed: number) => Participant): Result {
   const at = seedOf(table, i);
   const participants = table.names.map((name, own) =>
@@ -96,7 +94,6 @@ export function playAgainst(table: Table, i: number, seat: Seat, other: (seed: n
   return playGame(table.gameWithBot, table.options, participants, at);
 }
 
-/** The seed of the i-th game of a table or of anything else with a seed. */
 export function seedOf({ seed }: Pick<Table, 'seed'>, i: number): number {
   return seed * 100_003 + i;
 }
@@ -105,11 +102,11 @@ function gameNamed(id: string): GameWithBot {
   const found = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (found) return withScripts(found);
   throw new Error(
-    `The computer does not play “${id}”; it plays ${GAMES_WITH_BOTS.map(({ game }) => game.about.id).join(', ')}.`,
+    `No computer player for “${id}”. Games: ${GAMES_WITH_BOTS.map(({ game }) => game.about.id).join(', ')}.`,
   );
 }
 
-/** Parses options given as `key:value`. Throws if the game does not know one. */
+/** Parses options given as `key:value`. Throws for an option that the game does not have. */
 function optionsSaid({ game }: GameWithBot, text: string): Options {
   const pairs = text
     .split(',')
@@ -118,7 +115,7 @@ function optionsSaid({ game }: GameWithBot, text: string): Options {
       const [key, name] = pair.split(':');
       const spec = game.about.options.find((option) => option.key === key);
       const entry = spec?.values.find(({ value }) => String(value) === name);
-      if (!entry) throw new Error(`--options takes options of the game, as in key:value, not “${pair}”.`);
+      if (!entry) throw new Error(`--options needs the game’s options as key:value, not “${pair}”.`);
       return [key, entry.value] as const;
     });
   return Object.fromEntries(pairs);
@@ -132,7 +129,7 @@ function iterationsSaid(text: string): Iterations {
     .map((pair) => {
       const [level, number] = pair.split(':');
       if (!isLevel(level) || LEVELS[level].iterations === 0 || !/^[1-9]\d*$/.test(number ?? ''))
-        throw new Error(`--iterations takes a level that searches and how often, as in admiral:16, not “${pair}”.`);
+        throw new Error(`--iterations needs a searching level and a number, such as admiral:16, not “${pair}”.`);
       return [level, Number(number)] as const;
     });
   return Object.fromEntries(pairs);
@@ -148,13 +145,12 @@ function entrant(
   if (name === 'builder' && id === 'doge-ship') return createBuilder(seed);
   const [level, character] = (name === 'any' ? anybody(gameWithBot, seed) : name).split(':');
   if (!isLevel(level))
-    throw new Error(`There is no level “${level}”; there are ${Object.keys(LEVELS).join(', ')}, any, random, builder.`);
+    throw new Error(`Unknown level “${level}”. Levels: ${Object.keys(LEVELS).join(', ')}, any, random, builder.`);
   const usual: Level = { ...LEVELS[level], iterations: iterations[level] ?? LEVELS[level].iterations };
   if (character === 'dump' && id === 'serenissima-1996') return createDump(gameWithBot, usual, seed);
   return createAgent(gameWithBot, usual, seed, character);
 }
 
-/** A random level and character. */
 function anybody({ bot }: GameWithBot, seed: number): string {
   const lots = fastRandom(seed);
   const pick = (list: readonly string[]) => list[lots.roll(list.length) - 1];

@@ -4,16 +4,16 @@ import { playTable, seedOf, tableOf } from './entrants';
 
 /**
  * Plays levels against each other in rotating seats: `npm run tournament -- --game serenissima-1996 --levels
- * admiral,merchant --seats 4 --games 100 --seed 1 --json`. If fewer levels than seats are named, the last level fills
- * the rest.
+ * admiral,merchant --seats 4 --games 100 --seed 1 --json`. If there are more seats than levels, the last level fills
+ * the missing seats.
  *
  * A level may be followed by a character or a script (`merchant:corsair`, `merchant:rush`, `merchant:dump`). `random`
- * plays any legal move, `builder` is a script for The Doge Ship, `any` draws a level and a character for each game.
+ * plays any legal move, `builder` is a script for The Doge Ship, and `any` draws a level and a character for each game.
  * `--options destroyed:box,draws:open` sets the game's options.
  *
- * `--iterations admiral:16,doge:64` sets a level's playouts per decision. `--clock 16` gives every level a sixteenth of
- * its usual time instead, `--millis 40` the same time to all levels; both count CPU time. `--sprt 33:43` stops once it
- * is clear which share of the games the first level wins alone.
+ * `--iterations admiral:16,doge:64` sets a level's playouts per decision. Alternatively, `--clock 16` gives every level
+ * a sixteenth of its usual time, and `--millis 40` gives all levels the same time; both count CPU time. `--sprt 33:43`
+ * stops when it is clear which percentage of the games the first level wins alone.
  */
 const given = commandLine({
   game: 'serenissima-1996',
@@ -29,7 +29,7 @@ const given = commandLine({
   json: false,
 });
 const { table, hypotheses } = understood(() => ({
-  // Without `--seats` and `--levels`, four seats.
+  // Four seats by default if neither `--seats` nor `--levels` is given.
   table: tableOf({ ...given, seats: given.seats || (process.argv.join(' ').includes('--levels') ? 0 : 4) }),
   hypotheses: given.sprt === '' ? undefined : hypothesesSaid(given.sprt),
 }));
@@ -53,7 +53,6 @@ const tally = (name: string): Tally => {
 let moves = 0;
 let longest = 0;
 const begun = performance.now();
-/** Games the first level won alone. */
 let first = 0;
 while (games < given.games && (!hypotheses || verdictOf(hypotheses, first, games) === 'open')) {
   const i = games++;

@@ -1,16 +1,19 @@
-/** Milliseconds of CPU time used by this process, regardless of other programs. */
+/** CPU time used by this process in ms. Other programs do not affect it. */
 function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Milliseconds between two reads of the CPU clock; one read takes as long as several playout moves. */
+/** Time between two reads of the CPU clock in ms. A read takes as long as several moves of a playout. */
 const BETWEEN = 1;
 
-/** A stop condition that becomes true once this process has used `millis` of CPU time, regardless of machine load. */
+/**
+ * Returns a function that is true once this process has used `millis` ms of CPU time. Machine load does not affect it.
+ */
 export function processorClock(millis: number): () => boolean {
   const until = worked() + millis;
-  // CPU time hardly exceeds wall-clock time (only by garbage collection), so the first reads can be skipped.
+  // CPU time is hardly ever ahead of wall-clock time (only due to garbage collection), so the first reads can be
+  // skipped.
   let next = performance.now() + millis * 0.7;
   return () => {
     const now = performance.now();

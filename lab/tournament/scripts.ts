@@ -1,14 +1,14 @@
 import type { AnyBot, GameWithBot } from '../../src/engine/bots/bot';
 
 /**
- * Simple strategies taken to the extreme, as changes to a game's usual weights. They play in tournaments only
- * (`--levels merchant:rush,admiral,admiral,admiral`), to show that none of them beats a player who thinks.
+ * Extreme strategies, defined as changes to a game's usual weights. They are only used in tournaments (`--levels
+ * merchant:rush,admiral,admiral,admiral`) and show that none of them beats a player who thinks.
  */
 const SCRIPTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'serenissima-1996': {
-    /** Gems and gold before anything else. */
+    /** Values gems and gold above everything else. */
     rush: { luxury: 3000 },
-    /** All-out war from the first turn. */
+    /** Attacks from the first turn on. */
     war: { war: 4, rivalry: 1, caution: 0 },
     /** Never fights, and fills its own ports. */
     peace: { war: 0, rivalry: 0, hands: 150, port: 300 },
@@ -17,7 +17,6 @@ const SCRIPTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   },
 };
 
-/** Adds the game's scripts to its styles. */
 export function withScripts(gameWithBot: GameWithBot): GameWithBot {
   const { bot, game } = gameWithBot;
   const scripts = Object.entries(SCRIPTS[game.about.id] ?? {}).map(([name, changes]) => [

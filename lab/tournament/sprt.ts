@@ -6,16 +6,16 @@ interface Hypotheses {
 
 export type Verdict = 'upper' | 'lower' | 'open';
 
-/** The probability of a wrong decision, either way (alpha = beta). */
+/** The probability of a wrong decision in either direction (alpha = beta). */
 const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
 
-/** Parses two shares in percent, e.g. 33:43. Throws a sentence that explains what is wrong. */
+/** Parses two percentages, e.g. 33:43. Throws an error with a readable message if they are invalid. */
 export function hypothesesSaid(text: string): Hypotheses {
   const match = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(text);
   const [lower, upper] = match ? [Number(match[1]) / 100, Number(match[2]) / 100] : [0, 0];
   if (!(lower > 0 && upper > lower && upper < 1))
-    throw new Error(`--sprt takes two shares in per cent, the lower one first, as in 33:43, not “${text}”.`);
+    throw new Error(`--sprt needs two percentages, the lower one first, such as 33:43, not “${text}”.`);
   return { lower, upper };
 }
 
@@ -24,7 +24,7 @@ export function likelihoodRatio({ lower, upper }: Hypotheses, wins: number, game
   return wins * Math.log(upper / lower) + (games - wins) * Math.log((1 - upper) / (1 - lower));
 }
 
-/** Which of the two shares is confirmed, with an error of 5 % either way. */
+/** Which of the two shares is confirmed, with an error of 5% in either direction. */
 export function verdictOf(hypotheses: Hypotheses, wins: number, games: number): Verdict {
   const ratio = likelihoodRatio(hypotheses, wins, games);
   return ratio >= BOUND ? 'upper' : ratio <= -BOUND ? 'lower' : 'open';

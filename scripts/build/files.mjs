@@ -1,9 +1,8 @@
-// Files below a folder, and a hash of their contents.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** All files of a folder except installed modules, sorted by name. For a file, the file itself. */
+/** All files in a folder except node_modules, sorted by name. For a file, the file itself. */
 export function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)

@@ -1,14 +1,14 @@
-// The output folder: which targets in it are fresh, and which files no target makes.
+// The output folder: which targets are up to date, and which files belong to no target.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../setup.mjs';
 import { filesIn, hashOf } from './files.mjs';
 import { TARGETS } from './targets.mjs';
 
-/** For each built target, a hash of its sources. */
+/** The file with the hash of each built target's sources. */
 const STAMPS = '.built';
 
-/** Prepares a folder for building. Throws if it contains anything but builds; removes files that are not theirs. */
+/** Prepares a folder for building. Throws if it contains anything but builds, and removes outdated files from it. */
 export function openOutput(folder) {
   const own = folder === join(root, 'dist');
   if (!own && existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, STAMPS))) {
@@ -17,7 +17,7 @@ export function openOutput(folder) {
   mkdirSync(join(folder, STAMPS), { recursive: true });
 }
 
-/** Whether a target was built from the current sources, and all its files exist. */
+/** Whether a target was built from the current sources and all its files exist. */
 export function isFresh(folder, name) {
   const { out, sources, isWhole } = TARGETS[name];
   try {
@@ -28,7 +28,7 @@ export function isFresh(folder, name) {
   }
 }
 
-/** Builds with `make`. A target whose build is interrupted is not fresh. */
+/** Builds with `make`. After an interrupted build, the target is not up to date. */
 export async function stamped(folder, name, make) {
   const stamp = join(folder, STAMPS, name);
   rmSync(stamp, { force: true });
@@ -37,7 +37,7 @@ export async function stamped(folder, name, make) {
   writeFileSync(stamp, hash);
 }
 
-/** Removes files that no target makes. Files of targets stay, whichever build made them. */
+/** Removes files that belong to no target. Keeps the files of targets that were not built this time. */
 export function sweep(folder) {
   const made = Object.values(TARGETS).map(({ out }) => out);
   for (const path of filesIn(folder)) {

@@ -1,4 +1,3 @@
-// Builds the page and the list of its files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { root } from '../setup.mjs';
@@ -6,7 +5,7 @@ import { thirdParty } from '../third-party.mjs';
 import { woff2Only } from '../woff2.mjs';
 import { filesIn } from './files.mjs';
 
-/** MIME types of everything the app may serve; any other file type fails the build. */
+/** The MIME types of all files that the app may serve. Any other file type makes the build fail. */
 const MIME = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -48,7 +47,7 @@ async function configure(outDir) {
   };
 }
 
-/** The file names that the shells serve, with their MIME types. Nothing else is ever read from disk. */
+/** Writes the names and MIME types of the files that the shells serve. The shells read no other files. */
 function writeManifest(folder) {
   const files = namesIn(folder).map((name) => {
     const mime = MIME[extname(name)];
@@ -58,7 +57,7 @@ function writeManifest(folder) {
   writeFileSync(join(folder, MANIFEST), JSON.stringify(files, null, 1));
 }
 
-/** Whether the folder contains exactly the listed files. Throws without a list. */
+/** Whether the folder contains exactly the listed files. Throws if there is no list. */
 function isWhole(folder) {
   const listed = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')).map(({ name }) => name);
   return JSON.stringify([...listed, MANIFEST].sort()) === JSON.stringify(namesIn(folder).sort());

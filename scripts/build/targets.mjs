@@ -1,26 +1,26 @@
-// The build targets, and which shell needs which. Defined only here.
+// Defines the build targets, and which shell requires which.
 import { renderer } from './renderer.mjs';
 import { nodeConfig } from './vite.mjs';
 
-/** Each shell with everything it loads. `npm start` builds a shell by name, so nothing can be forgotten. */
+/** Each shell with everything it loads. `npm start` builds a shell by its name. */
 export const SHELLS = {
   electron: ['renderer', 'main', 'thinking', 'preload'],
   web: ['renderer', 'webHost', 'webThinking'],
 };
 
-/** What every target depends on besides its own sources. */
+/** Sources that all targets depend on. */
 const COMMON = ['package.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
 const MAIN = ['src/engine', 'src/ipc', 'src/main'];
 const TOOLS = ['src', 'tools', 'scripts/temporary-folder.mjs'];
 
 /**
- * `out` is the file a target makes below the output folder, or its folder if it ends in a slash; `sources` are the
- * files and folders it is made from; `config(out)` is Vite's configuration; `finish(out)` runs afterwards.
+ * `out` is the file that a target makes in the output folder, or its folder if it ends in a slash. `sources` are the
+ * files and folders it is made from. `config(out)` is Vite's configuration. `finish(out)` runs afterwards.
  */
 export const TARGETS = {
   renderer: {
     out: 'renderer/',
-    // Depends on all of `src`, because the list of third parties covers every shipped bundle.
+    // Depends on all of `src`, because the list of third-party code covers all shipped bundles.
     sources: [...COMMON, 'src', 'assets', 'scripts/third-party.mjs', 'scripts/woff2.mjs'],
     ...renderer,
   },
@@ -39,7 +39,9 @@ export const TARGETS = {
   layout: node('tools/layout/main.ts', 'tools/layout.mjs', TOOLS, { external: ['@playwright/test'] }),
 };
 
-/** The targets with these names, including those of shells; all if none is named. Throws on an unknown name. */
+/**
+ * The targets with these names, including those of shells. All targets if no name is given. Throws for an unknown name.
+ */
 export function targetsOf(names) {
   if (names.length === 0) return Object.keys(TARGETS);
   const wanted = names.flatMap((name) => {
@@ -51,7 +53,7 @@ export function targetsOf(names) {
   return [...new Set(wanted)];
 }
 
-/** A bundle for Node (`nodeConfig`), and the files and folders it is made from. */
+/** A target that bundles for Node (see `nodeConfig`). */
 function node(entry, out, sources, options) {
   return { out, sources: [...COMMON, ...sources], config: (file) => nodeConfig(entry, file, options) };
 }

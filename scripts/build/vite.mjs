@@ -1,13 +1,11 @@
-// How Vite bundles for Node.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** Without this, the bundler prints timings on a slow machine. */
+/** Prevents the bundler from printing timings on a slow machine. */
 const SILENT = { rolldownOptions: { checks: { bundlerTimings: false } } };
 
-/** Runs Vite with a configuration. */
 export async function viteBuild(config) {
   const { build, mergeConfig } = await import('vite');
   await build(mergeConfig({ configFile: false, logLevel: 'warn', build: SILENT }, config));
@@ -29,7 +27,7 @@ export function nodeConfig(entry, out, { external = [], format = 'es', define = 
       rollupOptions: {
         input: join(root, entry),
         external: [...builtinModules, /^node:/, ...external],
-        // Docstrings are for readers of the source. Names and lines are kept, for the stack traces in reports.
+        // Docstrings are removed. Names and line numbers are kept, so that stack traces in reports are readable.
         output: { format, entryFileNames: basename(out), codeSplitting: false, comments: { jsdoc: false } },
       },
     },

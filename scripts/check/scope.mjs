@@ -1,15 +1,15 @@
-// Finds the tests that a change needs, by its folders.
+// Selects the tests for a change by the folders of the changed files.
 
-/** The folders with tests that run for every game; their titles contain the game's id. */
+/** The folders with tests that run for every game. Their titles contain the game's id. */
 const OF_ALL_GAMES = ['tests/engine/generic', 'tests/engine/corpus', 'tests/engine/perft', 'tests/engine/bots', 'tests/renderer/games']; // prettier-ignore
 
-/** The generated lists of games, which change with the folders of games. */
+/** The generated lists of games, which change when a game's folder is added or removed. */
 const LIST = /^src\/(engine\/games\/(testing-)?list|renderer\/games\/list|renderer\/locales\/games-[\w-]+)\.ts$/;
 
 /**
- * The tests for a change in game folders: `own` are folders to run completely, `shared` are folders of which only tests
- * that mention the `ids` run. `null` if anything else changed, so that importers must be found. `games` are all
- * existing ids.
+ * Selects the tests for a change in game folders. All tests in the folders `own` run; in the folders `shared`, only
+ * tests whose title contains one of the `ids`. Returns `null` if anything else changed; then importing tests must be
+ * found instead. `games` are all existing ids.
  */
 export function scopeOf(files, games) {
   const inFolders = files.filter((file) => !LIST.test(file));

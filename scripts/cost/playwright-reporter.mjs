@@ -1,4 +1,5 @@
-// Playwright reporter: busy time per end-to-end test, split into start-up, drawing and the rest. Only meaningful with one worker.
+// Playwright reporter that measures the busy time of each end-to-end test, split into start-up, drawing and the
+// remaining time. Requires a single worker.
 import { writeFileSync } from 'node:fs';
 import { busySeconds, drawingSeconds } from './busy.mjs';
 
@@ -32,7 +33,7 @@ export default class CostReporter {
       name: `[${project}] ${file}: ${titles.join(' ')}`,
       busy: now - this.#before,
       start: this.#start,
-      // A browser that is replaced during the test starts counting again.
+      // If the browser was replaced during the test, its count has restarted.
       drawing: Math.max(0, drawingSeconds() - this.#drawn),
       tests: 1,
     });

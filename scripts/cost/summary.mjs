@@ -1,4 +1,3 @@
-// Describes the cost of a test run in words.
 import { relative } from 'node:path';
 import { testsIn } from '../counts.mjs';
 
@@ -15,7 +14,7 @@ function minutes(seconds) {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** The unit test files and end-to-end tests that took longest, one per line. Takes the runners' JSON reports. */
+/** The slowest unit test files and end-to-end tests, one per line, from the runners' JSON reports. */
 export function costliest({ unit, e2e }, root, count) {
   const files = (unit?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     name: relative(root, name),

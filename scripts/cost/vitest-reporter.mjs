@@ -1,4 +1,5 @@
-// Vitest reporter: busy time per test file. Only meaningful with one worker, since files then run one after another.
+// Vitest reporter that measures the busy time of each test file. Requires a single worker, so that files run one after
+// another.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { busySeconds } from './busy.mjs';

@@ -1,21 +1,20 @@
-// The parts of the deep suite.
 import { FORM } from '../setup.mjs';
 
-/** Minutes of torture over all shards, and the number of mutants of each kind to try. */
+/** Total minutes of torture in all shards, and number of mutants of each kind. */
 const TORTURE_MINUTES = 30;
 const MUTANTS = 100;
 
 /**
- * The parts of one shard in the order in which they run, the cheap ones first. Runners that can divide their work get a
- * share; the others run completely in one shard. `command` is a program with its arguments, `env` what it needs besides
- * `SUITE=deep`.
+ * The parts of one shard in the order in which they run, cheap ones first. Runners that can divide their work get a
+ * share. Other parts run completely in one of the shards. `command` is a program with its arguments, `env` its
+ * environment in addition to `SUITE=deep`.
  */
 export function partsOf(shard, shards, resume = false) {
   const share = `${shard}/${shards}`;
   const vitest = ['node', 'node_modules/vitest/vitest.mjs', 'run', `--shard=${share}`];
   const npm = (script, ...args) => ['npm', 'run', '--silent', script, '--', ...args];
   const tool = (name, ...args) => ['node', 'scripts/tool.mjs', name, ...args];
-  /** Parts that are assigned to shards by their number; each runs in one shard. */
+  /** Parts that cannot be divided. Each runs in the shard with its number. */
   const whole = [
     { name: 'lint', command: npm('lint') },
     { name: 'typecheck', command: npm('typecheck') },

@@ -1,6 +1,7 @@
-// Projects Natural Earth's coast and the positions on both boards into the world in which they are drawn, and routes
-// the sea lanes around land and port cards. Run by `npm run tool -- geography`. The result is committed, so that builds
-// need no map data.
+// Generates the map data of both boards: npm run tool -- geography
+//
+// Projects Natural Earth's coast and the positions of spaces and ports to world coordinates, and routes the sea lanes
+// around land and port cards. The result is committed, so that builds require no map data.
 import '../help.mjs';
 import { geoConicEqualArea, geoPath } from 'd3-geo';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { ROSES } from './roses.mjs';
 
 const WIDTH = 2000;
 const HEIGHT = 1340;
-/** Land within this many units outside the world is kept, so that no coastline runs along its edge. */
+/** Land within this many units outside the world is kept, so that no coastline runs along the world's edge. */
 const MARGIN = 40;
 const CHARTS = new URL('../../assets/charts/', import.meta.url);
 /** Each edition's folder, and the borders that an option adds. */
@@ -58,7 +59,7 @@ function write(name, chart) {
   writeFileSync(new URL(`${name}.json`, CHARTS), `${JSON.stringify(chart)}\n`);
 }
 
-/** Closed rings of rounded points, without points that are too close together to be visible. */
+/** Closed rings of rounded points. Points too close together to be visible are removed. */
 function ringsOf(land) {
   const found = [];
   let ring = [];

@@ -1,8 +1,8 @@
-// Names along the coasts, as on portolan charts: written inland at a right angle to the shore, with important places in
-// red. The spellings are those of Italian charts of the fourteenth and fifteenth centuries.
+// Names along the coasts, as on portolan charts: written inland at a right angle to the shore, important places in red.
+// The spellings are those of Italian charts of the fourteenth and fifteenth centuries.
 import { inside } from './lanes.mjs';
 
-/** Name, latitude, longitude, and `true` if the place is important. */
+/** Name, latitude, longitude, and `true` for an important place. */
 const NAMES = [
   ['Gibelterra', 36.14, -5.35],
   ['Malica', 36.72, -4.42, true],
@@ -100,13 +100,13 @@ const NAMES = [
   ['Famagosta', 35.12, 33.95, true],
 ];
 
-/** A letter's width and the distance of a name from the shore, in world units. */
+/** The width of a letter and the distance of a name from the shore, in world units. */
 const LETTER = 8.2;
 const INLAND = 7;
 /** A coast's direction is averaged over this many units on either side. */
 const REACH = 16;
 
-/** Each name with its start at the shore and its direction inland. Leaves out names on land that is too narrow. */
+/** Each name with its start at the shore and its direction inland. Omits names where the land is too narrow. */
 export function coastNames(rings, project) {
   return NAMES.flatMap(([name, lat, lon, great = false]) => {
     const shore = nearest(rings, project([lon, lat]));
@@ -143,7 +143,7 @@ function nearest(rings, [px, py]) {
   return best;
 }
 
-/** The coast's direction near one of its points: the chord between the points this far before and after. */
+/** The coast's direction at one of its points: the chord between the points `REACH` units before and after it. */
 function direction({ ring, i, x, y }) {
   const walk = (step) => {
     let at = i;

@@ -1,8 +1,9 @@
-// Sea lanes: the shortest way between two sea points that avoids land and cards, with as few bends as possible.
+// Finds sea lanes: the shortest route between two points of the sea that avoids land and cards, with as few bends as
+// possible.
 
 const CELL = 5;
 
-/** The sea as a grid of cells with their distance from land or a card, in world units (0 on either). */
+/** A grid of the sea. Each cell has its distance from land or a card in world units (0 on either). */
 export function seaGrid(rings, width, height, cards = []) {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
@@ -22,7 +23,7 @@ export function seaGrid(rings, width, height, cards = []) {
     rows,
     cells,
     clearance,
-    /** The nearest point of open water: a point nearby that is as far from land as possible. */
+    /** A point near this one that is as far from land as possible. */
     nearestWater([x, y]) {
       for (let distance = 26; distance > 4; distance -= 4) {
         for (let radius = 0; radius < 34; radius += 2) {
@@ -38,7 +39,7 @@ export function seaGrid(rings, width, height, cards = []) {
   };
 }
 
-/** A polyline between two points; straight if nothing is in the way. */
+/** A polyline between two points. Straight if nothing is in the way. */
 export function route(grid, from, to) {
   if (clear(grid, from, to, 3)) return [from, to];
   const path = search(grid, from, to);
@@ -53,7 +54,7 @@ export function route(grid, from, to) {
   return corners;
 }
 
-/** Dijkstra's algorithm on the grid. Cells near the coast cost extra. */
+/** Dijkstra's algorithm on the grid. Cells near the coast have a higher cost. */
 function search({ columns, rows, cells }, from, to) {
   const index = ([x, y]) => Math.floor(y / CELL) * columns + Math.floor(x / CELL);
   const start = index(from);
@@ -108,7 +109,7 @@ export function inside(ring, x, y) {
   return odd;
 }
 
-/** A two-pass chamfer transform: the distance of every sea cell to the nearest land. */
+/** A two-pass chamfer transform that computes each sea cell's distance to the nearest land. */
 function spread(cells, columns, rows) {
   const pass = (order, steps) => {
     for (const i of order) {

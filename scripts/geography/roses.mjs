@@ -1,4 +1,4 @@
-// Positions, in world units, of compass roses that are away from the centre of their space, to make room for an
+// Positions of compass roses in world units. These roses are not in the centre of their space, to make room for an
 // island's card or a galley.
 export const ROSES = {
   'serenissima-1996': {

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
 /**
- * Makes TypeScript read only the script of a component, as ESLint passes it later.
+ * Makes TypeScript read only the script of a Vue component, which is what ESLint passes to it later.
  *
  * Otherwise TypeScript reads whole components when it creates its program. Each component that ESLint then opens looks
- * like a changed file, and TypeScript discards all types computed so far. This only affects speed: a script that is
- * extracted differently by the Vue parser counts as changed, as before.
+ * like a changed file, and TypeScript discards all types computed so far. This only affects speed: if the Vue parser
+ * extracts a script differently, the component just counts as changed.
  */
 export function readComponentsAsScripts() {
   const readFile = ts.sys.readFile;

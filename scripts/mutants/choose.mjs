@@ -1,5 +1,5 @@
 /**
- * Draws `count` items of a list by a seed, the same on every machine. Fisher-Yates shuffle with Marsaglia's xorshift.
+ * Draws `count` items of a list. The result only depends on the seed. Fisher-Yates shuffle with Marsaglia's xorshift.
  */
 export function chosen(list, count, seed) {
   const next = randomBy(seed);
@@ -9,7 +9,7 @@ export function chosen(list, count, seed) {
   return drawn;
 }
 
-/** Draws like `chosen`, but takes one item of each file (`path`) before a second one of any file. */
+/** Like `chosen`, but takes one item of each file (`path`) before a second item of any file. */
 export function spread(list, count, seed) {
   const files = new Map();
   for (const item of chosen(list, list.length, seed)) files.set(item.path, [...(files.get(item.path) ?? []), item]);

@@ -1,4 +1,4 @@
-// Which test files reach a source file through imports, and how far they are from it.
+// Finds the test files that reach a source file through imports, and their distance.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { filesIn, slashes } from './tests.mjs';
@@ -6,16 +6,14 @@ import { filesIn, slashes } from './tests.mjs';
 /** The folders of code and tests. Test helpers in `tools` count as tests. */
 const FOLDERS = ['src', 'tests', 'tools', 'lab'];
 /**
- * Tests that can notice a mutant of the app. Excludes the tests of tools, which play their own games, and e2e and
- * shell, which Playwright runs.
+ * The tests that can notice a mutant of the app. Excludes the tests of tools, which play only their own games, and e2e
+ * and shell, which Playwright runs.
  */
 const TEST = /^(tests\/(?!tools|e2e|shell)|lab\/tests\/speak\/).*\.test\.ts$/;
 const DEEP = /\.deep\.test\.ts$/;
 const ENDINGS = ['', '.ts', '.vue', '.mjs', '/index.ts'];
 
-/**
- * Reads all imports of the project. Returns, for each file, the files that import it. Type-only imports do not count.
- */
+/** Reads all imports of the project. Returns the importing files of each file. Type-only imports do not count. */
 export function importersIn(root) {
   const files = FOLDERS.filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => filesIn(join(root, folder)))
@@ -33,15 +31,14 @@ export function importersIn(root) {
   return importers;
 }
 
-/** The relative paths that a file imports. */
 export function importsIn(source) {
   const values = source.replace(/^\s*(import|export) type [^;]*;/gm, '');
   return [...values.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g)].map(([, name]) => name);
 }
 
 /**
- * The test files that reach a file, each with the number of source files in between (0 if the test or one of its
- * helpers imports it directly). Includes those with at most `steps` files in between, and more distant ones only while
+ * The test files that reach a file, each with the number of source files between them (0 if the test or one of its
+ * helpers imports the file directly). Includes tests at a distance of at most `steps`, and more distant ones only while
  * fewer than `least` were found.
  */
 export function testsNear(importers, path, steps = 2, least = 3) {
@@ -50,7 +47,7 @@ export function testsNear(importers, path, steps = 2, least = 3) {
   let level = [path];
   for (let between = 0; level.length > 0 && (between <= steps || found.length < least); between++) {
     const further = [];
-    // A test helper does not count as a step, so the files that import it belong to this level too.
+    // A test helper does not count as a step, so files that import it are on the same level.
     const open = [...level];
     while (open.length > 0) {
       for (const file of importers.get(open.pop()) ?? []) {

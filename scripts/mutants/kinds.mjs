@@ -1,4 +1,4 @@
-// The two kinds of mutants: which files they are in, how they are chosen, and which tests must notice them.
+// The two kinds of mutants: in which files they are made, how they are chosen, and which tests must notice them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,9 +17,9 @@ const APP = [
   /^src\/renderer\/games\/[^/]+\/(voyages|sailing)\.ts$/,
 ];
 
-/** How many test files of the app run for a mutant. */
+/** Number of the app's test files to run for a mutant. */
 const MOST_FILES = 8;
-/** How many letters before and after a change are searched for words that show which tests are about it. */
+/** The words within this many characters of a change are used to find tests about it. */
 const AROUND = 300;
 
 export const KINDS = {
@@ -39,7 +39,6 @@ export const KINDS = {
   },
 };
 
-/** The files of a kind whose path contains `part`. */
 export function filesOf(root, { isHeld }, part = '') {
   return filesIn(join(root, 'src'))
     .map((path) => slashes(relative(root, path)))
@@ -52,9 +51,9 @@ export function sitesIn(root, kind, part = '') {
   return filesOf(root, kind, part).flatMap((path) => kind.sitesOf(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** The tests of the rules. `noticed` returns what failed on a changed file of the copy, or undefined. */
+/** Runs the tests of the rules. `noticed` returns what failed with a changed file in the copy, or undefined. */
 async function rulesTests(root, copy) {
-  // A mutant can only be judged if the tests pass without it.
+  // Mutants can only be judged if the tests pass without them.
   if (fails(copy, [await corpusTool(copy)])) {
     throw new Error('The recorded games differ before anything is changed: npm run corpus.');
   }
@@ -71,7 +70,7 @@ async function rulesTests(root, copy) {
   };
 }
 
-/** The tool that replays recorded games, built from what the copy contains now. */
+/** The tool that replays recorded games, built from the copy. */
 async function corpusTool(copy) {
   const { build } = await import('vite');
   const outDir = join(copy, 'built');
@@ -84,13 +83,12 @@ async function corpusTool(copy) {
   return join(outDir, 'corpus.js');
 }
 
-/** Whether a command fails. A command that hangs is killed and counts as failed. */
 function fails(copy, args) {
   const limits = { timeout: 300_000, killSignal: 'SIGKILL' };
   return spawnSync(process.execPath, args, { cwd: copy, stdio: 'ignore', ...limits }).status !== 0;
 }
 
-/** The tests of the app: near and cheap ones first, one file at a time, until one of them fails. */
+/** Runs the tests of the app, near and cheap ones first, one file at a time, until one fails. */
 function appTests(root, copy) {
   const importers = importersIn(root);
   const runner = testRunner(copy);
@@ -111,7 +109,7 @@ function appTests(root, copy) {
         if (broken.has(file)) continue;
         const result = await run(file);
         if (result.passed) continue;
-        // When a file fails for the first time, it must be shown to pass without the change.
+        // When a file fails for the first time, it is run without the change to make sure that it passes.
         if (!trusted.has(file)) {
           const again = unchanged();
           changed.push(join(copy, mutant.path));
@@ -132,14 +130,14 @@ function appTests(root, copy) {
 }
 
 /**
- * Tests named after the file or the function come first, then those that share the most rare words with the lines
- * around the change, relative to their cost. Only the first few run: a mutant that these do not notice deserves a
- * cheaper test anyway.
+ * Sorts tests: first those named after the file or the function, then those that share the most rare words with the
+ * lines around the change, relative to their cost. Only the first few tests run. A mutant that they do not notice
+ * deserves a cheaper test anyway.
  */
 function inOrder(tests, { path, inside, source, start }, root, times = new Map()) {
   const names = [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), inside].filter((name) => name.length > 3);
   const texts = new Map(tests.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]));
-  // Words, and quoted names such as 'saves.import' in one piece.
+  // Words, and quoted names such as 'saves.import' as a whole.
   const words = new Set(source.slice(Math.max(0, start - AROUND), start + AROUND).match(/'[\w.-]{4,}'|[a-z]{4,}/gi));
   const shared = new Map(tests.map(({ file }) => [file, 0]));
   for (const word of words) {

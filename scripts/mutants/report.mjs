@@ -1,6 +1,3 @@
-// Formats mutants and their results.
-
-/** Describes one mutant in a line. */
 export function told({ path, line, inside, was, put }) {
   const flat = (text) => text.replace(/\s+/g, ' ');
   return `${path}:${line} ${inside}: ${flat(was)} → ${flat(put)}`;

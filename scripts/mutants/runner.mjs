@@ -1,5 +1,5 @@
-// Runs test files one at a time and keeps what Vitest has transformed, since loading takes most of a short run. A
-// separate process, started by suite.mjs, which ends it if a test hangs. Works in the folder where it is started.
+// Runs test files one at a time and caches what Vitest has transformed, because loading takes most of the time of a
+// short run. suite.mjs starts this as a separate process and kills it if a test hangs. Works in the current folder.
 import process from 'node:process';
 import { createVitest } from 'vitest/node';
 

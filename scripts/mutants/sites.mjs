@@ -1,9 +1,9 @@
-// Finds the places in a syntax tree where a small change can be made to a condition.
+// Finds the places in a syntax tree where a condition can be changed slightly.
 import ts from 'typescript';
 
 const K = ts.SyntaxKind;
 const text = (token) => ts.tokenToString(token);
-/** The replacement for each operator: a comparison becomes its neighbour, a conjunction its opposite. */
+/** The replacement of each operator: a comparison becomes its neighbour, a conjunction its opposite. */
 const SWAPS = new Map([
   [K.LessThanToken, K.LessThanEqualsToken],
   [K.LessThanEqualsToken, K.LessThanToken],
@@ -29,7 +29,7 @@ const COMPARISONS = new Set([
 
 /**
  * Lists the changes to a file's predicates (functions whose name begins with `whyNot`), in text order. Each has the
- * name of the function that contains it, the kind of change (`how`), the text it replaces, and the replacement.
+ * name of the function that contains it, the kind of change (`how`), the replaced text, and the replacement.
  */
 export function sitesOf(path, source) {
   const { file, add, sites } = collector(path, source);
@@ -48,8 +48,8 @@ export function sitesOf(path, source) {
 }
 
 /**
- * Lists the changes to every condition of a file, in any function: those of predicates, and negations of conditions
- * without an operator. Numbers and sums outside conditions (sizes, colours, delays) are left unchanged.
+ * Lists the changes to all conditions of a file, in any function. Includes negations of conditions without an operator.
+ * Numbers and sums outside conditions (sizes, colours, delays) stay unchanged.
  */
 export function conditionsOf(path, source) {
   const { file, add, sites } = collector(path, source);
@@ -93,7 +93,7 @@ function functionName(node) {
 }
 
 /**
- * Whether a change affects a condition. A number or a sum only counts if it is compared, and is not an index or a name.
+ * Whether a change affects a condition. A number or a sum only counts if it is compared and is not an index or a name.
  */
 function isCondition([how], node) {
   const isSum = ts.isBinaryExpression(node) && [K.PlusToken, K.MinusToken].includes(node.operatorToken.kind);
@@ -110,7 +110,7 @@ function isCondition([how], node) {
   return false;
 }
 
-/** Whether a node is a condition, or part of one, without an operator to change: a name, a property or a call. */
+/** Whether a node is a condition, or a part of one, without an operator to change: a name, a property or a call. */
 function isBareCondition(node) {
   const { parent } = node;
   if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node) && !ts.isCallExpression(node)) return false;
@@ -129,7 +129,7 @@ function stepsAt(node, file) {
     const { left, right, operatorToken: token } = node;
     const other = SWAPS.has(token.kind) && text(SWAPS.get(token.kind));
     const swapped = `${left.getText(file)} ${other} ${right.getText(file)}`;
-    // The conjunction is in brackets, because `??` cannot be combined with either without them.
+    // The conjunction is put in parentheses, because `??` cannot be combined with it otherwise.
     if (other) found.push(['swap', ...spans(node), CLAUSES.has(token.kind) ? `(${swapped})` : swapped]);
     if (CLAUSES.has(token.kind)) {
       found.push(['drop', ...spans(node), right.getText(file)], ['drop', ...spans(node), left.getText(file)]);
@@ -143,7 +143,7 @@ function stepsAt(node, file) {
     found.push(['negate', ...spans(node), node.operand.getText(file)]);
   }
   if (ts.isNumericLiteral(node)) {
-    // Includes the other operand, since a number alone does not identify the place.
+    // Includes the other operand, because a number alone does not identify the place.
     const [start, end] = spans(wholeOf(node));
     const source = file.text;
     for (const by of [1, -1]) {

@@ -1,12 +1,12 @@
-// Runs test files of a copy of the project in a persistent process, each with a time limit.
+// Runs test files in a copy of the project in a persistent process, each with a time limit.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const RUNNER = fileURLToPath(new URL('./runner.mjs', import.meta.url));
-/** Time limit for a file, including loading on a busy machine. A file that takes longer hangs. */
+/** Time limit for a file in ms, including loading on a busy machine. A file that takes longer is considered hung. */
 const LIMIT = 120_000;
 
-/** Starts the process when it is first needed, and again after a test has hung. */
+/** The process is started when first needed, and again after a test has hung. */
 export function testRunner(folder) {
   let child;
 
@@ -16,7 +16,7 @@ export function testRunner(folder) {
     if ((await answer(LIMIT)) !== 'ready') throw new Error('Vitest does not start.');
   }
 
-  /** The next message of the process; `undefined` if it exits or takes too long. */
+  /** The next message of the process, or `undefined` if it exits or takes too long. */
   function answer(limit) {
     return new Promise((resolve) => {
       const done = (message) => {

@@ -1,4 +1,4 @@
-// Which tests cover a rules file.
+// Finds the tests that cover a rules file.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
@@ -14,7 +14,7 @@ export function gamesIn(root) {
 
 /**
  * The tests for a rules file: the recorded games and move sequences of its game, then the test files that import from
- * its folder. For code shared by several games, the tests of each.
+ * its folder. For code shared by several games, the tests of each game.
  */
 export function testsFor(root, path) {
   const games = gamesIn(root).map((game) => ({ ...game, near: sharedFolders(game.folder, path) }));
@@ -29,14 +29,14 @@ export function testsFor(root, path) {
   return { games: held.map(({ id }) => id), files };
 }
 
-/** The number of folders that two paths share, from the root. */
+/** Number of leading folders that two paths share. */
 function sharedFolders(a, b) {
   const others = b.split('/');
   const differs = a.split('/').findIndex((name, i) => name !== others[i]);
   return differs < 0 ? a.split('/').length : differs;
 }
 
-/** A test file's text, including that of neighbouring files it imports. */
+/** A test file's text, including the text of neighbouring files it imports. */
 function reads(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
   const neighbours = [...text.matchAll(/from '\.\/([\w-]+)'/g)].map(([, name]) =>

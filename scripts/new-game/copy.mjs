@@ -1,11 +1,11 @@
-// The files of a new game: the template's files with another name, in the game's folders.
+// Makes the files of a new game by renaming the template's files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { nameOf } from '../registry/lists.mjs';
 
 const TEMPLATE = 'tools/new-game/template';
 
-/** What is wrong with an id for a new game, or `undefined`. `taken` are the existing ids. */
+/** Why an id cannot be used for a new game, or `undefined`. `taken` are the existing ids. */
 export function whyNotId(id, taken) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id ?? ''))
     return 'A game’s id is words in lower case with hyphens between them: npm run new-game -- tric-trac';
@@ -33,7 +33,7 @@ export function filesOf(root, id) {
   );
 }
 
-/** A template text with every spelling of the game's name replaced. */
+/** A template text with all spellings of the game's name replaced. */
 function named(text, id) {
   const name = nameOf(id);
   const capital = (word) => word[0].toUpperCase() + word.slice(1);

@@ -1,4 +1,4 @@
-// Opens a save in a browser page, served by a build's web host.
+// Opens a save in a browser page that a build's web host serves.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
@@ -17,7 +17,7 @@ export async function openTable(page, { save, settings, dist }) {
 }
 
 /**
- * Starts a build's web host with one save in its folder. Returns its address, and a function that stops it. It also
+ * Starts a build's web host with one save in its folder. Returns its address and a function that stops it. It also
  * stops when this process exits.
  */
 export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
@@ -43,10 +43,10 @@ export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
   return { address, stop };
 }
 
-/** Engine and recorded games for a script: the exports of `tests/engine/generic/scenes.ts`. */
+/** The exports of `tests/engine/generic/scenes.ts`: the engine and recorded games. */
 export const loadScenes = () => loadBuilt('tests/engine/generic/scenes.ts');
 
-/** Builds a TypeScript module of the project for this process. Returns its exports. */
+/** Builds a TypeScript module of the project, and returns its exports. */
 export async function loadBuilt(source) {
   const { build } = await import('vite');
   const outDir = temporaryFolder();

@@ -1,4 +1,4 @@
-// A copy of the project in which faults are planted and removed again.
+// Copies the project, so that faults can be applied and removed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,12 +6,10 @@ import { root } from '../setup.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
 const LEFT_OUT = new Set(['.git', '.cache', 'node_modules', 'dist', 'release', 'test-results', 'playwright-report']);
-/** Excluded because it checks that every patch applies, so it would fail after any fault is planted. */
+/** Excluded because it checks that all patches apply, which fails after any fault is applied. */
 const SELF_TEST = 'tests/flows/planted.test.ts';
 
-/**
- * Copies the project to a temporary folder that is removed at the end. Modules are linked; built files are not copied.
- */
+/** Copies the project to a temporary folder. Modules are linked, and built files are not copied. */
 export function copyOfProject() {
   const copy = temporaryFolder();
   cpSync(root, copy, {
@@ -28,7 +26,7 @@ export function copyOfProject() {
  * @param {string} folder
  * @param {string} patch Relative to that folder.
  * @param {string[]} options
- * @returns {string | null} What Git says of a patch that does not apply.
+ * @returns {string | null} Git's message if the patch does not apply.
  */
 export function gitApply(folder, patch, ...options) {
   // Git must not find a repository above the folder, or it would silently skip the patch.

@@ -21,7 +21,7 @@ const FIELDS = ['Breaks', 'Seen', 'Suite', 'Tests'];
  */
 
 /**
- * All planted faults below a project, by their number. Throws on a patch that is not well formed.
+ * All planted faults of a project, by their number. Throws for a malformed patch.
  * @param {string} root
  * @returns {Fault[]}
  */
@@ -33,7 +33,7 @@ export function readFaults(root) {
 }
 
 /**
- * One fault, from its file's name and text. Throws an error that says what is missing.
+ * Parses a fault from the name and text of its file. Throws an error that describes what is missing.
  * @param {string} name
  * @param {string} text
  * @returns {Fault}
@@ -59,7 +59,8 @@ export function faultOf(name, text) {
 }
 
 /**
- * The tests a header names: separated by ` | `, each a file with an optional part of a title after `#`.
+ * Parses the tests in a header. They are separated by ` | `; each is a file, optionally followed by `#` and a part of a
+ * title.
  * @param {string} text
  * @returns {NamedTest[]}
  */
@@ -77,13 +78,13 @@ export const isScript = ({ file }) => !file.includes('/');
 export const isEndToEnd = ({ file }) => file.startsWith('tests/e2e/');
 
 /**
- * Whether a test runs what was built, so that `dist` must be built first.
+ * Whether a test runs built files, so that `dist` must be built first.
  * @param {NamedTest} test
  */
 export const needsBuild = ({ file }) => /^tests\/(e2e|packaging|shell)\//.test(file);
 
 /**
- * A test as the header writes it.
+ * A test in the header's format.
  * @param {NamedTest} test
  */
 export const nameOf = ({ file, title }) => (title ? `${file} # ${title}` : file);

@@ -1,16 +1,16 @@
-// Runs tests in the copy and reports the first that fails.
+// Runs tests in the copy and returns the first that fails.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEndToEnd, isScript, nameOf, needsBuild } from './patches.mjs';
 
-/** A run that takes longer than this counts as having noticed the fault. */
+/** A run that takes longer than this counts as failed. */
 const LONGEST_MS = 900_000;
 
 /**
- * Runs tests one kind after the other, the cheap ones first, until one fails.
+ * Runs one kind of tests after another, cheap ones first, until a test fails.
  * @param {string} copy
- * @param {import('./patches.mjs').NamedTest[]} tests An empty list is the whole unit suite.
+ * @param {import('./patches.mjs').NamedTest[]} tests An empty list stands for all unit tests.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | null>} The first failure.
  */
@@ -46,7 +46,7 @@ function run(copy, command, args, env) {
 
 const node = (copy, args, env) => run(copy, process.execPath, args, env);
 
-/** Builds what the shells load, as far as it has changed since the last time. */
+/** Builds the outdated targets of the shells. */
 const built = async (copy, env) =>
   (await node(copy, ['scripts/build.mjs', 'web', 'electron', 'console'], env)) ? null : 'build';
 
@@ -66,7 +66,7 @@ async function unit(copy, files, env, title) {
       ? nameOf({ file: below(copy, failed.name), title: test?.fullName })
       : `${files.join(' ')} (no report)`;
   }
-  // An excluded file, or a title that no test has any more, can catch nothing.
+  // Reports an excluded file, or a title that no longer exists, because such a test never runs.
   const idle = files.find((file) => {
     const result = results.find(({ name }) => below(copy, name) === file);
     return !result?.assertionResults.some(({ status }) => status === 'passed');

@@ -1,4 +1,4 @@
-// The lists of games, generated from the folders.
+// Generates the lists of games from the folders.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,10 +12,10 @@ export function nameOf(id) {
   return id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** An id, written as a key of an object literal. */
+/** An id as a key of an object literal. */
 const keyOf = (id) => (/^\w+$/.test(id) ? id : `'${id}'`);
 
-/** The text of every list, by its path below `root`. Games are in the order of their ids. */
+/** The text of every list, by its path below `root`. Games are sorted by id. */
 export function listsOf(root) {
   const games = (folder, file) =>
     readdirSync(join(root, folder))
@@ -87,7 +87,6 @@ ${ids.map((id) => `  ${keyOf(id)}: ${name(id)},`).join('\n')}
 `;
 }
 
-/** The codes of the games' languages. */
 function languagesOf(root, ids) {
   const folders = ids
     .map((id) => join(root, 'src/renderer/games', id, 'locales'))
@@ -98,7 +97,7 @@ function languagesOf(root, ids) {
   return [...new Set(codes)].sort();
 }
 
-/** A language's English name as one word, which names its texts in code. */
+/** A language's English name as one word, for use in identifiers. */
 function tongue(code) {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code).replace(/\W/g, '');
 }

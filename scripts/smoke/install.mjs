@@ -1,4 +1,4 @@
-// Installs build artifacts of each kind as a person would, without prompts.
+// Installs build artifacts of each kind as a user would, without prompts.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ const WINDOWS = 'Serenissima.exe';
 const MACOS = 'Serenissima.app/Contents/MacOS/Serenissima';
 
 /**
- * The kinds of artifacts; the first match counts. `install` gets the file and an empty folder and returns the
- * executable. `unpacked` means that the app is in that folder and may be changed there.
+ * The kinds of artifacts. The first match counts. `install` gets the file and an empty folder and returns the
+ * executable. `unpacked` means that the app is in that folder and may be changed.
  */
 const KINDS = [
   {
@@ -38,7 +38,7 @@ const KINDS = [
     system: 'win32',
     name: /\.exe$/,
     unpacked: true,
-    // The installer requires the folder as its last argument and unquoted, even with spaces.
+    // The installer requires the folder as its last argument, without quotes even if it contains spaces.
     install: (file, folder) => (
       run(file, ['/S', `/D=${folder}`], { windowsVerbatimArguments: true }),
       join(folder, WINDOWS)
@@ -64,11 +64,11 @@ const KINDS = [
   },
 ];
 
-/** The names of an architecture in artifact names. A name without one is for all. */
+/** The names of architectures in artifact names. A name without any is for all architectures. */
 const ARCHITECTURES = { x64: /x64|amd64|x86_64/, arm64: /arm64|aarch64/ };
 
 /**
- * The artifacts of a folder that this machine can install, with their kinds.
+ * The artifacts in a folder that this machine can install, with their kinds.
  * @param {string[]} names
  * @param {string} system as `process.platform`
  * @param {string} architecture as `process.arch`
@@ -98,7 +98,7 @@ export function install(artifact, file, folder) {
 /** Where the Debian package puts the app. */
 const installed = () => join('/opt/Serenissima', LINUX);
 
-/** The executable with this name beside its resources, anywhere in a folder. */
+/** The executable with this name next to its resources, anywhere in a folder. */
 function inside(folder, name) {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) =>
     path.endsWith('resources/app.asar'),

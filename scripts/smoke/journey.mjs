@@ -1,12 +1,11 @@
-// A person's first steps in an installed app: a new game against computers, and after a restart its continuation.
+// A user's first steps in an installed app: a new game against computers, and continuing it after a restart.
 import { expect as base } from '@playwright/test';
 
-/** A computer may think for seconds, and animations run at normal speed on a machine without a graphics card. */
+/** A computer may think for seconds, and animations run at normal speed even without a graphics card. */
 const expect = base.configure({ timeout: 120_000 });
 
 /**
- * Starts a game against computers, makes the advised move and waits until the computers have answered and it is the
- * person's turn again.
+ * Starts a game against computers, plays the recommended move and waits until it is the person's turn again.
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<number>} the moves made
  */
@@ -40,7 +39,7 @@ export async function continueGame(page, left) {
 const boardReady = (page) => expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');
 const ply = async (page) => Number(await page.getByTestId('table').getAttribute('data-ply'));
 
-/** Waits until nothing moves and the person must decide. */
+/** Waits until animations are over and it is the person's turn. */
 async function personAsked(page) {
   await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
   await expect(page.getByTestId('advise')).toBeEnabled();

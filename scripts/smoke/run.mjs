@@ -1,24 +1,24 @@
-// Starts an installed app as a person would, and drives it over the DevTools protocol, the only way because fuses
-// disable its inspector.
+// Starts an installed app like a user, and drives it over the DevTools protocol. Fuses disable the Node inspector, so
+// this is the only way.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** The time an app may take to show its window or to exit, including the first start on a hosted machine. */
+/** Maximum time in ms for showing the window or exiting, including the first start on a hosted machine. */
 const PATIENCE_MS = 120_000;
-/** The time an app may take to clean up after a stop request. */
+/** Maximum time in ms for cleaning up after a stop request. */
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 250;
 
-/** The path for a picture of a window in which something failed. */
+/** The folder for pictures of windows in which something failed. */
 const PICTURES = join(root, '.cache', 'smoke');
 
 /** @typedef {{ command: string, args?: string[], env?: Record<string, string> }} Program */
 
 /**
- * The variables that give an app its own profile below a folder, on any system.
+ * The environment variables that give an app a separate profile below a folder, on any system.
  * @param {string} folder
  */
 export const profileIn = (folder) => ({
@@ -52,7 +52,7 @@ export async function withApp(program, visit) {
 }
 
 /**
- * Starts a program that must not start. Throws if it shows a window, keeps running, or exits with success.
+ * Starts a program that must refuse to start. Throws if it shows a window, keeps running, or exits successfully.
  * @param {Program} program
  */
 export async function refusesToStart(program) {
@@ -83,7 +83,7 @@ async function start({ command, args = [], env = {} }) {
   const end = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve((ended = { code, signal })));
   });
-  // A program that cannot run does not count as refusing.
+  // A program that cannot be run at all does not count as refusing.
   await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
   return {
     port,
@@ -99,11 +99,11 @@ async function start({ command, args = [], env = {} }) {
   };
 }
 
-/** A page of the app once it listens; `undefined` until then. */
+/** A page of the app, or `undefined` until the app listens. */
 async function connect(port) {
   const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  // On a busy machine, a new page may keep the connection waiting, so the attempt is repeated.
+  // On a busy machine, a new page may not answer the first connection, so this is repeated.
   const browser = await chromium
     .connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true })
     .catch(() => undefined);
@@ -125,7 +125,7 @@ async function until(app, look) {
   return undefined;
 }
 
-/** Asks the app to quit, as its menu does. Electron exits instead of answering. */
+/** Asks the app to quit, as its menu does. Electron exits without answering. */
 async function quit(app, browser) {
   const session = await browser.newBrowserCDPSession();
   session.send('Browser.close').catch(() => undefined);
@@ -136,7 +136,7 @@ async function quit(app, browser) {
 
 const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** A free port. Another process may take it first; then no window appears. */
+/** A free port. If another process takes it first, no window appears. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -1,11 +1,10 @@
-// Ways to tamper with an installed app.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileIn, readArchive } from '../verify/asar.mjs';
 import { archiveOf } from '../verify/built-app.mjs';
 
 /**
- * Changes the app's archive without breaking it: one file gets another hash in the header.
+ * Changes the app's archive without breaking its format: one file gets another hash in the header.
  * @param {string} executable
  */
 export function changeHeader(executable) {
@@ -13,7 +12,7 @@ export function changeHeader(executable) {
   const bytes = readFileSync(path);
   const { hash } = readArchive(bytes).entries.find((entry) => entry.path === 'package.json');
   const other = (hash.startsWith('0') ? '1' : '0') + hash.slice(1);
-  // A file of one block has its hash twice in the header, and changing one is enough.
+  // A file of one block has its hash twice in the header. Changing one of them is enough.
   bytes.write(other, bytes.indexOf(hash), 'latin1');
   writeFileSync(path, bytes);
 }
@@ -26,7 +25,7 @@ export function changeCode(executable) {
   const path = archiveOf(executable);
   const bytes = readFileSync(path);
   const code = fileIn(bytes, readArchive(bytes), 'dist/main/main.mjs');
-  // A comment at the very beginning keeps the code valid, so only the hash can detect the change.
+  // Changes a comment at the beginning of the file. The code stays valid, so only the hash can detect the change.
   const at = code.indexOf('//');
   if (at < 0) throw new Error('main has no comment to change');
   code[at + 2] = code[at + 2] === 0x21 ? 0x23 : 0x21;
@@ -34,7 +33,7 @@ export function changeCode(executable) {
 }
 
 /**
- * Puts an unpacked app beside the archive, which Electron would load first. It writes a file when it runs.
+ * Puts an unpacked app next to the archive, which Electron would load first. It writes a file when it runs.
  * @param {string} executable
  * @returns {string} the file that must not appear
  */

@@ -1,4 +1,4 @@
-// Downloads Electron's binary into the cache used by Electron's own packages.
+// Downloads Electron's binary into the cache of Electron's own packages.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,13 +6,13 @@ import { root } from '../setup.mjs';
 import { progressLine } from './progress.mjs';
 
 const WHOLE_MS = 10 * 60_000;
-/** Maximum pause between two bytes. */
+/** Maximum pause between two received bytes, in ms. */
 const STALL_MS = 20_000;
 
 /**
- * Fills the cache with the file that Electron's install script looks for, from Electron's server or a mirror named in
- * environment variables. Shows the progress. Waits `patience` milliseconds for the first byte and `stall` for each
- * further one. Throws an error with the cause.
+ * Downloads the file that Electron's install script looks for into the cache, from Electron's server or a mirror named
+ * in environment variables. Shows the progress. Waits `patience` ms for the first byte and `stall` ms for each further
+ * one. Throws an error with the cause.
  */
 export async function loadElectron({ patience = STALL_MS, stall = STALL_MS, line = progressLine('Electron') } = {}) {
   const require = createRequire(join(root, 'node_modules/electron/package.json'));
@@ -50,7 +50,7 @@ export async function loadElectron({ patience = STALL_MS, stall = STALL_MS, line
   }
 }
 
-/** The outer errors of a failed request only say that it failed. */
+/** The cause of a failed request. The outer errors only report that it failed. */
 function innermost(error) {
   return error.cause instanceof Error ? innermost(error.cause) : error;
 }

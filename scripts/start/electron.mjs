@@ -1,4 +1,3 @@
-// Finds and downloads Electron's binary.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,14 +5,11 @@ import { root } from '../setup.mjs';
 import { loadElectron } from './download.mjs';
 
 const folder = join(root, 'node_modules', 'electron');
-/** Written by a failed attempt, so that the next one gives up sooner. */
+/** Written after a failed attempt, so that the next one gives up sooner. */
 const IN_VAIN = join(root, 'node_modules', '.cache', 'electron-in-vain');
 const PATIENCE_AGAIN_MS = 3000;
 
-/**
- * The path of Electron's binary, or `undefined`. Looks where Electron's own package would, which downloads it if it is
- * missing.
- */
+/** The path of Electron's binary, or `undefined`. Looks where Electron's package looks, but does not download it. */
 export function electronBinary() {
   const named = existsSync(join(folder, 'path.txt')) ? readFileSync(join(folder, 'path.txt'), 'utf8') : undefined;
   const elsewhere = process.env.ELECTRON_OVERRIDE_DIST_PATH;
@@ -31,7 +27,7 @@ export async function fetchElectron({ patient = false } = {}) {
   mkdirSync(dirname(IN_VAIN), { recursive: true });
   writeFileSync(IN_VAIN, '');
   await loadElectron(again ? { patience: PATIENCE_AGAIN_MS } : {});
-  // Electron's own script finds the download and unpacks it.
+  // Electron's install script finds the download and unpacks it.
   const options = { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] };
   spawnSync(process.execPath, [join(folder, 'install.js')], options);
   if (!electronBinary()) throw new Error('it could not be unpacked');

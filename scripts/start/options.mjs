@@ -1,8 +1,9 @@
-// The options of `npm start`, and the program that gets each.
+// The options of `npm start`, and the program that each is passed to.
 import { parseArgs } from 'node:util';
 
 /**
- * The program that takes an option: this command, Electron, the web host, or both shells. `value` names its argument.
+ * The program that uses each option: this command, Electron, the web host, or both shells. `value` is the name of the
+ * option's argument.
  */
 const OPTIONS = {
   web: { to: 'start' },
@@ -18,8 +19,8 @@ const OPTIONS = {
 };
 
 /**
- * The command line, sorted by program. Arguments after `--` go to Electron unchanged. Throws for an unknown option, or
- * for one without its value.
+ * Parses the command line and sorts the options by program. Arguments after `--` are passed to Electron unchanged.
+ * Throws for an unknown option or a missing value.
  */
 export function readOptions(args) {
   const options = Object.fromEntries(

@@ -1,11 +1,10 @@
-// Download progress on standard error: one line that is updated on a terminal, one line per tenth elsewhere.
+// Shows download progress on standard error: a line that is updated on a terminal, otherwise a line for every tenth.
 const MB = 1_000_000;
 
-/** A progress line with this label. */
 export function progressLine(what, out = process.stderr) {
   let last = -1;
   return {
-    /** Reports the bytes received, and the total if it is known. */
+    /** Shows the received bytes, and the total if it is known. */
     show(transferred, total) {
       const step = total
         ? Math.floor((transferred / total) * (out.isTTY ? 100 : 10))

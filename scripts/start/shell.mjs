@@ -1,4 +1,3 @@
-// Runs a shell of the app until it exits.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from '../setup.mjs';
@@ -6,8 +5,8 @@ import { root } from '../setup.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program in this terminal and forwards termination signals. Resolves to its exit code, its run time in
- * milliseconds, whether it was asked to exit, and the reason if it could not start.
+ * Runs a program in this terminal and forwards termination signals. Resolves to its exit code, its run time in ms,
+ * whether it was asked to exit, and the reason if it could not start.
  */
 export function runShell(command, args) {
   const began = Date.now();
@@ -17,7 +16,7 @@ export function runShell(command, args) {
       asked = true;
       child.kill(signal);
     };
-    // Registered before the program starts; a signal in between would end this process and leave the program running.
+    // Added before the program starts. Otherwise, a signal could end this process and leave the program running.
     for (const signal of SIGNALS) process.on(signal, handOn);
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(process.env) });
     const end = (code, failure) => {
@@ -29,15 +28,15 @@ export function runShell(command, args) {
   });
 }
 
-/** If Electron fails within this many milliseconds, its window has never opened. */
+/** If Electron fails within this time in ms, its window has never opened. */
 const AT_ONCE_MS = 5000;
 
-/** Whether a run failed without the user ending it. */
+/** Whether a run failed without being stopped by the user. */
 export function cameToNothing({ code, ran, asked }) {
   return code !== 0 && !asked && ran <= AT_ONCE_MS;
 }
 
-/** Editors built on Electron set a variable in their terminals that would turn our Electron into plain Node. */
+/** Editors built on Electron set a variable in their terminals that would make our Electron run as plain Node. */
 function environment(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name.toUpperCase() !== 'ELECTRON_RUN_AS_NODE'));
 }

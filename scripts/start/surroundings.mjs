@@ -1,10 +1,10 @@
-// Whether Electron's window can open on this machine.
+// Checks whether Electron's window can open on this machine.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The reason why Electron cannot start on this system, and what to do about it; `undefined` if nothing prevents it.
- * Only on Linux can reasons be detected beforehand, some of them before there is a binary.
+ * Why Electron cannot start on this system, and what to do about it, or `undefined` if nothing prevents it. Reasons can
+ * only be detected on Linux, some of them even without a binary.
  */
 export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sysctl, helper, profiled }) {
   if (platform !== 'linux') return undefined;
@@ -16,7 +16,7 @@ export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sy
       'it does not run its sandbox for root: start it as an ordinary user, or without that protection by ' +
       '`npm start -- --no-sandbox`.'
     );
-  // The helper creates the sandbox if the kernel does not allow other programs to do so.
+  // The helper creates the sandbox if the kernel does not allow other programs to do this.
   if (!binary || helper) return undefined;
   const help = `sudo chown root ${helperOf(binary)} && sudo chmod 4755 ${helperOf(binary)}`;
   const allow = `Let its helper do what the sandbox needs: \`${help}\`.`;
@@ -55,7 +55,7 @@ function isHelper(path) {
   return found?.uid === 0 && (found.mode & 0o4755) === 0o4755;
 }
 
-/** Whether the binary has its own AppArmor profile. */
+/** Whether the binary has an AppArmor profile. */
 function isProfiled(binary) {
   const folder = '/etc/apparmor.d';
   try {

@@ -1,6 +1,4 @@
-// Every tool that `npm run tool` runs.
-
-/** Tools in TypeScript, which are built first: the build target with that name, and the other programs they start. */
+/** Tools in TypeScript, which are built first. Each has its build target, and the other targets it starts. */
 export const BUILT = {
   bench: { purpose: 'speed of rules and opponents', also: ['webThinking'] },
   console: { purpose: 'the engine on standard input and output' },
@@ -9,7 +7,7 @@ export const BUILT = {
   torture: { purpose: 'kills, failing disks and damaged saves: no acknowledged move is lost', also: ['web'] },
 };
 
-/** Other tools, by the file that Node runs. */
+/** Other tools, with the file that Node runs. */
 export const SCRIPTS = {
   'dev-electron': {
     purpose: 'the app in Electron’s window, rebuilt when a source changes',
@@ -25,7 +23,7 @@ export const SCRIPTS = {
   'test-cost': { purpose: 'processor time of each test file and each end-to-end test', file: 'scripts/test-cost.mjs' },
 };
 
-/** A line for each tool with its purpose. */
+/** A line with the purpose of each tool. */
 export function listOfTools() {
   const lines = Object.entries({ ...BUILT, ...SCRIPTS }).map(([name, { purpose }]) => `  ${name.padEnd(14)}${purpose}`);
   return ['npm run tool -- NAME [options]; `--help` after a name lists its options:', ...lines.sort()].join('\n');

@@ -1,8 +1,8 @@
-// The app's archive: four little-endian lengths, a JSON header, then the files in order.
+// Reads the app's archive: four little-endian lengths, a JSON header, then the files in order.
 import { createHash } from 'node:crypto';
 
 /**
- * The archive's size limit in bytes. Fonts take 270 kB; charts and art are code; it includes the rules and rulings of
+ * The archive's size limit in bytes. It includes 270 kB of fonts, charts and art as code, and the rules and rulings of
  * four games in two languages.
  */
 export const BUDGET = 4_200_000;
@@ -34,7 +34,7 @@ function entriesOf(files, folder) {
 }
 
 /**
- * The bytes of one packed file. Throws if the archive does not have it.
+ * The bytes of a packed file. Throws if the archive does not contain it.
  * @param {Buffer} bytes
  * @param {Archive} archive
  * @param {string} path
@@ -47,7 +47,7 @@ export function fileIn(bytes, archive, path) {
 }
 
 /**
- * The bytes of every packed file, by path.
+ * The bytes of all packed files, by path.
  * @param {Buffer} bytes
  * @returns {Map<string, Buffer>}
  */
@@ -66,8 +66,7 @@ export function wantedFiles(manifest) {
 }
 
 /**
- * What is wrong with an archive: too large, superfluous, missing or unpacked files, or bytes that do not match their
- * hash.
+ * The faults of an archive: too large, superfluous, missing or unpacked files, or bytes that do not match their hash.
  * @param {Buffer} bytes
  * @returns {string[]}
  */

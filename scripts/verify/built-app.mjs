@@ -1,13 +1,13 @@
-// The locations of a built app's parts on each of the three systems.
+// Locates the parts of a built app on each of the three systems.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /** @typedef {{ system: 'linux' | 'win32' | 'darwin', fuses: string, archive: string, resources: string, plist?: string }} BuiltApp */
 
 /**
- * The parts of the app in a folder: the file with the fuses, the archive, its folder, and on macOS the Info.plist;
+ * The parts of the app in a folder: the file with the fuses, the archive, its folder, and on macOS the Info.plist.
  * `undefined` if there is no app.
- * @param {string} folder an unpacked build, or on macOS the folder around the .app
+ * @param {string} folder an unpacked build, or on macOS the folder that contains the .app
  * @returns {BuiltApp | undefined}
  */
 export function builtApp(folder) {

@@ -1,4 +1,3 @@
-// Finds faults in a built app.
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { archiveFaults, readArchive } from './asar.mjs';
@@ -7,11 +6,11 @@ import { hashInExecutable, hashInPlist } from './integrity.mjs';
 
 const { electronFuses } = load(readFileSync(new URL('../../electron-builder.yml', import.meta.url), 'utf8'));
 
-/** Files that Electron would load too, or before the archive. */
+/** Files that Electron would load in addition to the archive, or before it. */
 const STRANGERS = ['app', 'default_app.asar', 'app.asar.unpacked'];
 
 /**
- * Everything that is wrong with a built app, one sentence each.
+ * The faults of a built app, one sentence each.
  * @param {import('./built-app.mjs').BuiltApp} app
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 // Reads Electron's fuses from its executable: a sentinel, a version, a length, and one character per fuse.
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 
-/** The nine fuses of Electron's fuse wire version 1 in order, with electron-builder's names. */
+/** The nine fuses of version 1 of Electron's fuse wire in order, with electron-builder's names. */
 export const FUSES = [
   'runAsNode',
   'enableCookieEncryption',
@@ -14,12 +14,12 @@ export const FUSES = [
   'wasmTrapHandlers',
 ];
 
-/** The last fuse, which electron-builder cannot set, stays as Electron ships it. */
+/** electron-builder cannot set the last fuse, so it has Electron's default. */
 const UNCHANGED = { wasmTrapHandlers: true };
 
 /**
- * The wires in an executable, as text with '0', '1', 'r' (removed) or another character per fuse; a universal macOS
- * binary has two. Throws without a wire, or for an unknown version.
+ * The fuse wires in an executable, as text with '0', '1', 'r' (removed) or another character per fuse. A universal
+ * macOS binary has two. Throws without a wire, or for an unknown version.
  * @param {Buffer} binary
  * @returns {string[]}
  */
@@ -36,7 +36,7 @@ export function wiresOf(binary) {
 }
 
 /**
- * What is wrong with a wire, one sentence per fuse; empty if nothing is.
+ * The faults of a wire, one sentence per fuse. Empty if there are none.
  * @param {string} wire
  * @param {Record<string, boolean>} configured the packager's `electronFuses`
  * @returns {string[]}

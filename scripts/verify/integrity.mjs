@@ -1,7 +1,7 @@
-// The archive's hash stored in a built app: in Info.plist on macOS, in a resource of the executable on Windows.
+// Reads the archive's hash stored in a built app: in Info.plist on macOS, in a resource of the executable on Windows.
 
 /**
- * The hash in an Info.plist for Resources/app.asar. Throws without one.
+ * The hash in an Info.plist for Resources/app.asar. Throws if there is none.
  * @param {string} plist XML
  * @returns {string}
  */
@@ -14,7 +14,7 @@ export function hashInPlist(plist) {
 }
 
 /**
- * The hash in a Windows executable's resource INTEGRITY/ELECTRONASAR for resources\app.asar. Throws without one.
+ * The hash in a Windows executable's resource INTEGRITY/ELECTRONASAR for resources\app.asar. Throws if there is none.
  * @param {Buffer} binary
  * @returns {string}
  */
@@ -25,11 +25,12 @@ export function hashInExecutable(binary) {
   return entry.value;
 }
 
-/** A resource's bytes by type and name, in any language, following the PE format's directory tree. */
+/** A resource's bytes by type and name, in any language, found through the directory tree of the PE format. */
 function resource(binary, names) {
   const pe = binary.readUInt32LE(0x3c);
   const optional = pe + 24;
-  // The data directories start after 96 bytes of a 32-bit header, or 112 of a 64-bit one; the third is for resources.
+  // The data directories start after 96 bytes of a 32-bit header, or 112 bytes of a 64-bit one. The third is for
+  // resources.
   const tables = optional + (binary.readUInt16LE(optional) === 0x20b ? 112 : 96);
   const sections = Array.from({ length: binary.readUInt16LE(pe + 6) }, (_, i) => {
     const at = optional + binary.readUInt16LE(pe + 20) + 40 * i;

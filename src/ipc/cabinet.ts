@@ -1,31 +1,29 @@
 import type { About, GameId, OptionSpec } from '../engine/core/game';
 
-/** An option of the new-game screen. `since`, the version of the rules that added it, stays in main. */
+/** An option on the new-game screen. The page does not need `since`, the rules version that added the option. */
 type OptionInfo = Omit<OptionSpec, 'since'>;
 
 export interface GameInfo extends Pick<About, 'id' | 'title' | 'year' | 'designers' | 'seats' | 'minutes'> {
   readonly options: readonly OptionInfo[];
-  /** Whether computers can play it. */
+  /** Whether the game has computer players. */
   readonly computers: boolean;
-  /** The characters of its computer players. */
   readonly characters: readonly string[];
 }
 
-/** The progress of a lesson. */
 export interface LessonState {
   readonly key: string;
-  /** The current step, counted from 0; the number of steps after the end of the lesson. */
+  /** The current step, counted from 0. Equals the number of steps when the lesson is over. */
   readonly step: number;
   readonly steps: readonly string[];
-  /** The next move: the learner's or a scripted one; `null` if there is none. */
+  /** Whether the learner makes the next move or the lesson plays it. `null` if there is no next move. */
   readonly next: 'learner' | 'script' | null;
-  /** The choices that the lesson asks for, as indices of `choices`. */
+  /** The choices that this step accepts, as indices of `choices`. */
   readonly asked: readonly number[];
-  /** Places to highlight in addition to those of the requested moves. */
+  /** Places to highlight in addition to those of the accepted choices. */
   readonly lights: readonly string[];
 }
 
-/** The lessons of one game, in the recommended order, each with its number of steps. */
+/** The lessons of one game in the recommended order, each with its number of steps. */
 export interface Course {
   readonly game: GameId;
   readonly lessons: readonly { readonly key: string; readonly steps: number }[];

@@ -3,16 +3,14 @@ import type { Command } from './contract';
 import { NOTIFICATIONS } from './notifications';
 import type { Notifications } from './notifications';
 
-/** The scheme of the page's address in Electron. Main answers only this origin. */
+/** The scheme of the page's URL in Electron. Main rejects commands from any other origin. */
 export const APP_SCHEME = 'app';
 export const APP_ORIGIN = `${APP_SCHEME}://game`;
 
-/** The Electron channel of a command. */
 export function commandChannel(command: Command): string {
   return `serenissima:${command}`;
 }
 
-/** The Electron channel of a notification. */
 export function notificationChannel(name: keyof Notifications): string {
   return `serenissima:news:${name}`;
 }

@@ -10,9 +10,9 @@ import type { Notifications } from './notifications';
 import type { Result } from './refusals';
 
 /**
- * Every command from the page to main. The bridge, the dispatcher and the handlers' types are derived from this table.
- * In addition to its own errors, any command can fail with `unknown-command`, `bad-request`, `too-large` and
- * `unexpected`.
+ * All commands from the page to main. The bridge, the dispatcher and the handlers' types are derived from this table.
+ * In addition to the errors listed at each command, any command can fail with `unknown-command`, `bad-request`,
+ * `too-large` and `unexpected`.
  */
 export const COMMANDS = { ...app, ...matches, ...lessons, ...saves, ...backup, ...report, ...settings };
 
@@ -21,17 +21,16 @@ export type Command = keyof typeof COMMANDS;
 /** A command's argument, as the page sends it. */
 export type Argument<C extends Command> = v.InferInput<(typeof COMMANDS)[C]['argument']>;
 
-/** The answer of every command. */
 export type Answers = { readonly [C in Command]: (typeof COMMANDS)[C]['answer']['type'] };
 
-/** The handlers of some commands. Their arguments have already been validated by the schema. */
+/** Handlers for some of the commands. Their arguments have already been validated. */
 export type Handlers<C extends Command> = {
   readonly [K in C]: (argument: v.InferOutput<(typeof COMMANDS)[K]['argument']>) => Promise<Answers[K]>;
 };
 
-/** The bridge to main. The preload sets it as `window.serenissima`; in the web host, the page creates it. */
+/** The bridge to main. In Electron, the preload sets `window.serenissima`; in the web host, the page creates it. */
 export interface Bridge {
   call<C extends Command>(command: C, argument: Argument<C>): Promise<Result<Answers[C]>>;
-  /** Calls `listener` with each notification of a name, until the returned function is called. */
+  /** Adds a listener for a notification. Returns a function that removes it. */
   on<N extends keyof Notifications>(name: N, listener: (news: Notifications[N]) => void): () => void;
 }

@@ -1,6 +1,6 @@
 /**
- * The Content Security Policy of both shells: no other origins, nothing inline, no eval. Pixi works without eval
- * because of its module “unsafe-eval”, despite that name. `socket` is the web host's own WebSocket.
+ * The Content Security Policy of both shells: no other origins, nothing inline, no eval. Pixi's “unsafe-eval” module is
+ * what makes it work without eval, despite the name. `socket` is the web host's WebSocket.
  */
 function contentSecurityPolicy(socket?: string): string {
   const directives = [
@@ -18,7 +18,7 @@ function contentSecurityPolicy(socket?: string): string {
   return directives.join('; ');
 }
 
-/** The headers of every response, in addition to its content type. */
+/** The headers of every response, except its content type. */
 export function securityHeaders(socket?: string): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(socket),

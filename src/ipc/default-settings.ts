@@ -1,6 +1,5 @@
 import type { Settings } from './settings-schema';
 
-/** The settings that apply until the player changes them. */
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   speed: 'normal',

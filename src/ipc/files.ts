@@ -1,20 +1,16 @@
-/**
- * The kinds of files that the app writes and reads for the player: a match, a backup of everything, a problem report.
- */
+/** The files that the app writes and reads for the player: a match, a backup of all saves, or a problem report. */
 export type FileKind = 'save' | 'backup' | 'report';
 
-/** The extension of each kind. */
 export const FILE_ENDINGS: Readonly<Record<FileKind, string>> = {
   save: 'serenissima',
   backup: 'serenissima-backup',
   report: 'serenissima-report',
 };
 
-/** Maximum size of a save, in characters of its text and in bytes of its file. */
+/** Maximum size of a save, both in characters and in bytes. */
 export const MAX_SAVE = 20_000_000;
 /**
- * Maximum size of each kind of file, in bytes. A report contains at most one match, in which every quotation mark is
- * escaped.
+ * Maximum size in bytes of each kind of file. A report contains at most one match, with all quotation marks escaped.
  */
 export const MAX_FILES: Readonly<Record<FileKind, number>> = {
   save: MAX_SAVE,
@@ -23,7 +19,7 @@ export const MAX_FILES: Readonly<Record<FileKind, number>> = {
 };
 
 /**
- * A file for the player: already written to the chosen place (`text` is `null`), or offered by the page as a download.
+ * A file for the player. `text` is `null` if it has already been written, otherwise the page offers it as a download.
  */
 export interface Written {
   readonly name: string;

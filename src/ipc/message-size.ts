@@ -1,14 +1,13 @@
 import { MAX_FILES, MAX_SAVE } from './files';
 
-/** Room for a command's name and its other fields, in bytes. */
 const REST = 1_000_000;
 /**
- * Maximum size of a command other than a backup, in bytes of its JSON. It has room for the largest save with every
- * quotation mark escaped.
+ * Maximum size of a command other than restoring a backup, in bytes of JSON. Fits the largest save with all quotation
+ * marks escaped.
  */
 const MAX_MESSAGE = 2 * MAX_SAVE + REST;
-/** Maximum size of the largest command, a backup. */
+/** Maximum size of any command. Restoring a backup is the largest. */
 export const MAX_ANY_MESSAGE = 2 * MAX_FILES.backup + REST;
 
-/** Maximum size of a command, in bytes of its JSON. */
+/** Maximum size of a command, in bytes of JSON. */
 export const maxSizeOf = (command: string): number => (command === 'backup.restore' ? MAX_ANY_MESSAGE : MAX_MESSAGE);

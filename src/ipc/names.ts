@@ -2,14 +2,13 @@ import * as v from 'valibot';
 
 /** Control characters, lone surrogates, private and unassigned code points. */
 const MEANINGLESS = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
-/** Invisible characters and direction marks. Joiners are allowed, because emoji and several scripts need them. */
+/** Invisible characters and direction marks, except joiners, which emoji and several scripts need. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}|\u115F|\u1160|\u3164|\uFFA0|\u2800|\u034F/gu;
 /** More combining marks on one letter than any script uses. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
-/** A visible character. */
 const VISIBLE = /[^\s\p{M}\u200C\u200D]/u;
 
-/** Normalises a name: composed, with single spaces, without invisible characters and stacks of marks. */
+/** Normalizes a name: composed characters, single spaces, no invisible characters or stacked marks. */
 function cleanName(name: string): string {
   return name
     .replace(INVISIBLE, '')
@@ -22,12 +21,13 @@ function cleanName(name: string): string {
 }
 
 /**
- * A name that other players see, with a maximum length in UTF-16 units. It is cleaned, and must then still be visible.
+ * A name shown to other players, of at most `longest` UTF-16 units. It is normalized first and must then contain a
+ * visible character.
  */
 export const nameSchema = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest * 8), v.transform(cleanName), v.regex(VISIBLE), v.maxLength(longest));
 
-/** Makes the names of seats distinct: a repeated name gets the next free number. */
+/** Makes seat names distinct by adding the next free number to a repeated name. */
 export function distinct<S extends { readonly name: string }>(seats: readonly S[], longest: number): S[] {
   const taken = new Set<string>();
   return seats.map((seat) => {
@@ -45,5 +45,4 @@ export function distinct<S extends { readonly name: string }>(seats: readonly S[
   });
 }
 
-/** Returns the same text for names that look the same. */
 const sameAs = (name: string) => name.normalize('NFKC').toLowerCase();

@@ -1,16 +1,15 @@
 import type { Refusal } from './refusals';
 import type { SaveInfo } from './shelf';
 
-/** Notifications that main sends to the page. */
 export interface Notifications {
   /** A step could not be saved and was undone. */
   'save.failed': { readonly match: string; readonly code: string; readonly message: string };
-  /** The saves that a slow `matches.list` has read so far, newest first. Its answer will contain all of them. */
+  /** The saves that a slow `matches.list` has read so far, newest first. Its answer contains all saves. */
   'saves.read': readonly SaveInfo[];
   /**
-   * A request from the menu or the desktop. `open` names a match to open (`cut`: the last line of its file was cut
-   * off); `refused` names a file that could not be opened, and the reason. Undo and redo apply to the text field that
-   * has the focus, or else to the table.
+   * A request from the menu or the desktop. `open` is a match to open (`cut`: the last line of its file was dropped).
+   * `refused` is a file that could not be opened, and why. Undo and redo apply to the focused text field, or else to
+   * the table.
    */
   'app.ask': {
     readonly what: 'new' | 'home' | 'settings' | 'about' | 'rules' | 'report' | 'undo' | 'redo' | 'open' | 'refused';

@@ -1,12 +1,12 @@
 import type { SaveFault } from '../engine/core/save-faults';
 
-/** An error as the page gets it: a code to translate, and an English message. */
+/** An error sent to the page: a code to translate, and an English message. */
 export interface Refusal {
   readonly code: string;
-  /** The paragraph of the rules that forbids the move. */
+  /** The rulebook paragraph that forbids the move. */
   readonly rule?: string;
   readonly message: string;
-  /** Figures that explain a refused move, by name, such as a distance or a price. */
+  /** Values that explain a refused move, by name, such as a distance or a price. */
   readonly figures?: Readonly<Record<string, number>>;
   /** The line of a damaged save, and its fault as a code to translate. */
   readonly line?: number;
@@ -15,21 +15,20 @@ export interface Refusal {
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
-/** Why the remaining moves were not played. */
 export interface Stop {
   /**
    * `over`: the match is over. `decision`: another seat decides first, or the seat at the screen may not see the
-   * decision. `refused`: the rules forbid the next move, or another decision comes first. `chance`: the same, after a
-   * random outcome of the previous move.
+   * decision. `refused`: the rules forbid the next move, or another decision comes first. `chance`: like `refused`,
+   * after a random outcome of the previous move.
    */
   readonly why: 'over' | 'decision' | 'refused' | 'chance';
-  /** The rules' refusal of the next move, if they were consulted. */
+  /** The rules' refusal of the next move. `null` if the rules were not consulted. */
   readonly refusal: Refusal | null;
 }
 
 /**
- * The English message of every refusal except those of moves. Main sends it, and it is shown if a language has no
- * translation. The page replaces {names} with values.
+ * The English messages of all refusals except those of moves. Main sends them, and the page shows them if its language
+ * has no translation. The page replaces {names} with values.
  */
 export const REFUSALS = {
   stale: 'The game has moved on. You’re seeing the current position.',
@@ -90,7 +89,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The codes of steps that were undone because they could not be saved. */
+/** The codes used when a step could not be saved and was undone. */
 export const UNSAVED: ReadonlySet<string> = new Set<RefusalCode>([
   'save-failed',
   'save-changed',

@@ -3,11 +3,11 @@ import { LEVEL_NAMES } from '../engine/bots/levels';
 import { SKIPS } from '../engine/core/skip-preferences';
 import { distinct, nameSchema } from './names';
 
-/** Maximum number of characters in a player's name. */
+/** Maximum length of a player's name in UTF-16 units. */
 const LONGEST = 40;
 const SEAT_KINDS = ['human', 'computer'] as const;
 /**
- * The player of a seat, which may change at any time. Level and character are for computers; a computer without a
+ * The player of a seat, who may change at any time. `level` and `character` are for computers. A computer without a
  * character plays in the style of its level. `skip` lists the decisions that a person chose to skip.
  */
 const seatSchema = v.strictObject({
@@ -28,10 +28,7 @@ export const optionsSchema = v.record(
   v.union([v.string(), v.number(), v.boolean()]),
 );
 
-/**
- * The players and options of a remembered table. A seat without a name is named after its power, in the current
- * language.
- */
+/** The players and options of a remembered table. A seat without a name shows the name of its power. */
 export const tableSchema = v.strictObject({
   seats: seatsOf(v.strictObject({ ...seatSchema.entries, name: v.exactOptional(seatSchema.entries.name) })),
   options: optionsSchema,

@@ -7,57 +7,50 @@ import { keysSchema } from './shortcuts';
 const presetName = nameSchema(40);
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** The player's settings and their values. */
 export const settingsSchema = v.strictObject({
-  /** `system`, or a language code. For a language that the page does not have, it shows English. */
+  /** `system` or a language code. The page shows English if it does not have the language. */
   language: v.pipe(v.string(), v.regex(/^(system|[a-z]{2}(-[A-Z]{2})?)$/)),
   speed: v.picklist(['off', 'fast', 'normal', 'slow']),
-  /** The scale of texts. `auto` depends on the window's size. */
+  /** Text scale. `auto` depends on the window size. */
   textSize: v.union([v.literal('auto'), v.pipe(v.number(), v.minValue(0.8), v.maxValue(2))]),
-  /** `system` follows the desktop's preference for reduced motion. */
+  /** `system` follows the system's preference for reduced motion. */
   motion: v.picklist(['system', 'full', 'reduced']),
-  /** Whether undo is allowed past dice and secrets. The whole table must agree to it. */
+  /** Allows undoing past dice and secrets. All players should agree to it. */
   freeUndo: v.boolean(),
   /**
-   * What is shown between two players: a curtain with a recap, the curtain alone, or nothing (for a table without
+   * What to show between two players: a curtain with a recap, only the curtain, or nothing (for players without
    * secrets).
    */
   handOver: v.picklist(['recap', 'curtain', 'none']),
   contrast: v.picklist(['usual', 'high']),
-  /** The powers' colours: those of the box, or colours that colour-blind players can distinguish. */
+  /** The powers' colours: the original ones, or ones that colour-blind players can distinguish. */
   colours: v.picklist(['box', 'distinct']),
   mute: v.boolean(),
   effects: share,
   sea: share,
   music: share,
-  /** How long computers may think, as a share of their level's time. */
+  /** How long computers may think, relative to their level's time. */
   thinking: v.picklist(['swift', 'usual', 'patient']),
-  /** How quickly computers' turns are shown. `offer`: normal, and the page has not yet offered `fast`. */
+  /** How fast computers' turns are shown. `offer` is shown like `normal`, and the page may once suggest `fast`. */
   computers: v.picklist(['offer', 'normal', 'fast']),
-  /** Whether a player alone against computers gets a card before each turn that summarises what concerns them. */
+  /** For a player alone against computers: show a summary of the events that concern them before each turn. */
   sinceLastTurn: v.boolean(),
-  /** When the page shows why computers made their moves. `after`: after the game is over. */
+  /** When to show the reasons for computers' moves. `after`: when the game is over. */
   reasons: v.picklist(['never', 'after', 'always']),
-  /** Whether to ask before ending a phase in which something can still be done. */
   confirmEnd: v.boolean(),
-  /** Whether to show captions for sounds that have no other sign on the screen. */
   captions: v.boolean(),
-  /** Whether to swap the gamepad's buttons for confirm and back. */
   padSwap: v.boolean(),
-  /** How far the gamepad's stick must be pushed: all the way, half-way, or a little. */
+  /** How far the gamepad stick must be pushed: all the way, half-way, or a little. */
   padStick: v.picklist(['calm', 'usual', 'quick']),
-  /** The player's own shortcuts at the table. */
   keys: keysSchema,
   /** The finished lessons, as `game/lesson`. */
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
-  /** The last table of each game: its seats and options. */
   tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
-  /** Tables that the player saved under a name. */
   presets: v.pipe(v.array(v.strictObject({ name: presetName, game: idSchema, table: tableSchema })), v.maxLength(200)),
-  /** The order of the saves on the home screen, and whether each is a card or a row. */
+  /** How the home screen sorts and shows saves. */
   shelfSort: v.picklist(['played', 'created', 'title']),
   shelfLayout: v.picklist(['cards', 'rows']),
-  /** Where the reference panels are: beside the board, or over it at these shares of its width and height. */
+  /** The positions of the reference panels: beside the board, or over it at these fractions of its width and height. */
   docks: v.pipe(
     v.record(
       v.picklist(['advice', 'markets', 'rulebook', 'words']),
@@ -69,7 +62,7 @@ export const settingsSchema = v.strictObject({
 
 type Fields = typeof settingsSchema.entries;
 
-/** A change of some settings. `undefined` is not a value and is refused. */
+/** A change of some settings. `undefined` is rejected as a value. */
 export const settingsChangeSchema = v.strictObject(
   Object.fromEntries(
     Object.entries(settingsSchema.entries).map(([name, field]) => [name, v.exactOptional(field as v.GenericSchema)]),

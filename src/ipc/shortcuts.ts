@@ -24,10 +24,10 @@ export const SHORTCUTS = {
 export type Shortcut = keyof typeof SHORTCUTS;
 export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as Shortcut[];
 
-/** A stored key: the character that it types without Shift, or for punctuation also with Shift. */
+/** A stored key: a character typed without Shift, or punctuation typed with Shift. */
 export const KEY = /^[!-@[-~]$/;
 
-/** The keys that a player has chosen. All other shortcuts have their default keys. */
+/** The keys that a player has changed. All other shortcuts use their default keys. */
 export const keysSchema = v.pipe(
   v.record(v.picklist(SHORTCUT_NAMES), v.pipe(v.string(), v.regex(KEY))),
   v.check(
@@ -39,17 +39,15 @@ export const keysSchema = v.pipe(
 export type ChosenKeys = Partial<Readonly<Record<Shortcut, string>>>;
 export type Keys = Readonly<Record<Shortcut, string>>;
 
-/** The key of every shortcut. */
 export function withUsual(chosen: ChosenKeys): Keys {
   return { ...SHORTCUTS, ...chosen };
 }
 
-/** The shortcut that a key belongs to. */
 export function shortcutOf(keys: Keys, key: string): Shortcut | undefined {
   return SHORTCUT_NAMES.find((name) => keys[name] === key);
 }
 
-/** Assigns a key to a shortcut. If another shortcut had that key, the two shortcuts swap their keys. */
+/** Assigns a key to a shortcut. If the key belonged to another shortcut, the two swap keys. */
 export function withKey(chosen: ChosenKeys, shortcut: Shortcut, key: string): ChosenKeys {
   const keys = withUsual(chosen);
   const other = shortcutOf(keys, key);

@@ -1,9 +1,8 @@
 /**
- * The subprotocol of the web host's socket. A page also sends its key as a subprotocol, because it cannot set headers
- * for a WebSocket.
+ * The subprotocol of the web host's socket. The page also sends its key as a subprotocol, because browsers do not allow
+ * setting headers on a WebSocket.
  */
 export const SUBPROTOCOL = 'serenissima';
 export const KEY_PREFIX = 'key.';
 
-/** The subprotocols a page offers when it opens a socket. */
 export const protocolsOf = (key: string): string[] => [SUBPROTOCOL, KEY_PREFIX + key];

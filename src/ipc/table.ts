@@ -8,19 +8,18 @@ import type { Stop } from './refusals';
 import type { SeatConfig } from './seats';
 import type { Unwritable } from './shelf';
 
-/** A legal move, with its forecast of costs and gains. */
 export interface Choice<M extends Move = Move> {
   readonly move: M;
   readonly forecast: Forecast;
 }
 
-/** A seat that has to decide, and whether the device must be handed over behind a curtain. */
+/** A seat that has a decision to make. If it is private, the device must be handed over behind a curtain. */
 export interface Decider {
   readonly seat: Seat;
   readonly private: boolean;
 }
 
-/** Everything the page needs to show a table, as the seat at the screen may know it. */
+/** Everything the page needs to show a match, redacted for the seat at the screen. */
 export interface Table {
   readonly match: string;
   readonly game: string;
@@ -28,82 +27,77 @@ export interface Table {
   readonly seats: readonly SeatConfig[];
   readonly options: Options;
   readonly ply: number;
-  /** The seat at the screen. `null` if there is none; the table then shows only what everyone may see. */
+  /** The seat at the screen. If `null`, the table contains only public information. */
   readonly viewer: Seat | null;
   readonly view: unknown;
   readonly deciders: readonly Decider[];
   /** The seat that the choices belong to: the viewer, or a single decider whose decision is not private. */
   readonly acting: Seat | null;
   readonly choices: readonly Choice[];
-  /** Set if the player chose to skip this decision, with the reason. `matches.skip` then plays it. */
+  /** Set with the reason if the player chose to skip this decision. `matches.skip` then plays it. */
   readonly skip: Skip | null;
   readonly undo: UndoStatus;
   readonly redo: UndoStatus;
   readonly over: boolean;
-  /** Rounds without progress; 0 until there are enough to offer an agreed end. */
+  /** Rounds without progress. 0 until there are enough to offer an agreed end. */
   readonly standstill: number;
-  /** Resignations and the agreed end, in order; each was made after `ply` moves. */
+  /** Resignations and agreed ends, in order. Each was made after `ply` moves. */
   readonly acts: readonly Act[];
-  /** Set only when the game is over. */
   readonly score: ScoreSheet | null;
-  /** The lesson's progress; `null` for a match. */
+  /** `null` for a match. */
   readonly lesson: LessonState | null;
 }
 
-/** A move in the log, as the seat at the screen may know it. */
+/** A move in the log, redacted for the seat at the screen. */
 export interface LogEntry {
   readonly ply: number;
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly barrier: Exclude<Barrier, 'decision'> | null;
-  /** Set if the same click made the previous move too, so that undo reverts both. */
+  /** Set if the same click also made the previous move. Undo then reverts both. */
   readonly on?: true;
-  /** Set if the player chose to skip the decision, with the reason. */
+  /** Set with the reason if the player chose to skip the decision. */
   readonly skip?: Skip;
-  /** Why a computer made the move, if everyone may know that by now. */
+  /** Why a computer made the move, if this is public. */
   readonly reason?: Reason;
 }
 
-/** A match that was opened. */
 export interface Opened {
   readonly table: Table;
   readonly log: readonly LogEntry[];
   /**
    * `torn-line`: a half-written last line was dropped. `save-changed`: another program has changed the file, and this
-   * is the match as it is in memory. `report`: the match comes from a problem report.
+   * is the version in memory. `report`: the match comes from a problem report.
    */
   readonly notice: 'torn-line' | 'save-changed' | 'report' | null;
-  /** Why no step of this match can be saved; `null` if no reason is known. */
+  /** Why no step of this match can be saved, or `null` if no reason is known. */
   readonly unwritable: Unwritable | null;
 }
 
-/** The table for a new viewer, and the log entries that the page cannot have yet. */
+/** The table for a new viewer, and the log entries that the page does not have. */
 export interface Seated {
   readonly table: Table;
   /** The public log, without the moves that the page already has. */
   readonly log: readonly LogEntry[];
-  /** The moves, of the whole match, about which this seat knows more than the public log shows. */
+  /** All moves of the match that look different to this seat than in the public log. */
   readonly own: readonly LogEntry[];
 }
 
-/** A move that was played, and the resulting table. */
 export interface Played {
   readonly entry: LogEntry;
   readonly table: Table;
 }
 
-/** Moves that were played in order, and the resulting table. */
 export interface PlayedOn {
-  /** The moves that were played, at least one. */
   readonly entries: readonly LogEntry[];
   readonly table: Table;
-  /** Whether the player knew all consequences in advance: no chance was drawn and nothing hidden was revealed. */
+  /** Whether the player knew all consequences in advance: no random outcomes, and nothing hidden was revealed. */
   readonly foreseen: boolean;
-  /** Why the remaining moves were not played; `null` if all were. */
+  /** Why the remaining moves were not played, or `null` if all were. */
   readonly stopped: Stop | null;
 }
 
-/** The result of a redo: the moves of one click, or a decision about the match (without entries). */
+/** The result of a redo: the moves of one click, or a decision about the match, which has no entries. */
 export interface Redone {
   readonly entries: readonly LogEntry[];
   readonly table: Table;

@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer } from 'electron';
 import { ALL_COMMANDS, ALL_NOTIFICATIONS, commandChannel, notificationChannel } from '../ipc/channels';
 import type { Bridge } from '../ipc/contract';
 
-/** The bridge. It forwards only the contract's commands and notifications, and no Electron event objects. */
+/** The bridge. It only passes the contract's commands and notifications, and never exposes Electron event objects. */
 const commands = new Set<string>(ALL_COMMANDS);
 const news = new Set<string>(ALL_NOTIFICATIONS);
 

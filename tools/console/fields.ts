@@ -1,4 +1,4 @@
-/** A request that is not understood, with what is missing or wrong. */
+/** A request that is invalid. The message describes what is missing or wrong. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
@@ -29,7 +29,7 @@ const CALLED: { readonly [K in keyof Kinds]: string } = {
   boolean: 'true or false',
 };
 
-/** A required field. Throws {@link BadRequest} naming it. */
+/** A required field. Throws {@link BadRequest} with its name if it is missing. */
 export function field<K extends keyof Kinds>(request: ConsoleRequest, name: string, kind: K): Kinds[K] {
   const value = request[name];
   if (value === undefined) throw new BadRequest(`“${name}” is missing: it is ${CALLED[kind]}.`);
@@ -37,7 +37,6 @@ export function field<K extends keyof Kinds>(request: ConsoleRequest, name: stri
   return value as Kinds[K];
 }
 
-/** An optional field. */
 export function optional<K extends keyof Kinds, D>(
   request: ConsoleRequest,
   name: string,

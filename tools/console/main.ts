@@ -9,7 +9,9 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-/** The engine console on standard input and output: one line in, one line out, until `quit` or the end of input. */
+/**
+ * The engine console on standard input and output. Answers each line with one line, until `quit` or the end of input.
+ */
 const session = createSession({ cabinet: CABINET, now: () => performance.now() });
 const input = createInterface({ input: process.stdin, crlfDelay: Infinity });
 

@@ -6,7 +6,7 @@ import { createAgent } from '../../src/engine/bots/agent';
 import type { Match } from '../../src/engine/core/match-types';
 import { fastRandom } from '../../src/engine/core/random';
 
-/** More moves than any game has. A longer playout is stuck in a rule and throws. */
+/** More moves than any game has. A longer playout throws, because the rules are stuck. */
 const MOST_MOVES = 1_000_000;
 
 export interface Playout {
@@ -15,15 +15,15 @@ export interface Playout {
   readonly hash: string;
 }
 
-/** The players of a playout, if not random. */
+/** The players of a playout, if they do not play randomly. */
 export interface Policy {
   readonly gameWithBot: GameWithBot;
   readonly level: Level;
 }
 
 /**
- * Plays a copy of a match's position to the end, with random legal moves or with a level in every seat. The match
- * itself does not change.
+ * Plays a copy of a match's position to the end, with random legal moves or with a level in every seat. The match does
+ * not change.
  */
 export function playout({ game, position, config }: Match, seed: string, policy?: Policy): Playout {
   const number = parseInt(hashText(seed).slice(0, 8), 16);

@@ -10,21 +10,20 @@ import type { Budget, Decision, Agent } from '../../src/engine/bots/agent';
 interface SeatedBot {
   readonly level: LevelName;
   readonly player: Agent;
-  /** The bot's last answer, and the ply at which it was given. Asked again at that ply, it answers the same. */
+  /** The bot's last answer and its ply. The bot gives the same answer again at this ply. */
   asked: { readonly ply: number; readonly timed: boolean; readonly decision: Decision } | null;
 }
 
-/** The computers that were asked in a conversation, one per seat. */
 export interface SeatedBots {
-  /** A level's next move for a deciding seat. It continues its plan as long as its moves are played. */
+  /** A level's next move for a deciding seat. The level keeps its plan as long as its moves are played. */
   decide(match: Match, gameWithBot: GameWithBot, seat: Seat, level: LevelName, budget: Budget): Decision;
-  /** Forgets all plans after the position was replaced. */
+  /** Forgets all plans. Called when the position is replaced. */
   clear(): void;
 }
 
 /**
- * A bot that made a new plan at every move might go back and forth forever. So a bot is kept until the position changes
- * other than by moves, its seat plays another move, or another level is requested.
+ * Keeps each seat's bot until the position is replaced, the seat plays another move, or another level is requested. A
+ * bot that made a new plan at every move might go back and forth forever.
  */
 export function seatBots(): SeatedBots {
   const bots = new Map<Seat, SeatedBot>();
@@ -48,7 +47,7 @@ export function seatBots(): SeatedBots {
   };
 }
 
-/** Whether the bot's seat has played the bot's last answer, or nothing since then. */
+/** Whether the seat has played the bot's last answer, or nothing since. */
 function hasFollowed({ asked }: SeatedBot, { log }: Match, seat: Seat): boolean {
   if (!asked) return true;
   const played = log.slice(asked.ply).find((entry) => entry.seat === seat);

@@ -23,7 +23,7 @@ import type { GameEntry, GameWithBot } from '../../src/engine/bots/bot';
 import { playout } from './playout';
 import { seatBots } from './seated-bots';
 
-/** With a clock, the number of playouts is unlimited. */
+/** With a time limit, the number of playouts is practically unlimited. */
 const TIMED = 1_000_000;
 
 /** Commands after which the computers' plans no longer match the position. */
@@ -31,20 +31,19 @@ const OTHER_POSITION = new Set(['new', 'load', 'repair', 'setPosition', 'undo', 
 
 type Answer = Record<string, unknown>;
 
-/** What a console needs: games with their computers, and a clock for the reported milliseconds. */
+/** The games with their computers, and a clock for the reported ms. */
 export interface ConsoleTools {
   readonly cabinet: readonly GameEntry[];
   /** Milliseconds since an arbitrary fixed time. */
   readonly now: () => number;
 }
 
-/** One conversation with the engine, with one match at a time. */
 export interface Session {
-  /** Answers one line of JSON with one line of JSON. Never throws. `quit` is set once the conversation is over. */
+  /** Answers one line of JSON with one line of JSON. Never throws. `quit` is set when the session is over. */
   handle(line: string): { readonly answer: string; readonly quit: boolean };
 }
 
-/** The engine console's protocol (docs/console.md), using only JSON. */
+/** Implements the engine console's protocol (docs/console.md). */
 export function createSession(tools: ConsoleTools): Session {
   let match: Match | undefined;
   let created = 0;
@@ -189,7 +188,7 @@ export function createSession(tools: ConsoleTools): Session {
       if (!actorsOf(table()).includes(seat)) throw new Refused('not-your-turn', `Seat ${seat} may not move now.`);
       const begun = tools.now();
       const until = begun + (millis ?? 0);
-      // Without a time limit, the level's number of playouts applies, so that conversations are reproducible.
+      // Without a time limit, the level's number of playouts applies, so that sessions are reproducible.
       const budget = millis === undefined ? {} : { stop: () => tools.now() >= until, iterations: TIMED };
       const decision = bots.decide(table(), contestOf(table().game), seat, level, budget);
       const { move, reason, best, iterations } = decision;
@@ -233,7 +232,7 @@ function begunWith(game: AnyGame, seats: number, position: unknown): { options: 
   return { options: checkConfig(game, seats, given, rules), rules };
 }
 
-/** A refusal caused neither by the rules nor by the request. */
+/** A refusal that is caused neither by the rules nor by an invalid request. */
 class Refused extends Error {
   constructor(
     readonly code: string,
@@ -256,7 +255,7 @@ function parse(line: string): ConsoleRequest {
   return value as ConsoleRequest;
 }
 
-/** An id is returned unchanged, so its nesting must not exceed what JSON can write. */
+/** An id is returned unchanged, so it must not be nested too deeply for JSON. */
 const MAX_ID_DEPTH = 20;
 
 function isDeep(value: unknown, depth: number): boolean {

@@ -4,7 +4,7 @@ import type { PerftFigures } from './counted';
 import type { Corpus, RecordedGame } from './recorded';
 import { outcomeOf } from './replay';
 
-/** The difference between a recorded game and its current result in one line; `undefined` if there is none. */
+/** Describes in one line how a recorded game's result has changed. `undefined` if it has not. */
 export function difference(game: AnyGame, recorded: RecordedGame): string | undefined {
   try {
     const now = outcomeOf(game, recorded);
@@ -18,7 +18,7 @@ export function difference(game: AnyGame, recorded: RecordedGame): string | unde
   }
 }
 
-/** Every game whose result differs now, by index. */
+/** The differences of all games whose result has changed, by index. */
 export function differences(game: AnyGame, { games }: Pick<Corpus, 'games'>): Map<number, string> {
   return new Map(
     games.flatMap((recorded, index) => {
@@ -28,7 +28,6 @@ export function differences(game: AnyGame, { games }: Pick<Corpus, 'games'>): Ma
   );
 }
 
-/** Every position whose counts differ now, one per line. */
 export function miscounts(game: AnyGame, corpus: Pick<Corpus, 'games'>, { positions }: PerftFigures): string[] {
   return positions.flatMap(({ of, ply, counts }) => {
     const where = `game ${of} after ${ply} moves`;

@@ -3,15 +3,14 @@ import { perft } from './perft';
 import type { Corpus } from './recorded';
 import { replay } from './replay';
 
-/** The perft counts for some positions of a game's recorded games. */
 export interface PerftFigures {
   readonly game: GameId;
   readonly positions: readonly CountedPosition[];
 }
 
-/** A position, and its numbers of sequences of one move, two moves, and so on. */
+/** A position, and its number of sequences of one move, two moves, and so on. */
 export interface CountedPosition {
-  /** The index of its game in the corpus, and the number of moves played before it. */
+  /** The index of the game in the corpus, and the number of moves played before the position. */
   readonly of: number;
   readonly ply: number;
   readonly counts: readonly number[];

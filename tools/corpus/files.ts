@@ -4,16 +4,14 @@ import type { GameId } from '../../src/engine/core/game';
 import type { PerftFigures } from './counted';
 import type { Corpus } from './recorded';
 
-/** The folders of the recorded games and figures, relative to the project root, where tools and tests run. */
+/** File paths relative to the project root, where tools and tests run. */
 const corpusFile = (game: GameId) => join('tests/engine/corpus', `${game}.json`);
 const perftFile = (game: GameId) => join('tests/engine/perft', `${game}.json`);
 
-/** A game's recorded games, or `undefined` if there are none. */
 export function readCorpus(game: GameId): Corpus | undefined {
   return read(corpusFile(game)) as Corpus | undefined;
 }
 
-/** A game's perft figures, or `undefined` if there are none. */
 export function readPerft(game: GameId): PerftFigures | undefined {
   return read(perftFile(game)) as PerftFigures | undefined;
 }
@@ -30,7 +28,7 @@ function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Formats JSON with one line per list entry, so that diffs are readable. */
+/** Formats JSON with one line per list entry, for readable diffs. */
 function lines(head: object, name: string, list: readonly object[]): string {
   const entries = list.map((entry) => JSON.stringify(entry)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"${name}":[\n${entries}\n]}\n`;

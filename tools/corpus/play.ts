@@ -10,17 +10,16 @@ import { testingOf } from '../../src/engine/games/testing';
 import type { Corpus, RecordedGame } from './recorded';
 import { beginning, decideAt, outcome } from './replay';
 
-/** The number of games in a corpus. */
 const GAMES_EACH = 50;
-/** How many of these games are ended by the people at the table. */
+/** Number of these games that the players end early. */
 const AGREED = 3;
 /** Computers can wait for each other forever. A game with this many moves is discarded. */
 const LONGEST = 3000;
-/** How many games to try in order to find an end that none of the fifty has. */
+/** Maximum number of games to try for each end that does not occur yet. */
 const TRIES = 400;
 
 /**
- * Records a corpus. Table sizes alternate, each with all values of the options. Games in `kept` are used unchanged, by
+ * Records a corpus. Table sizes alternate, each with all values of the options. Games in `kept` are kept at their
  * index.
  */
 export function playCorpus(
@@ -43,7 +42,7 @@ export function playCorpus(
   for (const end of Object.keys(testingOf(gameWithBot.game).ends ?? {})) {
     for (let tried = 0; !games.some((game) => game.end === end); tried++) {
       if (tried === TRIES) throw new Error(`None of ${TRIES} games of ${about.title} ended by “${end}”.`);
-      // Replaces the last game of its kind, so that earlier finds are kept.
+      // Replaces the last game with the same table size and options, so that ends found earlier stay.
       const index = tried % (GAMES_EACH - AGREED);
       const game = playRecorded(gameWithBot, index, `corpus ${end} ${tried}`);
       if (game?.end !== end) continue;
@@ -54,7 +53,7 @@ export function playCorpus(
   return { games };
 }
 
-/** The last games are ended by agreement, given up, or continued after a resignation. */
+/** The last games are ended by agreement or by resignation, or continue after a resignation. */
 function agreedAct(index: number): ((seats: number) => Act) | undefined {
   const ply = 60;
   switch (GAMES_EACH - 1 - index) {
@@ -69,7 +68,7 @@ function agreedAct(index: number): ((seats: number) => Act) | undefined {
   }
 }
 
-/** A whole game between Apprentices and Merchants chosen at random; `undefined` if it gets too long. */
+/** A complete game between Apprentices and Merchants chosen at random, or `undefined` if it gets too long. */
 function playRecorded(
   gameWithBot: GameWithBot,
   index: number,
@@ -109,7 +108,8 @@ function playRecorded(
 }
 
 /**
- * The first round of games has default options. In the others, each option cycles through its values at its own pace.
+ * The first round of games has default options. In later rounds, each option cycles through its values at a different
+ * speed.
  */
 function optionsOf({ about }: AnyGame, round: number, seats: number): Options {
   const entries = about.options

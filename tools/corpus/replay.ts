@@ -5,14 +5,14 @@ import type { Act, Match } from '../../src/engine/core/match-types';
 import { endOf } from './ends';
 import type { Outcome, RecordedGame } from './recorded';
 
-/** A match at the start of a recorded game. Throws whatever `checkConfig` throws. */
+/** A match at the start of a recorded game. Throws like `checkConfig`. */
 export function beginning(game: AnyGame, { seats, options, seed }: Pick<RecordedGame, 'seats' | 'options' | 'seed'>) {
   return startMatch(game, { game: game.about.id, options: checkConfig(game, seats, options), seats, seed });
 }
 
 /**
- * Plays the first `plies` moves of a recorded game (default: all) and counts the legal moves on the way. Throws at the
- * first move that is not legal.
+ * Plays the first `plies` moves of a recorded game (default: all) and counts the legal moves. Throws at the first
+ * illegal move.
  */
 export function replay(game: AnyGame, recorded: RecordedGame, plies = Infinity): { match: Match; choices: number } {
   const match = beginning(game, recorded);
@@ -30,13 +30,12 @@ export function replay(game: AnyGame, recorded: RecordedGame, plies = Infinity):
   return { match, choices };
 }
 
-/** The result of a recorded game under the current rules. Throws if its moves cannot be played to an end. */
+/** The result of a recorded game with the current rules. Throws if its moves cannot be played to the end. */
 export function outcomeOf(game: AnyGame, recorded: RecordedGame): Outcome {
   const { match, choices } = replay(game, recorded);
   return outcome(match, choices);
 }
 
-/** The compared result of a finished match. */
 export function outcome(match: Match, choices: number): Outcome {
   if (!isOver(match)) throw new Error(`The game is not over after its ${match.log.length} moves.`);
   const { scores, winners } = scoreOf(match);
@@ -44,7 +43,7 @@ export function outcome(match: Match, choices: number): Outcome {
   return { choices, end: endOf(match), points, winners, hash: positionHash(match) };
 }
 
-/** The decisions of people at this point of the game. */
+/** Applies the decisions of people recorded at this ply. */
 export function decideAt(match: Match, acts: readonly Act[] = []): void {
   for (const act of acts.filter(({ ply }) => ply === match.log.length)) {
     if (act.act === 'end') endHere(match);

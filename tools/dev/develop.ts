@@ -8,29 +8,24 @@ interface MainModule {
   readonly startMain: typeof startMain;
 }
 
-/** What the command passes to the development loop. */
 export interface DevelopOptions extends Omit<MainOptions, 'thinking'> {
   readonly vite: ViteDevServer;
-  /** Where Vite listens for its socket. */
+  /** The server that Vite uses for its socket. */
   readonly hot: Server;
   readonly port: number;
-  /** Builds the worker in which computers think. Returns its file. */
   buildThinking(): Promise<URL>;
 }
 
-/** Engine, contract and main: sources whose changes the page does not pick up by itself. */
+/** Sources of the engine, the contract and main. The page does not reload them by itself. */
 const BEHIND = /[\\/](src[\\/](engine|ipc|main[\\/](services|web))|tools[\\/](dev|harness))[\\/].*\.ts$/;
 const MAIN_MODULE = new URL('main-process.ts', import.meta.url).pathname;
-/**
- * How long to wait after a change, in milliseconds, since editors write a file in several steps, and several files at
- * once.
- */
+/** Waits this long after a change, in ms, because editors write a file in several steps, and several files at once. */
 const SETTLE = 40;
 
 /**
  * The development loop. Serves the page from its sources, with main in this process. When main's sources change, main
- * is reloaded and the page continues its match from the disk. A source error is shown here and on the page, and the old
- * version keeps running.
+ * is reloaded and the page continues its match from the disk. A source error is printed and shown on the page, and the
+ * old version keeps running.
  */
 export async function develop({ vite, hot, port, data, version, buildThinking }: DevelopOptions) {
   const load = () => vite.ssrLoadModule(MAIN_MODULE) as Promise<MainModule>;
@@ -51,7 +46,7 @@ export async function develop({ vite, hot, port, data, version, buildThinking }:
 
   let timer: NodeJS.Timeout | undefined;
   let restarts = Promise.resolve();
-  /** An update, even an empty one, removes the error overlay from the page. */
+  /** Any update, even an empty one, removes the error overlay from the page. */
   const heal = () => vite.ws.send({ type: 'update', updates: [] });
   const changed = (file: string) => {
     if (!BEHIND.test(file)) return;

@@ -9,24 +9,22 @@ import { createServices } from '../../src/main/services/services';
 import { webPorts } from '../../src/main/web/ports';
 import { positionAsked } from './position';
 
-/** What the host side needs for opening. */
 export interface MainOptions {
-  /** The folder of saves and settings. */
   readonly data: string;
   readonly version: string;
   /** The worker's file, built from the current sources. */
   readonly thinking: Promise<URL>;
 }
 
-/** The app behind the page, from the current sources. It is disposed and opened again when they change. */
+/** Main, loaded from the current sources. When they change, it is disposed and opened again. */
 export interface DevMain {
   readonly services: Services;
-  /** The match requested by an address; `null` if none. Rejects with a readable error. */
+  /** The match requested by an address, or `null` if none is requested. Rejects with a readable error. */
   positionAsked(query: URLSearchParams): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Opens the services on a data folder. Throws if another process has it. */
+/** Opens the services on a data folder. Throws if another process has it open. */
 export async function startMain({ data, version, thinking }: MainOptions): Promise<DevMain> {
   const lines = createLogFile(
     'main.log',
@@ -47,7 +45,7 @@ export async function startMain({ data, version, thinking }: MainOptions): Promi
   };
   const log = { error, tail: lines.tail };
   const services = createServices(webPorts({ folder, data, version, adviser, seed: undefined, log }), CABINET);
-  // A developer plays every seat and would otherwise have to lift a curtain after each reload.
+  // A developer plays every seat and would have to lift a curtain after each reload.
   if (!existsSync(join(data, 'settings.json'))) await services.handle('settings.set', { handOver: 'none' });
   return {
     services,

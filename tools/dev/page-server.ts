@@ -9,24 +9,24 @@ import { createAccess } from '../../src/main/web/access';
 import type { Access } from '../../src/main/web/access';
 import type { DevMain } from './main-process';
 
-/** The gallery page of pieces and panels (`pieces`), which no build includes. */
+/** The gallery of pieces and panels (`pieces`). It is not part of any build. */
 const PIECES = `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8" /><title>Pieces and panels</title><link rel="icon" href="data:," /></head>
   <body><div id="app"></div><script type="module" src="/@fs${new URL('pieces/main.ts', import.meta.url).pathname}"></script></body>
 </html>`;
 
-/** The server of a developer's page. It stays while main is reloaded. */
+/** The server of the development page. It keeps running while main is reloaded. */
 export interface PageServer {
   readonly address: string;
-  /** Closes every page's socket; each reconnects to the new main. */
+  /** Closes the sockets of all pages, which then reconnect to the new main. */
   hangUp(): void;
   close(): Promise<void>;
 }
 
 /**
- * Serves the page from its sources on loopback, behind the web host's own access check. `main` returns the current
- * main. `hot` is where Vite listens for its socket, which shares the port.
+ * Serves the page from its sources on loopback, with the web host's access control. `main` returns the current main.
+ * `hot` is the server that Vite uses for its socket, which shares the port.
  */
 export async function servePage(
   vite: ViteDevServer,
@@ -35,7 +35,6 @@ export async function servePage(
   token: string,
   port: number,
 ): Promise<PageServer> {
-  /** The match for the page that is loading. */
   let wanted: string | undefined;
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => sayWhy(access, response, error));
@@ -65,12 +64,12 @@ export async function servePage(
   }
 
   server.on('upgrade', (request, socket, head) => {
-    // Vite's own socket reloads the page and has no other access.
+    // Vite's socket reloads the page and has no other access.
     const isVite = request.headers['sec-websocket-protocol']?.startsWith('vite-') ?? false;
     if (isVite && access.isFromPage(request)) return hot.emit('upgrade', request, socket, head);
     if (!access.admitsSocket(request)) return socket.destroy();
     sockets.handleUpgrade(request, socket, head, (client) => {
-      // Messages received while main is opening are handled afterwards.
+      // Messages received while main is being opened are handled afterwards.
       client.pause();
       main().then(
         ({ services }) => {
@@ -105,7 +104,7 @@ export async function servePage(
   };
 }
 
-/** Provides the services for one page. Once the page listens, it is asked to open the match in its address. */
+/** The services for one page. When the page listens, it is asked to open the match in its address. */
 function opening(services: Spoken, take: () => string | undefined): Spoken {
   let tell: Parameters<Spoken['onNotification']>[0] | undefined;
   return {
@@ -122,7 +121,7 @@ function opening(services: Spoken, take: () => string | undefined): Spoken {
   };
 }
 
-/** The app's policy plus what Vite needs: injected style sheets, and a worker that waits for its server. */
+/** The app's policy plus what Vite requires: injected style sheets, and a worker that waits for the server. */
 function developmentHeaders(origin: string): Record<string, string> {
   const headers = securityHeaders(origin.replace('http:', 'ws:'));
   const policy = headers['Content-Security-Policy'].replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");

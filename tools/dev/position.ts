@@ -7,13 +7,13 @@ import type { Services } from '../../src/main/services/services';
 import { merchantsMatch } from '../harness/merchants';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gina', 'Hugo'];
-/** A fixed creation date, so that a requested position is found when it is requested again. */
+/** A fixed creation date, so that a match is found again when the same address is opened twice. */
 const CREATED = '2026-01-01T00:00:00.000Z';
 
 /**
- * The match requested by an address; `null` if none is requested. A new match is added to the shelf. `game`, `seats`,
- * `seed` and `ply` request a match played so far by Merchants, `save` a title on the shelf or a file path in the data
- * folder. Rejects with a readable error if there is no such position.
+ * The match requested by an address, or `null` if none is requested. New matches are added to the shelf. `game`,
+ * `seats`, `seed` and `ply` request a match played up to this ply by Merchants. `save` requests a save by its title or
+ * by its path in the data folder. Rejects with a readable error if the position does not exist.
  */
 export async function positionAsked(query: URLSearchParams, services: Services, data: string): Promise<string | null> {
   const [game, save] = [query.get('game'), query.get('save')];
@@ -38,7 +38,7 @@ function figure(query: URLSearchParams, name: string, otherwise: number): number
   return Number(text);
 }
 
-/** A path in a folder, with links resolved. */
+/** Resolves a path and its links inside a folder. */
 async function within(folder: string, path: string): Promise<string> {
   const real = await realpath(resolve(folder, path)).catch(() => null);
   if (real?.startsWith((await realpath(folder)) + sep)) return real;

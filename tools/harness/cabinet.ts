@@ -19,7 +19,6 @@ export interface Cabinet {
   readonly logged: unknown[];
   /** Sends a command and expects an answer. Throws a refusal as {@link No}. */
   ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]>;
-  /** Sends a command and expects a refusal. */
   refused<C extends Command>(command: C, argument: Argument<C>): Promise<Refusal>;
 }
 
@@ -29,7 +28,7 @@ export class No extends Error {
   }
 }
 
-/** Opens services as a shell does; on the same `disk`, as after a restart. */
+/** Opens services like a shell. Reusing `disk` simulates a restart. */
 export function openCabinet(
   disk?: Map<string, string>,
   chooser: Partial<Ports['chooser']> = {},
@@ -39,7 +38,7 @@ export function openCabinet(
   return { ...cabinetOn(files, chooser, advise, disk?.size), files };
 }
 
-/** Opens services on any disk: a real one, or one that fails on purpose. */
+/** Opens services on any disk, such as a real or a failing one. */
 export function cabinetOn(
   files: FilePort,
   chooser: Partial<Ports['chooser']> = {},
@@ -86,7 +85,6 @@ export function cabinetOn(
   };
 }
 
-/** A new match for this many players. */
 export async function newMatch(
   { ask }: Pick<Cabinet, 'ask'>,
   title = 'A match',
@@ -98,7 +96,10 @@ export async function newMatch(
   return table;
 }
 
-/** Plays the first legal move of the next deciding seat. Takes the seat first if the decision is private. */
+/**
+ * Plays the first legal move of the next deciding seat. If the decision is private, first makes it the seat at the
+ * screen.
+ */
 export async function playOne(cabinet: Pick<Cabinet, 'ask'>, table: Table, pick = 0): Promise<Table> {
   const { match } = table;
   const { seat } = table.deciders[0];

@@ -2,21 +2,20 @@ import type { FileHandle } from 'node:fs/promises';
 import { DISK } from '../../src/main/services/disk';
 import type { Disk } from '../../src/main/services/disk';
 
-/** A system call of a disk with its name and path, including calls on open files. */
+/** A disk's system call with its name and path, including calls on open files. */
 export interface Call {
   readonly name: string;
   readonly path: string;
-  /** The mode in which a file is opened. */
   readonly flags?: unknown;
 }
 
 /**
- * What happens to a call: it fails with an error, succeeds and then fails (`late`), or writes only this many bytes
- * (`short`).
+ * What happens to a call: it fails with an error, succeeds but reports an error (`late`), or writes only this many
+ * bytes (`short`).
  */
 export type Fate = { readonly error: string; readonly late?: boolean } | { readonly short: number } | null;
 
-/** The real disk, with a given fate for each call. */
+/** The real disk, where `fate` decides what happens to each call. */
 export function failingDisk(fate: (call: Call) => Fate): Disk {
   const judge = async <R>(call: Call, work: () => Promise<R>, piece?: (bytes: number) => Promise<R>): Promise<R> => {
     const given = fate(call);
@@ -39,7 +38,7 @@ export function failingDisk(fate: (call: Call) => Fate): Disk {
       stat: () => judge({ name: 'fstat', path }, () => file.stat()),
       sync: () => judge({ name: 'fsync', path }, () => file.sync()),
       truncate: (length: number) => judge({ name: 'ftruncate', path }, () => file.truncate(length)),
-      // Even if closing fails, the file is closed.
+      // The file is closed even if closing reports an error.
       close: async () => {
         await file.close();
         await judge({ name: 'close', path }, async () => undefined);

@@ -5,24 +5,22 @@ import type { FilePort } from '../../src/main/services/ports';
 /** The part of an appended text that survives a crash. */
 export type Torn = 'nothing' | 'half' | 'all';
 
-/** An in-memory disk with faults on request. */
+/** An in-memory disk that fails on request. */
 export interface FaultFiles extends FilePort {
   readonly disk: Map<string, string>;
-  /** Write steps so far. */
   readonly steps: number;
-  /** The power fails at the n-th write step (counted from 1): that step and all later ones fail. */
+  /** The power fails at the n-th write step (counted from 1). This step and all later ones fail. */
   crashAt(step: number, leaves: Torn): void;
   /** The disk is full: every write step fails. */
   full: boolean;
-  /** Files cannot be truncated: a failed append leaves half of its text. */
+  /** Files cannot be truncated, so a failed append leaves half of its text. */
   uncut: boolean;
-  /** Every write step fails with this reason. */
+  /** If set, every write step fails with this reason. */
   closed: Unwritable | null;
 }
 
 export class PowerCut extends Error {}
 
-/** Creates a disk with these files. */
 export function faultFiles(disk = new Map<string, string>()): FaultFiles {
   let steps = 0;
   let crash: { step: number; leaves: Torn } | undefined;
@@ -37,7 +35,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     disk.set(path, text);
     stamps.set(path, clock++);
   };
-  /** Runs one write step, or only the part of it that a fault allows. */
+  /** Runs a write step, or only the part of it that a fault allows. */
   const write = (whole: () => void, part: (leaves: Torn) => void) => {
     steps++;
     if (crash && steps >= crash.step) {

@@ -7,19 +7,18 @@ import { failingDisk } from './failing-disk';
 /** A real disk that records what was flushed. After a power cut, only flushed data is certain to exist. */
 export interface ForgetfulDisk {
   readonly disk: Disk;
-  /** The number of system calls so far. */
   readonly calls: number;
-  /** From this call on (counted from 0) the power is off. */
+  /** The power is off from this call on, counted from 0. */
   cutAt: number;
   /**
-   * Changes a folder as a power cut may: names that were not flushed with their folder are old or new, and a file keeps
-   * its flushed bytes plus as many others as `keeps` returns for their number.
+   * Changes a folder as a power cut may do. Names that were not flushed with their folder become old or stay new. A
+   * file keeps its flushed bytes and `keeps(n)` of its `n` other bytes.
    */
   fall(folder: string, keeps: (bytes: number) => number): Promise<void>;
 }
 
 export function forgetfulDisk(): ForgetfulDisk {
-  /** The flushed content of each file by inode, since names change. */
+  /** The flushed content of each file, by inode because names change. */
   const contents = new Map<number, Buffer>();
   /** A folder's names at its last flush. */
   const names = new Map<string, Map<string, number>>();
@@ -32,7 +31,7 @@ export function forgetfulDisk(): ForgetfulDisk {
   };
   const disk = failingDisk(({ name, path }) => {
     if (calls++ >= power.cutAt) return { error: 'EIO' };
-    // An inode may be reused by another file, which starts unflushed.
+    // Another file may reuse the inode. It starts unflushed.
     if (name === 'write' && statSync(path).size === 0) contents.delete(statSync(path).ino);
     if (name === 'fsync') note(path);
     return null;

@@ -5,8 +5,8 @@ import type { Match } from '../../src/engine/core/match-types';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 
 /**
- * A reproducible match between computer Merchants, of this many moves or played to its end. Throws for a game without a
- * computer player, or for an unsupported number of players.
+ * A reproducible match between Merchants, of this many moves or played to the end. Throws for a game without a computer
+ * player, or for an unsupported number of players.
  */
 export function merchantsMatch(id: string, players: number, seed: string, plies = Infinity): Match {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);

@@ -12,13 +12,13 @@ const FILES = new Map([
   ['assets/index.js', file('text/javascript', 'let a')],
 ]);
 
-/** A running host with its socket's address, and the cookie of an authorised page. */
+/** Starts a host. Returns it with the address of its socket and the cookie of an admitted page. */
 export async function host(services: Services, token = TOKEN) {
   const running = await serve(services, FILES, token, 0);
   return { ...running, ...(await enter(running.address)) };
 }
 
-/** Authorises a page with an address that contains a token. Returns its cookie, and the protocols for its socket. */
+/** Opens an address that contains a token. Returns the page's cookie and the protocols for its socket. */
 export async function enter(address: string) {
   const { origin, pathname, search } = new URL(address);
   const { headers } = await get(origin, pathname + search);
@@ -34,7 +34,7 @@ export interface Reply {
   readonly body: string;
 }
 
-/** A raw HTTP request, so that no client normalises the path. */
+/** A raw HTTP request, because a client would normalize the path. */
 export function get(
   origin: string,
   path: string,

@@ -3,22 +3,21 @@ import { fastRandom } from '../../src/engine/core/random';
 import type { Budget, Agent } from '../../src/engine/bots/agent';
 import type { GameWithBot } from '../../src/engine/bots/bot';
 
-/** The result of one game: the winners, and the points of every seat. */
 export interface Result {
   readonly winners: readonly Seat[];
   readonly totals: readonly number[];
   readonly moves: number;
 }
 
-/** More moves than any game has. A longer game is stuck and throws. */
+/** More moves than any game has. A longer game throws, because the rules are stuck. */
 const MOST_GAME_MOVES = 100_000;
 
-/** A player of random legal moves, which gets the list of moves instead of a view. */
+/** `random` plays random legal moves and gets the list of moves instead of a view. */
 export type Participant = Agent | 'random';
 
 /**
- * Plays one game to its end. `around` is called with every searched decision and must run it, e.g. under a clock. Each
- * player sees only its own view.
+ * Plays a game to the end. `around` is called for every searched decision and must run it, e.g. with a clock. Each
+ * player only gets its own view.
  */
 export function playGame(
   { game }: GameWithBot,

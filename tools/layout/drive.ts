@@ -4,7 +4,6 @@ import type { Viewport } from './viewports';
 import { lengthenAll } from './pseudo';
 import type { Texts } from './pseudo';
 
-/** The parts of the page's Vue app that are used here. */
 interface Mounted {
   readonly __VUE_I18N_SYMBOL__: symbol;
   readonly _context: { readonly provides: Record<symbol, { readonly global: Composer }> };
@@ -19,18 +18,16 @@ interface Composer {
 }
 type Store = Record<string, unknown> & { settings: Record<string, unknown> };
 
-/** Helpers for the scripts below, in the page. */
 interface Handles {
   readonly storeOf: (name: string) => Store | undefined;
   readonly texts: () => Composer;
-  /** The English texts on which the pseudo-language is based; they load on demand. */
+  /** The English texts that the pseudo-language is made from. They are loaded on demand. */
   lengthened?: string;
-  /** The simulated gamepad. */
   pad?: { readonly buttons: { pressed: boolean }[] };
 }
 declare const window: Window & Handles;
 
-/** Prepares a page for these helpers. Call before opening it. */
+/** Prepares a page for these functions. Call this before opening the page. */
 export async function lead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const app = () => (document.querySelector('#app') as unknown as { __vue_app__: Mounted }).__vue_app__;
@@ -41,7 +38,7 @@ export async function lead(page: Page): Promise<void> {
   });
 }
 
-/** Changes a store's state as if main had sent the change, for states that are hard to reach. */
+/** Changes a store's state as if main had sent it, for states that are hard to reach. */
 export function put(page: Page, store: string, state: Readonly<Record<string, unknown>>): Promise<void> {
   return page.evaluate(([name, values]) => void Object.assign(window.storeOf(name) ?? {}, values), [
     store,
@@ -49,7 +46,7 @@ export function put(page: Page, store: string, state: Readonly<Record<string, un
   ] as const);
 }
 
-/** Changes settings for this page without saving them. */
+/** Changes settings in the page without saving them. */
 export function set(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   return page.evaluate((change) => {
     const store = window.storeOf('settings');
@@ -57,7 +54,7 @@ export function set(page: Page, settings: Readonly<Record<string, unknown>>): Pr
   }, settings);
 }
 
-/** Changes the page's window, text size and language on any screen, without a reload. */
+/** Changes the window, text size and language of a page without reloading it. */
 export async function applyViewport(page: Page, { width, height, scale, language }: Viewport): Promise<void> {
   const now = page.viewportSize();
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
@@ -66,7 +63,7 @@ export async function applyViewport(page: Page, { width, height, scale, language
   await settled(page);
 }
 
-/** Waits two frames, after which changes are laid out and their watchers have run. */
+/** Waits two frames. Changes are then laid out, and their watchers have run. */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)))),
@@ -78,13 +75,12 @@ async function speak(page: Page, language: string): Promise<void> {
   else await set(page, { language });
   await page.waitForFunction((code) => {
     const { locale, getLocaleMessage } = window.texts();
-    // The store loads a language only once, so an already loaded one is set here.
+    // The store loads a language only once, so a loaded language is set directly.
     if (Object.keys(getLocaleMessage(code)).length > 0) locale.value = code;
     return locale.value === code;
   }, language);
 }
 
-/** Adds the pseudo-language to the page. */
 async function learn(page: Page): Promise<void> {
   const english = await page.evaluate((code) => {
     const { getLocaleMessage } = window.texts();
@@ -103,7 +99,7 @@ async function learn(page: Page): Promise<void> {
   );
 }
 
-/** Connects a gamepad to the page, as a browser would, and presses a button by its standard number. */
+/** Connects a gamepad to the page and presses a button by its standard number. */
 export async function pressPad(page: Page, button: number): Promise<void> {
   const hold = (pressed: boolean) =>
     page.evaluate(

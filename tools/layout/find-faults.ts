@@ -4,12 +4,11 @@ import { inspect } from './inspect';
 import type { Fault } from './inspect';
 import type { Viewport } from './viewports';
 
-/** The faults of the current screen with one combination of window, text size and language. */
 export async function faultsIn(page: Page, viewport: Viewport): Promise<Fault[]> {
   await applyViewport(page, viewport);
   const faults = await page.evaluate(inspect);
   if (faults.length === 0) return faults;
-  // Checks again, in case the layout was still changing.
+  // Checks again in case the layout was still changing.
   await page.waitForTimeout(150);
   return page.evaluate(inspect);
 }

@@ -1,28 +1,27 @@
-/** A fault of the current screen. */
 export interface Fault {
   /**
-   * The page or a fixed element has moved; the element is outside the window, cut off by a container, or covered; its
-   * text is cut off.
+   * `scrolls`: the page or a fixed element has moved. `outside`: the element is outside the window. `cut`: a container
+   * clips it. `covered`: another element covers it. `words`: its text is cut off.
    */
   readonly kind: 'scrolls' | 'outside' | 'cut' | 'covered' | 'words';
   /** The faulty element, by test id and text. */
   readonly what: string;
-  /** The part of the screen it is in. */
   readonly where: string;
   readonly how: string;
 }
 
 /**
- * Runs in the page, self-contained, and returns the faults. The page must never scroll. Every control that can be
- * pressed is scrolled into view as a player would do it. Then it must be completely inside its scrollers and the
- * window, show its whole text, and be hit at its centre and at four points near its corners. Scroll positions are
- * restored. If a dialog is open, only the dialog counts. A docked page, or a floating one that can be moved, must leave
- * everything else reachable. A visually hidden control is checked through its label or its canvas piece.
+ * Runs in the page and returns its faults. Must not use anything outside this function. The page must never scroll.
+ * Every control that can be pressed is scrolled into view as a player would do it. Then it must be completely inside
+ * its scrollers and the window, show its whole text, and be hit at its centre and at four points near its corners.
+ * Scroll positions are restored. If a dialog is open, only the dialog is checked. A docked page, or a floating page
+ * that can be moved, must not make anything else unreachable. A visually hidden control is checked by its label or its
+ * piece on the canvas.
  */
 export function inspect(): Fault[] {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider], [role=tab], [role=option]';
-  /** Pixels of tolerance for rounding. */
+  /** Tolerance for rounding, in pixels. */
   const SLACK = 1.5;
   interface Box {
     left: number;
@@ -65,7 +64,7 @@ export function inspect(): Fault[] {
     return `${id ?? kind}${words ? ` “${words.slice(0, 40)}”` : ''}`;
   }
 
-  /** The ancestors that may clip an element, nearest first, by the rules of containing blocks. */
+  /** The ancestors that may clip an element, nearest first, according to the rules for containing blocks. */
   function clipsOf(element: Element): Clip[] {
     const clips: Clip[] = [];
     let position = styleOf(element).position;
@@ -108,7 +107,6 @@ export function inspect(): Fault[] {
     return element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   }
 
-  /** Whether an element is only visible to screen readers. */
   function isForReaders(element: Element): boolean {
     for (let node: Element | null = element; node; node = node.parentElement) {
       const { clipPath, overflowX } = styleOf(node);
@@ -130,7 +128,9 @@ export function inspect(): Fault[] {
   const moved = new Map<Element, { left: number; top: number }>();
   const TRIES = [null, 0.5, 0, 1];
 
-  /** Scrolls an element into view as a player would: as little as needed, or to a fraction of the scroller's height. */
+  /**
+   * Scrolls an element into view as a player would: as little as possible, or to a fraction of the scroller's height.
+   */
   function bring(element: Element, clips: readonly Clip[], to: number | null): void {
     for (const { element: scroller, scrolls } of clips) {
       if (!scrolls.x && !scrolls.y) continue;
@@ -149,7 +149,7 @@ export function inspect(): Fault[] {
     }
   }
 
-  /** How far a box extends beyond another, in pixels; 0 if it does not. */
+  /** How far a box extends beyond another one, in pixels; 0 if it does not. */
   function beyond(box: Box, of: Box, axes = { x: true, y: true }): number {
     const x = axes.x ? Math.max(of.left - box.left, box.right - of.right) : 0;
     const y = axes.y ? Math.max(of.top - box.top, box.bottom - of.bottom) : 0;
@@ -157,7 +157,7 @@ export function inspect(): Fault[] {
     return most > SLACK ? most : 0;
   }
 
-  /** The centre of a box, and four points far enough inside the corners to allow for rounding. */
+  /** The centre of a box, and four points near its corners with a margin for rounding. */
   function pointsOf(element: Element): { x: number; y: number }[] {
     const boxes = [...element.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
     const box = boxes[0] ?? element.getBoundingClientRect();
@@ -174,7 +174,7 @@ export function inspect(): Fault[] {
     ];
   }
 
-  /** Whether an element is in an open popup such as a menu, which a press elsewhere closes. */
+  /** Whether an element is in an open popup such as a menu, which a click elsewhere closes. */
   function isUnfolded(element: Element): boolean {
     const fold = element.closest('details[open]');
     for (let node: Element | null = element; fold && node !== fold; node = node?.parentElement ?? null)
@@ -187,7 +187,7 @@ export function inspect(): Fault[] {
     return element.closest('.dock:not(.docked)') !== null;
   }
 
-  /** The element that covers one of the points; `null` if there is none. */
+  /** The element that covers one of the points, or `null`. */
   function over(element: Element): Element | null {
     for (const { x, y } of pointsOf(element)) {
       const hit = document.elementFromPoint(x, y);
@@ -198,7 +198,6 @@ export function inspect(): Fault[] {
     return null;
   }
 
-  /** The faults in a control's current position. */
   function wrongWith(element: Element, clips: readonly Clip[]): Pick<Fault, 'kind' | 'how'> | null {
     const box = element.getBoundingClientRect();
     const cutting = clips.find((clip) => beyond(box, insideOf(clip.element), clip.cuts));
@@ -231,13 +230,13 @@ export function inspect(): Fault[] {
     words(element);
   }
 
-  /** Whether an ellipsis marks the cut, with enough text left to recognise the whole. */
+  /** Whether a cut text ends with an ellipsis and is long enough to be recognized. */
   function isShortened(element: Element): boolean {
     const by = [element, element.parentElement].find((one) => one && styleOf(one).textOverflow === 'ellipsis');
     return by ? by.clientWidth >= parseFloat(styleOf(by).fontSize) * 2 : false;
   }
 
-  /** Whether a control's text is inside the control and inside every element that would clip it silently. */
+  /** Reports text that is outside its control, or that an element clips without an ellipsis. */
   function words(element: Element): void {
     if (element.matches('select, input, textarea')) return;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

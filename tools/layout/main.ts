@@ -13,12 +13,12 @@ import { writeSaves } from './saves';
 import { SETTINGS, standIn } from './stand';
 
 /**
- * `npm run tool -- layout [--only TEXT] [--viewport TEXT] [--shard 1/4] [--spread 1/10] [--resume] [--short] [--pictures]
- * [--data FOLDER]`: opens every position, inspects it in every window, text size and language (a viewport), and prints each
- * fault with its viewport. A shard is a share of the positions; `--spread` visits every position in a different share of
- * the viewports. Pictures of faulty looks and the progress are stored in `.cache/layout`; `--resume` skips what was already
- * done. `--pictures` takes a picture of every viewport. `--data` sets the folder of the saves, where `npm run dev -- --data
- * FOLDER` finds them. Exits with 1 if there are faults.
+ * Opens every screen, checks it in every combination of window, text size and language (viewport), and prints each
+ * fault: `npm run tool -- layout [--only TEXT] [--viewport TEXT] [--shard 1/4] [--spread 1/10] [--resume] [--short]
+ * [--pictures] [--data FOLDER]`. A shard is a share of the screens; `--spread` checks every screen in a different share
+ * of the viewports. Pictures of faults and the progress are stored in `.cache/layout`; `--resume` skips finished
+ * checks. `--pictures` takes a picture of every viewport. `--data` sets the folder of the saves, which `npm run dev --
+ * --data FOLDER` can open. Exits with 1 if there are faults.
  */
 const args = commandLine({
   only: '',
@@ -47,7 +47,7 @@ const short = args.short
     )
   : null;
 const placeOf = new Map(POSITIONS.map(({ name }, i) => [name, i]));
-/** Languages alternate between looks, so a share must not always contain the same one. */
+/** Languages alternate, so that a share does not always contain the same one. */
 const stepOf = (i: number) => i + Math.floor(i / LANGUAGES.length);
 const spread = (name: string) =>
   viewports.filter((_, i) => (stepOf(i) + (placeOf.get(name) ?? 0)) % parts === part - 1);
@@ -84,7 +84,7 @@ try {
     try {
       await standIn(page, () => page.goto(address), position);
     } catch (error) {
-      // Continues with the other positions after an error.
+      // Continues with the other screens after an error.
       unreached++;
       console.log(`${position.name}: nobody comes to stand here: ${String(error)}`);
       continue;

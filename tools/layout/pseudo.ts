@@ -19,7 +19,7 @@ const MARKED: Readonly<Record<string, string>> = {
 /** Parts of a text that must not change: parameters, links to other texts, bars between plural forms. */
 const FIXED = /(\{[^}]*\}|@(?:\.\w+)?:\S+|\|)/;
 
-/** A pseudo-text that is two fifths longer, word by word, so that both words and lines are long. */
+/** A pseudo-text whose words are about 40% longer, so that both words and lines become long. */
 export function lengthened(text: string): string {
   return text
     .split(FIXED)
@@ -40,7 +40,7 @@ function longer(word: string): string {
   });
 }
 
-/** Lengthens every text of a language; functions are unchanged. */
+/** Lengthens all texts of a language. Functions are unchanged. */
 export function lengthenAll(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [

@@ -7,26 +7,25 @@ import { findGame } from '../../src/engine/games/registry';
 import type { SeatConfig } from '../../src/ipc/seats';
 import { merchantsMatch } from '../harness/merchants';
 
-/** A table's game between Merchants, and the fraction of it that has been played (1 is the end). */
+/** A game between Merchants, and the fraction of it that has been played (1 is the end). */
 export interface Moment {
   readonly game: string;
   readonly players: number;
   readonly seed: string;
   readonly share: number;
-  /** The computers' seats; people have the others. */
+  /** The computers' seats. People have the others. */
   readonly computers?: readonly number[];
 }
 
-/** Realistic names; one of them is long. */
+/** Realistic names. One of them is long. */
 const NAMES = ['Anna', 'Bartolomea Contarini', 'Carla', 'Dario', 'Elena'];
 const CREATED = '2026-01-01T00:00:00.000Z';
 
-/** A moment's file name and match title. */
 export function idOf({ game, players, share, computers = [] }: Moment): string {
   return [game, players, Math.round(share * 1000), ...(computers.length ? ['c'] : [])].join('-');
 }
 
-/** Writes the saves of the moments to a data folder; plays each game once. */
+/** Writes the saves of the moments to a data folder. Plays each game once. */
 export function writeSaves(data: string, moments: readonly Moment[]): void {
   mkdirSync(join(data, 'saves'), { recursive: true });
   const whole = new Map<string, Match>();

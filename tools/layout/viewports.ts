@@ -1,19 +1,21 @@
-/** A combination of window, text size and language. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
-  /** The chosen text size; `auto` follows the window. */
+  /** The text scale. `auto` depends on the window. */
   readonly scale: number | 'auto';
   readonly language: string;
 }
 
 export const WINDOWS = ['1024x640', '1280x800', '1366x768', '1920x1080', '2560x1440'] as const;
 export const SCALES = ['auto', 0.8, 1, 1.2, 1.6, 2] as const;
-/** The app's languages, and a pseudo-language: English with each word two fifths longer. */
+/** The app's languages, and a pseudo-language: English with words that are 40% longer. */
 export const PSEUDO = 'en-XA';
 export const LANGUAGES = ['en', 'fr', PSEUDO] as const;
 
-/** The minimum window size in pixels, divided by the text scale. Below it, the screen says what it needs. */
+/**
+ * The minimum window size in pixels, divided by the text scale. In a smaller window, the app shows the required size
+ * instead.
+ */
 export const LEAST = { width: 960, height: 600 };
 
 export function viewportOf(window: string, scale: Viewport['scale'], language: string): Viewport {
@@ -21,13 +23,11 @@ export function viewportOf(window: string, scale: Viewport['scale'], language: s
   return { width, height, scale, language };
 }
 
-/** Whether a window is large enough for texts of a scale. */
 export function fits({ width, height, scale }: Viewport): boolean {
   const times = scale === 'auto' ? 1 : scale;
   return width / times >= LEAST.width && height / times >= LEAST.height;
 }
 
-/** Every valid combination of window, text size and language. */
 export const VIEWPORTS: readonly Viewport[] = WINDOWS.flatMap((window) =>
   SCALES.flatMap((scale) => LANGUAGES.map((language) => viewportOf(window, scale, language))),
 ).filter(fits);
@@ -36,15 +36,15 @@ export function nameOf({ width, height, scale, language }: Viewport): string {
   return `${width}x${height} ${scale === 'auto' ? 'auto' : `${Math.round(scale * 100)} %`} ${language}`;
 }
 
-/** The pairs of properties of a combination on a screen, including the screen itself. */
+/** All pairs of properties in a combination. The screen counts as a property. */
 function pairsOf(screen: string, { width, height, scale, language }: Viewport): string[] {
   const qualities = [`screen ${screen}`, `window ${width}x${height}`, `scale ${scale}`, `language ${language}`];
   return qualities.flatMap((one, i) => qualities.slice(i + 1).map((other) => `${one}, ${other}`));
 }
 
 /**
- * Chooses this many combinations and screens, each covering the most new pairs of properties: a few hundred show nearly
- * every fault that two properties cause together. Deterministic.
+ * Chooses `count` combinations of screen and viewport so that they cover as many pairs of properties as possible. A few
+ * hundred find nearly every fault caused by two properties together. Deterministic.
  */
 export function pairwise(screens: readonly string[], count: number): { screen: string; viewport: Viewport }[] {
   const all = screens.flatMap((screen) =>
@@ -59,7 +59,7 @@ export function pairwise(screens: readonly string[], count: number): { screen: s
     let most = -1;
     for (const candidate of all) {
       if (chosen.includes(candidate)) continue;
-      // Once all pairs are covered, the screens chosen least often come next.
+      // When all pairs are covered, prefers the screens chosen least often.
       const value = worth(candidate.pairs) - (seen.get(candidate.screen) ?? 0) / 1000;
       if (value > most) [best, most] = [candidate, value];
     }

@@ -5,21 +5,19 @@ import { fastRandom } from '../../src/engine/core/random';
 import { chanceOf, Figures } from './round';
 import type { Torment } from './round';
 
-/** The results of one kind of torture. */
 export interface Outcome {
   readonly name: string;
   readonly figures: Figures;
-  /** The faults, each with its round. */
   readonly faults: { readonly round: number; readonly error: unknown }[];
   millis: number;
 }
 
-/** A kind that has this many faults is stopped. */
+/** A kind is stopped when it has this many faults. */
 const ENOUGH = 3;
-/** A round that takes longer than this has hung, in milliseconds. */
+/** A round that takes longer than this (ms) is considered hung. */
 const HUNG = 180_000;
 
-/** Runs one round of a kind by its number. `thin` tries only one in this many sequential cases. */
+/** Runs one round of a kind by its number. `thin` is passed to the round. */
 export async function runRound(
   torment: Torment,
   seed: number,
@@ -56,8 +54,8 @@ export function newOutcome({ name }: Torment): Outcome {
 }
 
 /**
- * Runs all kinds for this many minutes, with equal shares of the time and at least one round each. An uncaught error in
- * this process counts as a fault of the running kind. `found` gets each fault at once.
+ * Runs all kinds for this many minutes in total, each for an equal share and at least one round. An uncaught error in
+ * this process counts as a fault of the running kind. Each fault is passed to `found` immediately.
  */
 export async function campaign(
   torments: readonly Torment[],

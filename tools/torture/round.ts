@@ -1,11 +1,10 @@
 import type { Random } from '../../src/engine/core/game';
 
-/** A fault found by a kind of torture. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }
 
-/** A kind's counters, by the names in its line of output. */
+/** A kind's counters, by their names in the output. */
 export class Figures {
   readonly counts = new Map<string, number>();
 
@@ -24,31 +23,26 @@ export class Figures {
   }
 }
 
-/** One round of torture. Everything in it depends on its seed, except the timing between processes. */
+/** One round of a stress test. It only depends on its seed, except for the timing between processes. */
 export interface Round {
   readonly chance: Chance;
   readonly figures: Figures;
-  /** An empty folder for this round. */
   readonly folder: string;
-  /** Tries only one in this many sequential cases. */
+  /** Tries only one in this many cases, for kinds that try all cases in order. */
   readonly thin: number;
 }
 
-/** A kind of torture. */
 export interface Torment {
   readonly name: string;
-  /** Rejects with the fault. */
   round(round: Round): Promise<void>;
 }
 
-/** Random values from a seed. */
 export interface Chance {
-  /** An integer from 0 to below `end`. */
+  /** An integer of at least 0 and below `end`. */
   below(end: number): number;
-  /** Whether something with this probability in percent happens. */
+  /** True with this probability in percent. */
   percent(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** A seed for another source. */
   seed(): number;
 }
 

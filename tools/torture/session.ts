@@ -7,16 +7,16 @@ import type { Cabinet } from '../harness/cabinet';
 import { Fault } from './round';
 import type { Chance, Figures } from './round';
 
-/** A route to main: services in this process, or a host behind a socket. */
+/** A way to send commands: to services in this process, or to a host through a socket. */
 export type Asked = Pick<Cabinet, 'ask'>;
 
-/** A match as the people at the table see it. */
+/** A match as its players see it. */
 export interface Seen {
   readonly table: Table;
   readonly log: readonly LogEntry[];
 }
 
-/** A new match of any game, for any number of people. */
+/** Starts a match of a random game with a random number of people. */
 export async function begin({ ask }: Asked, chance: Chance): Promise<Seen> {
   const { about } = chance.pick(GAMES);
   const [fewest, most] = about.seats;
@@ -32,13 +32,13 @@ export async function begin({ ask }: Asked, chance: Chance): Promise<Seen> {
   return { table, log };
 }
 
-/** The match in memory, with no player seated. */
+/** The match in memory, with no seat at the screen. */
 export async function look({ ask }: Asked, match: string): Promise<Seen> {
   const { table, log } = await ask('matches.sit', { match, seat: null });
   return { table, log };
 }
 
-/** A match as a restart on a working disk finds it. */
+/** The match as it is after a restart with a working disk. */
 export async function restarted(folder: string, match: string): Promise<Seen> {
   const { table, log } = await cabinetOn(nodeFiles(folder)).ask('matches.open', { match });
   return { table, log };
@@ -55,10 +55,9 @@ export function compare(figures: Figures, what: string, found: Seen, wanted: See
 
 export const isSame = (one: Seen, other: Seen): boolean => isDeepStrictEqual(one, other);
 
-/** Maximum number of moves in a request. */
 export const VOYAGE = 3;
 
-/** Whether a match is between two states: the moves of one step are written in order. */
+/** Whether a match is between two states. The moves of one step are written in order. */
 export function isBetween(found: Seen, before: Seen, after: Seen): boolean {
   const { length } = found.log;
   return (
@@ -66,7 +65,10 @@ export function isBetween(found: Seen, before: Seen, after: Seen): boolean {
   );
 }
 
-/** Several moves in one step that the first decider could make now. The rules stop them if they do not fit together. */
+/**
+ * Plays several moves in one step that the first deciding seat could make now. The rules stop if the moves do not fit
+ * together.
+ */
 async function voyage({ ask }: Asked, table: Table, chance: Chance): Promise<void> {
   const { match, deciders } = table;
   const { seat } = deciders[0];
@@ -75,7 +77,10 @@ async function voyage({ ask }: Asked, table: Table, chance: Chance): Promise<voi
   await ask('matches.play', { match, seat, moves, ply: seated.ply });
 }
 
-/** A random action at a table: mostly a move, sometimes undo, redo, a new title or new seats. Returns what it was. */
+/**
+ * Performs a random action at a table: mostly a move, sometimes undo, redo, a new title or new seats. Returns what it
+ * did.
+ */
 export async function step(asked: Asked, { table }: Seen, chance: Chance): Promise<string> {
   const { match, undo, redo, seats, deciders } = table;
   const { ask } = asked;

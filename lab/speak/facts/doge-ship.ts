@@ -30,7 +30,7 @@ function pile(id: number): readonly string[] {
   return id < 6 ? [zone(id)] : [];
 }
 
-/** A part's worth: the sum, the printed points, each square's points, and Approvals if the part can earn any. */
+/** The value of a part: the sum, the printed points, each square's points, and Approvals if the part can earn any. */
 function worth({ points, printed, squares, approvals, symbol, violet }: PartWorth): Fact {
   const names = squares.map(({ colour }) => `colours.${COLOURS[colour]}`);
   const given = symbol > 0 || violet > 0 ? [approvals] : [];
@@ -43,7 +43,6 @@ const both = (...facts: readonly Fact[]): Fact =>
     ...facts.flatMap(({ figures }) => figures),
   );
 
-/** What the log of The Doge Ship must say about each event. */
 export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
   roundBegan: (e) =>
     fact(
@@ -106,5 +105,5 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
   gameOver: (e) => fact(e.winners.map(builder)),
 };
 
-/** The numbers in the names of intrigue spaces: Approvals gained, and ducats paid for them. */
+/** The numbers in the names of intrigue spaces: Approvals gained and ducats paid. */
 const INTRIGUE = { doge: [], approval: [1], bribe: [2, 2] } as const;

@@ -6,7 +6,6 @@ import { facts2012 } from './serenissima-2012';
 
 const forgetting = (facts: object) => facts as unknown as GameFacts['facts'];
 
-/** What each game's log must say, by game id. */
 export const FACTS: Readonly<Record<string, GameFacts>> = {
   'serenissima-1996': { facts: forgetting(facts1996), vocabulary: ['powers', 'ports', 'spaces'] },
   'serenissima-2012': { facts: forgetting(facts2012), vocabulary: ['colours', 'ports', 'spaces'] },

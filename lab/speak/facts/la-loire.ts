@@ -13,7 +13,7 @@ const place = (at: number) => `places.${placeKey(LOCATIONS[at].name)}`;
 const good = (id: number) => `goods.${GOODS[id]}`;
 const WOOD = 0;
 
-/** A message goes to a place or to the shields it names. With shields, the sentence must also give its level. */
+/** A message is addressed to a place or to shields. With shields, the sentence must also contain its level. */
 function message(card: number): Fact {
   const { level, to, shields, type } = MESSAGES[card];
   const of = `messageTypes.${MESSAGE_TYPES[type]}`;
@@ -30,7 +30,6 @@ const both = (...facts: readonly Fact[]): Fact =>
     ...facts.flatMap(({ figures }) => figures),
   );
 
-/** What the log of La Loire must say about each event. */
 export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
   turnBegan: (e) => fact([house(e.seat)], e.turn),
   horseFetched: (e) => both(fact([house(e.seat), `figures.${e.figure}`, place(e.from), place(e.to)]), price(e.cost)),

@@ -12,7 +12,6 @@ const { port, good, piece, place, berth } = namesOn(BOARD);
 const blow = ({ sailors, die, divisor, hits, losses }: Blow) => [sailors, die, sailors + die, divisor, hits, losses];
 const total = ({ price, count }: { price: number; count: number }) => price * count;
 
-/** What the log of 1996 must say about each event. */
 export const facts1996: Facts<Serenissima1996Event, View> = {
   placed: (e, v) => fact([power(v, e.seat)], ...e.crews, e.garrison),
   turnBegan: (e) => fact([], e.turn),

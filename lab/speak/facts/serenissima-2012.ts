@@ -9,7 +9,6 @@ const power = (seat: number) => `colours.${COLOURS[seat]}`;
 const { port, good, piece, place, berth } = namesOn(BOARD);
 const volley = ({ hits, dice }: Volley) => [hits, dice.length];
 
-/** What the log of 2012 must say about each event. */
 export const facts2012: Facts<Serenissima2012Event, Serenissima2012View> = {
   closed: (e) => fact([power(e.seat), port(e.port)]),
   portChosen: (e) => fact([power(e.seat), port(e.port)], e.garrison),

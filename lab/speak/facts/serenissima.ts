@@ -19,7 +19,7 @@ export function namesOn({ goods, ports, spaces }: Board) {
       const named = there >= 0 && !` ${name} `.includes(` ${ports[there].name} `);
       return [`spaces.${placeKey(name)}`, ...(named ? [port(there)] : [])];
     },
-    /** Galleys are named by their number from 1, garrisons by their port. */
+    /** Galleys are named by their number, from 1, and garrisons by their port. */
     berth: (where: Berth): Fact => ('galley' in where ? fact([], where.galley + 1) : fact([port(where.port)])),
   };
 }

@@ -24,7 +24,7 @@ type Act = Extract<DogeShipMove, { type: 'act' }>;
 
 const inTurn = (state: State) => topFrame(state)?.kind === 'turn';
 
-/** The spaces a seat may take in its turn. */
+/** The action spaces that a seat can choose in its turn. */
 function acts(state: State, seat: number): Act[] {
   return inTurn(state) ? moves(state, seat).filter((move): move is Act => move.type === 'act') : [];
 }
@@ -42,14 +42,12 @@ function isDearer(state: State, seat: number, act: Act): boolean {
 
 const helps = (state: State, seat: number, type: Action['type']) => topBarricade(state, seat)?.action === type;
 
-/** Whether a construction space would not let a seat build anything. */
 function isIdle(state: State, seat: number, act: Act): boolean {
   const work = action(act);
   if (work.type !== 'construct' || helps(state, seat, 'construct')) return false;
   return !state.yards[seat].some((tile) => work.kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
 }
 
-/** Whether a money space pays no more than it costs. */
 function isPoorMoney(state: State, seat: number, act: Act): boolean {
   const work = action(act);
   return work.type === 'money' && !helps(state, seat, 'money') && work.ducats <= price(state, act);
@@ -60,7 +58,7 @@ const goodMoney = (state: State, act: Act) => {
   return work.type === 'money' && work.ducats - price(state, act) >= 2;
 };
 
-/** Whether the parts of a zone can never be built again: the zone is full and is not the deck's last zone. */
+/** Whether parts of a zone can never be built again, because the zone is full and is not the last zone of its deck. */
 function isDead(state: State, zone: ZoneId): boolean {
   const { level } = partOf(PARTS.findIndex(({ pile }) => pile === zone));
   for (let column = state.ship[level].length; column < columnsOf(state); column++) {
@@ -74,7 +72,6 @@ const dead = (state: State, tile: TileId) => isPart(tile) && isDead(state, partO
 const spaces = (state: State) => 2 * columnsOf(state) - state.ship[0].length - state.ship[1].length;
 const ready = (state: State, seat: number) => state.yards[seat].filter((tile) => isPart(tile) && fits(state, tile));
 
-/** Whether a seat could build a part this turn. */
 function canBuild(state: State, seat: number): boolean {
   if (ready(state, seat).length === 0) return false;
   return acts(state, seat).some((act) => {
@@ -83,7 +80,7 @@ function canBuild(state: State, seat: number): boolean {
   });
 }
 
-/** A seat's lead in points after building its best part, for the worst and the best final inspection. */
+/** A seat's lead in points after building its best part, with the worst and the best final inspection. */
 function leads(state: State, seat: number): { worst: number; best: number } {
   const part = Math.max(...ready(state, seat).map((tile) => worthOf(state, tile).points));
   const rival = Math.max(...state.money.map((_, other) => (other === seat ? -Infinity : totalPoints(state, other))));
@@ -91,9 +88,12 @@ function leads(state: State, seat: number): { worst: number; best: number } {
   return { worst: lead - FINAL_INSPECTION[0], best: lead + FINAL_INSPECTION[0] };
 }
 
-/** The last round in which catching up is still realistic. */
+/** After this round, catching up is no longer realistic. */
 const LATE = 10;
-/** More points than any other marker brings: six ducats are worth less than four points even with the best gondola. */
+/**
+ * More points than any other use of a marker brings: even with the best gondola, six ducats are worth less than four
+ * points.
+ */
 const MUCH = 5;
 
 const richest = (state: State, seat: number) =>
@@ -106,7 +106,7 @@ function freeYard(state: State, seat: number): boolean {
   });
 }
 
-/** Building the best part at a free yard, against the best plan that builds none. */
+/** Compares building the best part at a free yard with the best plan that builds none. */
 function waiting(state: State, seat: number): Alternatives<DogeShipMove> {
   const builds = (act: Act) => {
     const work = action(act);
@@ -125,10 +125,9 @@ function waiting(state: State, seat: number): Alternatives<DogeShipMove> {
 
 const built = (before: State, after: State) => spaces(after) < spaces(before) || after.frames.length === 0;
 
-/** Rules of good play for The Doge Ship. */
 export const dogeShipRules = rulesFor<State, DogeShipMove>({
   'dearer-twin': {
-    because: 'A space with the very same action is free for less.',
+    because: 'A cheaper space with the same action is free.',
     asks: (state, seat) => acts(state, seat).some((act) => isDearer(state, seat, act)),
     fails: ({ before, seat, moves: [first, second] }) => {
       const act = actOf(first?.type === 'reorder' ? [second] : [first]);
@@ -136,23 +135,23 @@ export const dogeShipRules = rulesFor<State, DogeShipMove>({
     },
   },
   'nothing-to-build': {
-    because: 'Nothing in the yard can be built there, no barricade helps; putting the marker aside brings a ducat.',
+    because:
+      'None of the seat’s parts can be built there, and no barricade would help. Setting the marker aside earns a ducat.',
     asks: (state, seat) => acts(state, seat).some((act) => isIdle(state, seat, act)),
     fails: ({ before, seat, moves: [first] }) => first?.type === 'act' && isIdle(before, seat, first),
   },
   'poor-money': {
-    because: 'The money space brings no more ducats than it costs; putting the marker aside brings one.',
+    because: 'The money space pays no more ducats than it costs. Setting the marker aside earns one.',
     asks: (state, seat) => acts(state, seat).some((act) => isPoorMoney(state, seat, act)),
     fails: ({ before, seat, moves: [first] }) => first?.type === 'act' && isPoorMoney(before, seat, first),
   },
   'ducat-for-two': {
-    because: 'A marker put aside brings one ducat; a money space brings two and more after its price.',
+    because: 'Setting the marker aside earns one ducat. A money space earns at least two after its price.',
     asks: (state, seat) => acts(state, seat).some((act) => goodMoney(state, act)),
     fails: ({ moves: [first] }) => first?.type === 'discardAction',
   },
   'dead-part': {
-    because:
-      'Every space of its zone is filled, and its last part is not the last of the level: it can never be built.',
+    because: 'The part’s zone is full and is not the last zone of its deck, so the part can never be built.',
     asks: (state) => {
       const frame = topFrame(state);
       if (frame?.kind === 'drawn') return frame.tiles.some((tile) => dead(state, tile));
@@ -165,25 +164,25 @@ export const dogeShipRules = rulesFor<State, DogeShipMove>({
   },
   'waiting-part': {
     because:
-      'With the last marker of the round a part of the yard scores five points or more at no price; in 500 games of Merchants from there building it wins more than the next best, by two errors and more.',
+      'With the last marker of the round, the seat can build a part for free that scores at least five points. In 500 games between Merchants from this position, building it wins more often than the best alternative, by at least two standard errors.',
     asks: (state, seat) =>
       spaces(state) > 1 && state.markers[seat] === 1 && richest(state, seat) >= MUCH && freeYard(state, seat),
     fails: ({ before, after }) => !built(before, after),
     weighed: waiting,
   },
   'win-now': {
-    because: 'The last part ends the game, and no result of the last inspection takes the win.',
+    because: 'Building the last part ends the game, and the seat wins whatever the final inspection brings.',
     asks: (state, seat) => spaces(state) === 1 && canBuild(state, seat) && leads(state, seat).worst > 0,
     fails: ({ after }) => after.frames.length > 0,
   },
   'lose-now': {
-    because: 'The last part would end the game, and even the best last inspection leaves it lost.',
+    because: 'Building the last part ends the game, and the seat loses even with the best final inspection.',
     asks: (state, seat) =>
       spaces(state) === 1 && state.round <= LATE && canBuild(state, seat) && leads(state, seat).best < 0,
     fails: ({ after }) => after.frames.length === 0,
   },
   'bonus-below-price': {
-    because: 'Another barricade on top costs two ducats, and its bonus is no more than two ducats.',
+    because: 'Moving another barricade to the top costs two ducats, and its bonus is at most two ducats.',
     asks: (state, seat) => inTurn(state) && moves(state, seat).some(isPoorReorder),
     fails: ({ moves: list }) => list.some(isPoorReorder),
   },

@@ -16,26 +16,24 @@ const inTurn = (state: State) => topFrame(state)?.kind === 'turn';
 const begins = (state: State) => inTurn(state) && turnFrame(state).acting === null && !turnFrame(state).poor;
 const atCity = ({ merchant }: Player) => isCity(merchant.at);
 
-/** Deniers that a Merchant cannot take out of a city. */
+/** The deniers that a Merchant cannot take out of a city. */
 const surplus = (player: Player) => player.money - power(player, 'leavesWith');
 
-/** What a player's goods, except wood, bring in a city. */
+/** What a player's goods, except wood, sell for in a city. */
 function goodsWorth(player: Player): number {
   return player.goods.reduce((sum, count, good) => sum + (good === WOOD ? 0 : count * salePrice(player, good)), 0);
 }
 
 const PAYMENTS: readonly LaLoireMove['type'][] = ['hire', 'buyPalace', 'buyMessage', 'ship', 'build'];
 
-/** Turns a Merchant is stuck in a city, gaining one denier of alms each. */
+/** The number of turns a Merchant is stuck in a city, where it gets one denier of alms per turn. */
 const stranded = (player: Player) =>
   atCity(player) ? Math.max(0, LEAVES_WITH_LEAST - player.money - goodsWorth(player)) : 0;
 
-/** Whether this is a seat's last turn. */
 const isLast = (state: State, seat: number) => state.lastTurns !== null && !state.lastTurns.includes(seat);
 
 const SCORES: readonly LaLoireMove['type'][] = ['ship', 'hire', 'buyPalace', 'buyMessage', 'deliver', 'build'];
 
-/** Whether any move would score at once. */
 function scores(state: State, seat: number): boolean {
   const total = scoreSheet(state).scores[seat].total;
   return moves(state, seat).some((move) => {
@@ -46,7 +44,7 @@ function scores(state: State, seat: number): boolean {
   });
 }
 
-/** Whether a good costs at least as much here as it brings in any city. */
+/** Whether a good costs at least as much here as it sells for in any city. */
 function isDear(state: State, seat: number, move: LaLoireMove): boolean {
   if (move.type !== 'buy' || move.good === WOOD || move.good === BEER) return false;
   const at = actingAt(state, turnFrame(state));
@@ -58,7 +56,7 @@ const ends = (card: number, state: State, seat: number) => {
   return message !== undefined && message.cubes.length + 1 >= MESSAGES[card].shields.length;
 };
 
-/** Messages that would be completed by delivering them here. */
+/** The messages that delivering here would complete. */
 function deliverable(state: State, seat: number): number[] {
   return moves(state, seat).flatMap((move) =>
     move.type === 'deliver' && ends(move.card, state, seat) ? [move.card] : [],
@@ -67,11 +65,10 @@ function deliverable(state: State, seat: number): number[] {
 
 const MOST_SHIPPING = SHIPPING[SHIPPING.length - 1].cost;
 
-/** Rules of good play for La Loire. */
 export const laLoireRules = rulesFor<State, LaLoireMove>({
   strands: {
     because:
-      'The Merchant may not leave a city with less than five deniers, and has a denier of alms a turn: three turns and more are lost.',
+      'The Merchant cannot leave a city with less than five deniers and gets only one denier of alms per turn, so at least three turns are lost.',
     asks: (state, seat) =>
       begins(state) &&
       state.lastTurns === null &&
@@ -83,7 +80,7 @@ export const laLoireRules = rulesFor<State, LaLoireMove>({
       list.some(({ type }) => PAYMENTS.includes(type)),
   },
   'not-shipped': {
-    because: 'What the Merchant cannot take out of the city is lost: for six deniers of it the boat goes on.',
+    because: 'Money that the Merchant cannot take out of the city is lost, and six deniers of it would move the boat.',
     asks: (state, seat) => {
       const player = state.players[seat];
       return (
@@ -101,7 +98,7 @@ export const laLoireRules = rulesFor<State, LaLoireMove>({
     },
   },
   'not-delivered': {
-    because: 'The Messenger stands at the last stop of a message of four points or more.',
+    because: 'The Messenger is at the last stop of a message that scores at least four points.',
     asks: (state, seat) =>
       inTurn(state) &&
       turnFrame(state).acting === 'messenger' &&
@@ -109,7 +106,8 @@ export const laLoireRules = rulesFor<State, LaLoireMove>({
     fails: ({ before, after, seat }) => after.players[seat].delivered.length === before.players[seat].delivered.length,
   },
   'not-sold': {
-    because: 'Goods bring the same in either city; unsold they only keep the Merchant from buying the like.',
+    because:
+      'Goods sell for the same price in both cities. Unsold goods only prevent the Merchant from buying the same kind again.',
     asks: (state, seat) => {
       const player = state.players[seat];
       return (
@@ -126,18 +124,19 @@ export const laLoireRules = rulesFor<State, LaLoireMove>({
     },
   },
   'dear-good': {
-    because: 'The good costs as much as any city pays for it, and the building is not one’s own.',
+    because: 'The good costs at least as much as any city pays for it, and another player owns the building.',
     asks: (state, seat) =>
       inTurn(state) && state.lastTurns === null && moves(state, seat).some((move) => isDear(state, seat, move)),
     fails: ({ before, seat, moves: [first] }) => first !== undefined && isDear(before, seat, first),
   },
   'last-turn': {
-    because: 'In one’s last turn deniers are worth nothing: a move that scores at once is left undone.',
+    because:
+      'Deniers are worth nothing after the seat’s last turn, and it ends the turn although a move would score at once.',
     asks: (state, seat) => begins(state) && isLast(state, seat) && state.players[seat].money > 0,
     fails: ({ last, seat, moves: list }) => list.at(-1)?.type === 'endTurn' && inTurn(last) && scores(last, seat),
   },
   'last-deed': {
-    because: 'In one’s last turn a move that scores at once is legal now.',
+    because: 'It is the seat’s last turn, and a move that scores at once is legal.',
     asks: (state, seat) => inTurn(state) && isLast(state, seat) && scores(state, seat),
     fails: ({ before, after, seat }) => scoreSheet(after).scores[seat].total <= scoreSheet(before).scores[seat].total,
   },

@@ -10,17 +10,17 @@ import type { State } from '../../../src/engine/games/serenissima-1996/state';
 import type { Rule } from '../rule';
 import { fleet, inPhase, isThreatened, stormChance } from './serenissima-1996-position';
 
-/** From this many points, a full port is worth a man. */
+/** A full port is worth a man if it scores at least this many points. */
 const PRECIOUS = 5;
-/** Up to this chance of being taken, a port counts as safe. */
+/** A port counts as safe up to this chance of being taken. */
 const SAFE = 0.1;
 
 const isBeside = (state: State, seat: number, port: PortId) =>
   fleet(state, seat).some(({ galley }) => galley.space === BOARD.ports[port].space);
 
 /**
- * The seat's full ports with a garrison, worth five points or more, that a rival can reach and where an own galley
- * could take the men aboard.
+ * The seat's full ports worth at least `PRECIOUS` points that have a garrison, that a rival can reach, and where one of
+ * the seat's galleys could take the men aboard.
  */
 function tempting(state: State, seat: number): PortId[] {
   return state.ports.flatMap(({ owner, garrison }, port) =>
@@ -36,7 +36,7 @@ function tempting(state: State, seat: number): PortId[] {
   );
 }
 
-/** Whether a port's garrison repels any galley that can come this turn, even with a full crew. */
+/** Whether a port's garrison repels any galley that can reach it this turn, even with a full crew. */
 function isSafe(state: State, seat: number, port: PortId): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   const comes = state.galleys.some((galley) => galley && galley.owner !== seat && away[galley.space] <= CAPACITY);
@@ -44,23 +44,22 @@ function isSafe(state: State, seat: number, port: PortId): boolean {
   return garrison > 0 && (!comes || stormChance(state, port, CAPACITY, garrison) <= SAFE);
 }
 
-/** Ports where men could be hired although the garrison is safe and no own galley could take them aboard. */
+/** Ports where men can be hired although the garrison is safe and none of the seat's galleys could take them aboard. */
 function saturated(state: State, seat: number): PortId[] {
   const ports = new Set(moves(state, seat).flatMap((move) => (move.type === 'hire' ? [move.port] : [])));
   return [...ports].filter((port) => !isBeside(state, seat, port) && isSafe(state, seat, port));
 }
 
-/** Rules about garrisons, merged into the game's rules. */
 export const garrisonRules = {
   'full-left': {
     because:
-      'A rival galley reaches a full port of five points or more this turn: left without a garrison it is for whoever lands.',
+      'A rival galley can reach a full port worth at least five points this turn. Without a garrison, any landing takes it.',
     asks: (state, seat) => inPhase(state, 'harbour') && tempting(state, seat).length > 0,
     fails: ({ before, after, seat }) => tempting(before, seat).some((port) => after.ports[port].garrison === 0),
   },
   'hired-beyond': {
     because:
-      'A galley with all the men it can carry takes the port in one of ten attacks at most, if any can come, and no own galley lies beside it: more men can be hired when they are needed.',
+      'Even a full galley would take the port in at most one of ten attacks, and no own galley there could use the men. More can be hired when needed.',
     asks: (state, seat) => inPhase(state, 'harbour') && saturated(state, seat).length > 0,
     fails: ({ before, moves: list, seat }) => {
       const idle = saturated(before, seat);

@@ -7,37 +7,33 @@ import { fightToTheEnd } from '../../../src/engine/games/serenissima-1996/odds';
 import { ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
 import type { Galley, PassageFrame, Phase, State } from '../../../src/engine/games/serenissima-1996/state';
 
-/** From this chance of being taken, a port counts as lost. */
+/** A port counts as lost from this chance of being taken. */
 export const LOST = 0.5;
 
-/** Whether a phase is in progress without an open question. */
+/** Whether the game is in this phase and no question is open. */
 export function inPhase(state: State, phase: Phase): boolean {
   const frame = topFrame(state);
   return frame?.kind === 'phase' && frame.phase === phase;
 }
 
-/** Whether this is the last turn. */
 export const isLast = (state: State) => state.turn >= state.lastTurn;
 
-/** A seat's galleys with their numbers. */
 export function fleet(state: State, seat: number): { id: number; galley: Galley }[] {
   return state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ id, galley }] : []));
 }
 
-/** Whether a galley matching `by` can reach a space within a turn. */
+/** Whether any galley that matches `by` can reach a space within a turn. */
 export function isReached(state: State, space: SpaceId, by: (galley: Galley) => boolean): boolean {
   const away = graph(state.options).distance[space];
   return state.galleys.some((galley) => galley && by(galley) && away[galley.space] <= galley.sailors);
 }
 
-/** Whether a rival galley can reach a port within a turn. */
 export const isThreatened = (state: State, seat: number, port: PortId) =>
   isReached(state, BOARD.ports[port].space, ({ owner }) => owner !== seat);
 
-/** Whether a seat owns its own capital. */
 export const holdsCapital = (state: State, seat: number) => state.ports[ownCapital(state, seat)].owner === seat;
 
-/** The chance that `men` take a port from `garrison`, fighting to the end. An empty port is taken without a fight. */
+/** The chance that `men` take a port from `garrison` if they fight to the end. 1 for an empty port. */
 export function stormChance(
   state: State,
   port: PortId,
@@ -49,7 +45,7 @@ export function stormChance(
   return garrison === 0 ? 1 : fightToTheEnd(men, garrison, divisorAgainst(fort)).attacker;
 }
 
-/** The crew of the strongest rival galley that can reach a port within a turn; 0 if none can. */
+/** The crew of the strongest rival galley that can reach a port within a turn, or 0. */
 export function strongestNear(state: State, seat: number, port: PortId): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let most = 0;
@@ -59,7 +55,7 @@ export function strongestNear(state: State, seat: number, port: PortId): number 
   return most;
 }
 
-/** The seat's ports that a galley asking for passage would probably take, without those where it already is. */
+/** The seat's ports that a galley asking for passage would probably take, except those where it already is. */
 export function goalsOf(state: State, seat: number, { galley: id }: PassageFrame): PortId[] {
   const galley = state.galleys[id];
   if (!galley) return [];

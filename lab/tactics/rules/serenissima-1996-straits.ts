@@ -8,10 +8,7 @@ import type { PassageFrame, State } from '../../../src/engine/games/serenissima-
 import type { Alternatives, Rule } from '../rule';
 import { fleet, goalsOf, inPhase, isLast } from './serenissima-1996-position';
 
-/**
- * The spaces that can only be left through this space: the smaller part of the sea if it is removed. Empty if it is not
- * a strait.
- */
+/** The smaller part of the sea that can only be left through this space. Empty if the space is not a strait. */
 function pocketOf(state: State, strait: SpaceId): SpaceId[] {
   const { neighbours } = graph(state.options);
   const seen = new Set([strait]);
@@ -30,13 +27,13 @@ function pocketOf(state: State, strait: SpaceId): SpaceId[] {
   return parts.filter((part) => part.length < neighbours.length / 2).flat();
 }
 
-/** Number of rival galleys that a strait shuts in. */
+/** Number of rival galleys that can only leave their part of the sea through a strait. */
 function shutIn(state: State, seat: number, strait: SpaceId): number {
   const pocket = pocketOf(state, strait);
   return state.galleys.filter((galley) => galley && galley.owner !== seat && pocket.includes(galley.space)).length;
 }
 
-/** A galley's shortest way to a space on which it need not ask for passage. */
+/** A galley's shortest route to a space that does not require asking for passage. */
 function freeWay(state: State, id: GalleyId, to: SpaceId): SpaceId[] | undefined {
   const { neighbours } = graph(state.options);
   const galley = state.galleys[id];
@@ -81,10 +78,10 @@ const asked = (state: State, seat: number): PassageFrame | undefined => {
   return frame?.kind === 'passage' && frame.owners[0] === seat ? frame : undefined;
 };
 
-/** Rules about straits, merged into the game's rules. */
 export const straitRules = {
   strait: {
-    because: 'The galley can only leave its part of the sea through this strait: refused, it stays there for a turn.',
+    because:
+      'The galley can only leave its part of the sea through this strait. Refusing passage keeps it there for a turn.',
     asks: (state, seat) => {
       const frame = asked(state, seat);
       const space = frame && state.galleys[frame.galley]?.space;
@@ -99,7 +96,7 @@ export const straitRules = {
   },
   'strait-kept': {
     because:
-      'The galley has no errand, and rival galleys can only leave their part of the sea through the strait: who keeps it, and refuses passage, keeps them there.',
+      'The galley has nothing else to do, and rival galleys can only leave their part of the sea through the strait. A galley in the strait can refuse passage and keep them there.',
     asks: (state, seat) => inPhase(state, 'sailing') && !isLast(state) && keeping(state, seat) !== undefined,
     fails: ({ before, after, seat }) => {
       const strait = keeping(before, seat)?.strait;

@@ -26,10 +26,10 @@ import {
 
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
-/** Up to this chance of being taken, a port counts as safe. */
+/** A port counts as safe up to this chance of being taken. */
 const SAFE = 0.15;
 
-/** The maximum garrison a port could have at the end of the harbour turn; each galley there keeps one man. */
+/** The maximum garrison a port can have at the end of the harbour turn. Each galley there keeps one man. */
 function menFor(state: State, seat: number, port: PortId): number {
   const town = state.ports[port];
   const crews = fleet(state, seat).filter(({ galley }) => galley.space === BOARD.ports[port].space);
@@ -42,14 +42,15 @@ function menFor(state: State, seat: number, port: PortId): number {
   return town.garrison + aboard + hired;
 }
 
-/** Final points a port in its current state brings its owner. */
+/** Points that a port would score for its owner if the game ended now. */
 function pointsOf(state: State, seat: number, port: PortId): number {
   const own = port === ownCapital(state, seat) ? CAPITAL_POINTS : 0;
   return own + (isFull(state, port) ? FULL_POINTS[BOARD.ports[port].size] : 1);
 }
 
 /**
- * Expected points that a fort saves against the strongest galley that can come, with all available men in the garrison.
+ * Expected points that a fort saves against the strongest galley that can reach the port, with all available men in the
+ * garrison.
  */
 function savedByFort(state: State, seat: number, port: PortId): number {
   const men = strongestNear(state, seat, port);
@@ -58,7 +59,7 @@ function savedByFort(state: State, seat: number, port: PortId): number {
   return less * pointsOf(state, seat, port);
 }
 
-/** The port where a fort saves most, if it saves at least 2 points, twice its cost. */
+/** The port where a fort saves most. `undefined` if no fort saves at least 2 points, twice its cost. */
 function bestFort(state: State, seat: number): PortId | undefined {
   const forts = moves(state, seat).flatMap((move) =>
     move.type === 'buildFort' ? [{ port: move.port, saved: savedByFort(state, seat, move.port) }] : [],
@@ -67,7 +68,7 @@ function bestFort(state: State, seat: number): PortId | undefined {
 }
 
 /**
- * Whether no rival galley can reach a port this turn, including galleys that may still be built or manned in this
+ * Whether no rival galley can reach a port this turn, including galleys that can still be built or manned in this
  * harbour phase.
  */
 function isOutOfReach(state: State, seat: number, port: PortId): boolean {
@@ -89,14 +90,14 @@ function isOutOfReach(state: State, seat: number, port: PortId): boolean {
   return !comes && !built;
 }
 
-/** Ports where a fort is premature: no rival can come before the next chance to build it. */
+/** Ports where a fort is too early, because no rival can come before the next chance to build it. */
 function earlyForts(state: State, seat: number): PortId[] {
   return moves(state, seat).flatMap((move) =>
     move.type === 'buildFort' && isOutOfReach(state, seat, move.port) ? [move.port] : [],
   );
 }
 
-/** Harbour moves that need no other player's answer. */
+/** Harbour moves that do not require another player's answer. */
 const UNPROMPTED: readonly Serenissima1996Move['type'][] = [
   'buildFort',
   'buildGalley',
@@ -122,11 +123,11 @@ const asked = (state: State): PassageFrame | undefined => {
   return frame?.kind === 'passage' ? frame : undefined;
 };
 
-/** Whether a seat could bid a coin, after the first turn. */
+/** Whether a seat could bid a coin. Ignores the first turn. */
 const mayBid = (state: State, seat: number) =>
   topFrame(state)?.kind === 'bidding' && state.turn > 1 && state.money[seat] >= COIN;
 
-/** Neutral ports that both an own and a rival galley can reach this turn. */
+/** Neutral ports that both the seat and a rival can reach this turn. */
 function races(state: State, seat: number): PortId[] {
   const { distance } = graph(state.options);
   return BOARD.ports.flatMap(({ space }, port) => {
@@ -160,14 +161,14 @@ function isIdleAt(state: State, seat: number, galley: Galley, space: SpaceId): b
   return isFull(state, port) || !galley.cargo.some((count, good) => count > 0 && !hasGood(state, port, good));
 }
 
-/** Laden galleys that no rival sailing later can overpower where they are. */
+/** Loaded galleys that no rival sailing later can overpower at their current space. */
 const safeGalleys = (state: State, seat: number) =>
   fleet(state, seat).filter(
     ({ galley }) =>
       galley.sailors > 1 && goodsAboard(galley) > 0 && strongestLater(state, seat, galley.space) < galley.sailors,
   );
 
-/** Spaces in a galley's reach where it has nothing to do and a rival with at least two more men could board it. */
+/** Spaces that a galley can reach, where it has nothing to do and a rival with at least two more men could board it. */
 function dangers(state: State, seat: number, galley: Galley): SpaceId[] {
   const away = graph(state.options).distance[galley.space];
   return BOARD.spaces.flatMap((_, space) =>
@@ -180,11 +181,10 @@ function dangers(state: State, seat: number, galley: Galley): SpaceId[] {
   );
 }
 
-/** Rules about threats, merged into the game's rules. */
 export const threatRules = {
   'capital-weak': {
     because:
-      'A rival galley can storm the own capital this turn. All men that could be there would keep it; with those left it is taken more likely than not, which is five points and more.',
+      'A rival galley can storm the seat’s capital this turn. With all available men it would hold; with the men left there it will probably fall, which costs at least five points.',
     asks: (state, seat) => {
       if (!inPhase(state, 'harbour') || !holdsCapital(state, seat)) return false;
       const capital = ownCapital(state, seat);
@@ -199,8 +199,7 @@ export const threatRules = {
     },
   },
   fort: {
-    because:
-      'A fort costs a point, and two points and more are saved by it against one galley that can come this turn.',
+    because: 'A fort costs one point and saves at least two against a galley that can come this turn.',
     asks: (state, seat) => inPhase(state, 'harbour') && bestFort(state, seat) !== undefined,
     fails: ({ before, after, seat }) => {
       const port = bestFort(before, seat);
@@ -214,12 +213,13 @@ export const threatRules = {
   },
   'fort-early': {
     because:
-      'No rival galley can come to the port this turn, also not one yet to be manned or built: a fort helps nothing before it can be built next turn for the same money, and in the last turn it is a point lost.',
+      'No rival galley can reach the port this turn, not even one that is still to be manned or built. The fort can be built next turn for the same price; in the last turn it only costs a point.',
     asks: (state, seat) => inPhase(state, 'harbour') && earlyForts(state, seat).length > 0,
     fails: ({ before, after, seat }) => earlyForts(before, seat).some((port) => after.ports[port].fort),
   },
   'passage-home': {
-    because: 'Let through, the galley can take an own port, more likely than not; refused, it stays where it is.',
+    because:
+      'If it gets passage, the galley will probably take one of the seat’s ports. If refused, it stays where it is.',
     asks: (state, seat) => {
       const frame = asked(state);
       return frame !== undefined && frame.owners[0] === seat && goalsOf(state, seat, frame).length > 0;
@@ -232,14 +232,14 @@ export const threatRules = {
   },
   'bid-nothing': {
     because:
-      'No port is free for who comes first, or there is one rival only, against whom the first place is worth no coin: a fifth of a point is lost.',
+      'No free port can be reached by both sides, or there is only one rival, against whom going first is not worth a coin. The bid costs a fifth of a point.',
     asks: (state, seat) => mayBid(state, seat) && (state.powers.length === 2 || races(state, seat).length === 0),
     fails: ({ moves: [first] }) => first?.type === 'bid' && first.amount > 0,
     weighed: () => ({ right: [{ type: 'bid', amount: 0 }], wrong: [{ type: 'bid', amount: COIN }] }),
   },
   'idle-danger': {
     because:
-      'The galley was safe where it lay; it sails where it has nothing to do, and a galley with two men more, which sails later, can board it with its cargo.',
+      'The galley was safe. It sails to a space where it has nothing to do, and a rival galley with at least two more men sails later and can capture it with its cargo.',
     asks: (state, seat) =>
       inPhase(state, 'sailing') &&
       !isLast(state) &&

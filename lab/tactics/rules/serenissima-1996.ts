@@ -23,7 +23,7 @@ import { garrisonRules } from './serenissima-1996-garrisons';
 import { straitRules } from './serenissima-1996-straits';
 import { threatRules } from './serenissima-1996-threats';
 
-/** Whether sailors hired into this port's garrison would be useless: no galley, own or rival, can reach it. */
+/** Whether sailors hired for this port's garrison would be useless because no galley can reach it. */
 function isIdlePort(state: State, seat: number, port: PortId): boolean {
   if (state.ports[port].owner !== seat || state.ports[port].garrison === 0) return false;
   return !isReached(state, BOARD.ports[port].space, () => true);
@@ -40,10 +40,10 @@ function chanceOf(state: State, { galley, target }: Extract<Serenissima1996Move,
   return stormChance(state, target.port, crew, state.ports[target.port].garrison);
 }
 
-/** Up to this chance, an attack only throws the galley away. */
+/** Up to this chance of winning, an attack only loses the galley. */
 const HOPELESS = 0.15;
 
-/** Whether no other own galley is in the same space: a second galley could finish an attack. */
+/** Whether the seat has no second galley in the space, which could finish an attack. */
 const isAlone = (state: State, seat: number, id: number) =>
   !fleet(state, seat).some((mate) => mate.id !== id && mate.galley.space === state.galleys[id]?.space);
 
@@ -63,7 +63,7 @@ function buyers(state: State, galley: Galley, good: number): PortId[] {
   );
 }
 
-/** Galleys at a port whose good costs a hundred ducats, with room for it, and a port in reach to sell it this turn. */
+/** Galleys at a port whose good costs a hundred ducats, with room for it and a port in reach to sell it this turn. */
 function idleHolds(state: State, seat: number): number[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {
     const port = portAt(galley.space);
@@ -75,10 +75,10 @@ function idleHolds(state: State, seat: number): number[] {
   });
 }
 
-/** More ducats than a turn needs. */
+/** More ducats than a turn requires. */
 const PLENTY = 600;
 
-/** Own ports that one good would fill, which a galley there carries. */
+/** The seat's ports that one good would fill, if a galley there carries this good. */
 function nearlyFull(state: State, seat: number): PortId[] {
   return BOARD.ports.flatMap(({ space, size }, port) => {
     const { owner, warehouse } = state.ports[port];
@@ -104,7 +104,7 @@ function isClear(state: State, galley: Galley, to: SpaceId): boolean {
   return false;
 }
 
-/** Galleys with one or two goods, one of which would fill an own port of size four or more in reach. */
+/** Galleys with one or two goods, one of which would fill a port of the seat in reach with at least four spaces. */
 function fillings(state: State, seat: number): { id: number; port: PortId }[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {
     const aboard = goodsAboard(galley);
@@ -123,7 +123,7 @@ function fillings(state: State, seat: number): { id: number; port: PortId }[] {
   });
 }
 
-/** Number of goods that can be sold where their galley is, in a neutral or own port. */
+/** Number of goods that can be sold at their galley's space, in a neutral port or one of the seat's own. */
 function saleable(state: State, seat: number): number {
   let count = 0;
   for (const { galley } of fleet(state, seat)) {
@@ -139,13 +139,13 @@ function open(state: State, seat: number): PortId[] {
   return fleet(state, seat).flatMap(({ galley }) => {
     const port = portAt(galley.space);
     if (port < 0 || state.ports[port].garrison > 0 || state.ports[port].owner === seat) return [];
-    // Landing the last man sinks the galley with its cargo, and a rival's port may pay a bonus that an own one does
+    // Landing the last man sinks the galley with its cargo. A rival's port may pay a bonus that the seat's own ports do
     // not.
     return goodsAboard(galley) === 0 || (galley.sailors > 1 && state.ports[port].owner === NOBODY) ? [port] : [];
   });
 }
 
-/** Whether a purchase in the last turn is useless: a galley, or a good that cannot be sold any more. */
+/** Whether a purchase in the last turn is useless: a galley, or a good that cannot be sold. */
 function isUseless(state: State, move: Serenissima1996Move, crews: State): boolean {
   if (move.type === 'buildGalley') return true;
   if (move.type !== 'buy') return false;
@@ -153,14 +153,13 @@ function isUseless(state: State, move: Serenissima1996Move, crews: State): boole
   return galley !== null && buyers(state, galley, BOARD.ports[move.port].good).length === 0;
 }
 
-/** Rules of good play for Serenissima (1996). */
 export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   ...threatRules,
   ...straitRules,
   ...garrisonRules,
   'capital-open': {
     because:
-      'A rival galley reaches the own capital this turn: left without a garrison it and its ten points are for whoever lands.',
+      'A rival galley can reach the seat’s capital this turn. Without a garrison, any landing takes it and its ten points.',
     asks: (state, seat) => {
       if (!inPhase(state, 'harbour') || !holdsCapital(state, seat)) return false;
       const capital = ownCapital(state, seat);
@@ -173,13 +172,14 @@ export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
     fails: ({ after, seat }) => holdsCapital(after, seat) && after.ports[ownCapital(after, seat)].garrison === 0,
   },
   'hopeless-attack': {
-    because: 'Fought to the end the attack is won in at most fifteen of a hundred, and the galley has turns to come.',
+    because: 'The attack, fought to the end, wins in at most 15% of cases, and the galley has more turns to come.',
     asks: (state, seat) => inPhase(state, 'combat') && !isLast(state) && hopeless(state, seat),
     fails: ({ before, seat, moves: [first] }) =>
       first?.type === 'attack' && isAlone(before, seat, first.galley) && chanceOf(before, first) <= HOPELESS,
   },
   'idle-sailors': {
-    because: 'No galley, own or foreign, reaches the port this turn: its garrison is enough, and nobody fetches more.',
+    because:
+      'No galley can reach the port this turn, so the garrison is large enough and no own galley can take more men aboard.',
     asks: (state, seat) =>
       inPhase(state, 'harbour') &&
       moves(state, seat).some((move) => isHire(move) && isAshore(move) && isIdlePort(state, seat, move.port)),
@@ -191,42 +191,43 @@ export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   },
   'idle-hold': {
     because:
-      'A piece costs a hundred ducats here and brings two hundred or more within reach; there are room and money.',
+      'The good costs a hundred ducats here and sells for at least two hundred at a port in reach. The galley has room and the seat has money.',
     asks: (state, seat) =>
       inPhase(state, 'harbour') && !isLast(state) && state.money[seat] >= PLENTY && idleHolds(state, seat).length > 0,
     fails: ({ before, after, seat }) =>
       after.money[seat] >= PLENTY && idleHolds(after, seat).some((id) => idleHolds(before, seat).includes(id)),
   },
   'fill-port': {
-    because: 'The good fills an own port: that is worth one, four or nine points more.',
+    because: 'The good fills one of the seat’s ports, which scores one, four or nine points more.',
     asks: (state, seat) => inPhase(state, 'revenue') && nearlyFull(state, seat).length > 0,
     fails: ({ before, after, seat }) => nearlyFull(before, seat).some((port) => !isFull(after, port)),
   },
   'last-filling': {
     because:
-      'In the last turn a galley with one or two goods can sail, unasked, to an own port of four spaces or more and fill it: four points and more, and no port lies open to it instead.',
+      'In the last turn, a galley with one or two goods can sail to one of the seat’s ports without asking for passage and fill it. The port has at least four spaces, so this scores at least four points, and the galley could not take an undefended port instead.',
     asks: (state, seat) => inPhase(state, 'sailing') && isLast(state) && fillings(state, seat).length > 0,
     fails: ({ before, after, seat }) =>
       !fillings(before, seat).some(({ port }) => nearlyFull(after, seat).includes(port)),
   },
   'last-landing': {
-    because: 'In the last turn a port without a garrison is a point and more, and sailors aboard are nothing.',
+    because:
+      'In the last turn, a port without a garrison scores at least one point, and sailors on a galley score nothing.',
     asks: (state, seat) => inPhase(state, 'landing') && isLast(state) && open(state, seat).length > 0,
     fails: ({ before, after, seat }) => open(before, seat).some((port) => after.ports[port].owner !== seat),
   },
   'last-sale': {
-    because: 'In the last turn cargo that can be sold, feeding no rival, is ducats or nothing.',
+    because: 'In the last turn, cargo that can be sold without helping a rival is worthless unless it is sold.',
     asks: (state, seat) => inPhase(state, 'revenue') && isLast(state) && saleable(state, seat) > 0,
     fails: ({ after, seat }) => saleable(after, seat) > 0,
   },
   'last-purchase': {
-    because: 'In the last turn a galley, or a good that nobody within reach buys, is money thrown away.',
+    because: 'In the last turn, a new galley is a waste of money, and so is a good that no port in reach buys.',
     asks: (state, seat) =>
       inPhase(state, 'harbour') && isLast(state) && moves(state, seat).some((move) => isUseless(state, move, state)),
     fails: ({ before, after, moves: list }) => list.some((move) => isUseless(before, move, after)),
   },
   'last-hands': {
-    because: 'In the last turn sailors hired where no rival galley comes guard nothing and score nothing.',
+    because: 'In the last turn, sailors hired in a port that no rival galley can reach have no use and score nothing.',
     asks: (state, seat) =>
       inPhase(state, 'harbour') &&
       isLast(state) &&
@@ -242,6 +243,5 @@ export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   },
 });
 
-/** Whether a port has a garrison and no rival can reach it. */
 const isSafe = (state: State, seat: number, port: PortId) =>
   state.ports[port].garrison > 0 && !isThreatened(state, seat, port);

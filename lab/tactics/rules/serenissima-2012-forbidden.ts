@@ -21,11 +21,10 @@ function isTempted(state: State, seat: number): boolean {
   });
 }
 
-/** Rules about blocked errands, merged into the game's rules. */
 export const forbiddenRules = {
   forbidden: {
     because:
-      'Before the port one rival has more sailors than the galley carries, and forbids it to claim or to sell: the activation is thrown away.',
+      'A rival at the port has more sailors and forbids the galley to claim or sell, so the activation is wasted.',
     asks: isTempted,
     fails: ({ moves: list, last }) => {
       const frame = last.frames[0];

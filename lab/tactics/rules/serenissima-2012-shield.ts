@@ -17,7 +17,7 @@ import { choosing } from './serenissima-2012-threats';
 const INCOME = 15;
 const CHANCE = 0.8;
 
-/** A port shielded by a single galley of its owner, and the way there. */
+/** A port shielded by a single galley of its owner, and the route there. */
 interface Shielded {
   readonly port: PortId;
   readonly shield: GalleyId;
@@ -26,8 +26,7 @@ interface Shielded {
 }
 
 /**
- * The shielded port that the active galley is most likely to take: first the galley, then the garrison with the
- * remaining men.
+ * The shielded port that the active galley is most likely to take, by fighting first the galley and then the garrison.
  */
 function shielded(state: State, seat: number): Shielded | undefined {
   const acting = choosing(state);
@@ -60,11 +59,10 @@ function shielded(state: State, seat: number): Shielded | undefined {
 const attacks = (list: readonly Serenissima2012Move[], galley: GalleyId) =>
   list.some((move) => move.type === 'attack' && 'galley' in move.target && move.target.galley === galley);
 
-/** Rules about shielded ports, merged into the game's rules. */
 export const shieldRules = {
   'shielded-port': {
     because:
-      'A rival’s port that brings fifteen ducats or more at a scoring lies behind a single galley of its owner; galley and garrison are beaten one after the other by four in five.',
+      'A rival’s port with an income of at least fifteen ducats is shielded by only one galley. An attack beats the galley and then the garrison in at least four of five cases.',
     asks: (state, seat) => shielded(state, seat) !== undefined,
     fails: ({ before, seat, moves: list }) => {
       const goal = shielded(before, seat);

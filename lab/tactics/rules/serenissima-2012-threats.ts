@@ -17,8 +17,8 @@ import type { Galley, State } from '../../../src/engine/games/serenissima-2012/s
 import type { Line, Rule } from '../rule';
 
 /**
- * Whether the next card is sure to trigger the last scoring. Between turns, the next card is the one drawn after the
- * coming turn.
+ * Whether the next card is certain to trigger the last scoring. Between turns, this is the card drawn after the coming
+ * turn.
  */
 export function isLast(state: State): boolean {
   const track = TRACKS[seatsOf(state)].scoring;
@@ -31,8 +31,8 @@ export function isLast(state: State): boolean {
 const incomeOf = (state: State, port: PortId) => portIncome(state, state.ports[port]);
 
 /**
- * Where to build a new galley with five men for the best strike in the last turn: its expected income minus its price.
- * Losses of others do not count.
+ * Where to build a new galley with five men for the most profitable attack in the last turn, and its expected income
+ * minus the price. The losses of others do not count.
  */
 function bestStrike(state: State, seat: number): { from: PortId; gain: number } | undefined {
   const { distance } = graph(state.options);
@@ -58,7 +58,7 @@ const isCatchUp = (state: State, seat: number) => {
   return frame?.kind === 'catchUp' && frame.seats[0] === seat;
 };
 
-/** The seat with the most ducats, counting the income its ports will bring. */
+/** The seat with the most ducats, including the income its ports will earn. */
 function leader(state: State): number {
   const left = SCORINGS - state.scorings;
   const income = incomes(state);
@@ -66,19 +66,17 @@ function leader(state: State): number {
   return worth.indexOf(Math.max(...worth));
 }
 
-/**
- * How much the leader gains from one more cube in a port over all remaining scorings, minus what the seller is paid.
- */
+/** How much one more cube in a port earns the leader over the remaining scorings, minus what the seller gets. */
 function feeds(state: State, port: PortId): number {
   const cubes = state.ports[port].warehouse.length;
   const more = warehouseIncome(state, cubes + 1) - warehouseIncome(state, cubes);
   return more * (SCORINGS - state.scorings) - slotValue(cubes);
 }
 
-/** From this many ducats, a sale counts as a gift to the leader. */
+/** A sale that gives the leader at least this many ducats counts as a gift. */
 const GIFT = 6;
 
-/** The best plan that makes such a gift, and the best that does not. */
+/** The best plan with such a gift, and the best plan without. */
 function feeding(state: State, seat: number) {
   const first = leader(state);
   if (first === seat) return undefined;
@@ -94,7 +92,7 @@ function feeding(state: State, seat: number) {
   return wrong && right ? { right: right.moves, wrong: wrong.moves } : undefined;
 }
 
-/** The active galley, before its first action. */
+/** The active galley, if it has not acted yet. */
 export function choosing(state: State): { id: GalleyId; galley: Galley } | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'activation' || frame.step !== 'choice') return undefined;
@@ -102,7 +100,7 @@ export function choosing(state: State): { id: GalleyId; galley: Galley } | undef
   return galley ? { id: frame.galley, galley } : undefined;
 }
 
-/** The highest chance of any rival galley to sink a galley in a space before it acts again. */
+/** The highest chance that a rival galley sinks a galley in a space before that galley acts again. */
 function danger(state: State, seat: number, space: SpaceId, crew: number): number {
   const { distance } = graph(state.options);
   let most = 0;
@@ -114,11 +112,11 @@ function danger(state: State, seat: number, space: SpaceId, crew: number): numbe
   return most;
 }
 
-/** From the first chance, a galley is likely to be sunk; up to the second, it is safe. */
+/** A galley will probably be sunk from the first chance on, and is safe up to the second. */
 const SUNK = 0.6;
 const SAFE = 0.2;
 
-/** Whether a safe galley has only sailed, to a space where it is likely to be sunk. */
+/** Whether a safe galley only sailed, to a space where it will probably be sunk. */
 function isStranded({ before, after, seat, moves: list }: Line<State, Serenissima2012Move>): boolean {
   const was = choosing(before);
   const now = was && after.galleys[was.id];
@@ -127,7 +125,7 @@ function isStranded({ before, after, seat, moves: list }: Line<State, Serenissim
   return danger(after, seat, now.space, now.sailors) >= SUNK;
 }
 
-/** The highest chance of a rival galley acting later this turn to take a port from `men`. */
+/** The highest chance that a rival galley which acts later this turn takes a port from `men`. */
 function takenBy(state: State, seat: number, port: PortId, men: number): number {
   const frame = state.frames[0];
   const first = frame?.kind === 'activation' ? frame.galley + 1 : 0;
@@ -141,10 +139,10 @@ function takenBy(state: State, seat: number, port: PortId, men: number): number 
   return most;
 }
 
-/** Ducats that new men must save beyond their price. */
+/** Ducats that new men must save in addition to their price. */
 const SAVED = 2;
 
-/** The port and number of men that save most of the last scoring's income. */
+/** The port and number of men that save most of the income of the last scoring. */
 function bestGuard(state: State, seat: number): { port: PortId; men: number } | undefined {
   let best: { port: PortId; men: number } | undefined;
   let most = SAVED;
@@ -159,17 +157,16 @@ function bestGuard(state: State, seat: number): { port: PortId; men: number } | 
   return best;
 }
 
-/** Whether a seat is making its last purchases before the last scoring. */
+/** Whether a seat makes its last purchases before the last scoring. */
 function isLastPurchase(state: State, seat: number): boolean {
   const frame = topFrame(state);
   return isLast(state) && (isCatchUp(state, seat) || (frame?.kind === 'activation' && frame.step === 'investment'));
 }
 
-/** Rules about rivals, merged into the game's rules. */
 export const threatRules = {
   strike: {
     because:
-      'The next turn brings the last scoring: a galley and five men cost less than the income of the port they would take, by the chance to take it.',
+      'The next turn brings the last scoring. A galley with five men costs less than the income it is expected to win by taking a port.',
     asks: (state, seat) => isCatchUp(state, seat) && isLast(state) && bestStrike(state, seat) !== undefined,
     fails: ({ before, after, seat }) => {
       const had = (galley: Galley | null) => galley?.owner === seat;
@@ -190,7 +187,7 @@ export const threatRules = {
   },
   'last-guard': {
     because:
-      'The last scoring comes with this turn: men cost less than what they save of a port’s income from a galley that can still storm it.',
+      'The last scoring comes this turn. A rival galley can still storm a port, and new men cost less than the income they are expected to save.',
     asks: (state, seat) => isLastPurchase(state, seat) && bestGuard(state, seat) !== undefined,
     fails: ({ before, after, seat }) => {
       const guard = bestGuard(before, seat);
@@ -208,7 +205,7 @@ export const threatRules = {
   },
   'feeds-leader': {
     because:
-      'A cube in a port of the leader, which earns them more in the scorings to come than it brings, by six ducats or more.',
+      'The cube is sold in the leader’s port. Over the remaining scorings, it earns the leader at least six ducats more than the seller gets.',
     asks: (state, seat) => choosing(state) !== undefined && !isLast(state) && feeding(state, seat) !== undefined,
     fails: ({ before, moves: list, after }) => {
       const first = leader(before);
@@ -221,8 +218,7 @@ export const threatRules = {
     weighed: (state, seat) => feeding(state, seat) ?? { right: [], wrong: [] },
   },
   stranded: {
-    because:
-      'The galley was safe where it lay; it only sails, and ends where a rival, who acts before it does again, is likely to sink it.',
+    because: 'The galley was safe. It only sails, to a space where a rival will probably sink it before it acts again.',
     asks: (state, seat) => {
       const was = choosing(state);
       if (!was) return false;

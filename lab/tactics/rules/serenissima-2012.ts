@@ -35,20 +35,20 @@ const active = (state: State): Galley | undefined => {
   return (frame && state.galleys[frame.galley]) ?? undefined;
 };
 
-/** Whether any rival galley has the crew to reach a port in one activation. */
+/** Whether any rival galley has enough crew to reach a port in one activation. */
 function isThreatened(state: State, seat: number, port: PortId): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   return state.galleys.some((galley) => galley && galley.owner !== seat && away[galley.space] <= galley.sailors);
 }
 
-/** Ports where a basilica can be built out of every rival's reach. */
+/** Ports where the seat can build a basilica and that no rival can reach. */
 function safeBasilicas(state: State, seat: number): PortId[] {
   return moves(state, seat).flatMap((move) =>
     move.type === 'buildBasilica' && !isThreatened(state, seat, move.port) ? [move.port] : [],
   );
 }
 
-/** Whether the active galley can load the port's free first cube, has room, and carries none of that good. */
+/** Whether the active galley can load the port's free first cube, has room for it, and carries none of that good. */
 function freeCube(state: State, seat: number): boolean {
   const frame = activationOf(state, 'choice', 'loading');
   const galley = active(state);
@@ -63,10 +63,9 @@ const went = (list: readonly Serenissima2012Move[], ...types: Serenissima2012Mov
   list.some(({ type }) => types.includes(type));
 
 type Fight = Extract<Serenissima2012Move, { type: 'attack' | 'fight' }>;
-/** Up to this chance of winning, a crew is worth more than a fight. */
+/** Up to this chance of winning, keeping the crew is worth more than fighting. */
 const HOPELESS = 0.1;
 
-/** The chance of winning a fight to the end. */
 function chanceOf(state: State, move: Fight): number {
   const top = topFrame(state);
   const frame = state.frames[0];
@@ -82,8 +81,8 @@ function chanceOf(state: State, move: Fight): number {
 const isFight = (move: Serenissima2012Move): move is Fight => move.type === 'attack' || move.type === 'fight';
 
 /**
- * Number of goods the active galley could sell where it is and has to spare: at least two of each, in the last turn
- * one.
+ * Number of surplus goods the active galley could sell at its space: those of which it has at least two, in the last
+ * turn all.
  */
 function spare(state: State, seat: number, galley: Galley | undefined): number {
   const port = galley ? portAt(galley.space) : -1;
@@ -94,11 +93,11 @@ function spare(state: State, seat: number, galley: Galley | undefined): number {
   ).length;
 }
 
-/** A seat's final ducats if the last scoring were now. */
+/** A seat's ducats if the last scoring were now. */
 const fortune = (state: State, seat: number) =>
   state.money[seat] + (state.frames.length > 0 ? incomes(state)[seat] : 0);
 
-/** The highest gain of a simple errand in the last turn: selling the cargo somewhere, or claiming a neutral port. */
+/** The highest gain of a simple action in the last turn: selling the cargo somewhere, or claiming a neutral port. */
 function bestErrand(state: State, seat: number): number {
   const frame = activationOf(state, 'choice', 'loading');
   const galley = active(state);
@@ -127,7 +126,7 @@ function bestErrand(state: State, seat: number): number {
   return best;
 }
 
-/** Ducats an investment in basilicas is sure to bring at the last scoring, out of rivals' reach. */
+/** The ducats that investing in basilicas out of rivals' reach is certain to earn at the last scoring. */
 function sureInvestment(state: State, seat: number): number {
   const frame = activationOf(state, 'choice');
   if (!frame || !moves(state, seat).some(({ type }) => type === 'invest')) return 0;
@@ -136,19 +135,19 @@ function sureInvestment(state: State, seat: number): number {
   return Math.min(payable, safeBasilicas(investing, seat).length) * (BASILICA_INCOME - BASILICA_COST);
 }
 
-/** Rules of good play for Serenissima (2012). */
 export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   ...forbiddenRules,
   ...shieldRules,
   ...threatRules,
   'no-basilica': {
-    because: 'A basilica costs two ducats and brings five at every scoring to come; no rival galley reaches the port.',
+    because:
+      'A basilica costs two ducats and earns five at each remaining scoring, and no rival galley can reach the port.',
     asks: (state, seat) => activationOf(state, 'investment') !== undefined && safeBasilicas(state, seat).length > 0,
     fails: ({ before, after, seat }) =>
       safeBasilicas(before, seat).some((port) => !after.ports[port].basilica) && after.money[seat] >= BASILICA_COST,
   },
   'free-cube': {
-    because: 'The first cube of an own port is free, and there is room for it.',
+    because: 'The first cube in an own port is free, and the galley has room for it.',
     asks: (state, seat) => !isLast(state) && freeCube(state, seat),
     fails: ({ before, moves: list }) => {
       const galley = active(before);
@@ -158,14 +157,14 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
     },
   },
   'empty-investment': {
-    because: 'An investment in which nothing is bought is an activation thrown away.',
+    because: 'Investing without buying anything wastes the activation.',
     asks: (state, seat) =>
       activationOf(state, 'choice') !== undefined && moves(state, seat).some(({ type }) => type === 'invest'),
     fails: ({ moves: list }) =>
       went(list, 'invest') && !went(list, 'recruit', 'buyGalley', 'buildFort', 'buildBasilica'),
   },
   'hopeless-fight': {
-    because: 'Fought to the end it is won in at most one of ten, and the galley has scorings to come.',
+    because: 'The fight, fought to the end, wins in at most 10% of cases, and more scorings are to come.',
     asks: (state, seat) =>
       state.scorings < SCORINGS - 1 &&
       moves(state, seat).some((move) => isFight(move) && chanceOf(state, move) <= HOPELESS),
@@ -173,7 +172,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   },
   'not-sold': {
     because:
-      'A port takes a kind once: of two alike, or of any in the last turn, one could be sold where the galley ends.',
+      'A port buys each kind of good once. The galley ends its move where it could sell one of two equal goods, or any good in the last turn.',
     asks: (state, seat) => activationOf(state) !== undefined && spare(state, seat, active(state)) > 0,
     fails: ({ before, after, seat, moves: list }) => {
       const frame = before.frames[0];
@@ -184,13 +183,13 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   },
   'last-errand': {
     because:
-      'The last scoring comes with the next card, whichever it is: only ducats and incomes count, and an errand that brings two more is legal.',
+      'The next card is certain to trigger the last scoring, so only ducats and income count. A simple action would earn at least two ducats more.',
     asks: (state, seat) => isLast(state) && activationOf(state, 'choice') !== undefined && bestErrand(state, seat) >= 3,
     fails: ({ before, after, seat }) => fortune(after, seat) - fortune(before, seat) < bestErrand(before, seat) - 2,
   },
   'last-purchase': {
     because:
-      'The last scoring comes with the next card, whichever it is: galleys, and sailors where no rival comes, are ducats thrown away.',
+      'The next card is certain to trigger the last scoring, so new galleys are a waste of ducats, and so are sailors in ports that no rival can reach.',
     asks: (state, seat) =>
       isLast(state) && activationOf(state, 'choice', 'investment') !== undefined && state.money[seat] > 1,
     fails: ({ before, seat, moves: list }) =>
@@ -202,7 +201,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   },
   'last-basilica': {
     because:
-      'The last scoring comes with the next card, whichever it is: a basilica costs two ducats and brings five, where no rival comes, and no plain errand brings as much.',
+      'The next card is certain to trigger the last scoring. A basilica in a port that no rival can reach costs two ducats and earns five, more than any simple action.',
     asks: (state, seat) => {
       const sure = isLast(state) ? sureInvestment(state, seat) : 0;
       return sure > 0 && sure > bestErrand(state, seat);
@@ -214,7 +213,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
   },
   'last-cargo': {
     because:
-      'The last scoring comes with the next card, whichever it is: a cube paid for and not sold is a ducat lost.',
+      'The next card is certain to trigger the last scoring, so a ducat paid for a cube that is not sold is lost.',
     asks: (state, seat) =>
       isLast(state) &&
       activationOf(state, 'choice', 'loading') !== undefined &&

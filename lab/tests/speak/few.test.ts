@@ -13,7 +13,6 @@ beforeAll(async () => {
   for (const { code } of LANGUAGES) voices.set(code, await voiceOf(code));
 });
 
-/** The names of a text's parameters. */
 const placesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name.charAt(0).toLowerCase() + name.slice(1))),
 ];
@@ -26,7 +25,7 @@ const FIXED: Readonly<Record<string, string | number>> = {
   steps: 2,
   turn: 5,
 };
-/** Reasons about a pile, from which tiles are only drawn if it has several. */
+/** Reasons about a pile with several tiles. */
 const MANY = ['draw', 'draw-paid', 'act-buy', 'act-buy-paid'];
 
 type Texts = Readonly<Record<string, string>>;

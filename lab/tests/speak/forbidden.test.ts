@@ -4,7 +4,7 @@ import { faultsOf } from '../../speak/check';
 import { UNNATURAL } from '../../speak/unnatural';
 import { textsOf } from '../../../tests/renderer/locales/texts';
 
-/** A text's plural forms with parameters filled in: count 1 in the first of several forms, 7 in the others. */
+/** A text's plural forms with parameters filled in. The first of several forms gets count 1, the others 7. */
 function forms(text: string): string[] {
   return text
     .split(' | ')
@@ -13,17 +13,17 @@ function forms(text: string): string[] {
     );
 }
 
-/** Texts that match a forbidden pattern but are correct, with the reason. */
+/** Correct texts that match a forbidden pattern, with the reason. */
 const EXCEPT: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\.cite$|\.sources\./, 'names of sources and of paragraphs'],
   [/^games\.doge-ship\.rules\.end\.text$/, 'points in a row: 9, 5, 2 and 1'],
   [/^games\.serenissima-2012\.rows\.fortFirst$/, 'a part of a sentence, which begins with its mark'],
 ];
 
-/** Texts in a style of their own: the rulebooks and a computer's reasons. */
+/** Texts with a different style: the rulebooks and the computers' reasons. */
 const APART = /^games\.[^.]+\.(?:rules|rulings|sources|reasons)\./;
 
-/** The patterns that `npm run speak` forbids at the table are forbidden in every text: rules, options, screens. */
+/** `npm run speak` checks sentences at the table. This test checks all texts, including rules, options and screens. */
 describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
   test('contain no forbidden pattern', async () => {
     const texts = (await textsOf(code)).filter(([path]) => !EXCEPT.some(([pattern]) => pattern.test(path)));
@@ -33,7 +33,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
     expect(faults).toEqual([]);
   });
 
-  test('sound natural, except rulebooks and reasons', async () => {
+  test('sound natural, except in rulebooks and reasons', async () => {
     const texts = (await textsOf(code)).filter(([path]) => !APART.test(path));
     const faults = texts.flatMap(([path, text]) =>
       UNNATURAL[code].filter(({ pattern }) => pattern.test(text)).map(({ name }) => `${path}: ${name}: ${text}`),
@@ -45,10 +45,13 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
 const UNNATURAL_PATTERNS = Object.entries(UNNATURAL).flatMap(([code, patterns]) =>
   patterns.map((pattern) => [code, pattern.name, pattern] as const),
 );
-test.each(UNNATURAL_PATTERNS)('%s: “%s” is detected, and only there', (_code, _name, { pattern, bad, good }) => {
-  expect(pattern.test(bad)).toBe(true);
-  expect(pattern.test(good)).toBe(false);
-});
+test.each(UNNATURAL_PATTERNS)(
+  '%s: “%s” is detected, but not its correct counterpart',
+  (_code, _name, { pattern, bad, good }) => {
+    expect(pattern.test(bad)).toBe(true);
+    expect(pattern.test(good)).toBe(false);
+  },
+);
 
 test('texts are checked as they read at the table', () => {
   expect(forms('{Power} sails {count} space | {Power} sails {count} spaces')).toEqual([

@@ -14,7 +14,7 @@ import { testingOf } from '../../../src/engine/games/testing';
 
 /** Games between Merchants by number, each with different seats and options. The short suite uses one. */
 const GAMES = bySuite([0], [0, 1, 2, 3, 4]);
-/** How many sentences to compare between two runs of one seed. */
+/** How many sentences to compare between two runs with the same seed. */
 const COMPARED = bySuite(1500, Infinity);
 const voices = new Map<string, Voice>();
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 const everybody = () => new SpeechCheck([...voices.values()].map((voice) => new LanguageCheck(voice, 0)));
 
-/** Games with facts that their sentences must state. */
+/** Games for which `FACTS` exist. */
 const TOLD = GAMES_WITH_BOTS.filter(({ game }) => game.about.id in FACTS);
 
 describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
@@ -37,7 +37,7 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
         expect(audience.counts.get(kind)?.different, kind).toBeGreaterThan(5);
     });
 
-    test('are true and well formed for every event, including those Merchants never cause', () => {
+    test('are true and well formed for every event, including those that Merchants never cause', () => {
       const audience = everybody();
       const types = new Set<string>();
       for (const index of new Set([
@@ -58,7 +58,7 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
   },
 );
 
-test('the same seed gives the same sentences', () => {
+test('are the same for the same seed', () => {
   const [gameWithBot] = TOLD.slice(-1);
   const said = () => {
     const sentences: string[] = [];
@@ -81,7 +81,7 @@ test.each(PATTERNS)('%s: “%s” is detected, but not its correct counterpart',
   expect(pattern.test(good)).toBe(false);
 });
 
-test('every language has its own forbidden patterns', () => {
+test('every language has forbidden patterns', () => {
   for (const { code } of LANGUAGES) expect(FORBIDDEN[code]?.length, code).toBeGreaterThan(4);
 });
 

@@ -11,11 +11,9 @@ export interface AppInfo {
   readonly folder: string;
 }
 
-/** The app and its games. */
 export const app = {
   'app.info': command(v.strictObject({}), answer<AppInfo>()),
-  /** Announces that the page listens to `app.ask`. Main then sends the requests that were waiting. */
+  /** Sent when the page starts to listen for `app.ask`. Main then sends the queued requests. */
   'app.listening': command(v.strictObject({}), answer<null>()),
-  /** The games, in the order of the cabinet. */
   'games.list': command(v.strictObject({}), answer<readonly GameInfo[]>()),
 };

@@ -4,22 +4,18 @@ import { answer, command } from '../command';
 import { idSchema, plySchema } from '../fields';
 import type { Opened, Played, Table } from '../table';
 
-/** Lessons: matches in memory that are never saved. */
+/** Lessons are matches in memory that are never saved. */
 export const lessons = {
-  /** Every game's lessons. */
   'lessons.list': command(v.strictObject({}), answer<readonly Course[]>()),
-  /** The position that introduces a game; `null` if the game has none. Fails with `no-such-game`. */
+  /** The position used to introduce a game, or `null` if the game has none. Fails with `no-such-game`. */
   'lessons.introduction': command(v.strictObject({ game: idSchema }), answer<{ readonly view: unknown } | null>()),
   /** Starts a lesson and ends the previous one. Fails with `no-such-lesson`. */
   'lessons.start': command(v.strictObject({ game: idSchema, lesson: idSchema }), answer<Opened>()),
   /**
-   * Plays the lesson's next move: another seat's, or the correct move of the learner. Fails with `stale`, `no-lesson`,
+   * Plays the lesson's next move: a scripted one, or the correct move for the learner. Fails with `stale`, `no-lesson`,
    * `lesson-over`.
    */
   'lessons.go': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
-  /**
-   * Goes back to the start of the current step, or from there to the start of the previous step. Fails with
-   * `no-lesson`.
-   */
+  /** Goes back to the start of the current step, or of the previous step if already there. Fails with `no-lesson`. */
   'lessons.back': command(v.strictObject({ match: idSchema }), answer<Table>()),
 };

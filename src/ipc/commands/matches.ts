@@ -14,12 +14,15 @@ export const MOST_MOVES = 64;
 const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MOST_MOVES));
 
 /**
- * Matches being played. A match that is not in memory is loaded first, which can fail with `no-such-match`, `bad-save`
- * or the code of a disk error. A step that cannot be saved is undone and fails with one of the codes in `UNSAVED`.
- * `ply` is the number of moves the page knows; if the match has a different number, the command fails with `stale`.
+ * Commands on matches. A match that is not in memory is loaded first, which can fail with `no-such-match`, `bad-save`
+ * or a disk error code. A step that cannot be saved is undone and fails with a code from `UNSAVED`. `ply` is the number
+ * of moves that the page has; if the match has a different number, the command fails with `stale`.
  */
 export const matches = {
-  /** All saves, newest first. While they are read, `saves.read` announces the first ones. Fails with `unreadable-folder`. */
+  /**
+   * All saves, newest first. If reading takes long, `saves.read` sends the first ones early. Fails with
+   * `unreadable-folder`.
+   */
   'matches.list': command(v.strictObject({}), answer<readonly SaveInfo[]>()),
   /** Starts a match and saves it. Fails with `no-such-game`, `no-such-character`, `bad-config`. */
   'matches.create': command(
@@ -33,63 +36,60 @@ export const matches = {
     answer<Opened>(),
   ),
   /**
-   * Loads a match. If another program has changed its file, the match stays as it is in memory; `reload` loads the file
-   * instead. Interrupts thinking.
+   * Loads a match. If another program has changed the file, the version in memory is kept unless `reload` is set.
+   * Interrupts thinking.
    */
   'matches.open': command(v.strictObject({ match: idSchema, reload: v.exactOptional(v.boolean()) }), answer<Opened>()),
   /**
-   * Saves the match in memory under a new id, and opens the new save. Interrupts thinking. Fails with `no-save` for a
+   * Saves the match in memory under a new id and opens the new save. Interrupts thinking. Fails with `no-save` for a
    * lesson.
    */
   'matches.keep': command(v.strictObject({ match: idSchema, title: titleSchema }), answer<Opened>()),
-  /** Unloads a match, unless moves in memory are missing in its file. Interrupts thinking. */
+  /** Unloads a match, unless its file lacks moves that are in memory. Interrupts thinking. */
   'matches.close': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
-   * Makes a player the viewer at the screen; `null` for no seat. Views, logs and choices are then limited to that seat.
-   * `from` is the number of moves for which the page already has the public log. Fails with `no-such-seat`,
-   * `computer-seat`.
+   * Sets the seat at the screen, or `null` for none. Views, logs and choices are then limited to that seat. `from` is
+   * the number of moves for which the page already has the public log. Fails with `no-such-seat`, `computer-seat`.
    */
   'matches.sit': command(
     v.strictObject({ match: idSchema, seat: v.nullable(seatNumberSchema), from: v.exactOptional(plySchema) }),
     answer<Seated>(),
   ),
   /**
-   * The view of a seat that makes its decision while other players watch, for a short look at its own secrets. Fails
-   * with `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
+   * A seat's view, for a short look at its secrets while it decides in front of other players. Fails with
+   * `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
    */
   'matches.peek': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema }),
     answer<{ readonly view: unknown }>(),
   ),
   /**
-   * Plays moves of one seat in order and saves them together, up to the first that cannot be played. Interrupts
+   * Plays moves of one seat in order, up to the first that cannot be played, and saves them together. Interrupts
    * thinking. If the very first move cannot be played, fails with the rules' code. Also fails with `stale`,
-   * `no-such-seat`, `computer-seat`, `not-seated`, and in a lesson `not-asked`.
+   * `no-such-seat`, `computer-seat`, `not-seated`, and in a lesson with `not-asked`.
    */
   'matches.play': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, moves, ply: plySchema }),
     answer<PlayedOn>(),
   ),
   /**
-   * Why a move is not legal for the seat that decides at the screen; `null` if it is legal. Changes nothing in memory
-   * or on the disk. Fails with `stale`, `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
+   * Why a move is not legal for the acting seat, or `null` if it is legal. Changes nothing. Fails with `stale`,
+   * `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
    */
   'matches.whyNot': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, move, ply: plySchema }),
     answer<Refusal | null>(),
   ),
-  /**
-   * Plays the move that a player chose to skip. Interrupts thinking. Fails with `stale` unless the table offers one.
-   */
+  /** Plays the move that `Table.skip` offers. Interrupts thinking. Fails with `stale` if it offers none. */
   'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /**
-   * Undoes everything the last click did. Interrupts thinking. Fails with `not-seated`, or `barred-…` at a die roll or
-   * a secret.
+   * Undoes everything that the last click did. Interrupts thinking. Fails with `not-seated`, or with `barred-…` at a
+   * die roll or a secret.
    */
   'matches.undo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Table>()),
-  /** Redoes what was undone last. Interrupts thinking. Fails like `matches.undo`. */
+  /** Redoes the last undone click. Interrupts thinking. Fails like `matches.undo`. */
   'matches.redo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Redone>()),
-  /** The log without its first `from` moves, as the seat at the screen may know it. */
+  /** The log from move `from` on, redacted for the seat at the screen. */
   'matches.log': command(v.strictObject({ match: idSchema, from: plySchema }), answer<readonly LogEntry[]>()),
   /**
    * Assigns seats to people and computers. Interrupts thinking. Fails with `wrong-seats`, `no-such-character`,
@@ -97,39 +97,39 @@ export const matches = {
    */
   'matches.seats': command(v.strictObject({ match: idSchema, seats: seatsSchema }), answer<Table>()),
   /**
-   * Lets the computer that has to decide think, and plays its move. Fails with `stale`, `no-computer`, `not-deciding`,
+   * Lets the computer whose turn it is think, and plays its move. Fails with `stale`, `no-computer`, `not-deciding`,
    * and with `stopped` if another step interrupts it.
    */
   'matches.think': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
-  /** Interrupts all thinking about a match. Pending `matches.think` commands fail with `stopped`. */
+  /** Interrupts thinking about a match. Pending `matches.think` commands fail with `stopped`. */
   'matches.stop': command(v.strictObject({ match: idSchema }), answer<null>()),
-  /** Ends the thinking about a match with the best result so far. */
+  /** Ends thinking about a match with the best result so far. */
   'matches.moveNow': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
-   * What a computer would do in a seat's place until the turn ends, as one plan. Fails with `stale`, `no-such-seat`,
+   * A hint: what a computer would do in this seat for the rest of the turn. Fails with `stale`, `no-such-seat`,
    * `computer-seat`, `not-deciding`, `not-seated`, `stopped`.
    */
   'matches.hint': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, ply: plySchema }),
     answer<Counsel>(),
   ),
-  /** A past position, as the seat at the screen may know it. Fails with `no-such-ply`. */
+  /** A past position, redacted for the seat at the screen. Fails with `no-such-ply`. */
   'matches.at': command(
     v.strictObject({ match: idSchema, ply: plySchema }),
     answer<{ readonly ply: number; readonly view: unknown }>(),
   ),
-  /** The story of a finished match: curves, turning points, luck. Fails with `not-over`. */
+  /** The summary of a finished match: curves, turning points, luck. Fails with `not-over`. */
   'matches.story': command(v.strictObject({ match: idSchema }), answer<Story>()),
   /**
-   * Starts a new match with the first `ply` moves of this one. From there on it draws new random outcomes, unless
-   * `sameLuck`. Fails with `no-such-ply`, `no-save`.
+   * Starts a new match from the first `ply` moves of this one. Its later random outcomes differ unless `sameLuck` is
+   * set. Fails with `no-such-ply`, `no-save`.
    */
   'matches.branch': command(
     v.strictObject({ match: idSchema, ply: plySchema, title: titleSchema, sameLuck: v.exactOptional(v.boolean()) }),
     answer<Opened>(),
   ),
   /**
-   * Ends a match early. `agreed` are the seats whose players agreed; fails with `not-agreed` unless they include every
+   * Ends a match early. `agreed` lists the seats whose players agreed; fails with `not-agreed` unless it includes every
    * person. Interrupts thinking. Fails with `stale`, `match-over`, `no-save`.
    */
   'matches.end': command(
@@ -137,7 +137,7 @@ export const matches = {
     answer<Table>(),
   ),
   /**
-   * Resigns a seat: a computer replaces the player, or the match ends if no opponent is left. Interrupts thinking.
+   * Resigns a seat. A computer replaces the player, or the match ends if no opponent is left. Interrupts thinking.
    * Fails with `stale`, `match-over`, `no-save`, `no-such-seat`, `computer-seat`.
    */
   'matches.resign': command(

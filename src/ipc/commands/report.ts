@@ -4,11 +4,10 @@ import type { Written } from '../files';
 import { idSchema } from '../fields';
 import type { Settings } from '../settings-schema';
 
-/** A preview of a problem report. It contains only those facts about the match that everyone at the table knows. */
+/** A preview of a problem report. It only contains facts about the match that all its players know. */
 export interface ReportPreview {
   /** ISO date and time. */
   readonly made: string;
-  /** The app's version. */
   readonly app: string;
   readonly shell: string;
   readonly system: string;
@@ -23,11 +22,10 @@ const contents = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.exac
 
 /** Problem reports. They cannot include a lesson (`no-save`). */
 export const report = {
-  /** The contents that a report would have. */
   'report.preview': command(v.strictObject(contents), answer<ReportPreview>()),
   /**
-   * Writes a report in the same way as `saves.export` writes a save; `said` is the player's description. `null` if the
-   * player cancelled.
+   * Writes a report to a file or download, like `saves.export`. `said` is the player's description. `null` if the
+   * player cancels.
    */
   'report.save': command(
     v.strictObject({ ...contents, said: v.pipe(v.string(), v.maxLength(2_000)) }),

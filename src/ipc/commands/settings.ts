@@ -3,10 +3,9 @@ import { answer, command } from '../command';
 import { settingsChangeSchema } from '../settings-schema';
 import type { Settings } from '../settings-schema';
 
-/** The player's settings. */
 export const settings = {
-  /** All settings. Fails with the code of a disk error if the file exists but cannot be read. */
+  /** Fails with a disk error code if the file exists but cannot be read. */
   'settings.get': command(v.strictObject({}), answer<Settings>()),
-  /** Changes some settings and returns all of them. Fails with the code of a disk error. */
+  /** Changes some settings and returns all of them. Fails with a disk error code. */
   'settings.set': command(settingsChangeSchema, answer<Settings>()),
 };

@@ -2,21 +2,19 @@ import { app, dialog } from 'electron';
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import type { ShellTexts } from './texts';
 
-/** Message boxes in the current language, attached to the window if one is open. */
 export interface Boxes {
   /**
-   * Shows a message with two buttons, and resolves to whether the first one was pressed. `signal` closes the box, which
-   * then resolves to `false`.
+   * Shows a message with two buttons and resolves to true if the first was pressed. Aborting `signal` closes the box
+   * and resolves to `false`.
    */
   choose(box: Box, first: string, second: string, signal?: AbortSignal): Promise<boolean>;
-  /** Shows a message and does not wait for an answer. */
   show(box: Box): void;
 }
 
 interface Box {
   readonly message: string;
   readonly detail: string;
-  /** Replaces `{reason}` in the detail. */
+  /** Replaces `{reason}` in the box's detail text. */
   readonly reason?: string;
 }
 
@@ -41,7 +39,7 @@ export function createBoxes(window: () => BrowserWindow | undefined, texts: () =
     },
     show(box) {
       const { message, detail } = words(box);
-      // Before Electron is ready, no other kind of box works.
+      // `showErrorBox` is the only dialog that works before Electron is ready.
       if (!app.isReady()) dialog.showErrorBox(message, detail);
       else void ask({ type: 'error', message, detail, buttons: [texts().close] });
     },

@@ -1,17 +1,15 @@
 import type { BrowserWindow } from 'electron';
 import type { Question, Questions } from '../services/questions';
 
-/** The only window, which can be closed and opened again on macOS, and the requests to its page. */
+/** The app's only window, which macOS users can close and reopen, and the requests sent to its page. */
 export interface Desk {
-  /** The open window, if any. */
   window(): BrowserWindow | undefined;
-  /** Opens the window, or brings it to the front. */
   show(): void;
   /** Sends a request to the page. Opens a window first if there is none. */
   ask(question: Question): void;
 }
 
-/** Requests that are useless without an open window. */
+/** Requests that are dropped when no window is open. */
 const NEEDS_PAGE = new Set<Question['what']>(['undo', 'redo']);
 
 export function createDesk(questions: Questions, open: () => BrowserWindow): Desk {

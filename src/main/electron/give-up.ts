@@ -6,7 +6,7 @@ import { dataFiles } from './ports';
 import { textsFor } from './texts';
 import type { ShellTexts } from './texts';
 
-/** Reports that the app cannot start, and quits, because a process without a window would block the next start. */
+/** Shows the startup error and quits. A process without a window would block the next start. */
 export async function giveUp(error: unknown, log: LogFile): Promise<void> {
   log.error('The app cannot start', error);
   const { title, detail } = (await savedTexts()).cannotStart;
@@ -14,7 +14,6 @@ export async function giveUp(error: unknown, log: LogFile): Promise<void> {
   app.quit();
 }
 
-/** The texts in the player's language, read without the services. */
 async function savedTexts(): Promise<ShellTexts> {
   const system = app.getPreferredSystemLanguages();
   const log = { error: () => undefined };

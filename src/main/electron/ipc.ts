@@ -3,7 +3,7 @@ import type { BrowserWindow, IpcMainInvokeEvent } from 'electron';
 import { ALL_COMMANDS, APP_ORIGIN, commandChannel, notificationChannel } from '../../ipc/channels';
 import type { Services } from '../services/services';
 
-/** Answers commands from the window's own page, and sends it notifications. `window` returns the open window, if any. */
+/** Handles commands from our window's page, and sends notifications to it. */
 export function connectIpc(services: Services, window: () => BrowserWindow | undefined): void {
   for (const command of ALL_COMMANDS) {
     ipcMain.handle(commandChannel(command), (event, argument: unknown) => {
@@ -17,7 +17,7 @@ export function connectIpc(services: Services, window: () => BrowserWindow | und
   });
 }
 
-/** Whether a command comes from the main frame of our window while it shows our page. */
+/** Accepts only commands from our window's main frame while it shows our page. */
 function isTrusted(event: IpcMainInvokeEvent, window: BrowserWindow | undefined): boolean {
   const frame = event.senderFrame;
   if (!window || window.isDestroyed() || !frame || frame !== window.webContents.mainFrame) return false;

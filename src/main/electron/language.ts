@@ -5,10 +5,11 @@ import type { MenuSetting } from './menu';
 import { SHELL_TEXTS, textsFor } from './texts';
 import type { ShellTexts } from './texts';
 
-/** The shell's own texts, in the language of the settings. */
 interface Speech {
   texts(): ShellTexts;
-  /** Uses the desktop's language until the settings are read, then the language of the settings. The menu follows. */
+  /**
+   * Uses the system language until the settings are read, then the language from the settings. Also rebuilds the menu.
+   */
   follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;
 }
 

@@ -4,12 +4,11 @@ import { createLogFile, nodeLogFiles } from '../services/log-file';
 import type { LogFile } from '../services/log-file';
 import { userName, withoutPerson } from '../services/private-text';
 
-/** The folder of the log files. */
 export function logFolder(): string {
   return join(app.getPath('userData'), 'logs');
 }
 
-/** The app's log: a file without private data. Errors also go to the terminal. */
+/** Opens the app's log file, which contains no private data. Errors are also printed to the terminal. */
 export function openLog(): LogFile {
   const clean = withoutPerson({ home: app.getPath('home'), user: userName() });
   const file = createLogFile(join(logFolder(), 'main.log'), nodeLogFiles, () => new Date().toISOString(), clean);

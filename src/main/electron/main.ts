@@ -24,9 +24,7 @@ import { createQuitting, finishBeforeQuit, heedSessionEnd } from './quit';
 import { lockSession } from './security';
 import { openWindow } from './window';
 
-/**
- * Electron's main process: one window, one instance, and the services behind the bridge, in the order of their start.
- */
+/** Entry point of Electron's main process: one instance, one window, and the services. The start order matters. */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 chooseFolder();

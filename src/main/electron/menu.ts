@@ -7,14 +7,12 @@ import type { ShellTexts } from './texts';
 
 export interface MenuSetting {
   readonly platform: string;
-  /** Whether the app was started from a checkout, so that the menu has the developer tools. */
   readonly development: boolean;
   readonly log: LogFile;
-  /** Sends a request to the page. */
   readonly ask: (question: Question) => void;
 }
 
-/** Installs the application menu: the screens, and the items that macOS needs for its own shortcuts. */
+/** Installs the application menu, including the items that macOS requires for its standard shortcuts. */
 export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
   const { menu } = texts;
   const go = (what: Question['what']) => () => setting.ask({ what });
@@ -35,7 +33,8 @@ export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
       role: 'editMenu',
       label: menu.edit,
       submenu: [
-        // The page handles these keys itself. The menu only shows them; macOS always registers them, and asks the page first.
+        // The page handles these keys itself, so the menu only displays them. macOS always registers them, but sends
+        // the key to the page first.
         { label: menu.undo, accelerator: 'CmdOrCtrl+Z', registerAccelerator: false, click: go('undo') },
         {
           label: menu.redo,
@@ -84,7 +83,6 @@ export function installMenu(setting: MenuSetting, texts: ShellTexts): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }
 
-/** The application menu of macOS, which has the app's name. */
 function appMenu(menu: ShellTexts['menu'], about: () => void): MenuItemConstructorOptions {
   return {
     role: 'appMenu',

@@ -11,10 +11,7 @@ import type { Services } from '../services/services';
 
 const ENDING = '.serenissima';
 
-/**
- * The saves named on a command line whose working directory was `folder`, as paths or as the file URLs that desktops
- * pass.
- */
+/** The saves named on a command line, as paths or file URLs. Relative paths start at `folder`. */
 export function savesIn(commandLine: readonly string[], folder: string): string[] {
   const named = commandLine.slice(1).filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith(ENDING));
   return named.flatMap((word) => pathOf(word, folder) ?? []);
@@ -29,7 +26,7 @@ function pathOf(word: string, folder: string): string | undefined {
   }
 }
 
-/** Collects the files that macOS asks to open. They wait until the app is ready and calls the returned function. */
+/** Collects the files that macOS asks the app to open until the returned function is called with a handler. */
 export function listenForOpenFile(): (take: (path: string) => void) => void {
   const waiting: string[] = [];
   let give: (path: string) => void = (path) => void waiting.push(path);
@@ -44,8 +41,8 @@ export function listenForOpenFile(): (take: (path: string) => void) => void {
 }
 
 /**
- * Imports saves from outside the shelf, one after another, and asks the page to open the last one. For each file that
- * cannot be imported, the page shows its name and the reason.
+ * Imports save files one after another and asks the page to open the last one. If a file cannot be imported, the page
+ * shows its name and the reason.
  */
 export function createOpener(
   services: Pick<Services, 'handle'>,
@@ -59,7 +56,7 @@ export function createOpener(
       const result = await importFile(services, path);
       if ('match' in result) taken = result;
       else {
-        // The log must not contain the path or the name: both are private.
+        // Paths and file names are private, so they are not logged.
         log.note(`A file could not be opened: ${result.code}`);
         refused.push({ what: 'refused', file: basename(path), refusal: result });
       }

@@ -6,7 +6,6 @@ import { createRecovery } from './recovery';
 import type { ShellTexts } from './texts';
 import { load } from './window';
 
-/** Maximum number of errors logged per page. */
 const MOST_ERRORS = 100;
 /** Chromium's error code for a load that was replaced by another load. */
 const ABORTED = -3;
@@ -16,17 +15,17 @@ interface PageWatch {
   readonly boxes: Boxes;
   readonly texts: () => ShellTexts;
   readonly quitting: () => boolean;
-  /** Called when the page has crashed and cannot receive notifications until it is loaded again. */
+  /** Called when the page has crashed. It receives no notifications until it is reloaded. */
   readonly gone: () => void;
 }
 
-/** Reloads a page that crashes. If that does not help, asks the player. */
+/** Reloads a crashed page. If it keeps crashing, asks the player what to do. */
 export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, gone }: PageWatch): void {
   const page = window.webContents;
   const recover = createRecovery(() => performance.now());
   let asking = false;
 
-  /** Asks whether to reload or quit. Ignores further errors while it asks. */
+  /** Asks whether to reload or quit. Further errors are ignored while the box is open. */
   const ask = async (what: 'stopped' | 'failed', reason: string) => {
     if (asking || quitting()) return;
     asking = true;
@@ -58,7 +57,6 @@ export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, 
   watchAnswers(window, { log, boxes, texts, quitting });
 }
 
-/** Logs the errors of the page's console, up to a maximum number. */
 function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
   let left = MOST_ERRORS;
   page.on('console-message', ({ level, message, lineNumber, sourceId }) => {
@@ -66,7 +64,7 @@ function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
   });
 }
 
-/** Asks the player whether to reload a page that hangs. The box closes on its own if the page responds again. */
+/** Asks whether to reload a page that hangs. The box closes if the page responds again. */
 function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Omit<PageWatch, 'gone'>): void {
   let waiting: AbortController | undefined;
   const ask = async () => {
@@ -74,7 +72,7 @@ function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Om
     log.error('The page does not answer', 'unresponsive');
     const answered = (waiting = new AbortController());
     const { frozen } = texts();
-    // The first button is the default. Closing the box counts as the second: wait.
+    // The first button is the default. Closing the box counts as the second button (wait).
     const yes = await boxes.choose(frozen, frozen.reload, frozen.wait, answered.signal);
     waiting = undefined;
     // A hanging page cannot reload itself. Crashing it triggers `render-process-gone`, which reloads it.

@@ -10,23 +10,20 @@ import type { AdviserPort, FilePort, LogPort, Ports } from '../services/ports';
 import { readSaveFile, writeSaveFile } from '../services/save-file';
 import type { ShellTexts } from './texts';
 
-/** `--seed=TEXT` sets the seed of every new match, as in the web host. For tests and demonstrations. */
+/** `--seed=TEXT` fixes the seed of every new match, for tests and demonstrations. The web host has the same option. */
 const SEED = process.argv.find((argument) => argument.startsWith('--seed='))?.slice('--seed='.length);
 
 const dataFolder = () => join(app.getPath('userData'), 'data');
 const trash = (path: string) => shell.trashItem(path);
 
-/** File access to the user's data folder, without its lock. */
 export function dataFiles(): FilePort {
   return nodeFiles(dataFolder(), trash);
 }
 
-/** Opens the user's data folder, using the system's trash. It is read-only while another process has it open. */
 export function openDataFolder(log: LogPort): Promise<OpenFolder> {
   return openFolder(dataFolder(), 'electron', (what, error) => log.error(what, error), trash);
 }
 
-/** Electron's ports: the user's data folder, and the system's dialogs in the current language. */
 export function electronPorts(
   window: () => BrowserWindow | undefined,
   { files, summaries, owner }: Pick<OpenFolder, 'files' | 'owner'> & Partial<OpenFolder>,

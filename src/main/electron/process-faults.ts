@@ -4,17 +4,16 @@ import type { Boxes } from './boxes';
 import { createCounter } from './recovery';
 import type { ShellTexts } from './texts';
 
-/** Chromium restarts its graphics process on its own. More restarts per minute than this indicate a faulty driver. */
+/** Chromium restarts its GPU process by itself. More restarts per minute than this point to a faulty driver. */
 const GRAPHICS_ENDS = 2;
 
-/** The part of Node's `process` that reports uncaught errors. */
 interface Faulty {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
 }
 
 /**
- * Logs uncaught errors and shows the first one to the player. The app continues, because every answered move is on the
- * disk.
+ * Logs uncaught errors and shows the first one to the player. The app keeps running, because every answered move is
+ * already saved.
  */
 export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
   let said = false;
@@ -28,7 +27,6 @@ export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts:
   process.on('unhandledRejection', fault);
 }
 
-/** Logs each helper process of Chromium that ends. Tells the player once if the graphics process keeps ending. */
 export function watchHelpers(log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
   const tooOften = createCounter(GRAPHICS_ENDS, () => performance.now());
   let said = false;

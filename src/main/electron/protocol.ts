@@ -4,7 +4,7 @@ import { APP_ORIGIN, APP_SCHEME } from '../../ipc/channels';
 import { securityHeaders } from '../../ipc/csp';
 import type { StaticFile } from '../services/static-files';
 
-/** Registers the scheme `app:`. Must run before the app is ready. */
+/** Registers the `app:` scheme. Call this before the app is ready. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {
@@ -14,7 +14,6 @@ export function registerScheme(): void {
   ]);
 }
 
-/** Serves the built renderer's files, as listed in its manifest. */
 export function serveApp(session: Session, files: ReadonlyMap<string, StaticFile>): void {
   session.protocol.handle(APP_SCHEME, (request) => answer(request, files));
 }

@@ -4,7 +4,7 @@ import type { LogFile } from '../services/log-file';
 import type { OpenFolder } from '../services/open-folder';
 import type { Services } from '../services/services';
 
-/** Maximum time in milliseconds for finishing work when the app or the system shuts down. */
+/** Maximum time in ms for finishing work when the app quits or the system shuts down. */
 const PATIENCE_MS = 4_000;
 
 interface Preventable {
@@ -13,7 +13,6 @@ interface Preventable {
 
 type Work = Pick<Services, 'busy' | 'close'>;
 
-/** Returns whether the app has begun to quit. */
 export function createQuitting(): () => boolean {
   let quitting = false;
   app.on('before-quit', () => (quitting = true));
@@ -21,8 +20,8 @@ export function createQuitting(): () => boolean {
 }
 
 /**
- * Delays quitting until pending commands are answered and saved and the data folder is released, but at most a few
- * seconds. Then calls `last`.
+ * Delays quitting for at most a few seconds, until pending commands are answered and saved and the data folder is
+ * released. Then calls `last`.
  */
 export function finishBeforeQuit(
   work: Work,
@@ -47,7 +46,7 @@ export function finishBeforeQuit(
     log.note('Quits');
     last();
   });
-  // Linux and macOS wait for an app that asks them to. The app then quits on its own.
+  // Linux and macOS wait for an app that delays the shutdown. The app then quits by itself.
   const shutdown = (event: Preventable) => {
     if (work.busy()) event.preventDefault();
     app.quit();
@@ -55,10 +54,7 @@ export function finishBeforeQuit(
   powerMonitor.on('shutdown', shutdown as () => void);
 }
 
-/**
- * On Windows, the end of the session is announced to the window. Delays it while commands are pending, and quits the
- * app.
- */
+/** Windows announces the end of the session to the window. Delays it while commands are pending, then quits the app. */
 export function heedSessionEnd(window: BrowserWindow, work: Work): void {
   window.on('query-session-end', (event) => {
     if (!work.busy()) return;
@@ -67,7 +63,7 @@ export function heedSessionEnd(window: BrowserWindow, work: Work): void {
   });
 }
 
-/** Whether the work ends in time. */
+/** Resolves to false if the work takes longer than `PATIENCE_MS`. */
 async function within(work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)));

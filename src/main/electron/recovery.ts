@@ -1,13 +1,10 @@
-/** A crashed page is reloaded at most this many times within this time, in ms. After that, the player is asked. */
+/** A crashed page is reloaded at most this many times within this time (ms). After that, the player is asked. */
 const RELOADS = 3;
 const WITHIN_MS = 60_000;
 
 type Recovery = 'reload' | 'ask' | 'ignore';
 
-/**
- * Decides how to react to the end of a page's process, whatever its reason. Main owns the match, so a reload loses
- * nothing.
- */
+/** Decides how to react when a page's process exits. A reload loses nothing, because main holds the match. */
 export function createRecovery(now: () => number): (reason: string, quitting: boolean) => Recovery {
   const often = createCounter(RELOADS, now);
   return (reason, quitting) => {
@@ -16,7 +13,7 @@ export function createRecovery(now: () => number): (reason: string, quitting: bo
   };
 }
 
-/** Returns a function to call on each event. It returns whether there were more than `most` events within a minute. */
+/** Returns a function that counts events. It returns true if there were more than `most` within a minute. */
 export function createCounter(most: number, now: () => number): () => boolean {
   const times: number[] = [];
   return () => {

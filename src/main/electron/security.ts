@@ -1,13 +1,10 @@
 import type { App, Session } from 'electron';
 import { APP_ORIGIN, APP_SCHEME } from '../../ipc/channels';
 
-/** The only permission of our page: full screen. */
+/** Full screen is the only permission that our page gets. */
 const ALLOWED = new Set(['fullscreen']);
 
-/**
- * Denies a session every other permission and every request that leaves the app, except those of the developer tools'
- * pages.
- */
+/** Denies all other permissions, and all requests except those to the app itself and those of developer tools. */
 export function lockSession(session: Session, development: boolean): void {
   session.setPermissionRequestHandler((_contents, permission, decide) => decide(ALLOWED.has(permission)));
   session.setPermissionCheckHandler((_contents, permission) => ALLOWED.has(permission));
@@ -17,7 +14,6 @@ export function lockSession(session: Session, development: boolean): void {
   });
 }
 
-/** Denies every page navigation, new windows and embedded pages. */
 export function lockContents(app: App): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));
@@ -29,8 +25,7 @@ export function lockContents(app: App): void {
 }
 
 /**
- * Whether an address belongs to the app. Compares parsed origins, because an address that starts with the same text can
- * have another origin.
+ * Whether a URL belongs to the app. Compares parsed origins, because a prefix match would also accept other origins.
  */
 export function isOwn(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -1,13 +1,15 @@
 import type { BrowserWindow } from 'electron';
 
-/** Time after loading within which a page has drawn something, in ms. */
+/** A loaded page has been drawn after this time (ms). */
 const DRAWN_MS = 1_500;
-/** Maximum time for which a window stays hidden, in ms. A process with a hidden window would block the next start. */
+/**
+ * The window is shown after this time (ms) at the latest. A process with a hidden window would block the next start.
+ */
 const LATEST_MS = 10_000;
 
 /**
- * Shows a window when its page is drawn. On Wayland, Chromium may not report that. The window is then shown shortly
- * after the page has loaded, or when loading has failed.
+ * Shows a window once its page has been drawn. Chromium may not report this on Wayland, so the window is also shown
+ * shortly after the page has loaded or failed to load.
  */
 export function showWhenReady(window: BrowserWindow): void {
   const timers: NodeJS.Timeout[] = [];

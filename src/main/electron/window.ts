@@ -3,23 +3,19 @@ import type { BrowserWindowConstructorOptions, Session, Size } from 'electron';
 import { APP_ORIGIN } from '../../ipc/channels';
 import { showWhenReady } from './show';
 
-/** The size for which the app is designed, and the smallest size in which everything fits, in CSS pixels. */
+/** The window size the app is designed for, and the smallest size in which everything fits, in CSS pixels. */
 const USUAL = { width: 1366, height: 768 };
 const LEAST = { width: 960, height: 600 };
 
 interface WindowSetting {
-  /** The path of the built preload. */
   readonly preload: string;
   readonly session: Session;
-  /** The size of the screen without the taskbar. */
   readonly room: Size;
-  /** Whether the app was started from a checkout, so that developer tools can be opened. */
   readonly development: boolean;
-  /** Whether the window starts in full screen. */
   readonly fullScreen: boolean;
 }
 
-/** The window's options. Each is tested, because most of them are for security. */
+/** The window options. Most of them matter for security, so each is tested. */
 export function windowOptions({
   preload,
   session,
@@ -28,7 +24,7 @@ export function windowOptions({
   fullScreen,
 }: WindowSetting): BrowserWindowConstructorOptions {
   return {
-    // Electron remembers the window's position and size under this name.
+    // Electron stores the window's position and size under this name.
     name: 'cabinet',
     windowStatePersistence: true,
     width: Math.min(USUAL.width, room.width),
@@ -36,7 +32,7 @@ export function windowOptions({
     minWidth: Math.min(LEAST.width, room.width),
     minHeight: Math.min(LEAST.height, room.height),
     show: false,
-    // Set only if true, because `false` would override the remembered state.
+    // Only set when true: `false` would override the stored window state.
     ...(fullScreen && { fullscreen: true }),
     backgroundColor: '#12313b',
     autoHideMenuBar: true,
@@ -61,12 +57,11 @@ export function windowOptions({
   };
 }
 
-/** Whether the app runs on a Steam Deck, which sets this variable for every program. */
+/** SteamOS sets this variable for every program. */
 const onSteamDeck = (env: Readonly<Record<string, string | undefined>>) => env.SteamDeck === '1';
 
 /**
- * Opens a window with the app's page. It appears when the page is drawn. `watch` can add listeners to the page before
- * it loads.
+ * Opens the window. It becomes visible once the page has been drawn. `watch` can add listeners before the page loads.
  */
 export function openWindow(
   setting: Omit<WindowSetting, 'room' | 'fullScreen'>,
@@ -80,7 +75,7 @@ export function openWindow(
   return window;
 }
 
-/** Loads the app's page. The rejection is ignored because `did-fail-load` reports the same error. */
+/** Loads the app's page. Errors are ignored here because `did-fail-load` reports them too. */
 export function load(window: BrowserWindow): void {
   window.loadURL(`${APP_ORIGIN}/index.html`).catch(() => undefined);
 }

@@ -6,19 +6,17 @@ import type { OpenMatches } from './open-matches';
 import { forgetSeat } from './seating';
 import { tableOf } from './table';
 
-/** The table after a step. The step is already saved, so it must not fail because of unreadable settings. */
+/** The table after a step. The step is already saved, so unreadable settings must not make it fail. */
 export async function showTable({ settings, cabinet }: OpenMatches, open: OpenMatch): Promise<Table> {
   const { freeUndo } = await settings.get().catch(() => DEFAULT_SETTINGS);
   return tableOf(open, freeUndo, cabinet);
 }
 
-/** The last move as its player saw it, and the table after it. */
 export async function played(matches: OpenMatches, open: OpenMatch): Promise<Played> {
   const { entries, table } = await playedOn(matches, open, 1);
   return { entry: entries[0], table };
 }
 
-/** The last `count` moves as their player saw them, and the table after them. */
 export async function playedOn(
   matches: OpenMatches,
   open: OpenMatch,

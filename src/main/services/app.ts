@@ -6,7 +6,7 @@ import type { Cabinet } from './cabinet';
 import type { Ports } from './ports';
 import type { Questions } from './questions';
 
-/** Handles the commands about the app that a page needs before it opens a match. */
+/** Handles the commands that a page sends before it opens a match. */
 export function appHandlers(
   { info }: Pick<Ports, 'info'>,
   questions: Questions,
@@ -22,7 +22,7 @@ export function appHandlers(
   };
 }
 
-/** Facts about a game for the new-game screen. An option with a single value is not a choice and is left out. */
+/** Facts about a game for the new-game screen. Options with only one value are omitted. */
 function gameInfo({ about }: AnyGame, { hasComputers, charactersFor }: Cabinet): GameInfo {
   const { id, title, year, designers, seats, minutes, options } = about;
   return {

@@ -6,15 +6,15 @@ import { UncertainWrite } from './ports';
 import type { Appended, Known } from './ports';
 
 /**
- * Each write goes to the current end of the file, so it does not overwrite another process's bytes. Does not create the
- * file.
+ * With O_APPEND, each write goes to the current end of the file, so another process's bytes are never overwritten.
+ * Without O_CREAT, a missing file is not created.
  */
 const ADDING = constants.O_RDWR | constants.O_APPEND;
 
 /**
- * Appends a text to a file with a known end, flushes it, and then checks that the text follows that end, because
- * another program may have appended to the file or replaced it in the meantime. After any failure, removes the text
- * again; rejects with {@link UncertainWrite} if that fails too.
+ * Appends a text to a file whose end is known, and flushes it. Then checks that the text follows that end, because
+ * another program may have changed the file at the same time. Removes the text again after any failure, and rejects
+ * with {@link UncertainWrite} if that fails too.
  */
 export async function appendKnown(disk: Disk, path: string, text: string, known: Known): Promise<Appended> {
   const bytes = Buffer.from(text);
@@ -39,7 +39,7 @@ export async function appendKnown(disk: Disk, path: string, text: string, known:
     const outcome = await verifyWritten(disk, path, bytes, known);
     if (outcome === 'changed') await removeWritten(disk, path, bytes, known.size);
     if (outcome !== 'followed') return outcome;
-    // Two programs wrote the same line at the same time; one copy is enough.
+    // Two programs wrote the same line at the same time. One copy is enough.
     await removeWritten(disk, path, bytes, known.size + bytes.length);
     return 'written';
   } catch (error) {
@@ -48,7 +48,6 @@ export async function appendKnown(disk: Disk, path: string, text: string, known:
   }
 }
 
-/** Whether a file has the known size and end. */
 async function isUnchanged(file: FileHandle, { size, tail }: Known): Promise<boolean> {
   if ((await file.stat()).size !== size) return false;
   const end = Buffer.from(tail);
@@ -56,8 +55,8 @@ async function isUnchanged(file: FileHandle, { size, tail }: Known): Promise<boo
 }
 
 /**
- * Whether the text follows the known end in the file that has this name now. `followed` means that there is more text
- * after it.
+ * Whether the text follows the known end in the file that currently has this name. `followed` means that more text
+ * comes after it.
  */
 async function verifyWritten(
   disk: Disk,
@@ -79,15 +78,15 @@ async function verifyWritten(
 }
 
 /**
- * Removes all or part of what was written after `size` from a file's end, and checks that it is gone. Bytes of other
- * programs stay. Rejects with {@link UncertainWrite}.
+ * Removes our text, or the written part of it, from a file's end and checks that it is gone. Keeps the bytes of other
+ * programs. Rejects with {@link UncertainWrite}.
  */
 async function removeWritten(disk: Disk, path: string, bytes: Buffer, size: number): Promise<void> {
   try {
     await using(await disk.open(path, 'r+'), async (file) => {
       const now = (await file.stat()).size;
       const whole = Math.max(size, now - bytes.length);
-      // A partly written text directly follows the known end. A complete one may also follow lines of another process.
+      // A partial text directly follows the known end. A complete text may also follow lines of another process.
       const from = (await isOurs(file, size, now, bytes))
         ? size
         : (await isOurs(file, whole, now, bytes))
@@ -103,7 +102,6 @@ async function removeWritten(disk: Disk, path: string, bytes: Buffer, size: numb
   }
 }
 
-/** Whether the bytes between two positions of a file are the beginning of the written text. */
 async function isOurs(file: FileHandle, from: number, to: number, bytes: Buffer): Promise<boolean> {
   const length = to - from;
   if (length <= 0 || length > bytes.length) return false;

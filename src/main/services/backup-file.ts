@@ -4,14 +4,12 @@ import { linesOf } from '../../engine/core/lines';
 import { Refused } from './refusals';
 
 /**
- * A backup is one file of JSON lines: a header, the settings, a line for each save, and a last line with their number.
- * Each line has its own checksum, so that damage to a line affects only that line. A save is stored as text, or in
- * base64 if it is not valid UTF-8.
+ * A backup is a file of JSON lines: a header, the settings, one line per save, and the number of saves. Each line has a
+ * checksum, so that damage affects one line only. A save is stored as text, or as base64 if it is not valid UTF-8.
  */
 const BACKUP_FORMAT = 'serenissima-backup';
 const BACKUP_VERSION = 1;
 
-/** The contents of a save's file, byte for byte. */
 export interface BackedUp {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -23,9 +21,8 @@ interface BackupContent {
   readonly saves: readonly BackedUp[];
 }
 
-/** The readable part of a backup. */
 interface ReadBackup extends BackupContent {
-  /** Number of saves whose lines are damaged or missing. */
+  /** Number of saves with damaged or missing lines. */
   readonly lost: number;
 }
 
@@ -45,7 +42,7 @@ const LINES = {
   end: v.strictObject({ end: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LINES)) }),
 };
 
-/** Writes a backup. `made` is an ISO date, `app` the app's version. */
+/** Formats a backup. `made` is an ISO date, `app` the app's version. */
 export function writeBackup({ settings, saves }: BackupContent, app: string, made: string): string {
   const lines = [
     { format: BACKUP_FORMAT, version: BACKUP_VERSION, app, made },
@@ -66,7 +63,7 @@ function writeSummed(line: object): string {
   return `${body.slice(0, -1)},"sum":"${hashText(body)}"}\n`;
 }
 
-/** Reads the intact lines of a backup. Throws `not-a-backup` or `newer-backup`. */
+/** Parses the intact lines of a backup. Throws `not-a-backup` or `newer-backup`. */
 export function readBackup(text: string): ReadBackup {
   const lines = linesOf(text, MOST_LINES);
   if (!lines) throw new Refused('not-a-backup');
@@ -85,7 +82,7 @@ export function readBackup(text: string): ReadBackup {
     else if (v.is(LINES.end, value)) count = value.end;
     else damaged++;
   }
-  // Without the last line, the number of missing saves is unknown, but at least one is incomplete.
+  // Without the last line, the number of missing saves is unknown. At least one is incomplete.
   return { settings, saves, lost: count === undefined ? Math.max(1, damaged) : Math.max(0, count - saves.length) };
 }
 
@@ -102,7 +99,6 @@ function readSummed(line: string): unknown {
   }
 }
 
-/** Whether a header belongs to a later version, which may have other fields. */
 function isNewer(line: string): boolean {
   const value = readSummed(line) as { format?: unknown; version?: unknown } | null | undefined;
   return value?.format === BACKUP_FORMAT && typeof value.version === 'number' && value.version > BACKUP_VERSION;

@@ -11,9 +11,7 @@ import { reading } from './read-saved';
 import { Refused } from './refusals';
 import { duplicatesOn } from './duplicates';
 
-/**
- * Writes all saves and settings to one file, and restores them. Saves are copied byte for byte, including damaged ones.
- */
+/** Writes all saves and settings to one file, and restores them. Saves are copied byte for byte, even damaged ones. */
 export function backupHandlers(matches: OpenMatches): Handlers<keyof typeof backup> {
   const { ports, saves, settings } = matches;
   const { clock, files, info } = ports;
@@ -50,7 +48,10 @@ export function backupHandlers(matches: OpenMatches): Handlers<keyof typeof back
   };
 }
 
-/** The readable saves. Each is read between two steps of its match. Their total size is checked before any is read. */
+/**
+ * The readable saves. The total size is checked before any file is read. Each file is read between two steps of its
+ * match.
+ */
 async function collect({ ports: { files }, queue }: OpenMatches): Promise<{ found: BackedUp[]; left: number }> {
   const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
   const sizes = matches.map((match) => files.stat(journalPath(match)).then(({ size }) => size, () => Infinity)); // prettier-ignore
@@ -66,7 +67,7 @@ async function collect({ ports: { files }, queue }: OpenMatches): Promise<{ foun
   return { found, left: matches.length - found.length };
 }
 
-/** Puts a file on the shelf under its own id, or under a new one if its own is in use. */
+/** Puts a file on the shelf, with a new id if its old one is in use. */
 async function place({ files, newId }: Ports, own: string, bytes: Uint8Array): Promise<string> {
   for (let id = own, tries = 0; tries < 20; id = newId(), tries++) {
     if (await files.create(journalPath(id), bytes)) return id;

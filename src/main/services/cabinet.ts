@@ -5,22 +5,17 @@ import type { SaveSeat } from '../../engine/core/save';
 import type { SeatConfig } from '../../ipc/seats';
 import { Refused } from './refusals';
 
-/** The games, with information about their computer players. */
 export interface Cabinet {
   readonly games: readonly AnyGame[];
-  /** The game with an id, or `undefined`. */
   readonly find: (id: GameId) => AnyGame | undefined;
-  /** Whether computers can play a game. */
   hasComputers(id: GameId): boolean;
-  /** The characters of a game's computer players; empty if it has none. */
   charactersFor(id: GameId): readonly string[];
-  /** Throws `no-such-character` if a seat has a character that the game's computers do not have. */
+  /** Throws `no-such-character` if a seat has a character that the game does not have. */
   checkCharacters(id: GameId, seats: readonly SeatConfig[]): void;
-  /** The seats as a save stores them. Computers get the version of their weights. */
+  /** The seats in the form stored in a save. For computers, this includes the version of their weights. */
   signed(id: GameId, seats: readonly SeatConfig[]): readonly SaveSeat[];
 }
 
-/** A cabinet with these games, in this order. */
 export function createCabinet(entries: readonly GameEntry[]): Cabinet {
   const botOf = (id: GameId) => entries.find(({ game }) => game.about.id === id)?.bot;
   const charactersFor = (id: GameId) => {

@@ -1,18 +1,16 @@
 import { posix, win32 } from 'node:path';
 
-/** The facts that determine the place of a user's data. */
 export interface Surroundings {
   readonly platform: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The user's home folder. */
   readonly home: string;
-  /** Whether the app was started from a checkout. It then shares neither saves nor lock with the installed app. */
+  /** Whether the app runs from a checkout. It then has a separate data folder and lock. */
   readonly development: boolean;
 }
 
 /**
- * The app's folder (Electron's `userData`). It is the same for Electron and the web host, so that both show the same
- * matches. A portable build on Windows has it next to its executable.
+ * The app's folder (Electron's `userData`). Electron and the web host share it, so both show the same matches. In a
+ * portable Windows build it is next to the executable.
  */
 export function userFolder({ platform, env, home, development }: Surroundings): string {
   const { join } = platform === 'win32' ? win32 : posix;
@@ -25,7 +23,6 @@ export function userFolder({ platform, env, home, development }: Surroundings): 
   return join(env.XDG_CONFIG_HOME || join(home, '.config'), name);
 }
 
-/** The folder of saves and settings inside {@link userFolder}. */
 export function dataFolder(surroundings: Surroundings): string {
   const { join } = surroundings.platform === 'win32' ? win32 : posix;
   return join(userFolder(surroundings), 'data');

@@ -1,21 +1,18 @@
 import type { RefusalCode } from '../../ipc/refusals';
 import { codeOf } from './disk';
 
-/** The operation that failed: reading a file, reading a folder, or writing to the data folder. */
 export type Doing = 'read' | 'list' | 'write';
 
-/** The refusal for a system error: one for all operations, or one for each. */
 type Meaning = RefusalCode | Readonly<Record<Doing, RefusalCode>>;
 
 const FORBIDDEN: Meaning = { read: 'unreadable-file', list: 'unreadable-folder', write: 'read-only' };
 /**
- * Something is missing: when reading, the save; when writing, the data folder itself, because a write creates missing
- * folders inside it.
+ * For ENOENT and similar errors. A write creates missing subfolders, so it only fails this way if the data folder
+ * itself is missing.
  */
 const GONE: Meaning = { read: 'no-such-match', list: 'no-folder', write: 'no-folder' };
 const NO_FILE: Meaning = { read: 'not-a-file', list: 'no-folder', write: 'no-folder' };
 
-/** The known errors of disks. */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
@@ -46,7 +43,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   EXDEV: 'disk-fault',
 };
 
-/** The refusal for a system error; `undefined` for an error that is not a disk's. */
+/** The refusal for a disk error, or `undefined` for any other error. */
 export function diskRefusal(error: unknown, doing: Doing): RefusalCode | undefined {
   const code = codeOf(error);
   if (!Object.hasOwn(MEANINGS, code)) return undefined;

@@ -1,7 +1,7 @@
 import * as promises from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 
-/** The system calls that saves need. Tests pass calls that fail. */
+/** The file system calls that saves need. Tests replace them with failing ones. */
 export type Disk = Pick<
   typeof promises,
   'access' | 'link' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'stat'
@@ -9,15 +9,14 @@ export type Disk = Pick<
 
 export const DISK: Disk = promises;
 
-/** A system error's code; empty for any other error. */
+/** The code of a system error, or an empty string for any other error. */
 export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException | null)?.code ?? '';
 }
 
-/** Whether an error means that the file or its folder does not exist. */
 export const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
-/** Runs `work` with an open file, and always closes the file. */
+/** Runs `work` with an open file and closes the file afterwards, even on failure. */
 export async function using<T>(file: FileHandle, work: (file: FileHandle) => Promise<T>): Promise<T> {
   let result: T;
   try {
@@ -30,7 +29,7 @@ export async function using<T>(file: FileHandle, work: (file: FileHandle) => Pro
   return result;
 }
 
-/** Writes all bytes at the file's position, in several calls if the system accepts only a part. */
+/** Writes all bytes at the current position. Repeats the call if the system writes only some of them. */
 export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, null);

@@ -9,15 +9,13 @@ import type { LogPort } from './ports';
 import { brief, refusalOf } from './refusals';
 
 export interface Dispatcher {
-  /** Answers a command from the page. Never rejects: every error becomes a refusal. */
+  /** Answers a command from the page. Never rejects: every error is returned as a refusal. */
   handle(command: unknown, argument: unknown): Promise<Result<unknown>>;
-  /** Whether a command is pending. */
   busy(): boolean;
-  /** Resolves when no command is pending. */
   idle(): Promise<void>;
 }
 
-/** Checks a command's name, size and schema, calls its handler, and turns every error into a refusal. */
+/** Checks a command's name, size and schema, then calls its handler. Errors are returned as refusals. */
 export function createDispatcher(handlers: Handlers<Command>, log: LogPort): Dispatcher {
   const pending = new Set<Promise<unknown>>();
 
@@ -37,7 +35,7 @@ export function createDispatcher(handlers: Handlers<Command>, log: LogPort): Dis
       return { ok: true, value: await handler(parsed.output) };
     } catch (error) {
       const refusal = refusalOf(error);
-      // The log gets the original disk error, which has more detail than the player's message.
+      // The original disk error has more detail than the message for the player.
       if (!refusal || diskRefusal(error, 'write')) log.error(`The command ${name} failed`, error);
       return refusal ? { ok: false, error: refusal } : refused('unexpected', REFUSALS.unexpected);
     }
@@ -60,7 +58,7 @@ function refused(code: string, message: string): Result<never> {
   return { ok: false, error: { code, message } };
 }
 
-/** Number of characters of an argument as JSON; `undefined` for values that JSON cannot express (a BigInt, a cycle). */
+/** Length of an argument as JSON, or `undefined` if it is not valid JSON (a BigInt, a cycle). */
 function sizeOf(argument: unknown): number | undefined {
   try {
     return (JSON.stringify(argument) as string | undefined)?.length ?? 0;

@@ -2,11 +2,9 @@ import { journalPath, matchOf, SAVES } from './journal';
 import type { FilePort } from './ports';
 import { reading } from './read-saved';
 
-/** The saves by size, used to find a save with the same bytes without reading all of them. */
+/** Finds saves with identical bytes. Only files of the same size are read. */
 interface Duplicates {
-  /** The match whose file has exactly this content; `undefined` if there is none. */
   find(content: string | Uint8Array): Promise<string | undefined>;
-  /** Adds a save that was just written. */
   add(match: string, size: number): void;
 }
 

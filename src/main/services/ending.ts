@@ -18,10 +18,9 @@ import { record } from './recording';
 import { Refused } from './refusals';
 import { checkPerson, forgetSeat } from './seating';
 
-/** The level of a computer that replaces a player who resigned. */
 const SUBSTITUTE: LevelName = 'merchant';
 
-/** Decisions about a match other than its moves. Each is a line of the journal and can be undone. */
+/** Handles an agreed end and resignations. Each is a journal line and can be undone. */
 export function endingHandlers(matches: OpenMatches): Handlers<'matches.end' | 'matches.resign'> {
   return {
     'matches.end': ({ match: id, ply, agreed }) =>
@@ -50,7 +49,6 @@ function checkEnding(open: OpenMatch, ply: number): void {
   if (ply !== open.match.log.length) throw new Refused('stale');
 }
 
-/** Makes a decision about the match and saves it, with the resulting change of seats. */
 async function settle(
   matches: OpenMatches,
   open: OpenMatch,
@@ -70,23 +68,22 @@ async function settle(
   return showTable(matches, open);
 }
 
-/** Whether a resignation ends the match: only one seat or no person is left, or no computer can replace the player. */
+/**
+ * Whether a resignation ends the match. It does if only one seat or no person would be left, or if the game has no
+ * computer players.
+ */
 function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Cabinet): boolean {
   const left = meta.seats.filter((_, other) => other !== seat && !givenUp(match).has(other));
   const people = meta.seats.some((_, other) => other !== seat && !isComputer(meta, other));
   return left.length <= 1 || !people || !hasComputers(match.config.game);
 }
 
-/** The seats with a computer in place of the player who resigned, or with that player back, under the same name. */
 function sitting({ seats }: SaveMeta, seat: number, gone: boolean): SaveMeta['seats'] {
   const { level: _level, character: _character, weights: _weights, ...person } = seats[seat];
   return seats.with(seat, gone ? { ...person, kind: 'computer', level: SUBSTITUTE } : { ...person, kind: 'human' });
 }
 
-/**
- * The seats after undoing or redoing a resignation, and the journal's line for them. `gone` means that the resignation
- * is redone.
- */
+/** The seats after a resignation was undone, or redone if `gone`, and the matching journal line. */
 export function seatsAfter(
   step: Match['undone'][number],
   meta: SaveMeta,

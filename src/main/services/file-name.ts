@@ -1,11 +1,11 @@
-/** Names that Windows reserves for devices, with any extension and in any case. */
+/** Device names reserved by Windows, with any extension and in any case. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:$|[ .])/i;
-/** Most file systems allow 255 bytes, some encrypted ones 143, and a browser may add “ (1)”. */
+/** Most file systems allow 255 bytes, some encrypted ones only 143. A browser may also add “ (1)”. */
 const MOST_BYTES = 120;
 
 /**
- * A match's title as a file name without extension that every system accepts: only letters, digits, spaces, commas,
- * dots and hyphens; no dot at either end; not the name of a Windows device. If it is too long, it is cut between
+ * Converts a match's title to a file name, without extension, that is valid on every system: only letters, digits,
+ * spaces, commas, dots and hyphens, no dot at either end, and no Windows device name. Long names are cut between
  * characters.
  */
 export function fileName(title: string): string {
@@ -19,7 +19,7 @@ export function fileName(title: string): string {
   return DEVICE.test(named) ? `match ${named}` : named;
 }
 
-/** Removes characters with which a name may not begin or end. A combining mark needs a letter before it. */
+/** Removes characters that a name cannot start or end with. A combining mark needs a letter before it. */
 function trimmed(name: string): string {
   return name.replace(/^[\s.\p{M}]+|[\s.]+$/gu, '');
 }

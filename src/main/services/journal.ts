@@ -8,36 +8,33 @@ import { UncertainWrite } from './ports';
 import type { FilePort } from './ports';
 
 export const SAVES = 'saves';
-/** The extension of a match's file. */
 export const ENDING = '.serenissima';
 /**
- * The length of the checksum at the end of a line. It covers all previous lines, so this part of a file's end
- * identifies the file.
+ * The length of the checksum at the end of a line. It covers all previous lines, so a file's last line identifies its
+ * content.
  */
 const TAIL = ',"sum":"0123456789abcdef"}\n'.length;
 
-/** The path of a match's journal. */
 export function journalPath(match: string): string {
   return `${SAVES}/${match}${ENDING}`;
 }
 
-/** The path of the copy of a journal whose last line was torn. */
+/** The path of the copy made of a journal with a torn last line. */
 export function tornPath(match: string): string {
   return tornOf(journalPath(match));
 }
 
-/** The name of the copy of a file whose last line was torn. */
 export function tornOf(name: string): string {
   return `${name}.torn`;
 }
 
-/** The match that a file name belongs to; `undefined` for a name that this program does not use. */
+/** The match that a file name belongs to, or `undefined` if it is not a name that this app uses. */
 export function matchOf(name: string): string | undefined {
   const match = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
   return /^[a-z0-9-]{1,64}$/.test(match) ? match : undefined;
 }
 
-/** Another program changed the file since it was last read or written here. Nothing was written. */
+/** Thrown when another program has changed the file since our last read or write. Nothing was written. */
 export class Foreign extends Error {
   override readonly name = 'Foreign';
   constructor() {
@@ -48,31 +45,29 @@ export class Foreign extends Error {
 /** A journal open for writing. Each line is flushed before the next one is written. */
 export interface Journal {
   /**
-   * Appends lines. Rejects with {@link Foreign} if another program changed the file, with {@link UncertainWrite} if a part may be
-   * in the file, and otherwise with the disk's error and the file unchanged.
+   * Appends lines. Rejects with {@link Foreign} if another program changed the file, and with {@link UncertainWrite} if
+   * some of the text may be in the file. After any other error, the file is unchanged.
    */
   write(...lines: readonly Line[]): Promise<void>;
-  /** The whole journal, without writes that failed. */
+  /** The whole journal, without failed writes. */
   text(): string;
-  /** The whole journal with one more line. */
   textWith(line: Line): string;
 }
 
-/** The file operations a journal needs. */
 export type JournalFiles = Pick<FilePort, 'read' | 'stat' | 'append' | 'create' | 'replace'>;
 
-/** How the file may differ from the known text. The difference must be repaired before anything is appended. */
+/** How the file may differ from the known text. The difference is repaired before anything is appended. */
 type Loose =
-  /** After the known text, the file has all or the beginning of this piece, because a write was interrupted. */
+  /** An interrupted write left all or the beginning of this text at the end of the file. */
   | { readonly piece: string }
   /**
-   * The file has this text: a crash tore its last line (a copy is made), or another program converted its line ends.
+   * The file's text. Either a crash tore its last line (a copy is made), or another program converted its line endings.
    */
   | { readonly file: string; readonly torn: boolean };
 
 /**
- * Opens a journal with this text, whose last line has checksum `sum`. `found` is the file's difference from it, if any;
- * the first write then repairs the file.
+ * Opens a journal with this text. `sum` is the checksum of its last line. If `found` is set, the file differs from the
+ * text and the first write repairs it.
  */
 export function openJournal(
   files: JournalFiles,
@@ -86,14 +81,13 @@ export function openJournal(
   let tail = text.slice(-TAIL);
   let size = Buffer.byteLength(text);
   let last = sum;
-  /** The file's time after the last write. If it has changed or is unknown, the whole file must be compared. */
+  /** The file's modification time after our last write. If it has changed or is unknown, the whole file is compared. */
   let stamp: number | undefined;
   let loose: Loose | null = found;
 
-  /** Detects changes that do not change the size. The append itself compares only the file's end. */
+  /** Detects changes that keep the file size. The append itself only compares the end of the file. */
   const checkContents = async () => {
     const found = await files.stat(path).catch((error: unknown) => {
-      // A missing file is handled by the append.
       if (isAbsent(error) || codeOf(error) === 'EISDIR') return null;
       throw error;
     });
@@ -123,7 +117,7 @@ export function openJournal(
       if (outcome === 'gone' && (await files.create(path, known))) outcome = await append(addition);
       if (outcome !== 'written') throw new Foreign();
       known += addition;
-      // Not a slice of `known`, because slicing would make the JavaScript engine flatten the whole text for every line.
+      // Not sliced from `known`: the JavaScript engine would flatten the whole text for every line.
       tail = addition.slice(-TAIL);
       size += Buffer.byteLength(addition);
       last = next;
@@ -135,7 +129,7 @@ export function openJournal(
   };
 }
 
-/** The text of new lines after one with checksum `last`, and the checksum of the last of them. */
+/** Formats new lines that follow a line with checksum `last`. `next` is the checksum of the last new line. */
 function compose(lines: readonly Line[], last: string): { addition: string; next: string } {
   let [addition, next] = ['', last];
   for (const line of lines) {
@@ -147,8 +141,8 @@ function compose(lines: readonly Line[], last: string): { addition: string; next
 }
 
 /**
- * Restores the known text of a file that differs from it only as `off` describes. Throws {@link Foreign} if there is
- * any other difference.
+ * Restores the known text in a file that differs from it as described by `off`. Throws {@link Foreign} for any other
+ * difference.
  */
 async function mend(files: JournalFiles, match: string, known: string, off: Loose): Promise<void> {
   const path = journalPath(match);
@@ -161,7 +155,7 @@ async function mend(files: JournalFiles, match: string, known: string, off: Loos
     if (text !== off.file) throw new Foreign();
     if (off.torn) await files.replace(tornPath(match), text);
   } else {
-    // A piece may end in the middle of a character, which is read as a replacement character.
+    // The text may end in the middle of a character, which is decoded as a replacement character.
     const rest = text.slice(known.length).replace(/\ufffd+$/, '');
     if (!text.startsWith(known) || !off.piece.startsWith(rest)) throw new Foreign();
   }
@@ -169,8 +163,8 @@ async function mend(files: JournalFiles, match: string, known: string, off: Loos
 }
 
 /**
- * Reads a journal's text and opens it. A torn last line stays in the file until the next write, so that a save can also
- * be opened on a read-only disk. Throws {@link BadSave} for any other damage.
+ * Reads a journal and opens it. A torn last line stays in the file until the next write, so that saves on a read-only
+ * disk can be opened too. Throws {@link BadSave} for any other damage.
  */
 export function loadJournal(
   files: FilePort,

@@ -6,7 +6,7 @@ import type { Choice } from '../../ipc/table';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
-/** A lesson's progress, and the choices that it asks for; `null` for a match. */
+/** A lesson's progress and the choices it accepts, or `null` for a match. */
 export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choice[]): LessonState | null {
   if (!lesson) return null;
   const { steps } = lesson;
@@ -22,19 +22,20 @@ export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choi
   };
 }
 
-/** Whether this is a lesson whose last step is finished. */
 export function isLessonOver({ lesson, match }: OpenMatch): boolean {
   return lesson !== undefined && lessonMoveAt(lesson, match.log.length) === undefined;
 }
 
-/** Throws `not-asked` for a legal move that the lesson does not ask for. An illegal move gets the rules' own refusal. */
+/**
+ * Throws `not-asked` if the move is legal but not accepted by the lesson. For an illegal move, the rules throw their
+ * own refusal.
+ */
 export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Move): void {
   if (!lesson || isAsked(lesson, match.log.length, move)) return;
   match.game.play(match.game.copy(match.position), seat, move, fastRandom(1));
   throw new Refused('not-asked');
 }
 
-/** Throws `no-save` for a lesson, which has no file. */
 export function refuseLesson({ lesson }: OpenMatch): void {
   if (lesson) throw new Refused('no-save');
 }

@@ -12,7 +12,7 @@ import type { OpenMatches } from './open-matches';
 import { openInMemory } from './opening';
 import { Refused } from './refusals';
 
-/** Handles lessons: matches that are never saved. Only one lesson is open at a time. */
+/** Handles lessons, which are matches without a save. Only one lesson is open at a time. */
 export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof lessons> {
   const { ports, cabinet, opened } = matches;
   let current: string | undefined;

@@ -1,70 +1,64 @@
 import type { Owner } from '../../ipc/shelf';
 
-/** The owner of a data folder, as described in its lock. */
 export interface Holder extends Owner {
-  /** A unique id of this claim to the lock. */
+  /** A unique id of this attempt to own the lock. */
   readonly id: string;
   readonly pid: number;
-  /** When the process started, in the system's own format; `null` if the system does not report it. */
+  /** The process's start time in the system's format, or `null` if the system does not report it. */
   readonly started: string | null;
 }
 
-/** A lock's file. */
 interface Found {
   readonly text: string;
-  /** When its owner last touched it, in ms since 1970 by the owner's clock. */
+  /** When the owner last updated it, in ms since 1970 on the owner's clock. */
   readonly touched: number;
-  /** Its age by this machine's clock, in ms. May be negative if the clocks differ. */
+  /** Its age in ms on this machine's clock. Negative if the clocks differ. */
   readonly age: number;
 }
 
-/** The functions of the system that a lock needs. */
 export interface LockPort {
-  /** Creates the lock's file; `false` if it exists. */
+  /** Creates the lock file. Resolves to `false` if it already exists. */
   create(text: string): Promise<boolean>;
   read(): Promise<Found | null>;
-  /** Removes the lock's file if it still has this text. To be called only by its owner. */
+  /** Removes the lock file if it still has this text. Only for the lock's owner. */
   remove(text: string): Promise<void>;
-  /** Replaces the lock's text atomically. To be called only by the owner of the lock or of its succession. */
+  /** Replaces the lock's text atomically. Only for the owner of the lock or of its succession lock. */
   rewrite(text: string): Promise<void>;
-  /** A second lock, which gives the right to take over the lock with this text. */
+  /** A second lock. Its owner may take over the lock that has this text. */
   succession(text: string): LockPort;
   touch(): Promise<void>;
-  /** Whether a process is running on this machine. */
   isRunning(pid: number): boolean;
   startOf(pid: number): Promise<string | null>;
-  /** Calls `call` at this interval in ms, until the returned function is called. */
   every(ms: number, call: () => void): () => void;
   wait(ms: number): Promise<void>;
 }
 
-/** A lock that this process owns. */
 export interface Held {
-  /** Writes this process's address into the lock. */
   announce(address: string): Promise<void>;
   release(): Promise<void>;
 }
 
-/** How often an owner touches its lock, and after which time an owner on another machine counts as gone. */
+/** How often an owner updates its lock, and the age after which the lock of another machine is considered abandoned. */
 const BEAT_MS = 15_000;
 const GONE_MS = 60_000;
-/** A lock with a time in the future is watched for slightly longer than one beat. */
+/** A lock with a future time is watched for this long, slightly more than one beat. */
 const WATCH_MS = BEAT_MS + 5000;
 const WATCH_LOOK_MS = 1000;
 /**
- * The wait between two attempts to take a lock that is being written or taken over, and the maximum number of attempts.
+ * The pause between two attempts to take a lock that is being written or taken over, and the maximum number of
+ * attempts.
  */
 const MOMENT_MS = 100;
 const LOOKS = 50;
 /**
- * Without atomic file creation, a lock that is being written is empty for a moment. A lock that is still unreadable
- * after this many attempts is taken over.
+ * Without atomic file creation, a new lock is empty for a moment. A lock that is still unreadable after this many
+ * attempts is taken over.
  */
 const UNREADABLE_LOOKS = 5;
 
 /**
- * Takes a folder's lock, or returns its owner. Takes over a lock whose process has ended. Rejects if the lock can be neither created
- * nor read.
+ * Takes a folder's lock, or returns its owner. Takes over the lock of a process that has exited. Rejects if the lock
+ * can be neither created nor read.
  */
 export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holder> {
   const mine = JSON.stringify(me);
@@ -81,8 +75,8 @@ export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holde
 }
 
 /**
- * Takes over the lock of a dead process. Several processes may notice its death at different times. Only the owner of
- * the succession may continue, and only if the lock still has the dead process's text, so that no living owner loses
+ * Takes over the lock of a process that has exited. Several processes may try this at different times. Only the owner
+ * of the succession lock continues, and only if the lock still has the old text, so that a running owner never loses
  * its lock.
  */
 async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolean> {
@@ -100,8 +94,8 @@ async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolea
 export const isHeld = (lock: Held | Holder): lock is Held => 'release' in lock;
 
 /**
- * Whether a lock's owner is running. On this machine, its pid and start time decide; on another machine, only its beats
- * do.
+ * Whether a lock's owner is running. On this machine, the pid and start time are checked; for another machine, only the
+ * lock's updates.
  */
 async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): Promise<boolean> {
   if (holder.host !== me.host) return beats(port, found);
@@ -112,8 +106,8 @@ async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): 
 }
 
 /**
- * Whether a lock is still being touched. If its time is in the future, its age is unknown, so this waits for the next
- * beat.
+ * Whether a lock is still being updated. A time in the future says nothing about the lock's age, so this waits for the
+ * next beat.
  */
 async function beats(port: LockPort, found: Found): Promise<boolean> {
   if (found.age > -GONE_MS) return found.age < GONE_MS;
@@ -128,7 +122,7 @@ async function beats(port: LockPort, found: Found): Promise<boolean> {
 
 function hold(port: LockPort, me: Holder): Held {
   let text = JSON.stringify(me);
-  /** The folder may have disappeared, or another process may have taken over while this machine was asleep. */
+  /** The folder may have been removed, or another process may have taken the lock while this machine was asleep. */
   const beat = async () => {
     const found = await port.read();
     if (found === null) await port.create(text);
@@ -149,7 +143,6 @@ function hold(port: LockPort, me: Holder): Held {
   };
 }
 
-/** The owner according to a lock's text; `null` if the text is not a lock, or only a part of one. */
 function holderOf(text: string): Holder | null {
   let value: unknown;
   try {

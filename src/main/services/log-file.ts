@@ -3,31 +3,29 @@ import { dirname } from 'node:path';
 import { errorText } from './private-text';
 import type { LogPort } from './ports';
 
-/** The maximum size of one log file in bytes, and the number of files kept. */
+/** Maximum size of a log file in bytes, and the number of files kept. */
 const LIMIT = 512 * 1024;
 const FILES = 3;
-/** Maximum number of characters in one entry: enough for a stack trace, not enough for a save. */
+/** Maximum characters per entry: enough for a stack trace, too few for a save. */
 const ENTRY = 8_000;
 
-/** The file operations of a log. They are synchronous, so that the last entry before a crash is on the disk. */
+/** The file operations of a log. They are synchronous so that the last entry before a crash reaches the disk. */
 interface LogFiles {
-  /** Bytes in a file; 0 if it does not exist. */
   size(path: string): number;
   append(path: string, text: string): void;
-  /** A file's text; empty if it does not exist. */
   read(path: string): string;
   rename(from: string, to: string): void;
 }
 
 export interface LogFile extends LogPort {
-  /** Logs an event that is not an error. */
   note(what: string): void;
   tail(lines: number): Promise<readonly string[]>;
 }
 
 /**
- * A log in `path` (`main.log`). A full file becomes `main.1.log`, and that one `main.2.log`. `clean` removes private data. Never
- * throws, even if the log cannot be written.
+ * Opens a log in `path` (`main.log`). When the file is full, it is renamed to `main.1.log`, and the previous
+ * `main.1.log` to `main.2.log`. `clean` removes private data from entries. Never throws, even if the log cannot be
+ * written.
  */
 export function createLogFile(
   path: string,
@@ -44,7 +42,7 @@ export function createLogFile(
       if (files.size(path) + Buffer.byteLength(entry) > LIMIT) turn();
       files.append(path, entry);
     } catch {
-      // There is no other place to report this error.
+      // A failed log write cannot be reported anywhere.
     }
   };
   const turn = () => {
@@ -63,7 +61,6 @@ export function createLogFile(
   };
 }
 
-/** The log's files on a real disk. */
 export const nodeLogFiles: LogFiles = {
   size: (path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0,
   append(path, text) {
@@ -74,7 +71,6 @@ export const nodeLogFiles: LogFiles = {
   rename: renameSync,
 };
 
-/** A log's files in memory, for a shell that writes its log to the terminal. */
 export function memoryLogFiles(): LogFiles {
   const texts = new Map<string, string>();
   const read = (path: string) => texts.get(path) ?? '';

@@ -10,8 +10,8 @@ import type { OpenMatch } from './open-match';
 type Of = Pick<OpenMatch, 'match' | 'viewer'>;
 
 /**
- * A move as a seat may know it: only the events that the seat may see, without the move itself. The events are the
- * match's own objects, which are never changed; they are copied when they are sent to the page.
+ * A move as a seat may see it: the visible events, without the move itself. The events are shared with the match, which
+ * never changes them. They are copied when sent to the page.
  */
 function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null): LogEntry {
   const { seat, on, skip } = entry;
@@ -22,20 +22,19 @@ function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null)
 }
 
 /**
- * Why a computer made a move, as everyone may know it. A reason that reveals what only its seat saw, such as its
- * ducats, is shown after the rules have ended the game. A hidden move's reason is never shown.
+ * The public reason for a computer's move. A reason with private information, such as the computer's ducats, is only
+ * included after the end of the game. The reason for a hidden move is never included.
  */
 function reasonFor({ game, position }: Match, { move, reason, secret }: Entry): Reason | undefined {
   if (!reason || isHidden(game, move)) return undefined;
   return secret && game.actors(position).length > 0 ? undefined : reason;
 }
 
-/** The log without its first `from` moves, as the seat at the screen, or another `viewer`, may know it. */
+/** The log from move `from` on, as seen from the seat at the screen or from `viewer`. */
 export function logOf(open: Of, from: number, viewer = open.viewer): LogEntry[] {
   return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, viewer));
 }
 
-/** The moves that the seat at the screen sees differently from the public log. */
 export function ownLog(open: Of): LogEntry[] {
   const { match, viewer } = open;
   const own: LogEntry[] = [];
@@ -50,7 +49,7 @@ export function ownLog(open: Of): LogEntry[] {
 const NOBODY: readonly Seat[] = [];
 const knowing = new WeakMap<Entry, readonly Seat[]>();
 
-/** The seats that see a move differently from the public log. Computed once for each move. */
+/** The seats that see a move differently than the public log. Cached per move. */
 function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   const known = knowing.get(entry);
   if (known) return known;

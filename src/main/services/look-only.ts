@@ -1,7 +1,7 @@
 import type { FilePort } from './ports';
 import { Refused } from './refusals';
 
-/** Read-only access to files, for a folder that another process has open. Every write is refused with `look-only`. */
+/** Wraps files so that every write is refused with `look-only`. Used when another process has the folder open. */
 export function lookOnly(files: FilePort): FilePort {
   const refuse = async (): Promise<never> => {
     throw new Refused('look-only');

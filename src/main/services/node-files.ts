@@ -9,16 +9,13 @@ import { exists, isEmpty, isPresent, isSame, moveNew, patientRename, placeNew, s
 
 const FORBIDDEN = new Set(['EROFS', 'EACCES', 'EPERM']);
 
-/**
- * The extension of a file until it is completely written. After a crash, the folder's next owner removes such files.
- */
+/** The extension of files that are not completely written. The folder's next owner removes such files after a crash. */
 export const DRAFT = '.new';
 
-/** How this shell moves a file to the system's trash. */
 export type Trash = (path: string) => Promise<void>;
 
 /**
- * The real file system inside one folder. `systemTrash` gets absolute paths; if it is omitted, discarded files are
+ * The real file system, restricted to one folder. `systemTrash` gets absolute paths; without it, discarded files are
  * deleted.
  */
 export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK): FilePort {
@@ -77,25 +74,24 @@ async function replace(disk: Disk, path: string, text: string): Promise<void> {
       await patientRename(disk, draft, path);
       await syncFolder(disk, dirname(path));
     } catch (error) {
-      // If the draft is gone, it has been renamed and the new content is in place.
+      // If the draft is gone, the rename has happened and the new content is in place.
       throw (await isPresent(disk, draft)) ? error : uncertain(error);
     }
     return true;
   });
 }
 
-/** Moves a file to the folder `bin` and returns its name there. */
 async function throwAway(disk: Disk, path: string, bin: string): Promise<string> {
   await disk.mkdir(bin, { recursive: true });
   const kept = await reserve(disk, bin, basename(path));
   try {
-    // A folder cannot replace a file.
+    // A folder cannot be renamed onto a file.
     if (await isFolder(disk, path)) await disk.rm(kept);
     await patientRename(disk, path, kept);
     await syncFolder(disk, bin);
     await syncFolder(disk, dirname(path));
   } catch (error) {
-    // The rename may have happened even though it reported a failure. In that case, it is reverted first.
+    // The rename may have happened although it reported an error. If so, it is reverted first.
     if (!(await isPresent(disk, path))) {
       await disk.rename(kept, path).catch(() => undefined);
       if (!(await isPresent(disk, path))) throw uncertain(error);
@@ -105,10 +101,7 @@ async function throwAway(disk: Disk, path: string, bin: string): Promise<string>
   return basename(kept);
 }
 
-/**
- * Creates an empty file under a new name in the trash, to be replaced by a deleted file. This way, two deletions never
- * share a name.
- */
+/** Creates an empty file in the trash that reserves a unique name. The deleted file then replaces it. */
 async function reserve(disk: Disk, bin: string, name: string): Promise<string> {
   for (let again = 0; ; again++) {
     const path = join(bin, `${Date.now() + again}-${name}`);
@@ -164,7 +157,7 @@ async function unwritable(disk: Disk, folders: readonly [string, string]): Retur
   return null;
 }
 
-/** Writes and flushes a draft, and calls `place` to give it its final name. Never leaves a draft behind. */
+/** Writes and flushes a draft, then calls `place` to give it its final name. Removes the draft on failure. */
 async function put(
   disk: Disk,
   path: string,
@@ -185,7 +178,7 @@ async function put(
   }
 }
 
-/** Removes a draft, in two attempts because a virus scanner may have it open. */
+/** Removes a draft. Tries twice, because a virus scanner may have the file open. */
 async function remove(disk: Disk, draft: string): Promise<void> {
   await disk.rm(draft, { force: true }).catch(() => disk.rm(draft, { force: true }).catch(() => undefined));
 }

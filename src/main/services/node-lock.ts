@@ -8,13 +8,10 @@ import { codeOf, isAbsent, using, writeAll } from './disk';
 import type { Holder, LockPort } from './lock';
 import { DRAFT } from './node-files';
 
-/**
- * A lock may contain an address with its key, so only its user may read it. On Windows, users' folders are protected
- * anyway.
- */
+/** A lock may contain an address with its key, so only the user may read it. Windows protects user folders anyway. */
 const PRIVATE = 0o600;
 
-/** A lock in a file. `give` makes a hard link, which some disks do not support. */
+/** A lock stored in a file. `give` creates a hard link, which some disks do not support. */
 export function nodeLock(path: string, give = link): LockPort {
   const write = async (text: string) => {
     const draft = `${path}.${randomUUID()}${DRAFT}`;
@@ -40,7 +37,7 @@ export function nodeLock(path: string, give = link): LockPort {
     async create(text) {
       await mkdir(dirname(path), { recursive: true });
       try {
-        // Written to another file and then linked, so that no process reads a partly written lock.
+        // Written to a draft and then linked, so that no process reads a partly written lock.
         const draft = await write(text);
         try {
           await give(draft, path);
@@ -80,7 +77,6 @@ export function nodeLock(path: string, give = link): LockPort {
   };
 }
 
-/** This process as the owner of a lock. */
 export async function thisProcess(shell: Owner['shell']): Promise<Holder> {
   return {
     id: randomUUID(),
@@ -103,7 +99,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * When a process started, to distinguish it from a later process with the same pid. Only Linux reports this quickly.
+ * The start time of a process, which distinguishes it from a later process with the same pid. Only Linux reports it
+ * quickly.
  */
 async function startOf(pid: number): Promise<string | null> {
   if (process.platform !== 'linux') return null;

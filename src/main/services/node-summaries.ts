@@ -5,12 +5,11 @@ import { journalPath } from './journal';
 import { DRAFT } from './node-files';
 import type { SummaryPort } from './ports';
 
-/** Next to the folder of saves, because that contains only saves. */
+/** Stored next to the folder of saves, because that folder contains saves only. */
 const NAME = 'summaries.txt';
-/** A larger file is not read. */
 const MOST = 50_000_000;
 
-/** The file of summaries in a data folder. It is not flushed, because it can be made again. */
+/** Stores summaries in a data folder. The file is not flushed, because it can be regenerated. */
 export function nodeSummaries(folder: string): SummaryPort {
   const path = join(folder, NAME);
   return {
@@ -30,7 +29,7 @@ export function nodeSummaries(folder: string): SummaryPort {
       }
     },
 
-    // Synchronous, because for hundreds of saves, asynchronous calls take many times as long as reading a few bytes.
+    // Synchronous: with hundreds of saves, asynchronous calls would take far longer than reading these few bytes.
     async tail(match, size, length) {
       const file = openSync(join(folder, journalPath(match)), 'r');
       try {

@@ -12,27 +12,23 @@ import { nodeSummaries } from './node-summaries';
 import type { FilePort, SummaryPort } from './ports';
 import { clearTrash } from './trash-days';
 
-/** An open data folder. */
 export interface OpenFolder {
   readonly files: FilePort;
-  /** Read-only if another process owns the folder. */
   readonly summaries: SummaryPort;
-  /** The other process that owns the folder, so that `files` are read-only; `null` if this process owns it. */
+  /** The other process that owns the folder (`files` are then read-only), or `null` if this process owns it. */
   readonly owner: Owner | null;
-  /** Publishes this process's address to processes that open the folder later. */
+  /** Publishes this process's address for processes that try to open the folder later. */
   announce(address: string): Promise<void>;
-  /** Releases the folder. Must be called after the last step is saved. */
+  /** Releases the folder. Call this after the last step has been saved. */
   release(): Promise<void>;
 }
 
-/** The lock's file name in the folder. */
 const LOCK = 'owner.lock';
 
 /**
- * Opens a data folder: for this process alone, or read-only while another process owns it. If the lock cannot be
- * written (a read-only or full disk), logs the error and opens the folder without a lock, so that players can always
- * reach their saves. Even two processes without a lock do no harm, because a journal is appended to only if its end is
- * as expected.
+ * Opens a data folder. It is read-only if another process owns it. If the lock cannot be written (a read-only or full
+ * disk), the error is logged and the folder is opened without a lock, so that players can always reach their saves.
+ * This is safe: a journal is appended to only if its end is as expected.
  */
 export async function openFolder(
   folder: string,
@@ -75,19 +71,19 @@ export async function openFolder(
 }
 
 /**
- * Whether other users cannot read a file. On Windows file modes do not show this, so the address is published without
+ * Whether other users cannot read a file. File modes do not show this on Windows, so the address is published without
  * its key.
  */
 async function isPrivate(path: string): Promise<boolean> {
   return process.platform !== 'win32' && ((await stat(path)).mode & 0o077) === 0;
 }
 
-/** The address from a lock, if it is on this machine. Other addresses are never opened. */
+/** The address from a lock if it is on this machine, otherwise `null`. Other addresses are never opened. */
 function local(address: string | null): string | null {
   return address !== null && /^http:\/\/127\.0\.0\.1:\d{1,5}(\/\?token=[0-9a-f]+)?$/.test(address) ? address : null;
 }
 
-/** Removes drafts left by a process that ended while writing. No other process is writing now. */
+/** Removes drafts left by a process that was interrupted while writing. */
 async function sweep(folder: string): Promise<void> {
   for (const place of [folder, join(folder, 'saves')]) {
     const names = await readdir(place).catch(() => []);

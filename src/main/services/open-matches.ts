@@ -9,35 +9,30 @@ import type { Refused } from './refusals';
 import type { NewSave, SaveStore } from './saves';
 import type { SettingsService } from './settings';
 
-/** The matches in memory, and everything that the commands on them share. */
 export interface OpenMatches {
   readonly ports: Ports;
   readonly saves: SaveStore;
   readonly settings: SettingsService;
   readonly cabinet: Cabinet;
-  /** The open matches by id. */
   readonly opened: Map<string, OpenMatch>;
-  /** Runs the steps of a match one after another. */
   readonly queue: SerialQueue;
-  /** The questions that computers are thinking about. */
   readonly thinking: Thinking;
   /** Called when a step could not be saved. */
   readonly failed: (match: string, refusal: Refused) => void;
 }
 
-/** Creates the record of open matches, without any. */
 export function createOpenMatches(
   shared: Pick<OpenMatches, 'ports' | 'saves' | 'settings' | 'cabinet' | 'failed'>,
 ): OpenMatches {
   return { ...shared, opened: new Map(), queue: createSerialQueue(), thinking: new Map() };
 }
 
-/** Runs a step of a match after its earlier steps have finished. Loads the match if it is not open. */
+/** Runs a step after all earlier steps of the match. Loads the match if it is not open. */
 export function withMatch<T>(matches: OpenMatches, id: string, step: (open: OpenMatch) => Promise<T>): Promise<T> {
   return matches.queue.run(id, async () => step(matches.opened.get(id) ?? (await load(matches, id))));
 }
 
-/** Runs a step like `withMatch`, and interrupts computers that are thinking about the match. */
+/** Like `withMatch`, but also interrupts computers that are thinking about the match. */
 export function interrupt<T>(matches: OpenMatches, id: string, step: (open: OpenMatch) => Promise<T>): Promise<T> {
   stopThinking(matches.thinking, id);
   return withMatch(matches, id, step);
@@ -58,7 +53,6 @@ async function load(matches: OpenMatches, id: string): Promise<OpenMatch> {
   return openSave(matches, { id, text: await matches.saves.text(id) }).open;
 }
 
-/** A match's save, read after its current steps have finished. */
 export function textOf({ queue, saves }: OpenMatches, id: string): Promise<string> {
   return queue.run(id, () => saves.text(id));
 }

@@ -15,7 +15,6 @@ import type { NewSave } from './saves';
 
 type Opening = 'matches.create' | 'matches.open' | 'matches.keep' | 'matches.close' | 'matches.branch';
 
-/** Starts, loads and unloads matches. */
 export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
   const { ports, saves, cabinet, opened, queue, thinking } = matches;
   return {
@@ -67,13 +66,12 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
 }
 
 /**
- * Loads a match from its file. If another program has changed the file, the match stays as it is in memory, unless
- * `reload`. A lesson or a reported match has no file.
+ * Loads a match from its file. If another program has changed the file, keeps the version in memory unless `reload` is
+ * set. Lessons and reported matches have no file.
  */
 async function reopen(matches: OpenMatches, id: string, reload: boolean): Promise<Opened> {
   const { opened, saves } = matches;
   const known = opened.get(id);
-  // A report is shown as the reporting player saw it.
   if (known && (known.lesson || known.loose)) return answerOf(matches, known, false);
   if (known?.foreign && !reload) {
     known.viewer = null;
@@ -85,12 +83,11 @@ async function reopen(matches: OpenMatches, id: string, reload: boolean): Promis
   return answerOf(matches, open, torn);
 }
 
-/** Opens a save that was just written. */
 function openNew(matches: OpenMatches, save: NewSave): Promise<Opened> {
   return answerOf(matches, openSave(matches, save).open, false);
 }
 
-/** Opens a match that has no file. Closing it discards it. */
+/** Opens a match without a file. Closing the match discards it. */
 export function openInMemory(matches: OpenMatches, open: OpenMatch): Promise<Opened> {
   matches.opened.set(open.id, open);
   return answerOf(matches, open, false);

@@ -7,7 +7,6 @@ import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { Refused } from './refusals';
 
-/** A match's past: its log, its positions and its story. */
 export function pastHandlers(matches: OpenMatches): Handlers<'matches.log' | 'matches.at' | 'matches.story'> {
   return {
     'matches.log': ({ match: id, from }) => withMatch(matches, id, async (open) => logOf(open, from)),

@@ -3,7 +3,8 @@ import type { Ports } from './ports';
 import { Refused } from './refusals';
 
 /**
- * Gives a file to the player: the shell writes it, or the page offers it as a download. `null` if the player cancelled.
+ * Gives a file to the player: the shell writes it, or the page offers it as a download. Resolves to `null` if the
+ * player cancels.
  */
 export async function exportFile(
   { chooser }: Pick<Ports, 'chooser'>,
@@ -16,8 +17,7 @@ export async function exportFile(
 }
 
 /**
- * The text of a file that the player chose in the page, or else in the shell's dialog. `null` if there is none. Throws
- * `empty-file`.
+ * The text of a file chosen in the page or in the shell's dialog, or `null` if the player cancels. Throws `empty-file`.
  */
 export async function importFile(
   { chooser }: Pick<Ports, 'chooser'>,

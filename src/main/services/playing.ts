@@ -11,19 +11,18 @@ import type { OpenMatch } from './open-match';
 import { Refused, refusalOf } from './refusals';
 import { mayActFor } from './seating';
 
-/** Moves that were made in memory but are not saved yet. */
 interface MadeMoves {
-  /** The journal's line for each move, in order; at least one. */
+  /** One journal line per move, in order; at least one. */
   readonly lines: readonly MoveLine[];
-  /** Why the remaining moves were not played; `null` if all were. */
+  /** Why the remaining moves were not played, or `null` if all were. */
   readonly stopped: Stop | null;
-  /** Undoes all moves if they cannot be saved, and restores what could be redone before. */
+  /** Undoes all the moves and restores the redo list. Used when saving fails. */
   takeBack(): void;
 }
 
 /**
- * Plays moves of one seat in order, until another decision comes first or the rules refuse the next move. Throws if the
- * first move is refused, or for unexpected errors; the match is then unchanged.
+ * Plays moves of one seat until the rules refuse one or another decision has to be made first. If the first move is
+ * refused or an unexpected error occurs, throws and leaves the match unchanged.
  */
 export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[], manner: Manner = {}): MadeMoves {
   const { match } = open;
@@ -50,7 +49,7 @@ export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[],
   return { lines, stopped: null, takeBack };
 }
 
-/** Why a seat that just moved cannot make another move. */
+/** Why a seat that has just moved cannot move again, or `null` if it can. */
 function whyStop(open: OpenMatch, seat: number): 'over' | 'decision' | null {
   if (isOver(open.match)) return 'over';
   return actorsOf(open.match).includes(seat) && mayActFor(open, seat) ? null : 'decision';

@@ -1,15 +1,15 @@
 import { userInfo } from 'node:os';
 
-/** The names that must not appear in a log, because reports include the log. */
+/** Names that must not appear in a log, because reports include the log. */
 interface Person {
   readonly home: string;
   readonly user: string;
 }
 
-/** Minimum length of a name to remove. Shorter names occur in many words and do not identify a person. */
+/** Shorter names are not removed, because they occur inside many words and do not identify a person. */
 const SHORTEST = 2;
 
-/** Replaces a user's home folder, in every spelling, and the user's name with `~`. */
+/** Returns a function that replaces the home folder, in every spelling, and the user's name with `~`. */
 export function withoutPerson({ home, user }: Person): (text: string) => string {
   const slashed = home.replaceAll('\\', '/');
   const spellings = [home, slashed, home.replaceAll('\\', '\\\\'), encodeURI(slashed)];
@@ -21,10 +21,7 @@ export function withoutPerson({ home, user }: Person): (text: string) => string 
   return (text) => patterns.reduce((left, pattern) => left.replace(pattern, '~'), text);
 }
 
-/**
- * An error with its stack and its cause, for a log. The paths in file system errors are left out, because they are
- * private.
- */
+/** Formats an error with its stack and cause for a log. Omits the paths in file system errors, which are private. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'object' ? JSON.stringify(error) : String(error);
   const { path, dest, cause } = error as NodeJS.ErrnoException & { dest?: string };
@@ -37,7 +34,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** The name of the account; some accounts have none. */
+/** The account name, or an empty string if the account has none. */
 export function userName(): string {
   try {
     return userInfo().username;

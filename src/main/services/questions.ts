@@ -2,12 +2,11 @@ import type { Notifications } from '../../ipc/notifications';
 
 export type Question = Notifications['app.ask'];
 
-/** Requests from the menu and the desktop to the page. They wait until a page listens. */
+/** Requests from the menu and the desktop to the page. They are queued until a page listens. */
 export interface Questions {
   ask(question: Question): void;
-  /** Called when a page listens. Sends it the waiting requests. */
   listening(): void;
-  /** Called when the page has closed or crashed. The next page calls `listening` again. */
+  /** Called when the page has closed or crashed. Requests are then queued until the next page calls `listening`. */
   pageGone(): void;
 }
 

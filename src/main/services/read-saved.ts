@@ -4,7 +4,7 @@ import type { Doing } from './disk-errors';
 import type { FilePort } from './ports';
 import { Refused } from './refusals';
 
-/** Reads from the data folder. Turns disk errors into {@link Refused}. */
+/** Runs a read from the data folder. Converts disk errors to {@link Refused}. */
 export async function reading<T>(read: () => Promise<T>, doing: Doing = 'read'): Promise<T> {
   try {
     return await read();
@@ -15,7 +15,7 @@ export async function reading<T>(read: () => Promise<T>, doing: Doing = 'read'):
   }
 }
 
-/** The text of a save. Rejects with {@link Refused} if it is too large, missing, not a file or unreadable. */
+/** The text of a save. Rejects with {@link Refused} if it is too large, missing, unreadable or not a file. */
 export function readSaved(files: FilePort, path: string): Promise<string> {
   return reading(async () => {
     const { size } = await files.stat(path);

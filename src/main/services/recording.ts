@@ -5,7 +5,7 @@ import type { OpenMatch } from './open-match';
 import type { OpenMatches } from './open-matches';
 import { Refused, unsaved } from './refusals';
 
-/** Writes a step that was made in memory. If that fails, undoes the step and reports the error to the player. */
+/** Saves a step that was made in memory. If that fails, undoes the step and throws a refusal. */
 export async function record(
   { ports, failed }: OpenMatches,
   open: OpenMatch,
@@ -27,7 +27,6 @@ export async function record(
   }
 }
 
-/** Changes a match's title or seats. Refuses a lesson. */
 export async function note(matches: OpenMatches, open: OpenMatch, change: Partial<SaveMeta>): Promise<void> {
   refuseLesson(open);
   const before = open.meta;

@@ -6,7 +6,7 @@ import { diskRefusal } from './disk-errors';
 import { Foreign } from './journal';
 import { UncertainWrite } from './ports';
 
-/** An error for the player, with a code that the renderer translates. */
+/** An error to show to the player. The renderer translates its code. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
@@ -17,22 +17,18 @@ export class Refused extends Error {
   }
 }
 
-/** The refusal for a step that could not be saved. */
 export function unsaved(error: unknown): Refused {
   if (error instanceof Foreign) return new Refused('save-changed');
   if (error instanceof UncertainWrite) return new Refused('save-doubtful');
   return new Refused(diskRefusal(error, 'write') ?? 'save-failed');
 }
 
-/** Maximum number of characters of user input in an error message. */
 const MOST_ECHOED = 200;
 
-/** An error message, cut if it repeats too much of an argument. */
 export function brief(text: string): string {
   return text.length > MOST_ECHOED ? `${text.slice(0, MOST_ECHOED - 2)} …` : text;
 }
 
-/** A save's fault with its parameters cut in the same way. */
 function briefFault({ code, params }: SaveFault): SaveFault {
   const short = Object.entries(params).map(
     ([name, value]) => [name, typeof value === 'string' ? brief(value) : value] as const,
@@ -40,7 +36,10 @@ function briefFault({ code, params }: SaveFault): SaveFault {
   return { code, params: Object.fromEntries(short) };
 }
 
-/** An error as the page may see it; `undefined` for an unexpected error, whose message could contain anything. */
+/**
+ * Converts an error for the page, or returns `undefined` for an unexpected error, whose message may contain private
+ * data.
+ */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: brief(error.message) };
   if (error instanceof StepRefused) return { code: `barred-${error.barrier}`, message: error.message };

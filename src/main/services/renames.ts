@@ -2,7 +2,9 @@ import { codeOf, isAbsent, using } from './disk';
 import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
 
-/** On Windows, a virus scanner or an indexer may have a file open for a while. Retry for this long, in ms. */
+/**
+ * On Windows, virus scanners and indexers may have a file open for a while. A rename is retried for this long, in ms.
+ */
 const RENAME_PATIENCE_MS = 10_000;
 const BUSY = new Set(['EACCES', 'EPERM', 'EBUSY']);
 /** Error codes of file systems that do not support hard links. */
@@ -10,7 +12,7 @@ const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 /** Error codes of file systems that cannot flush a folder. */
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EISDIR', 'EACCES', 'EPERM']);
 
-/** Gives a draft its final name if that is not in use. Otherwise removes the draft and returns `false`. */
+/** Gives a draft its final name if that name is free. Otherwise removes the draft and returns `false`. */
 export async function placeNew(disk: Disk, draft: string, path: string): Promise<boolean> {
   try {
     await disk.link(draft, path);
@@ -26,23 +28,20 @@ export async function placeNew(disk: Disk, draft: string, path: string): Promise
   }
 }
 
-/**
- * Renames a file if the new name is not in use, otherwise returns `false`. After a failure, the file has its old name.
- */
+/** Renames a file if the new name is free, otherwise returns `false`. After an error, the file has its old name. */
 export async function moveNew(disk: Disk, from: string, to: string): Promise<boolean> {
   try {
     await disk.link(from, to);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     if (!NO_LINKS.has(codeOf(error))) throw error;
-    // Folders cannot have hard links either.
     await patientRename(disk, from, to);
     return true;
   }
   try {
     await disk.rm(from);
   } catch (error) {
-    // The system may report a failure although it has removed the old name. Then only the new name is left.
+    // The system may report an error although it has removed the old name. Then the rename has succeeded.
     if (!(await isPresent(disk, from))) return true;
     await disk.rm(to).catch(() => undefined);
     throw error;
@@ -50,7 +49,7 @@ export async function moveNew(disk: Disk, from: string, to: string): Promise<boo
   return true;
 }
 
-/** Whether a draft is the file at `path`. A draft whose own name is gone has been renamed to it. */
+/** Whether a draft and `path` are the same file. If the draft's name is gone, the draft has been renamed to `path`. */
 export async function isSame(disk: Disk, draft: string, path: string): Promise<boolean> {
   try {
     if (!(await exists(disk, draft))) return true;
@@ -61,7 +60,7 @@ export async function isSame(disk: Disk, draft: string, path: string): Promise<b
   }
 }
 
-/** Whether a file or folder has this name. Rejects if the disk cannot tell. */
+/** Rejects if the disk cannot tell. */
 export async function exists(disk: Disk, path: string): Promise<boolean> {
   return disk.stat(path).then(
     () => true,
@@ -72,17 +71,15 @@ export async function exists(disk: Disk, path: string): Promise<boolean> {
   );
 }
 
-/** Whether a file or folder has this name. If the disk cannot tell, assumes that it does. */
+/** Like `exists`, but true if the disk cannot tell. */
 export const isPresent = (disk: Disk, path: string) => exists(disk, path).catch(() => true);
 
-/** Whether a file exists and is empty. */
 export const isEmpty = (disk: Disk, path: string) => disk.stat(path).then(({ size }) => size === 0, () => false); // prettier-ignore
 
-/** The error for a change that may have happened and could not be reverted. */
 export const uncertain = (cause: unknown) =>
   new UncertainWrite('It is not certain whether the change is on the disk.', { cause });
 
-/** Renames, and on Windows retries while another program has the file open. */
+/** Renames a file. On Windows, retries while another program has the file open. */
 export async function patientRename(disk: Disk, from: string, to: string): Promise<void> {
   const until = performance.now() + (process.platform === 'win32' ? RENAME_PATIENCE_MS : 0);
   for (let wait = 20; ; wait = Math.min(wait * 2, 500)) {
@@ -95,7 +92,7 @@ export async function patientRename(disk: Disk, from: string, to: string): Promi
   }
 }
 
-/** Makes sure that a rename survives a power cut. Windows has no such call and needs none. */
+/** Makes a rename survive a power cut. Not available on Windows, and not needed. */
 export async function syncFolder(disk: Disk, path: string): Promise<void> {
   if (process.platform === 'win32') return;
   try {

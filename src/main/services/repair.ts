@@ -4,7 +4,7 @@ import { textOf } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { infoOf } from './save-info';
 
-/** Checks saves and repairs copies of them. The save itself is never changed. */
+/** Checks saves and repairs copies of them. A save itself is never changed. */
 export function repairHandlers(matches: OpenMatches): Handlers<'saves.check' | 'saves.repair'> {
   const { ports, saves, cabinet } = matches;
   return {

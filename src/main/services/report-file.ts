@@ -4,16 +4,13 @@ import { withoutMark } from '../../engine/core/lines';
 import { MAX_SAVE } from '../../ipc/files';
 import { Refused } from './refusals';
 
-/** A problem report is one JSON object for people to read. Programs need only its match. */
+/** A problem report is a JSON object for people to read. The app only reads back its match. */
 const REPORT_FORMAT = 'serenissima-report';
 const REPORT_VERSION = 1;
-/** The number of log lines in a report. */
 export const LOG_LINES = 500;
 
-/** A match, and the decision that was open. */
 const matchSchema = v.strictObject({
   ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The seat at the screen. */
   seat: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   save: v.pipe(v.string(), v.maxLength(MAX_SAVE)),
   sum: v.string(),
@@ -26,13 +23,12 @@ const schema = v.looseObject({
 
 export type ReportedMatch = Omit<v.InferOutput<typeof matchSchema>, 'sum'>;
 
-/** Writes a report with its facts and the match, if any. */
 export function writeReport(facts: object, match: ReportedMatch | null): string {
   const summed = match && { ...match, sum: hashText(match.save) };
   return `${JSON.stringify({ format: REPORT_FORMAT, version: REPORT_VERSION, ...facts, match: summed }, null, 2)}\n`;
 }
 
-/** The match of a report. Throws `not-a-report` (also for a damaged one) or `no-match-reported`. */
+/** The match of a report. Throws `not-a-report` (also for a damaged report) or `no-match-reported`. */
 export function readReport(text: string): ReportedMatch {
   let given: unknown;
   try {

@@ -6,7 +6,7 @@ import type { Services } from './services';
 
 const OPTION = '--report';
 
-/** The report named on a command line whose working directory was `folder`: `--report FILE` or `--report=FILE`. */
+/** The report named on a command line with `--report FILE` or `--report=FILE`. Relative paths start at `folder`. */
 export function reportIn(commandLine: readonly string[], folder: string): string | undefined {
   const at = commandLine.findIndex((word) => word === OPTION || word.startsWith(`${OPTION}=`));
   if (at < 0) return undefined;
@@ -14,7 +14,6 @@ export function reportIn(commandLine: readonly string[], folder: string): string
   return path ? resolve(folder, path) : undefined;
 }
 
-/** Opens a report's file, and asks the page to show its match or the error. */
 export async function openReport(
   services: Pick<Services, 'lookInto'>,
   ask: (question: Question) => void,

@@ -16,7 +16,10 @@ import { exportFile } from './player-files';
 import { LOG_LINES, readReport, writeReport } from './report-file';
 import type { ReportedMatch } from './report-file';
 
-/** Problem reports: everything a developer needs, in one file. The preview shows the player what it will contain. */
+/**
+ * Handles problem reports. A report is one file with everything a developer needs; the preview shows its content to the
+ * player.
+ */
 export function reportHandlers(matches: OpenMatches): Handlers<keyof typeof report> {
   const { ports } = matches;
   return {
@@ -35,7 +38,6 @@ export function reportHandlers(matches: OpenMatches): Handlers<keyof typeof repo
   };
 }
 
-/** The app, the system, the settings and the log. */
 async function surroundings({ ports, settings }: OpenMatches, graphics: string): Promise<Omit<ReportPreview, 'match'>> {
   const { version, shell, platform } = ports.info;
   const { electron, chrome, node } = process.versions;
@@ -46,13 +48,12 @@ async function surroundings({ ports, settings }: OpenMatches, graphics: string):
     shell,
     system: [`${platform} ${release()} ${process.arch}`, ...programs.filter(Boolean)].join(', '),
     graphics,
-    // The report does not include player names.
+    // Presets contain player names, which are not reported.
     settings: { ...(await settings.get()), tables: {}, presets: [] },
     log: [...((await ports.log.tail?.(LOG_LINES)) ?? [])],
   };
 }
 
-/** A match's save, and the decision that is open. */
 function reported(matches: OpenMatches, id: string): Promise<ReportedMatch & { title: string }> {
   return withMatch(matches, id, async (open) => {
     refuseLesson(open);
@@ -61,7 +62,7 @@ function reported(matches: OpenMatches, id: string): Promise<ReportedMatch & { t
   });
 }
 
-/** Files for a match without a file. Writes do nothing. */
+/** For a match without a file. Writes have no effect. */
 const NOWHERE: JournalFiles = {
   read: async () => '',
   stat: async () => ({ size: 0, modified: 0 }),
@@ -71,7 +72,7 @@ const NOWHERE: JournalFiles = {
 };
 
 /**
- * Opens a report's match in memory, at the decision that was open, and returns its id. Throws `not-a-report`,
+ * Opens a report's match in memory, at the reported decision, and returns its id. Throws `not-a-report` or
  * `no-match-reported`.
  */
 export async function openReported(matches: OpenMatches, text: string): Promise<string> {

@@ -12,7 +12,7 @@ import { infoOf } from './save-info';
 type SaveCommands =
   'matches.list' | 'saves.rename' | 'saves.duplicate' | 'saves.trash' | 'saves.export' | 'saves.import';
 
-/** Handles the saves on the shelf. While a long list is being read, `announce` gets the first ones. */
+/** Handles the saves on the shelf. `announce` gets the first saves of a long list while the rest is being read. */
 export function saveHandlers(
   matches: OpenMatches,
   announce: (part: readonly SaveInfo[]) => void,
@@ -21,7 +21,8 @@ export function saveHandlers(
   return {
     async 'matches.list'() {
       const found = await saves.list(announce);
-      // A match whose file was changed by another program opens as it is in memory, so it is listed that way.
+      // If another program has changed the file, the match opens with its state in memory, so the list shows that
+      // state.
       return found.map((save) => {
         const open = opened.get(save.match);
         return open?.foreign ? infoOf(open.id, open.match, open.meta, open.saved, cabinet) : save;

@@ -6,7 +6,6 @@ import { codeOf } from './disk';
 import { diskRefusal } from './disk-errors';
 import { Refused } from './refusals';
 
-/** The refusal for a file that is too large. */
 const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   save: 'file-too-large',
   backup: 'backup-too-large',
@@ -14,8 +13,8 @@ const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
 };
 
 /**
- * The text of a file that the player chose. Refuses anything that is not a file (a folder, a pipe) or is too large,
- * without reading it.
+ * The text of a file that the player chose. Refuses files that are too large, and folders, pipes and the like, without
+ * reading them.
  */
 export async function readSaveFile(path: string, kind: FileKind = 'save'): Promise<string> {
   const found = await stat(path).catch(refuseReading);
@@ -29,15 +28,15 @@ function refuseReading(error: unknown): never {
   throw new Refused(code === 'no-such-match' ? 'no-such-file' : code, { cause: error });
 }
 
-/** For refusals about the folder of saves: the corresponding ones for a place that the player chose. */
+/** Refusals about the data folder, mapped to the ones for a place that the player chose. */
 const ELSEWHERE: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
   'read-only': 'not-written',
   'no-folder': 'no-such-place',
 };
 
 /**
- * Writes a text to a place that the player chose. If that fails, throws {@link Refused} and removes a partly written
- * new file.
+ * Writes a text to a place that the player chose. If that fails, removes a partly written new file and throws {@link
+ * Refused}.
  */
 export async function writeSaveFile(path: string, text: string, write = writeFile): Promise<void> {
   const isNew = await stat(path).then(

@@ -11,7 +11,6 @@ import type { Cabinet } from './cabinet';
 import { Refused } from './refusals';
 import { seatsOf } from './table';
 
-/** A match's entry in the list of saves. */
 export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, cabinet: Cabinet): SaveInfo {
   const { game, position, log, config } = match;
   const over = isOver(match);
@@ -33,7 +32,7 @@ export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, 
   };
 }
 
-/** A save's entry in the list, from its text. A damaged save has its damage. */
+/** A list entry made from the text of a save. If the save is damaged, the entry describes the damage. */
 export function infoOfText(id: string, text: string, saved: string, cabinet: Cabinet): SaveInfo {
   try {
     const { match, meta } = readSave(text, cabinet.find);
@@ -44,7 +43,7 @@ export function infoOfText(id: string, text: string, saved: string, cabinet: Cab
   }
 }
 
-/** The fault of a file that could not be read, by the code of the refusal. */
+/** The fault that a list entry shows for each refusal of reading its file. */
 const FILE_FAULTS: Readonly<Partial<Record<RefusalCode, SaveFaultCode>>> = {
   'not-a-file': 'is-folder',
   'no-such-match': 'dangling',
@@ -54,12 +53,10 @@ const FILE_FAULTS: Readonly<Partial<Record<RefusalCode, SaveFaultCode>>> = {
   busy: 'disk-fault',
 };
 
-/** The fault of a file that could not be read; `undefined` for an unexpected error. */
 export function fileFault(error: unknown): SaveFaultCode | undefined {
   return error instanceof Refused ? FILE_FAULTS[error.code] : undefined;
 }
 
-/** The list entry of a save that cannot be read. */
 export function damaged(id: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
   const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, winners: [], glimpse: null };
   return { match: id, title: id, created: saved, saved, ...nothing, damage: { line, reason, fault } };

@@ -7,36 +7,32 @@ import { reading, readSaved } from './read-saved';
 import { damaged, fileFault, infoOfText } from './save-info';
 import type { Summaries } from './summaries';
 
-/** The saves on the shelf, read from their files. */
 export interface SaveList {
   /**
-   * All saves, newest first. Reading them can be slow, because after an update every save is replayed once. In the
-   * meantime, `announce` gets the saves read so far, in parts.
+   * All saves, newest first. This can be slow: after an update, every save is replayed once. Meanwhile, `announce` gets
+   * the saves read so far, in parts.
    */
   list(announce: (part: readonly SaveInfo[]) => void): Promise<SaveInfo[]>;
-  /** One save. Rejects with a {@link Refused} if it cannot be read. */
+  /** Rejects with a {@link Refused} if the save cannot be read. */
   info(match: string): Promise<SaveInfo>;
-  /** One save, listed as damaged if it cannot be read. */
+  /** Like `info`, but lists an unreadable save as damaged. */
   listed(match: string): Promise<SaveInfo>;
-  /** A file in another place, described as if it were a save with this name. */
   describe(path: string, name: string, saved: string): Promise<SaveInfo>;
-  /** Forgets a save that was deleted. */
+  /** Drops the cached entry of a deleted save. */
   forget(match: string): void;
 }
 
-/** Number of saves whose summaries are looked up at the same time. */
 const TOGETHER = 24;
-/** Number of saves in each announced part of a list. The first part fills a screen. */
+/** Number of saves per announced part. The first part fills a screen. */
 const PART = 48;
 
-/** The saves on the shelf. The list entry of each file is remembered until the file changes. */
+/** Creates the list. Entries are cached until their file changes. */
 export function createSaveList(
   { files, log, clock }: Pick<Ports, 'files' | 'log' | 'clock'>,
   cabinet: Cabinet,
   summaries: Summaries,
 ): SaveList {
   const remembered = new Map<string, { stamp: string; info: SaveInfo }>();
-  /** Number of saves that had to be replayed so far, because they were neither remembered nor summarised. */
   let replayed = 0;
 
   const read = async (match: string, stat: FileStat): Promise<SaveInfo> => {
@@ -47,7 +43,6 @@ export function createSaveList(
     return found;
   };
 
-  /** The list entry of a save, if it is known without reading the save. */
   const recall = async (match: string, stat: FileStat): Promise<SaveInfo | undefined> => {
     const known = remembered.get(match);
     if (known?.stamp === stampOf(stat)) return known.info;
@@ -65,7 +60,6 @@ export function createSaveList(
     return fresh;
   };
 
-  /** One unreadable file must not make the whole list fail. */
   const orDamaged = (match: string, found: Promise<SaveInfo>) =>
     found.catch((error: unknown) => {
       const code = fileFault(error);
@@ -93,7 +87,7 @@ export function createSaveList(
       for (let next = 0; next < newest.length; next += TOGETHER) {
         const group = newest.slice(next, next + TOGETHER);
         const known = await Promise.all(group.map(({ match, stat }) => stat && recall(match, stat)));
-        // One at a time, because each is replayed; main answers other commands in between.
+        // One at a time, because each is replayed. Main can answer other commands in between.
         for (const [i, { match }] of group.entries()) infos.push(known[i] ?? (await listed(match)));
         if (replayed === before || infos.length - announced < PART) continue;
         announce(infos.slice(announced));
@@ -109,17 +103,15 @@ export function createSaveList(
 
 const stampOf = ({ size, modified }: FileStat) => `${size} ${modified}`;
 
-/** Newest first. Files that are not saves come last. */
 function inOrder(a: SaveInfo, b: SaveInfo): number {
   return Number(isNoSave(a)) - Number(isNoSave(b)) || (a.saved < b.saved ? 1 : a.saved > b.saved ? -1 : 0);
 }
 
-/** Whether the damage concerns the file as a whole. */
 const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
 
 /**
- * Matches with their files' times and sizes, most recently written first. Files without a time come first, because they
- * are quick to read.
+ * Matches with the times and sizes of their files, most recently written first. Files without a time come first because
+ * they are quick to read.
  */
 async function newestFirst(
   files: Pick<FilePort, 'stat'>,

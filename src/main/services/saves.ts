@@ -14,25 +14,22 @@ import type { SaveList } from './save-list';
 import type { Summaries } from './summaries';
 import { duplicatesOn } from './duplicates';
 
-/** The shelf of saves: one journal for each match. */
+/** The shelf of saves, with one journal per match. */
 export interface SaveStore extends Omit<SaveList, 'forget'> {
-  /** Writes a match as a new save. */
   create(match: Match, meta: SaveMeta): Promise<NewSave>;
-  /** Writes a whole save's text as a new save. */
   put(text: string): Promise<NewSave>;
   text(match: string): Promise<string>;
   /**
-   * Adds a save's text as a new save, with another title and a change if given. Throws {@link BadSave} if it cannot be
-   * read.
+   * Adds a save's text as a new save, optionally with another title and a change. Throws {@link BadSave} if the text
+   * cannot be read.
    */
   add(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
-  /** Imports a save's text. If the same match is already on the shelf, adds nothing. Throws like {@link add}. */
+  /** Imports a save's text, unless the same match is already on the shelf. Throws like {@link add}. */
   importSave(text: string): Promise<FromOutside>;
-  /** Moves a save to the trash. Throws `no-such-match`. */
   trash(match: string): Promise<void>;
 }
 
-/** A save that was added. `cut` means that its last line was cut off and is not included. */
+/** A save that was added. `cut` means that its torn last line was dropped. */
 interface Taken {
   readonly save: SaveInfo;
   readonly cut: boolean;
@@ -43,14 +40,14 @@ interface FromOutside extends Taken {
   readonly known: boolean;
 }
 
-/** A save that was just written, so that it need not be read again. */
+/** A save that was just written. Includes the text, which need not be read again. */
 export interface NewSave {
   readonly id: string;
   readonly text: string;
 }
 
 /**
- * Maximum number of attempts to find a free name. Names are random, so this many names in use cannot be a coincidence.
+ * Maximum number of attempts to find a free name. Names are random, so this many collisions cannot be a coincidence.
  */
 const TRIES = 20;
 

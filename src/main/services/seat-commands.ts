@@ -8,7 +8,6 @@ import { note } from './recording';
 import { Refused } from './refusals';
 import { checkActing, checkPerson, forgetSeat } from './seating';
 
-/** Handles the players of the seats, and which of them is at the screen. */
 export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'matches.peek' | 'matches.seats'> {
   const { cabinet } = matches;
   return {

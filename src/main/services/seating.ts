@@ -5,7 +5,6 @@ import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
-/** The people who have to decide. */
 function deciders({ match, meta }: OpenMatch): Decider[] {
   const { game, position } = match;
   return actorsOf(match)
@@ -14,8 +13,8 @@ function deciders({ match, meta }: OpenMatch): Decider[] {
 }
 
 /**
- * Whether the person at the screen may decide for a seat, get hints for it and see its secrets. This is the seat's
- * player. If no seat is at the screen, anyone may do this for a seat that alone has to decide and whose decision is not
+ * Whether the person at the screen may decide for a seat, get hints for it and see its secrets. This is true for the
+ * seat at the screen. If there is none, it is true for a seat that is the only one to decide, if the decision is not
  * private.
  */
 export function mayActFor(open: OpenMatch, seat: number): boolean {
@@ -25,20 +24,19 @@ export function mayActFor(open: OpenMatch, seat: number): boolean {
   return awaited.length === 1 && !own.private;
 }
 
-/** The seat whose choices are shown. */
 export function actingSeat(open: OpenMatch): number | null {
   return deciders(open).find(({ seat }) => mayActFor(open, seat))?.seat ?? null;
 }
 
-/** Refuses a seat that does not exist (`no-such-seat`) and one that a computer plays (`computer-seat`). */
+/** Throws `no-such-seat` or `computer-seat` unless a person plays this seat. */
 export function checkPerson({ match, meta }: OpenMatch, seat: number): void {
   if (seat >= match.config.seats) throw new Refused('no-such-seat');
   if (isComputer(meta, seat)) throw new Refused('computer-seat');
 }
 
 /**
- * Clears the seat at the screen if its player has nothing to decide, or if a computer has replaced the player. The only
- * person at the table and a learner remain.
+ * Clears the seat at the screen if its player has no decision to make or was replaced by a computer. Keeps a learner's
+ * seat and that of the only person in the match.
  */
 export function forgetSeat(open: OpenMatch): void {
   const { viewer, match, meta, lesson } = open;
@@ -47,15 +45,18 @@ export function forgetSeat(open: OpenMatch): void {
   if (!stays || isComputer(meta, viewer)) open.viewer = null;
 }
 
-/** Refuses acting for a seat with nothing to decide (`not-deciding`), or for another player (`not-seated`). */
+/**
+ * Throws `not-deciding` if the seat has no decision to make, or `not-seated` if the person at the screen cannot act for
+ * it.
+ */
 export function checkActing(open: OpenMatch, seat: number): void {
   if (!actorsOf(open.match).includes(seat)) throw new Refused('not-deciding');
   if (!mayActFor(open, seat)) throw new Refused('not-seated');
 }
 
 /**
- * Refuses undo and redo for another player. If no seat is at the screen, anyone may do it: the step shows no secret,
- * and a private decision is then behind the curtain again.
+ * Refuses undo and redo for another player's seat. If no seat is at the screen, anyone may undo: no secret is shown,
+ * and a private decision is behind the curtain again.
  */
 export function checkStepping({ viewer }: OpenMatch, seat: number): void {
   if (viewer !== null && viewer !== seat) throw new Refused('not-seated');

@@ -33,19 +33,21 @@ type Listener = <N extends keyof Notifications>(name: N, news: Notifications[N])
 
 /** Everything in main except the shell. Answers commands and sends notifications. */
 export interface Services extends Dispatcher {
-  /** Calls the listener with every notification until the returned function is called. */
+  /** Adds a notification listener. Returns a function that removes it. */
   onNotification(listener: Listener): () => void;
-  /** The shell's requests to the page (a menu item, a file to open). */
+  /** Requests from the shell to the page, such as a menu item or a file to open. */
   readonly questions: Questions;
   /** Opens a report's match in memory and returns its id. Rejects if the text is not a report. */
   lookInto(report: string): Promise<string>;
-  /** Interrupts thinking, and resolves when all pending commands are answered and saved. More commands may follow. */
+  /**
+   * Interrupts thinking, and resolves when all pending commands are answered and saved. Commands are still accepted
+   * afterwards.
+   */
   close(): Promise<void>;
-  /** Calls the listener with the player's settings, now and after each change, for the shell's own texts. */
+  /** Calls the listener with the settings, now and after each change. The shell uses them for its own texts. */
   readonly watchSettings: SettingsService['watch'];
 }
 
-/** Connects the services to a shell's ports and to the games. */
 export function createServices(ports: Ports, entries: readonly GameEntry[]): Services {
   const listeners = new Set<Listener>();
   const announce: Listener = (name, news) => listeners.forEach((listener) => listener(name, news));

@@ -8,15 +8,14 @@ import { reading, readSaved } from './read-saved';
 import { brief } from './refusals';
 
 const PATH = 'settings.json';
-/** The schema of each setting. */
 const FIELDS: Readonly<Record<keyof Settings, v.GenericSchema>> = settingsSchema.entries;
 
 export interface SettingsService {
   get(): Promise<Settings>;
   set(change: Partial<Settings>): Promise<Settings>;
-  /** Applies the valid settings from a backup. Resolves to `false` if none was valid. */
+  /** Applies the valid settings of a backup. Resolves to `false` if none is valid. */
   take(given: unknown): Promise<boolean>;
-  /** Calls the listener with the settings when they have been read, and again after each change. */
+  /** Calls the listener with the settings once they are read, and after each change. */
   watch(listener: (settings: Settings) => void): void;
 }
 
@@ -25,7 +24,6 @@ interface Fields {
   faults: string[];
 }
 
-/** The valid settings in a file's text, and the faults of the others. */
 function fieldsIn(text: string): Fields {
   try {
     return fieldsOf(JSON.parse(withoutMark(text)));
@@ -35,19 +33,18 @@ function fieldsIn(text: string): Fields {
 }
 
 /**
- * Former names of settings, and how to convert their values. Old files always have `scale`; its value 1 was the
- * default, so it is converted to today's default.
+ * Former setting names, and how to convert their values. Old files always contain `scale`. Its default was 1, so 1 is
+ * converted to the current default.
  */
 const FORMER: Readonly<Record<string, (value: unknown) => [keyof Settings, unknown]>> = {
   scale: (value) => ['textSize', value === 1 ? DEFAULT_SETTINGS.textSize : value],
 };
 
-/** A setting under its current name. */
 function renamed([key, value]: [string, unknown]): [string, unknown] {
   return Object.hasOwn(FORMER, key) ? FORMER[key](value) : [key, value];
 }
 
-/** The valid settings, each checked separately, and the faults of the others. */
+/** The valid settings, each checked separately, and the faults of the invalid ones. */
 function fieldsOf(given: unknown): Fields {
   if (typeof given !== 'object' || given === null) return { known: {}, faults: ['The file is no object.'] };
   const known: Record<string, unknown> = {};
@@ -61,12 +58,12 @@ function fieldsOf(given: unknown): Fields {
 }
 
 /**
- * The player's settings, in one file. Invalid ones get their defaults, and the file is copied to
+ * The player's settings, stored in one file. Invalid settings are reset to their defaults, and the file is copied to
  * `settings.damaged.json`.
  */
 export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): SettingsService {
   let settings: Promise<Settings> | undefined;
-  /** Changes are written one after another, so that none is lost. */
+  /** Writes are queued, so that no change is lost. */
   let writing: Promise<unknown> = Promise.resolve();
   const listeners: ((settings: Settings) => void)[] = [];
 
@@ -83,7 +80,7 @@ export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): Se
     return { ...DEFAULT_SETTINGS, ...known };
   };
 
-  /** Reads the file once. A failed read is repeated immediately, and again on the next call. */
+  /** Reads the file once. A failed read is retried immediately, and again on the next call. */
   const get = () =>
     (settings ??= load()
       .catch(load)

@@ -8,7 +8,7 @@ import { Refused } from './refusals';
 import type { SaveStore } from './saves';
 import { countDeleted } from './trash';
 
-/** What cloud services append to the name of a file that two machines changed. */
+/** The suffixes that cloud services add to the name of a file that was changed on two machines. */
 const CONFLICTS: readonly RegExp[] = [
   // Dropbox, Nextcloud: “ (Anna’s conflicted copy 2026-01-31)”, in their user’s language; Google Drive: “ (1)”.
   / \([^()]+(\([^()]*\)[^()]*)?\)$/,
@@ -18,11 +18,11 @@ const CONFLICTS: readonly RegExp[] = [
   / \d{1,3}$/,
 ];
 /**
- * OneDrive appends a hyphen and the machine’s name. Ids contain hyphens too, so this counts only for an existing save.
+ * OneDrive adds a hyphen and the machine’s name. Ids contain hyphens too, so this only counts if the rest is the name
+ * of an existing save.
  */
 const MACHINE = /^-[^/]{1,40}$/;
 
-/** The match that a conflict copy's name belongs to, if any. */
 export function originalOf(name: string, matches: readonly string[]): string | undefined {
   if (!name.endsWith(ENDING)) return undefined;
   const stem = name.slice(0, -ENDING.length);
@@ -35,13 +35,12 @@ export function originalOf(name: string, matches: readonly string[]): string | u
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** The files among the saves that are not saves. */
 type Found = Pick<Shelf, 'conflicts' | 'unreadable'>;
 const NOTHING: Found = { conflicts: [], unreadable: [] };
 
 /**
- * Handles the folder of saves as a whole: whether it can be written to, which process has it open, and the copies made
- * by cloud services.
+ * Handles the folder of saves as a whole: whether it is writable, which process has it open, and the copies that cloud
+ * services made.
  */
 export function shelfHandlers(
   { files, log, owner = null }: Ports,
@@ -50,8 +49,7 @@ export function shelfHandlers(
   const header = (text: string) => withoutMark(text).split('\n', 1)[0].trimEnd();
 
   /**
-   * Whether a file has the same first line as the save of which it seems to be a copy; `false` if either cannot be
-   * read.
+   * Whether a file has the same first line as the save that it seems to be a copy of. False if either cannot be read.
    */
   const beginsLike = async (file: string, match: string): Promise<boolean> => {
     const texts = [`${SAVES}/${file}`, journalPath(match)].map((path) => readSaved(files, path).then(header));
@@ -61,10 +59,7 @@ export function shelfHandlers(
     );
   };
 
-  /**
-   * A file that can be imported (a save that was put there by hand, or a conflict copy), or the reason why it cannot be
-   * read.
-   */
+  /** Describes a file that can be imported (a save put there by hand, or a conflict copy), or why it cannot be read. */
   const lookAt = async (file: string, match: string | null, there: boolean): Promise<Found> => {
     if (match !== null && there && !(await beginsLike(file, match))) return NOTHING;
     const modified = await files.stat(`${SAVES}/${file}`).then(
@@ -83,7 +78,7 @@ export function shelfHandlers(
     const copies = names.map((name) => {
       const match = originalOf(name, matches);
       if (match !== undefined) return lookAt(name, match, matches.includes(match));
-      // A save that was put there by hand, under a name that the player chose.
+      // A save put there by hand, with a name that the app would not give.
       return name.endsWith(ENDING) && matchOf(name) === undefined ? lookAt(name, null, false) : NOTHING;
     });
     const found = await Promise.all(copies);

@@ -6,7 +6,6 @@ import type { Skip } from '../../engine/core/skip-preferences';
 import { isComputer, loneHuman } from './open-match';
 import type { OpenMatch } from './open-match';
 
-/** A move that can be played without asking its player. */
 interface Due {
   readonly seat: number;
   readonly move: Move;
@@ -14,9 +13,9 @@ interface Due {
 }
 
 /**
- * The only possible answer to a secret question, such as the bid of a player without money. Players are normally asked,
- * because skipping the question would reveal the answer to the others, but a person alone with computers need not be
- * asked. `null` if there is no such question.
+ * A secret question with only one possible answer, such as the bid of a player without money. Players are normally
+ * asked such questions, because skipping them would reveal the answer to other people. A person who plays alone against
+ * computers is not asked. Returns `null` if there is no such question.
  */
 export function emptyAnswer({ match, meta, lesson }: OpenMatch): Due | null {
   const { game, position } = match;
@@ -27,8 +26,8 @@ export function emptyAnswer({ match, meta, lesson }: OpenMatch): Due | null {
 }
 
 /**
- * The move to play without asking its player: an only possible answer, or one that the player chose to skip. `null` if
- * there is none. Directly after undo, after opening the match and after changing the seats, the player is always asked.
+ * The move to play without asking its player: an only possible answer, or a decision that the player chose to skip.
+ * `null` if there is none. Directly after undo, opening the match or changing the seats, the player is always asked.
  */
 export function skipDue(open: OpenMatch): Due | null {
   const { match, meta, lesson, asked } = open;

@@ -14,7 +14,7 @@ import { emptyAnswer, skipDue } from './skipping';
 
 type Steps = 'matches.play' | 'matches.skip' | 'matches.undo' | 'matches.redo';
 
-/** The players' steps. Each is saved before it is answered; if saving fails, it is undone. */
+/** Handles moves, undo and redo. A step is saved before it is answered, and undone if saving fails. */
 export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
   const { settings } = matches;
   return {
@@ -23,7 +23,7 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
         checkPerson(open, seat);
         const { match } = open;
         if (ply !== match.log.length) throw new Refused('stale');
-        // If a seat has nothing to decide, the rules refuse the move with the reason.
+        // If the seat has nothing to decide, the rules refuse the move with a reason.
         if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
         const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
         await record(matches, open, lines, takeBack);
@@ -60,21 +60,18 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
   };
 }
 
-/** A direction through a match's history. */
 interface Direction {
   /** Undoes or redoes everything that one click did, and returns the steps. */
   readonly click: typeof undoClick;
-  /** The journal's line for each step. */
   readonly line: { readonly undo: 1 } | { readonly redo: 1 };
-  /** Reverts one such step. */
   readonly revert: typeof undo;
-  /** Whether resignations on the way are redone. */
+  /** Whether resignations among the steps are redone. */
   readonly again: boolean;
 }
 const BACK: Direction = { click: undoClick, line: { undo: 1 }, revert: redo, again: false };
 const FORTH: Direction = { click: redoClick, line: { redo: 1 }, revert: undo, again: true };
 
-/** Goes back or forward by one click. A resignation on the way also changes the seats. */
+/** Goes back or forward by one click. If a resignation is among the steps, the seats change too. */
 async function stepThroughHistory(
   matches: OpenMatches,
   open: OpenMatch,

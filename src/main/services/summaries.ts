@@ -2,38 +2,33 @@ import { hashText } from '../../engine/core/hash';
 import type { SaveInfo } from '../../ipc/shelf';
 import type { FileStat, LogPort, SummaryPort } from './ports';
 
-/** Must be increased when the format of summaries changes. Stored summaries are then made again. */
+/** Increase this when the format of summaries changes. Stored summaries are then regenerated. */
 const FORM = 2;
 
-/** A summary, and the state of its save's file when the summary was made. */
 interface Kept {
   readonly size: number;
   readonly modified: number;
-  /** The end of the file, with its last checksum, which covers all lines before. */
+  /** The last bytes of the file. They include the last checksum, which covers all lines before it. */
   readonly tail: string;
   readonly info: SaveInfo;
 }
 
-/** Stored summaries of saves, so that a list need not replay every match. */
+/** Stored summaries of saves, so that a list does not have to replay every match. */
 export interface Summaries {
-  /** The summary of a save, if the file has not changed since. */
   recall(match: string, stat: FileStat): Promise<SaveInfo | undefined>;
-  /** Remembers the summary of a save with this text. */
   keep(match: string, stat: FileStat, text: string, info: SaveInfo): void;
-  /** Stores new summaries, and forgets those of all other matches. */
+  /** Writes new summaries to disk, and removes those of matches not listed. */
   flush(matches: readonly string[]): Promise<void>;
 }
 
-/** The last bytes of a text, one character each. */
 const tailOf = (text: string) => Buffer.from(text.slice(-TAIL)).subarray(-TAIL).toString('latin1');
 
-/** The number of bytes compared at a save's end: its last checksum and a little more. */
+/** Number of bytes compared at a save's end: the last checksum and a little more. */
 const TAIL = 64;
 
 /**
- * Summaries in the file that the shell provides; if it provides none, nothing is stored. `rules` identifies what a
- * summary depends on besides the save: the versions of the app and of its games' rules. A damaged line is ignored, and
- * so is a line whose save has a different size, time or end.
+ * Summaries in the port's file. Without a port, nothing is stored. `rules` identifies the versions of the app and of
+ * the games' rules. Damaged lines are ignored, and so are lines whose save has a different size, time or end.
  */
 export function createSummaries(port: SummaryPort | undefined, rules: string, log: LogPort): Summaries {
   const title = JSON.stringify({ form: FORM, rules });
@@ -49,7 +44,7 @@ export function createSummaries(port: SummaryPort | undefined, rules: string, lo
         const { match, ...kept } = JSON.parse(body) as Kept & { match: string };
         found.set(match, kept);
       } catch {
-        // The error is ignored.
+        // An unreadable summary is made again from its save.
       }
     }
     return found;

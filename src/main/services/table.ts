@@ -16,7 +16,7 @@ import { SKIPS } from '../../engine/core/skip-preferences';
 import { LEVEL_NAMES } from '../../engine/bots/levels';
 import type { SeatConfig } from '../../ipc/seats';
 
-/** The table as the seat at the screen may see it. Positions leave main only through this function. */
+/** The table as the seat at the screen may see it. This is the only function that sends positions out of main. */
 export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): Table {
   const { match, meta, viewer } = open;
   const { game, position, config } = match;
@@ -48,7 +48,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
   };
 }
 
-/** Any person may undo the agreed end. In that case the step names the first of them. */
+/** Any person may undo an agreed end. The step then names the first person. */
 function askable(step: UndoStatus, meta: SaveMeta): UndoStatus {
   if (!step.possible || step.seat !== null) return step;
   const person = meta.seats.findIndex((_, seat) => !isComputer(meta, seat));
@@ -61,8 +61,8 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
 }
 
 /**
- * The seats of a save. Values from a later version are replaced: an unknown kind becomes a human, an unknown level
- * becomes the usual one, and an unknown character is dropped.
+ * The seats of a save. Values from a later version are replaced: an unknown kind by a human, an unknown level by the
+ * default. An unknown character is dropped.
  */
 export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Cabinet): SeatConfig[] {
   const characters = charactersFor(game);

@@ -4,15 +4,13 @@ import { readEntry } from './trash-entry';
 import { TRASH } from './ports';
 import type { FilePort } from './ports';
 
-/** For each entry, the number of days on which it was in the trash. `day` is the last of these days, as an ISO date. */
+/** For each entry, the number of days on which it was in the trash. `day` is the last counted day, as an ISO date. */
 interface Tally {
   readonly day: string;
   readonly found: ReadonlyMap<string, number>;
 }
 
-/**
- * The name of the tally's file in the trash. It is not a valid entry name, so the file is neither listed nor restored.
- */
+/** The tally's file name in the trash. It is not a valid entry name, so the file is neither listed nor restored. */
 export const TALLY = 'days.json';
 const tallySchema = v.object({
   day: v.string(),
@@ -25,7 +23,7 @@ const NOTHING: Tally = { day: '', found: new Map() };
 
 /**
  * Discards entries that were in the trash on more than {@link KEPT_DAYS} days on which the app was started. `day` is
- * today's date. A start counts at most one day, so that a wrong clock cannot empty the trash.
+ * today's date. Each start counts at most one day, so that a wrong clock cannot empty the trash.
  */
 export async function clearTrash(files: FilePort, day: string): Promise<void> {
   const entries = (await files.list(TRASH)).filter(readEntry);
@@ -40,7 +38,7 @@ export async function clearTrash(files: FilePort, day: string): Promise<void> {
   await files.replace(`${TRASH}/${TALLY}`, JSON.stringify({ day, found: Object.fromEntries(found) }));
 }
 
-/** The stored tally. If it cannot be read, counting restarts, so that entries are only kept longer. */
+/** The stored tally. If it cannot be read, counting starts again, which only keeps entries longer. */
 async function readTally(files: FilePort): Promise<Tally> {
   try {
     return v.parse(tallySchema, JSON.parse(await files.read(`${TRASH}/${TALLY}`)));

@@ -1,10 +1,9 @@
-/** An entry of the trash: when it was deleted, in ms since 1970, and its name before that. */
+/** A trash entry: when it was deleted, in ms since 1970, and its previous name. */
 interface TrashEntry {
   readonly at: number;
   readonly name: string;
 }
 
-/** The maximum absolute time that a `Date` can represent, in ms. */
 const FURTHEST = 8.64e15;
 
 /**
@@ -16,7 +15,6 @@ export function readEntry(entry: string): TrashEntry | undefined {
   return parts ? { at: Math.max(-FURTHEST, Math.min(FURTHEST, Number(parts[1]))), name: parts[2] } : undefined;
 }
 
-/** Compares two names in the trash, most recently deleted first. */
 export function byDeletion(a: string, b: string): number {
   return (readEntry(b)?.at ?? 0) - (readEntry(a)?.at ?? 0) || (a < b ? 1 : -1);
 }

@@ -12,13 +12,13 @@ import { byDeletion, readEntry } from './trash-entry';
 const isSave = (entry: string) => readEntry(entry)?.name.endsWith(ENDING) === true;
 const pathOf = (entry: string) => `${TRASH}/${entry}`;
 
-/** The number of saves in the trash; 0 if it cannot be read. */
+/** The number of saves in the trash, or 0 if it cannot be read. */
 export async function countDeleted(files: Pick<FilePort, 'list'>): Promise<number> {
   return (await files.list(TRASH).catch(() => [])).filter(isSave).length;
 }
 
 /**
- * Handles deleted saves. They stay in the data folder, where every shell can restore them, until `clearTrash` discards
+ * Handles deleted saves. They stay in the data folder, where both shells can restore them, until `clearTrash` discards
  * them.
  */
 export function trashHandlers(
@@ -37,7 +37,7 @@ export function trashHandlers(
     return { entry, deleted, title, game, plies, damage };
   };
 
-  /** Moves a save back to the shelf, under a new id if its own is in use. */
+  /** Moves a save back to the shelf, with a new id if its old one is in use. */
   const place = async (entry: string): Promise<string> => {
     const own = matchOf(readEntry(entry)?.name ?? '');
     for (let id = own ?? newId(), tries = 0; tries < 20; id = newId(), tries++) {

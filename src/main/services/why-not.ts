@@ -6,7 +6,6 @@ import type { OpenMatches } from './open-matches';
 import { Refused, refusalOf } from './refusals';
 import { checkActing, checkPerson } from './seating';
 
-/** Explains why a move is not legal. Changes nothing and writes nothing. */
 export function whyNotHandlers(matches: OpenMatches): Handlers<'matches.whyNot'> {
   return {
     'matches.whyNot': ({ match: id, seat, move, ply }) =>

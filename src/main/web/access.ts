@@ -3,34 +3,30 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { KEY_PREFIX, SUBPROTOCOL } from '../../ipc/socket-key';
 
-/** The access control of a server on loopback. */
 export interface Access {
-  /** The server's origin. Only valid while it listens. */
+  /** The server's origin. Only valid while the server listens. */
   origin(): string;
-  /** The address to open, with the token. For use only in a terminal or a private file. */
+  /** The address with the token. Show it only in a terminal or a private file. */
   address(): string;
-  /** An address that works once. For command lines, which every user of the machine can read. */
+  /** An address that works once. Use it on command lines, which every user of the machine can read. */
   invitation(): string;
   /**
-   * The address of an allowed request; `null` if the request was already answered (refused, or redirected because of
-   * its token).
+   * The URL of an allowed request, or `null` if the request was already answered (refused, or redirected because of its
+   * token).
    */
   admit(request: IncomingMessage, response: ServerResponse): URL | null;
-  /** Whether a socket request comes from a page of this server. */
   isFromPage(request: IncomingMessage): boolean;
-  /** Whether a page may open a socket to the services: it belongs to this server and has the key. */
+  /** Whether a page may open a socket to the services: it must come from this server and have the key. */
   admitsSocket(request: IncomingMessage): boolean;
-  /** The headers of every response. */
   headers(): Record<string, string>;
-  /** Answers a request with only a status. */
   refuse(response: ServerResponse, status: number): void;
 }
 
 /**
  * Protects a server on 127.0.0.1 with three secrets. The token admits a browser, which then gets a cookie for the
- * page's files. The key, which only the page knows, opens the socket. A cookie alone must not open a socket, because
+ * page's files. The key, which only the page has, opens the socket. A cookie alone must not open a socket, because
  * browsers send it to every server on this machine, including those of other users. Requests with another host and
- * sockets from another origin are refused (DNS rebinding). `headersFor` returns the headers of every response at an
+ * sockets from another origin are refused (DNS rebinding). `headersFor` returns the headers of every response for an
  * origin.
  */
 export function createAccess(
@@ -102,7 +98,7 @@ export function createAccess(
 
 const newSecret = () => randomBytes(24).toString('hex');
 
-/** Browsers share cookies between all ports of a machine, so each host needs its own cookie name. */
+/** Browsers share cookies between all ports of a machine, so each host needs a different cookie name. */
 function cookieOf(origin: string): string {
   return `serenissima-${new URL(origin).port}`;
 }

@@ -4,12 +4,11 @@ import { NOTIFICATIONS } from '../../ipc/notifications';
 import type { Services } from '../services/services';
 
 /**
- * Larger than the largest command, so that a command that is too large still gets an answer. A larger frame closes the
- * socket.
+ * Larger than the largest command, so that a command that is too large still gets an answer. An even larger frame
+ * closes the socket.
  */
 export const MAX_FRAME = MAX_ANY_MESSAGE + 4_000_000;
 
-/** The services that a page uses. */
 export type Spoken = Pick<Services, 'handle' | 'onNotification'>;
 
 /** Connects a page's socket to the services: commands in, answers and notifications out. */

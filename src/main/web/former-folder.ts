@@ -3,12 +3,12 @@ import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { Surroundings } from '../services/data-folder';
 
-/** Marks the new folder as complete, so that saves deleted there later are not copied again. */
+/** Marks the new folder as complete, so that saves deleted from it are not copied again. */
 const DONE = 'brought-over.txt';
 const SAVES = 'saves';
 const SETTINGS = 'settings.json';
 
-/** The folder that the web host used before it shared one with Electron. */
+/** The folder that earlier versions of the web host used, before it shared one with Electron. */
 export function formerFolder({ platform, env, home }: Omit<Surroundings, 'development'>): string {
   if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'Serenissima');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Serenissima');
@@ -17,7 +17,7 @@ export function formerFolder({ platform, env, home }: Omit<Surroundings, 'develo
 
 /**
  * Copies the saves and settings of the former folder into the new one, once. Overwrites nothing and keeps the
- * originals. Resolves to the number of copied saves. If interrupted, it starts again on the next run.
+ * originals. Resolves to the number of copied saves. An interrupted copy is started again on the next run.
  */
 export async function copyFormerSaves(from: string, to: string): Promise<number> {
   if ((await kindOf(join(to, DONE))) || (await kindOf(join(from, SAVES))) !== 'folder') return 0;
@@ -31,7 +31,7 @@ export async function copyFormerSaves(from: string, to: string): Promise<number>
   return copied;
 }
 
-/** Copies a file through a draft, unless its name is already in use. Resolves to whether it was copied. */
+/** Copies a file through a draft. Resolves to false if the name is in use. */
 async function copyIfNew(from: string, to: string): Promise<boolean> {
   if (await kindOf(to)) return false;
   const draft = `${to}.new`;
@@ -41,7 +41,6 @@ async function copyIfNew(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** The kind of entry at a path, if there is one. */
 async function kindOf(path: string): Promise<'file' | 'folder' | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found && (found.isDirectory() ? 'folder' : 'file');

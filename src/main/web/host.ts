@@ -21,10 +21,13 @@ import { webPorts } from './ports';
 import { serve } from './server';
 import type { WebHost } from './server';
 
-/** The app's version, from package.json at build time. */
+/** From package.json at build time. */
 declare const APP_VERSION: string;
 
-/** The app without Electron: `node dist/web/host.mjs [--port N] [--data FOLDER] [--seed TEXT] [--report FILE] [--look] [--no-open]`. */
+/**
+ * The app without Electron: `node dist/web/host.mjs [--port N] [--data FOLDER] [--seed TEXT] [--report FILE] [--look]
+ * [--no-open]`.
+ */
 const dist = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
@@ -72,8 +75,8 @@ async function begin(options: HostOptions): Promise<void> {
 }
 
 /**
- * Prints which process has the saves open, and resolves to whether to continue read-only: with `--look`, or if that
- * process has no address to open instead.
+ * Prints which process has the saves open. Resolves to true if the host should continue read-only: with `--look`, or if
+ * the other process has no address to open instead.
  */
 async function goesOn({ shell, host, since, address }: Owner, { look, open }: HostOptions): Promise<boolean> {
   const who = shell === 'electron' ? 'A window of the app' : 'Another host';
@@ -123,14 +126,14 @@ function endOnSignal(host: WebHost, folder: OpenFolder): void {
   }
 }
 
-/** Opens the page of another host with an invitation from it, because its token must not appear on a command line. */
+/** Opens another host's page with an invitation, because a token must not appear on a command line. */
 async function openOther(address: string): Promise<void> {
   const { origin, search } = new URL(address);
   const reply = await fetch(`${origin}/invitation${search}`).catch(() => null);
   if (reply?.ok) openBrowser(await reply.text());
 }
 
-/** Opens the system's browser. If there is none, the player uses the printed address. */
+/** Opens the default browser. If there is none, the player can use the printed address. */
 function openBrowser(address: string): void {
   const [command, args] = { win32: ['cmd', ['/c', 'start', '', address]], darwin: ['open', [address]] }[
     process.platform as string

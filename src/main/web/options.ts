@@ -1,18 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** The web host's command line options. */
 export interface HostOptions {
-  /** The port; 0 for any free one. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** The folder of saves and settings. Default: the user's own. */
+  /** The folder of saves and settings. Default: the user's data folder. */
   readonly data: string | undefined;
   /** The seed of every new match, for tests and demonstrations. */
   readonly seed: string | undefined;
   /** A problem report to open. */
   readonly report: string | undefined;
-  /** Whether to start read-only if another process has the saves open, instead of opening that process's page. */
+  /** If another process has the saves open, start read-only instead of opening that process's page. */
   readonly look: boolean;
-  /** Whether to open the system's browser. */
+  /** Open the default browser. */
   readonly open: boolean;
 }
 
@@ -43,7 +42,7 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    // Only the first sentence of Node's message is relevant; the rest is about positional arguments.
+    // The rest of Node's message is about positional arguments.
     const [what] = (error as Error).message.split(/\.\s/);
     throw new Error(`${what}. There are --port N, --data FOLDER, --seed TEXT, --report FILE, --look and --no-open.`, {
       cause: error,

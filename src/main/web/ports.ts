@@ -2,10 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { OpenFolder } from '../services/open-folder';
 import type { AdviserPort, Ports } from '../services/ports';
 
-/** The settings in which web hosts differ. */
+/** The values that differ between web hosts. */
 interface WebSurroundings {
   readonly folder: OpenFolder;
-  /** The path of that folder. */
   readonly data: string;
   readonly version: string;
   readonly adviser: AdviserPort;
@@ -14,7 +13,7 @@ interface WebSurroundings {
   readonly log: Ports['log'];
 }
 
-/** The web host's ports. The page lets the player choose files, and offers downloads. */
+/** The web host's ports. It has no file dialogs: the page lets the player choose files, and offers downloads. */
 export function webPorts({ folder, data, version, adviser, seed, log }: WebSurroundings): Ports {
   return {
     files: folder.files,

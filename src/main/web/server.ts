@@ -8,7 +8,6 @@ import { converse, MAX_FRAME } from './converse';
 import { createAccess } from './access';
 import type { Access } from './access';
 
-/** A running web host. */
 export interface WebHost {
   /** The address to open, with its token. */
   readonly address: string;
@@ -18,8 +17,8 @@ export interface WebHost {
 }
 
 /**
- * Serves the app on loopback: the renderer's files, and a WebSocket to the services, for requests that the access admits.
- * Rejects with the system's error if the port is not available.
+ * Serves the app on loopback: the renderer's files, and a WebSocket to the services. Rejects with the system's error if
+ * the port is not available.
  */
 export async function serve(
   services: Services,

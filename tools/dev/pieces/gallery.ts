@@ -5,7 +5,7 @@ import { createFlattener } from '../../../src/renderer/board/flatten';
 import { createRaster } from '../../../src/renderer/board/raster';
 import type { AnyGameUi, Sentence } from '../../../src/renderer/game-ui/game-ui';
 
-/** The lights a piece may have; unlit is first. */
+/** The lights of a piece, starting with unlit. */
 export const LIGHTS: readonly (Light | null)[] = [null, 'legal', 'selected', 'focused', 'recalled'];
 
 /** A piece of the board in one state, drawn under each light. */
@@ -16,15 +16,13 @@ export interface Piece {
   readonly pictures: readonly string[];
 }
 
-/** Maximum number of states shown per kind of piece. */
 const STATES = 8;
-/** How many world units of the board to show around a piece, and the maximum number of pixels per unit. */
+/** How much of the board to show around a piece, in world units, and the maximum number of pixels per unit. */
 const MARGIN = 26;
 const SHARP = 1.6;
-/** Maximum width or height of a picture in pixels. */
 const LARGEST = 230;
 
-/** What to draw: targets in a view, one for each state that a target's name distinguishes. */
+/** What to draw: one target for each state that target names distinguish. */
 export interface Subject {
   readonly target: TargetId;
   readonly kind: string;
@@ -32,7 +30,7 @@ export interface Subject {
   readonly name: Sentence;
 }
 
-/** Pieces of every kind in these views, in states that differ as much as possible. */
+/** Pieces of every kind from these views, in states that differ as much as possible. */
 export function subjectsOf(ui: AnyGameUi, views: readonly unknown[]): Subject[] {
   const kinds = new Map<string, Map<string, Subject>>();
   for (const view of [...views].reverse()) {
@@ -41,7 +39,7 @@ export function subjectsOf(ui: AnyGameUi, views: readonly unknown[]): Subject[] 
       const found = kinds.get(kind) ?? new Map<string, Subject>();
       kinds.set(kind, found);
       const name = ui.nameTarget(target, view);
-      // A sentence's parameters distinguish its states, but player and place names do not.
+      // A state is identified by the parameters of its sentence. Names of players and places do not count.
       const state = JSON.stringify([
         name.key,
         ...Object.values(name.params ?? {}).map(shapeOf),
@@ -53,7 +51,7 @@ export function subjectsOf(ui: AnyGameUi, views: readonly unknown[]): Subject[] 
   return [...kinds.values()].flatMap((found) => [...found.values()].slice(0, STATES));
 }
 
-/** Removes names from a value: a sentence without parameters is a name. */
+/** Removes names from a value. A sentence without parameters is a name. */
 function shapeOf(value: string | number | Sentence): unknown {
   if (typeof value !== 'object') return typeof value === 'number' ? Math.min(value, 2) : '';
   const inner = Object.values(value.params ?? {});
@@ -99,7 +97,7 @@ export async function drawPieces(
       pictures.push(canvas.toDataURL?.() ?? '');
     }
     tell({ target, kind, name, pictures });
-    // Yields to the page between two pieces.
+    // Lets the page respond between two pieces.
     await new Promise((resolve) => setTimeout(resolve));
   }
   scene.destroy();
@@ -108,7 +106,7 @@ export async function drawPieces(
   app.destroy({ removeView: true }, { children: true, texture: true });
 }
 
-/** The part of the board that is shown for a piece, and its scale. */
+/** The part of the board to show for a piece, and its scale. */
 function framed({ x, y, width, height }: Rect, size: { readonly width: number; readonly height: number }) {
   const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
   const [right, bottom] = [Math.min(size.width, x + width + MARGIN), Math.min(size.height, y + height + MARGIN)];

@@ -10,10 +10,9 @@ import { merchantsMatch } from '../../harness/merchants';
 
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Gina', 'Hugo'];
 
-/** The game with this id, or else the first one. */
 export const gameOf = (id: string): AnyGame => GAMES.find(({ about }) => about.id === id) ?? GAMES[0];
 
-/** A whole game between Merchants, or only its start if the game has no computer player. */
+/** A complete game between Merchants, or only its start if the game has no computer player. */
 export function playedMatch(game: AnyGame, seats: number, seed: string): Match {
   const { id } = game.about;
   try {
@@ -23,21 +22,21 @@ export function playedMatch(game: AnyGame, seats: number, seed: string): Match {
   }
 }
 
-/** Positions throughout a match: the first, the last, and this many in between. */
+/** Positions throughout a match: the first, the last, and `between` others. */
 export function spread(match: Match, between: number): unknown[] {
   const { length } = match.log;
   const plies = Array.from({ length: between + 2 }, (_, i) => Math.round((i * length) / (between + 1)));
   return [...new Set(plies)].map((ply) => positionAt(match, ply));
 }
 
-/** A position as editable JSON: lists of plain values stay on one line. */
+/** A position as editable JSON. Lists of plain values stay on one line. */
 export function written(state: unknown): string {
   return JSON.stringify(state, null, 2).replace(/\[\s[^[\]{}]*\]/g, (list) =>
     list.replace(/\n\s*/g, ' ').replace('[ ', '[').replace(' ]', ']'),
   );
 }
 
-/** Parses a text into a position of the game. Returns a sentence with the error if it is invalid. */
+/** Parses a position of the game. Returns an error message if the text is invalid. */
 export function readPosition(game: AnyGame, text: string): { readonly state: unknown } | { readonly fault: string } {
   try {
     const state: unknown = JSON.parse(text);
@@ -48,7 +47,7 @@ export function readPosition(game: AnyGame, text: string): { readonly state: unk
   }
 }
 
-/** The deciding seats in a position and all their moves; empty if the game is over. */
+/** The deciding seats in a position and all their moves. Empty if the game is over. */
 export function choicesIn(game: AnyGame, state: unknown): { readonly seat: Seat | null; readonly choices: Choice[] } {
   const [seat = null] = game.actors(state);
   if (seat === null) return { seat, choices: [] };
@@ -63,7 +62,6 @@ export function after(game: AnyGame, state: unknown, seat: Seat, move: Choice['m
   return next;
 }
 
-/** A save of a match that starts in this position, to be played at the table. */
 export function saveFrom(game: AnyGame, state: unknown, seed: string): string {
   const { id } = game.about;
   const seats = game.seats(state);

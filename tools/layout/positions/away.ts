@@ -4,10 +4,9 @@ import type { SaveInfo } from '../../../src/ipc/shelf';
 import type { Position } from './position';
 import { inTurn, press, tableReady } from './position';
 
-/** Every screen except the table: home, shelf, new game, introductions, lessons, and their dialogs. */
+/** All screens except the table: home, shelf, new game, introductions, lessons, and their dialogs. */
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
-/** A name of the maximum length. */
 const LONG = 'Sunday at Grandmother Contarini’s table';
 const LESSONS: Readonly<Record<string, readonly string[]>> = {
   'serenissima-1996': ['sail', 'trade', 'build', 'fight', 'win'],
@@ -98,7 +97,7 @@ export const AWAY: readonly Position[] = [...home, ...begin, ...presets, ...lear
 
 const DAMAGE = { line: 0, reason: '', fault: { code: 'move-type' as const, params: {} } };
 
-/** Every other save is damaged, alternately at a move and completely. */
+/** Damages every other save, alternately at a move and completely. */
 async function damaged(page: Page): Promise<void> {
   await page.evaluate((fault) => {
     const app = (window as unknown as { storeOf(name: string): { saves: readonly SaveInfo[] } }).storeOf('app');
@@ -157,7 +156,7 @@ function sitDown(game: string, lesson: string): (page: Page) => Promise<void> {
   return inTurn(toLearn(game), press(`learn:${lesson}`), tableReady);
 }
 
-/** Shows this many moves of a lesson, or all of them. */
+/** Plays this many moves of a lesson, or all of them. */
 function shown(moves: number): (page: Page) => Promise<void> {
   return async (page) => {
     const [card, end] = [page.getByTestId('lesson'), page.getByTestId('lesson:end')];

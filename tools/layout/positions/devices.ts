@@ -24,12 +24,12 @@ export const HANDS: readonly Position[] = [
   { name: 'pad: looking back', moment: late, steps: inTurn(press('table:replay', 'replay:back'), hints) },
 ];
 
-/** A button that has no effect while nothing has the focus. */
+/** Shows the button hints by pressing a button that has no effect when nothing has the focus. */
 function hints(page: Page): Promise<void> {
   return pressPad(page, SOUTH);
 }
 
-/** Presses a field or list by gamepad and waits for whatever opens. */
+/** Presses a field or list with the gamepad and waits for what it opens. */
 function meant(field: string, opens: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByTestId(field).and(page.locator('select, input')).first().focus();

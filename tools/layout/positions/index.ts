@@ -5,8 +5,6 @@ import { ANY_TABLE, TABLES } from './tables';
 
 export type { Position };
 
-/** Every screen to inspect. */
 export const POSITIONS: readonly Position[] = [...AWAY, ...TABLES, ...ANY_TABLE, ...HANDS];
 
-/** The screens that represent their kind in the short run. */
 export const SHORT: readonly Position[] = POSITIONS.filter(({ short }) => short);

@@ -6,12 +6,12 @@ import type { Position } from './position';
 import { inTurn, press, tableReady } from './position';
 
 /**
- * Tables of every game: early and late, with advice, folds and dialogs open, in the replay, at a hand-over and at the
- * end.
+ * Tables of every game: early and late, with hints, folds and dialogs open, in the replay, at a hand-over, and after
+ * the end.
  */
 
 interface Played extends Omit<Moment, 'share'> {
-  /** The fraction of the game that is played; the last table is late and full. */
+  /** Fractions of the game that are played. The last table is late and crowded. */
   readonly shares: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
   const over: Moment = { ...match, share: 1 };
   const name = `${match.game}, ${match.players}`;
   const alone = match.players === 1;
-  /** For each shared dialog, the table on which the short run inspects it. */
+  /** The short run checks each shared dialog on one table only. */
   const short = (of: number) => (i === of ? { short: true as const } : {});
   return [
     ...shares.map((share): Position => ({
@@ -73,7 +73,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match },
 
 const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', share: 0.95 };
 
-/** Screens that exist at any table. */
+/** Screens that are the same at any table. */
 export const ANY_TABLE: readonly Position[] = [
   { name: 'table: settings', moment: late, steps: press('table:settings') },
   { name: 'table: keys', moment: late, steps: press('table:keys') },
@@ -108,7 +108,7 @@ export const ANY_TABLE: readonly Position[] = [
 async function advised(page: Page): Promise<void> {
   const button = page.getByTestId('advise');
   if (!(await button.isVisible())) return;
-  // If the button is unreachable, there is still its key.
+  // If the button is unreachable, its key still works.
   await page.keyboard.press('h');
   await page.locator('[data-testid=advice] button').first().waitFor();
 }
@@ -117,12 +117,11 @@ async function unfolded(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
 }
 
-/** A piece that can act. */
 async function chosen(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.board-button.lit')?.click());
 }
 
-/** A table where the deciding player is the only person and gets a recap; quick watching is offered too. */
+/** A table with only one person, who gets a recap and the offer to watch computers faster. */
 async function alone(page: Page): Promise<void> {
   await page.evaluate(() => {
     const match = (window as unknown as { storeOf(name: string): { table: Table } }).storeOf('match');
@@ -158,7 +157,7 @@ async function log(page: Page): Promise<void> {
   await page.getByTestId('log').first().waitFor();
 }
 
-/** Ends a phase early. The confirmation appears only if moves are still available. */
+/** Ends a phase early. The confirmation only appears if moves are still available. */
 async function endTooSoon(page: Page): Promise<void> {
   await page.keyboard.press('e');
 }
@@ -178,7 +177,7 @@ async function behindCurtain(page: Page): Promise<void> {
   await page.getByTestId('curtain').waitFor();
 }
 
-/** Shows the next player's recap, which needs no curtain if there are no secrets. */
+/** Shows the next player's recap, which requires no curtain if there are no secrets. */
 async function lifted(page: Page): Promise<void> {
   const lift = page.getByTestId('curtain:lift');
   if (await lift.isVisible()) await lift.click();

@@ -10,7 +10,7 @@ import { power } from './power';
 import { saves } from './saves';
 import { thinkers } from './thinkers';
 
-/** Every kind of torture; `host` is the web host's built program. */
+/** Every kind of stress test. `host` is the built web host. */
 export const torments = (host: string): Torment[] => [
   kills(host),
   calls,

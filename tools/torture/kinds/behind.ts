@@ -11,14 +11,14 @@ const STEPS = 30;
 interface Place {
   readonly folder: string;
   readonly path: string;
-  /** The file as it was some steps earlier. */
+  /** The file a few steps earlier. */
   readonly older: Buffer;
   readonly bytes: Buffer;
 }
 
 /**
- * Changes that other processes make to a file. The first kinds remove it and restore it completely; after the others,
- * the app no longer owns it.
+ * Changes that other processes make to a file. The first kind removes and restores it. After the others, the app must
+ * treat the file as changed by another program.
  */
 const GONE: readonly ((place: Place, chance: Chance) => Promise<unknown>)[] = [
   ({ path }) => rm(path),
@@ -46,7 +46,9 @@ function flipped(bytes: Buffer, at: number, chance: Chance): Buffer {
   return copy;
 }
 
-/** Changes files behind the app's back. After a restart, every confirmed step must be in the match or in its copy. */
+/**
+ * Changes files while the app is running. After a restart, every confirmed step must be in the match or in its copy.
+ */
 export const behind: Torment = {
   name: 'behind',
   async round({ chance, figures, folder: place }) {

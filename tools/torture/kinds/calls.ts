@@ -14,8 +14,8 @@ const STEPS = 12;
 const ERRORS = ['EIO', 'ENOSPC', 'EROFS', 'EACCES', 'EBUSY', 'EMFILE', 'EDQUOT', 'ESTALE'];
 
 /**
- * Makes every system call of a scripted session fail once: before, after or halfway through its effect. A refused step
- * must have no effect, a confirmed one must be on the disk, and the session continues.
+ * Makes each system call of a scripted session fail once: before, after or halfway through its effect. A refused step
+ * must have no effect, a confirmed one must be on the disk, and the session must continue.
  */
 export const calls: Torment = {
   name: 'calls',
@@ -32,7 +32,7 @@ export const calls: Torment = {
   },
 };
 
-/** Plays one session whose `nth` system call fails. Returns the call, or `undefined` if there are fewer calls. */
+/** Plays a session whose `nth` system call fails. Returns the call, or `undefined` if there are fewer calls. */
 async function session(
   folder: string,
   script: Chance,
@@ -82,7 +82,7 @@ async function session(
       }
       const doubtful = refusal.refusal.code === 'save-doubtful';
       const found = await restarted(folder, before.table.match);
-      // An uncertain step may be there; all earlier steps must be.
+      // An uncertain step may be present; all earlier steps must be.
       if (!doubtful) compare(figures, `${where()}, refused`, found, before);
     }
     if (!seen) continue;

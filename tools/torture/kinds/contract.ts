@@ -15,8 +15,8 @@ const CALLS = 600;
 const NAMES = Object.keys(COMMANDS) as Command[];
 
 /**
- * Sends every command with nonsense or almost valid arguments. Each must be answered, never with ‘unexpected’, and no
- * save may be damaged.
+ * Sends all commands with random or almost valid arguments. Each must be answered, never with ‘unexpected’, and no save
+ * may be damaged.
  */
 export const contract: Torment = {
   name: 'contract',
@@ -45,7 +45,7 @@ export const contract: Torment = {
   },
 };
 
-/** A computer that always plays illegal moves, and puts one in its advice. */
+/** A computer that always plays illegal moves. */
 const adviseNonsense: AdviserPort['advise'] = async ({ view, counsel }) => [
   {
     move: NONSENSE,
@@ -56,7 +56,6 @@ const adviseNonsense: AdviserPort['advise'] = async ({ view, counsel }) => [
 const NONSENSE = { type: 'nonsense' };
 const PLAN = { then: [], reason: { key: 'nonsense', params: {} }, gain: {}, ends: 'turn', win: null } as const;
 
-/** Whether an error is about the illegal move that the computer chose. */
 const isForeseen = (error: unknown) => error instanceof Error && error.message.includes('a move “nonsense”');
 
 function checkAnswer(command: string, argument: unknown, result: Result<unknown>): void {
@@ -74,7 +73,7 @@ function shorten(value: unknown): string {
   }
 }
 
-/** Everything on the disk must open as it is in memory. */
+/** Checks that every match on the disk opens with the state it has in memory. */
 async function checkShelf(cabinet: Cabinet, figures: Figures): Promise<void> {
   const disk = new Map(cabinet.files.disk);
   for (const { match, damage } of await cabinet.ask('matches.list', {})) {
@@ -84,7 +83,7 @@ async function checkShelf(cabinet: Cabinet, figures: Figures): Promise<void> {
   }
 }
 
-/** An argument for a command: valid, almost valid, or anything. */
+/** An argument for a command: valid, almost valid, or random. */
 function someArgument(command: Command, seen: Seen, chance: Chance): unknown {
   const right = rightArgument(command, seen, chance);
   if (chance.percent(35)) return right;
@@ -116,7 +115,7 @@ function near(value: unknown, chance: Chance): unknown {
   return chance.pick([null, true, 'text', 0, {}]);
 }
 
-/** A valid argument for this command from a page at this table. */
+/** A valid argument for a command, as a page at this table would send it. */
 function rightArgument(command: Command, { table, log }: Seen, chance: Chance): object {
   const { match, ply, seats } = table;
   const seat = chance.below(seats.length);

@@ -11,15 +11,14 @@ import type { Figures, Round, Torment } from '../round';
 import { begin, compare, look, restarted, step } from '../session';
 import type { Asked, Seen } from '../session';
 
-/** A separate disk that can be filled and made read-only. */
+/** A separate disk that can be filled or made read-only. */
 interface OwnDisk {
   readonly kind: string;
   readonly folder: string;
   readonly cabinet: Asked;
-  /** Leaves room for this many bytes. */
+  /** Fills the disk except for this many bytes. */
   fill(left: number): Promise<void>;
   makeRoom(): Promise<void>;
-  /** Makes the disk read-only. */
   close(): Promise<void>;
   reopen(): Promise<void>;
   remove(): Promise<void>;
@@ -27,7 +26,7 @@ interface OwnDisk {
 
 const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
 
-/** A 1 MB in-memory file system, if this process may mount one. */
+/** A 1 MB in-memory file system, if this process is allowed to mount one. */
 async function mounted(place: string): Promise<OwnDisk | undefined> {
   const folder = join(place, 'mounted');
   if (process.platform !== 'linux') return undefined;
@@ -46,7 +45,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
       try {
         for (;;) writeSync(file, piece);
       } catch {
-        // Fills the disk. tmpfs counts in pages, so room is freed in pages too.
+        // Fills the disk. tmpfs counts in pages, so space is freed in pages too.
       } finally {
         closeSync(file);
       }
@@ -66,7 +65,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
   };
 }
 
-/** Used without mounting: writes go to `/dev/full` if it exists, or fail as they would there. */
+/** Used if mounting is not allowed: writes go to `/dev/full` if it exists, or fail with the same error. */
 async function injected(folder: string): Promise<OwnDisk> {
   let [room, closed] = [Infinity, false];
   const fate = ({ name }: { name: string }): Fate => {
@@ -89,7 +88,7 @@ async function injected(folder: string): Promise<OwnDisk> {
   };
 }
 
-/** The system's own error for a full disk. */
+/** The system's error code for a full disk. */
 function fullError(): string {
   try {
     const file = openSync('/dev/full', 'w');
@@ -106,8 +105,8 @@ function fullError(): string {
 }
 
 /**
- * Full and read-only disks: commands must be refused with the reason, nothing may be lost, and the session continues
- * when there is room.
+ * Uses full and read-only disks. Commands must be refused with the reason, nothing may be lost, and the session must
+ * continue when there is space.
  */
 export const disks: Torment = {
   name: 'disks',
@@ -150,7 +149,7 @@ async function torment(disk: OwnDisk, { chance, figures }: Round): Promise<void>
   if (refused === 0) throw new Fault('A full disk took everything.');
   compare(figures, 'on the full disk', await restarted(folder, match), seen);
   await cabinet.ask('matches.create', { game: seen.table.game, title: 'No room', seats: [...seen.table.seats], options: {} }).then(
-    () => undefined, // The last page may still have room for it.
+    () => undefined, // The last page may still have space for the line.
     (error: unknown) => mustBe(error, ['disk-full']),
   ); // prettier-ignore
   await disk.makeRoom();

@@ -13,8 +13,8 @@ const REQUESTS = 40;
 const PATIENCE = 20_000;
 
 /**
- * Sends frames and requests that our page never sends. The host must stay up, answer the next request, and let no
- * client in without its key.
+ * Sends frames and requests that our page never sends. The host must keep running, answer the next request, and reject
+ * every client without the key.
  */
 export const frames: Torment = {
   name: 'frames',
@@ -39,7 +39,9 @@ export const frames: Torment = {
   },
 };
 
-/** Sends frames over one socket. The last one is valid and must be answered, unless another one closed the socket. */
+/**
+ * Sends frames over one socket. The last frame is valid and must be answered, unless an earlier one closed the socket.
+ */
 async function converse(web: Host, chance: Chance, figures: Figures, count: number): Promise<void> {
   const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
   socket.on('error', () => undefined);
@@ -55,18 +57,18 @@ async function converse(web: Host, chance: Chance, figures: Figures, count: numb
   for (let i = 0; i < count && socket.readyState === WebSocket.OPEN; i++) {
     figures.add('frames');
     if (chance.percent(4)) {
-      // Bytes below the protocol level, for which the host may only close the connection.
+      // Bytes that violate the protocol. The host may only close the connection.
       broken = true;
       (socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(someBytes(chance));
     } else {
       const frame = someFrame(chance);
-      // Bytes that are not text would break the protocol in a text frame.
+      // Bytes that are not valid text would violate the protocol in a text frame.
       socket.send(frame, { binary: typeof frame !== 'string' || chance.percent(20) });
     }
   }
   if (socket.readyState === WebSocket.OPEN) socket.send('{"id":"last","command":"app.info","argument":{}}');
   const how = await Promise.race([ended, answered, late()]);
-  // After bytes that broke the protocol, the rest may be read as part of an endless frame.
+  // After bytes that violate the protocol, the host may read the following ones as part of an endless frame.
   if (how !== 'answered' && !broken) throw new Fault(`The frame after others was ${how}.`);
   socket.terminate();
 
@@ -95,7 +97,7 @@ function someBytes(chance: Chance): Buffer {
   return Buffer.from(Array.from({ length: chance.below(300) }, () => chance.below(256)));
 }
 
-/** Bytes that resemble HTTP. After any answer, the connection must be closed. */
+/** Sends bytes that resemble HTTP. The host must close the connection after any answer. */
 function rawRequest(web: Host, chance: Chance): Promise<void> {
   const { hostname, port } = new URL(web.origin);
   const line = chance.pick([

@@ -11,8 +11,8 @@ import type { Seen } from '../session';
 const MEETINGS = 12;
 
 /**
- * Two hosts write to one folder at the same moment, as if there were no lock. Every confirmed move must be in the file.
- * Also, if several processes request the lock at once, exactly one must get it.
+ * Two hosts write to the same folder at the same time, as if there were no lock. Every confirmed move must be in the
+ * file. Also, if several processes request the lock at the same time, exactly one must get it.
  */
 export const hosts: Torment = {
   name: 'hosts',
@@ -51,10 +51,7 @@ export const hosts: Torment = {
   },
 };
 
-/**
- * Whether more was found than one host confirmed, which means that both started with the same moves and the other one
- * continued.
- */
+/** Whether the file has more moves than one host confirmed. The other host then continued from the same moves. */
 function goesOnFrom(found: Seen, { table, log }: Seen): boolean {
   return found.table.ply > table.ply && isDeepStrictEqual(found.log.slice(0, table.ply), log);
 }

@@ -12,7 +12,7 @@ import { begin, compare, isSame, look, step, VOYAGE } from '../session';
 import type { Asked, Seen } from '../session';
 
 const KILLS = 5;
-/** The maximum lifetime of a host after its page is ready, in milliseconds. */
+/** Maximum lifetime of a host after its page is ready, in ms. */
 const LIFE = 500;
 
 /** The host was killed during a request. */
@@ -23,7 +23,7 @@ interface Host extends Asked {
   readonly ended: Promise<unknown>;
 }
 
-/** A real host process, and a page connected to it. */
+/** Starts a real host process, and a page connected to it. */
 async function startHost(program: string, folder: string): Promise<Host> {
   const child: ChildProcess = spawn(process.execPath, [program, '--data', folder, '--no-open'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,15 +67,15 @@ async function startHost(program: string, folder: string): Promise<Host> {
 }
 
 /**
- * Kills a real host at random moments of a session and restarts it on its folder. Every confirmed step must be there.
- * The step in progress may be there completely, in its first moves, or not at all.
+ * Kills a real host at random times and restarts it with the same folder. Every confirmed step must be in the save. The
+ * step in progress may be saved completely, up to one of its moves, or not at all.
  */
 export const kills = (program: string): Torment => ({
   name: 'kills',
   async round({ chance, figures, folder }) {
     if (!existsSync(program)) throw new Error(`${program} is not built.`);
     let seen: Seen | undefined;
-    /** The table before an unconfirmed step, or after a confirmed one that has not been checked yet. */
+    /** The table before an unconfirmed step, or after a confirmed one that has not been checked. */
     let [asked, answered] = [false, false];
     for (let i = 0; i <= KILLS; i++) {
       const host = await startHost(program, folder);

@@ -11,7 +11,7 @@ import type { Asked, Seen } from '../session';
 
 const STEPS = 8;
 
-/** Plays a session by its seed, and reports the match after each confirmed step. */
+/** Plays a session from its seed, and reports the match after each confirmed step. */
 async function session(asked: Asked, seed: number, answered: (seen: Seen) => void): Promise<void> {
   const script = chanceOf(fastRandom(seed));
   let seen: Seen | undefined;
@@ -24,8 +24,8 @@ async function session(asked: Asked, seed: number, answered: (seen: Seen) => voi
 }
 
 /**
- * Cuts the power at every system call of a scripted session; unflushed data may be lost. Every confirmed step must be
- * there. The step in progress may be there completely, in its first moves, or not at all.
+ * Cuts the power at each system call of a scripted session, so that unflushed data may be lost. Every confirmed step
+ * must be in the save. The step in progress may be saved completely, up to one of its moves, or not at all.
  */
 export const power: Torment = {
   name: 'power',

@@ -12,14 +12,16 @@ import { Fault } from '../round';
 import type { Chance, Figures, Torment } from '../round';
 import { begin, look, step } from '../session';
 
-/** Values that have broken JSON parsers, as text. */
+/** Texts that have broken JSON parsers. */
 const HOSTILE = [
   '{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '1e999', '-1e999', '9007199254740993', '-0',
   '1e-7', '"\\u0000"', '"\\ud800"', 'null', 'true', '[]', '{}', '""', `"${'x'.repeat(5000)}"`, '0.1', '-1', '4294967296',
   `${'['.repeat(5000)}${']'.repeat(5000)}`, `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`, '{"type":"__proto__"}', '"toString"',
 ]; // prettier-ignore
 
-/** Damaged and forged saves. Each must be refused with line and reason, or read as a match that the rules allow. */
+/**
+ * Reads damaged and forged saves. Each must be refused with line and reason, or read as a match that the rules allow.
+ */
 export const saves: Torment = {
   name: 'saves',
   async round({ chance, figures, thin }) {
@@ -63,7 +65,6 @@ export const saves: Torment = {
   },
 };
 
-/** The file of a match after some steps. */
 async function someSave(chance: Chance): Promise<string> {
   const cabinet = openCabinet();
   let seen = await begin(cabinet, chance);
@@ -76,7 +77,7 @@ async function someSave(chance: Chance): Promise<string> {
 
 const joined = (lines: readonly string[]) => `${lines.join('\n')}\n`;
 
-/** Lines with correct checksums, as a forger would write them. */
+/** Lines with valid checksums, as a forger would write them. */
 function signed(bodies: readonly string[]): string {
   let sum = '';
   return joined(
@@ -87,7 +88,7 @@ function signed(bodies: readonly string[]): string {
   );
 }
 
-/** Reads a text with every reader. All must agree, and may only throw {@link BadSave}. */
+/** Reads a text with all readers. They must agree, and may only throw {@link BadSave}. */
 function read(text: string, figures: Figures): Loaded | undefined {
   figures.add('texts');
   const { fault, moves } = checkSave(text, findGame);
@@ -109,7 +110,6 @@ function read(text: string, figures: Figures): Loaded | undefined {
   }
 }
 
-/** A save with a changed line and correct checksums. */
 function forge(bodies: readonly string[], chance: Chance, figures: Figures): void {
   const at = chance.below(bodies.length);
   const changed = [...bodies];
@@ -126,14 +126,14 @@ function hostile(body: string, chance: Chance): string {
   return `${body.slice(0, index + 1)}${chance.pick(HOSTILE)}${body.slice(index + found.length)}`;
 }
 
-/** Any JSON object, or one with an extra field. */
+/** A random JSON object, or the line with an extra field. */
 function random(body: string, chance: Chance): string {
   const [value] = fc.sample(fc.json({ maxDepth: 4 }), { seed: chance.seed(), numRuns: 1 });
   if (chance.percent(50)) return value;
   return `{${JSON.stringify(chance.pick(['seat', 'move', 'note', 'luck', 'end', 'resign', 'undo', '__proto__', 'x']))}:${value},${body.slice(1)}`;
 }
 
-/** Another line of the save, or this one with another seat or other luck. */
+/** Another line of the save, or this line with another seat or other luck. */
 function shuffled(body: string, chance: Chance, bodies: readonly string[]): string {
   if (chance.percent(30)) return chance.pick(bodies);
   return body

@@ -7,7 +7,7 @@ import type { Question } from '../../../src/main/services/ports';
 import { Fault } from '../round';
 import type { Torment } from '../round';
 
-/** A thread that does what its question's seed says. Only `answer` and `ponder` check the flag. */
+/** A thread whose behaviour is selected by its question's seed. Only `answer` and `ponder` check the flag. */
 const THREAD = `
 import { parentPort, workerData } from 'node:worker_threads';
 const eaten = [];
@@ -26,7 +26,6 @@ parentPort.on('message', ({ question: { seed } }) => {
 `;
 const TASKS = ['answer', 'answer', 'ponder', 'fail', 'throw', 'die', 'hang', 'heap', 'buffers', 'silent'] as const;
 type Task = (typeof TASKS)[number];
-/** The possible results of a question. */
 const ENDS: Readonly<Record<Task, RegExp>> = {
   answer: /^answer$/,
   ponder: /^ponder$|cut short/,
@@ -40,13 +39,14 @@ const ENDS: Readonly<Record<Task, RegExp>> = {
 };
 const PATIENCE = { grace: 1500, growthMb: 700 };
 /**
- * The maximum growth of the process in a round, in MB: both threads' limits, plus what arrives before it is detected.
+ * Maximum growth of the process in a round, in MB: the limits of both threads, plus what they allocate before it is
+ * detected.
  */
 const MOST_MB = 4000;
 
 /**
- * Threads that hang, die, or use too much memory in objects and array buffers. Every question must end, and the next
- * one must be answered.
+ * Uses threads that hang, die, or allocate too much memory in objects and array buffers. Every question must end, and
+ * the next one must be answered.
  */
 export const thinkers: Torment = {
   name: 'thinkers',
@@ -74,12 +74,12 @@ export const thinkers: Torment = {
 };
 
 /**
- * Asks a question and expects one of the task's results. A thread may also be ended because of another one that `eats`
- * memory.
+ * Asks a question and expects one of the task's results. A thread may also be ended because another one allocates
+ * memory (`eats`).
  */
 async function ask(pool: Pool, seed: Task, match: string, patience: number, eats: boolean): Promise<void> {
   const controller = new AbortController();
-  // Only endless tasks get little time, since a thread may start late on a busy machine.
+  // Only endless tasks get a short time limit, because a thread may start late on a busy machine.
   const millis = seed === 'hang' || seed === 'silent' ? 50 : 60_000;
   const question: Question = { match, game: 'g', view: {}, seat: 0, level: 'doge', millis, seed };
   if (patience > 30) setTimeout(() => controller.abort(), patience);

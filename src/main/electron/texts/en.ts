@@ -1,4 +1,4 @@
-/** The texts of Electron's main process: the menu, and dialogs shown without a page. */
+/** The texts of Electron's main process: the menu, and the dialogs that are not part of the page. */
 export const english = {
   menu: {
     game: 'Game',
@@ -31,7 +31,6 @@ export const english = {
     report: 'Report a problem…',
     logs: 'Open log folder',
   },
-  /** Dialogs for files, by the kind of file. */
   files: {
     writing: { save: 'Export game', backup: 'Back up everything', report: 'Save report' },
     reading: { save: 'Import a saved game', backup: 'Restore a backup', report: 'Open a report' },
@@ -69,7 +68,6 @@ export const english = {
     detail:
       '{reason}\n\nYou can keep playing, and every move shown is saved. To tell us, choose Help, then Report a problem.',
   },
-  /** Buttons. */
   again: 'Try again',
   quit: 'Quit',
   close: 'Close',

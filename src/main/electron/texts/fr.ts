@@ -1,6 +1,5 @@
 import type { ShellTexts } from './en';
 
-/** French texts of the menu and dialogs. */
 export const french: ShellTexts = {
   menu: {
     game: 'Partie',

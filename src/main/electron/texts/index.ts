@@ -4,12 +4,12 @@ import { french } from './fr';
 
 export type { ShellTexts };
 
-/** The shell's texts by language code, one for each language of the renderer. */
+/** The main process's texts, by language code. Must cover every language of the renderer. */
 export const SHELL_TEXTS: Readonly<Record<string, ShellTexts>> = { en: english, fr: french };
 
 /**
- * The texts for a language setting: a code, or `system` for the first available one of the system's languages. English
- * if there is none.
+ * The texts for a language setting, which is a code or `system`. `system` selects the first available system language,
+ * or English if there is none.
  */
 export function textsFor(language: string, system: readonly string[]): ShellTexts {
   const wanted = language === 'system' ? system.map((tag) => tag.split('-')[0]) : [language];

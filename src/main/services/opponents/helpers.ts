@@ -2,26 +2,22 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import type { Question } from '../ports';
 
-/** A question for a thread, and the ports on which its helpers answer. */
 export interface Asked {
   readonly question: Question;
   readonly helpers: readonly MessagePort[];
-  /** Whether it continues thinking after its answer. */
   readonly ponders: boolean;
 }
 
-/** A question for the n-th helper, counted from 1, and the port for its answer. */
+/** A question for a helper. `nth` counts from 1; the answer goes to the port. */
 export interface HelpAsked {
   readonly question: Question;
   readonly nth: number;
   readonly to: MessagePort;
 }
 
-/** Threads that, while idle, help the thread that was asked. */
 export interface Helpers {
-  /** Gives a question to all idle helpers, and returns the ports on which they answer. */
+  /** Sends a question to all idle helpers and returns the ports on which they answer. */
   take(question: Question): MessagePort[];
-  /** Ends the helpers' work on a question. */
   release(question: Question): void;
   close(): Promise<void>;
 }
@@ -33,7 +29,7 @@ interface Helper {
   question: Question | null;
 }
 
-/** `size` helpers running `file`, each started when first needed. A helper that dies is replaced. */
+/** Creates `size` helper threads that run `file`. Each is started when first used and replaced if it dies. */
 export function createHelpers(file: URL, size: number, limits: Worker['resourceLimits']): Helpers {
   const helpers = Array.from({ length: size }, (): Helper => ({
     worker: null,

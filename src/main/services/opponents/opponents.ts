@@ -20,10 +20,8 @@ import { advise, hurryThinking, stopThinking } from './thinking';
 
 type Thoughts = 'matches.think' | 'matches.stop' | 'matches.moveNow' | 'matches.hint';
 
-/** The level that gives hints. */
 const COUNSEL: LevelName = 'doge';
 
-/** The computers at the tables. They think when the page asks, and play through the same steps as people. */
 export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
   const { ports, cabinet, thinking } = matches;
   return {
@@ -40,7 +38,7 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
       return withMatch(matches, id, async (open) => {
         checkFresh(open, ply);
         const { move, reason } = legalOf(open, seat, advice, ports.log);
-        // Everyone can read a save, so it must not explain a hidden move.
+        // A save is readable by all players, so it does not store the reason for a hidden move.
         const kept = isReason(reason) && !isHidden(open.match.game, move) ? { reason } : {};
         const { lines, takeBack } = makeMoves(open, seat, [move], kept);
         await record(matches, open, lines, takeBack);
@@ -55,7 +53,7 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
       });
       const [{ counsel }] = await advise(thinking, ports.adviser, asked);
       if (!counsel) throw new Error('The adviser returned no plan.');
-      // The player who asked may no longer be the viewer.
+      // The seat at the screen may have changed while the computer was thinking.
       return withMatch(matches, id, async (open) => {
         checkAsking(open, seat, ply);
         return jsonClone(counsel);
@@ -78,14 +76,17 @@ function checkFresh({ match }: OpenMatch, ply: number): void {
   if (match.log.length !== ply) throw new Refused('stale');
 }
 
-/** Checks that a hint is for the player who may act for the seat, both when it is requested and when it arrives. */
+/**
+ * Checks that the person at the screen may act for the seat. Called when a hint is requested and again when it is
+ * ready.
+ */
 function checkAsking(open: OpenMatch, seat: number, ply: number): void {
   checkPerson(open, seat);
   checkFresh(open, ply);
   checkActing(open, seat);
 }
 
-/** A seat's decision, with only the information that the seat may know. */
+/** A seat's decision, with only the information that this seat may have. */
 async function questionFor(
   { settings }: OpenMatches,
   { id, match }: OpenMatch,
@@ -107,9 +108,9 @@ async function questionFor(
 }
 
 /**
- * The advice, with its move as listed by the rules. An illegal move is a bug; in that case the first legal move is
- * played without a reason, so that the match continues. The log contains only the types of both moves, because the rest
- * may be secret and reports include the log. Throws `not-deciding` if no move is legal.
+ * The advice with its move as listed by the rules. An illegal move is a bug: the first legal move is then played
+ * without a reason, so that the match continues. Only the types of both moves are logged, because reports include the
+ * log and the rest may be secret. Throws `not-deciding` if no move is legal.
  */
 function legalOf({ match }: OpenMatch, seat: number, { move, reason }: Advice, log: Ports['log']): Advice {
   const legal = match.game.moves(match.position, seat);

@@ -3,7 +3,9 @@ import type { AdviserPort, Advice, Question } from '../ports';
 import { createHelpers } from './helpers';
 import type { Asked, Helpers } from './helpers';
 
-/** Threads that think. A thread that hangs, dies or runs out of memory is replaced without affecting the others. */
+/**
+ * A pool of thinking threads. A thread that hangs, dies or runs out of memory is replaced without affecting the others.
+ */
 export interface Pool extends AdviserPort {
   /** Ends all threads. Pending questions are rejected. */
   close(): Promise<void>;
@@ -11,67 +13,57 @@ export interface Pool extends AdviserPort {
 
 interface Job {
   readonly question: Question;
-  /** If aborted, the thread answers immediately with the best result so far. */
+  /** Aborting makes the thread answer immediately with its best result so far. */
   readonly hurry: AbortSignal | undefined;
-  /** Settles the promise. Later calls do nothing. */
   readonly settle: (outcome: readonly Advice[] | Error) => void;
 }
 
-/** A thread that works on one job at a time. */
 interface Lane {
   worker: Worker | null;
   /** Set to 1 to request an immediate answer. */
   readonly flag: Int32Array;
   job: Job | null;
   /**
-   * How much longer to wait for its answer, in ms. Reduced at each check, so that time during which the process is
+   * Remaining time to wait for an answer, in ms. It is reduced at each check, so that time while the process is
    * suspended does not count.
    */
   patience: number;
 }
 
-/** A thread's answer to a question. */
 export type Answer = { readonly advice: readonly Advice[] } | { readonly fault: string };
 
-/** The maximum memory of one thread. A search of a minute needs far less. */
+/** Memory limit of a thread. A search of one minute needs far less. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
-/** When a working thread counts as lost. */
 interface Patience {
   /** Maximum time in ms for an answer after the thread's thinking time. */
   readonly grace: number;
   /**
-   * Maximum growth of the process in MB during the work. Unlike a thread's own limits, this includes array buffers. It
-   * is unknown which thread used the memory, so all working threads are ended.
+   * Maximum growth of the process in MB while threads work. Unlike a thread's own limits, this includes array buffers.
+   * It is unknown which thread used the memory, so all working threads are ended.
    */
   readonly growthMb: number;
 }
 const PATIENCE: Patience = { grace: 5000, growthMb: 1024 };
-/** The use of idle processors. */
 interface Spare {
-  /** Threads that help the one that was asked. */
   readonly helpers: number;
   /** Whether threads continue thinking while other players decide. */
   readonly ponders: boolean;
 }
 const NO_SPARE: Spare = { helpers: 0, ponders: false };
-/** Maximum number of helpers. Each has its own search tree, and further ones would hardly find anything new. */
+/** Maximum number of helpers. Each has a separate search tree, and more of them would add little. */
 const MOST_HELPERS = 7;
 
-/**
- * All processors except one think, including that of the thread that was asked. The remaining one is for the screen.
- */
+/** Uses all processors but one, which is left for the screen. The thread that was asked counts as one. */
 export function spareOf(processors: number): Spare {
   return { helpers: Math.min(MOST_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }
 
-/** The interval between two checks of the working threads, in ms. */
+/** Interval between two checks of the working threads, in ms. */
 const LOOK = 100;
-/** One match is open at a time, and its player may ask for a hint while a computer is thinking. */
+/** One match is open at a time, but its player may ask for a hint while a computer is thinking. */
 const THREADS = 2;
-/** Number of matches for which the thread is remembered. */
 const REMEMBERED = 64;
 
-/** The state of the pool: its threads and their questions. */
 interface PoolState {
   readonly file: URL;
   readonly helpers: Helpers;
@@ -79,17 +71,17 @@ interface PoolState {
   readonly patience: Patience;
   readonly lanes: readonly Lane[];
   readonly waiting: Job[];
-  /** By match: the thread that last thought about it. */
+  /** The thread that last thought about each match. */
   readonly homes: Map<string, Lane>;
   watch: NodeJS.Timeout | undefined;
-  /** The minimum memory of the process since a thread started its work, in MB. */
+  /** The lowest memory use of the process since a thread started its work, in MB. */
   least: number;
 }
 
 /**
- * A pool of `size` threads running `file`, each started when first needed. A match goes back to the thread that last
- * thought about it, because that thread remembers its current plan; if it is busy, to any idle thread. Questions wait
- * only if no thread is idle, and are answered in order.
+ * Creates a pool of `size` threads that run `file`. Each is started when first used. A match's questions go to the
+ * thread that last thought about the match, because it remembers the current plan; if it is busy, to any idle thread.
+ * If no thread is idle, questions wait in order.
  */
 export function createPool(
   file: URL,
@@ -119,7 +111,6 @@ export function createPool(
   };
 }
 
-/** Queues a question and resolves to its answer. */
 function ask(
   pool: PoolState,
   question: Question,
@@ -157,7 +148,6 @@ function ask(
   });
 }
 
-/** Gives waiting questions to idle threads. */
 function next(pool: PoolState): void {
   const { lanes, waiting, homes, helpers } = pool;
   const idle = lanes.filter(({ job }) => job === null);
@@ -202,17 +192,17 @@ function finish(pool: PoolState, lane: Lane, outcome: readonly Advice[] | Error)
   next(pool);
 }
 
-/** Ends a thread. Its later messages are ignored. */
+/** Ends a thread. Later messages from it are ignored. */
 function lose(pool: PoolState, lane: Lane, error: Error): void {
   const { worker } = lane;
   lane.worker = null;
-  // Its memory is freed only later, while other threads keep theirs.
+  // The thread's memory is freed later, so the lowest value is measured again.
   pool.least = Infinity;
   void worker?.terminate();
   finish(pool, lane, error);
 }
 
-/** Ends threads that are late, and all of them if the process has grown too much. */
+/** Ends threads that are late, or all threads if the process has grown too much. */
 function look(pool: PoolState): void {
   const working = pool.lanes.filter(({ job }) => job);
   if (working.length === 0) {
@@ -242,7 +232,6 @@ async function close({ lanes, waiting, watch, helpers }: PoolState): Promise<voi
   await Promise.all([...workers.map((worker) => worker.terminate()), helpers.close()]);
 }
 
-/** The memory of this process in MB, including its threads and all buffers. */
 function megabytes(): number {
   return process.memoryUsage.rss() / 2 ** 20;
 }

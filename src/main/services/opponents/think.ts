@@ -10,26 +10,22 @@ import { sameMove } from '../../../engine/core/same-move';
 import { thinks } from '../../../ipc/thinking';
 import type { Advice, Question } from '../ports';
 
-/** Computer players that remember their plans between questions. */
 interface Thinker {
   /**
-   * Possible moves, best first. Calls `stop` often; when that returns true, answers with the best result so far.
-   * `others` returns the helpers' results.
+   * Returns possible moves, best first. Polls `stop` and returns the best result so far once it is true. `others`
+   * returns the helpers' results.
    */
   answer(question: Question, stop: () => boolean, others?: () => readonly PlanStatistics[]): Advice[];
   /**
-   * The results of the `nth` helper, counted from 1, for another thread's question, after thinking until `stop` returns
-   * true.
+   * Thinks about another thread's question until `stop` returns true, and returns the statistics. `nth` counts helpers
+   * from 1.
    */
   help(question: Question, nth: number, stop: () => boolean): PlanStatistics;
-  /** Continues thinking about a question after its answer, until `stop` returns true. */
   ponder(question: Question, stop: () => boolean): void;
 }
 
-/** Number of players that are remembered. */
 const TABLES = 16;
 
-/** A thinker for one thread, for these games. */
 export function createThinker(entries: readonly GameEntry[]): Thinker {
   const agents = new Map<string, PonderingAgent>();
 
@@ -56,7 +52,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
     return agent;
   };
 
-  /** A hint is always planned from scratch, because earlier plans may be outdated or may not have been followed. */
+  /** Hints are always planned from scratch: earlier plans may be outdated, or the player may not have followed them. */
   const counselFor = (question: Question, budget: Budget): Advice => {
     const { view, seat, seed } = question;
     const entry = entryFor(question);
@@ -81,7 +77,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
 
     help(question, nth, stop) {
       const { view, seat, seed } = question;
-      // Each helper has its own seed, because repeating the same playouts would add nothing.
+      // Helpers need different seeds, because repeating the same playouts would add nothing.
       const agent = newAgent({ ...question, seed: `${seed} helper ${nth}` });
       return thinks(question.level) ? agent.explore(view, seat, { stop, iterations: Infinity }) : [];
     },

@@ -1,12 +1,12 @@
 import type { Advice, AdviserPort, Question } from '../ports';
 import { Refused } from '../refusals';
 
-/** The current thinking: one question for each match. */
+/** The running searches, at most one per match. */
 export type Thinking = Map<string, { readonly stop: AbortController; readonly hurry: AbortController }>;
 
 /**
- * Asks the adviser about a match, and interrupts earlier thinking about it. Other steps of the match continue in the
- * meantime. Fails with `stopped` if it is interrupted itself.
+ * Starts a search for a match, and interrupts an earlier one. Other steps of the match continue in the meantime.
+ * Rejects with `stopped` if this search is interrupted.
  */
 export async function advise(thinking: Thinking, adviser: AdviserPort, question: Question): Promise<readonly Advice[]> {
   stopThinking(thinking, question.match);
@@ -22,17 +22,14 @@ export async function advise(thinking: Thinking, adviser: AdviserPort, question:
   }
 }
 
-/** Interrupts the thinking about a match. */
 export function stopThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.stop.abort();
 }
 
-/** Interrupts all thinking. */
 export function stopAllThinking(thinking: Thinking): void {
   thinking.forEach(({ stop }) => stop.abort());
 }
 
-/** Ends the thinking about a match with the best result so far. */
 export function hurryThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.hurry.abort();
 }

@@ -7,22 +7,21 @@ import type { Answer } from './pool';
 import { createThinker } from './think';
 
 /**
- * A thread of the pool. It answers one question at a time, within the question's time limit, or immediately when the
- * flag is set. If the question says so, it continues thinking after its answer until the next question comes. As a
- * helper, it sends its results to another thread.
+ * A thread of the pool. It answers one question at a time, within the time limit or as soon as the flag is set. If
+ * requested, it then continues thinking until the next question. As a helper, it sends its results to another thread.
  */
 if (!parentPort) throw new Error('This is a worker; the pool starts it.');
 const port = parentPort;
 const flag = workerData as Int32Array;
 const thinker = createThinker(CABINET);
 
-/** Maximum delay of all helpers together after the question's time limit, in ms. */
+/** Maximum total delay of the helpers after the time limit, in ms. */
 const LATE = 60;
-/** How long to think before checking for a new question, in ms. */
+/** How long to think between two checks for a new question, in ms. */
 const SPELL = 10;
 /**
- * Maximum time for pondering, as a multiple of the question's time limit, so that an abandoned table does not use the
- * processor forever.
+ * Maximum time for thinking after an answer, as a multiple of the time limit. Without it, an abandoned match would use
+ * the processor forever.
  */
 const ENOUGH = 4;
 
@@ -52,7 +51,6 @@ function answer({ question, helpers }: Asked, stop: () => boolean): Answer {
   }
 }
 
-/** A helper that fails returns no results. */
 function helped({ question, nth }: HelpAsked, stop: () => boolean): PlanStatistics {
   try {
     return thinker.help(question, nth, stop);
@@ -61,7 +59,7 @@ function helped({ question, nth }: HelpAsked, stop: () => boolean): PlanStatisti
   }
 }
 
-/** The results of the helpers, which should be finished by now. Late results are ignored. */
+/** The helpers' results. Results that are not ready yet are ignored. */
 function heardFrom(helpers: readonly MessagePort[]): PlanStatistics[] {
   const sleep = new Int32Array(new SharedArrayBuffer(4));
   const until = performance.now() + LATE;

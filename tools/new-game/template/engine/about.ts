@@ -1,13 +1,11 @@
 import type { About, OptionSpec } from '../../../../src/engine/core/game';
 import type { OptionsOf } from '../../../../src/engine/core/options';
 
-/** The table's options: none yet. Each option has a key, values and a default. */
+/** The game's options. Each has a key, values and a default. */
 const OPTIONS = [] as const satisfies readonly OptionSpec[];
 
-/** The chosen options. */
 export type TemplateGameOptions = OptionsOf<typeof OPTIONS>;
 
-/** Facts about Template Game. */
 export const ABOUT: About = {
   id: 'template-game',
   title: 'Template Game',

@@ -1,6 +1,5 @@
 /** The last space of the track. A player who reaches it ends the game. The first space is 0. */
 export const GOAL = 60;
-/** Initial ducats, and the maximum a player may have. */
+/** The number of ducats at the start, and the maximum. */
 export const PURSE = { start: 2, most: 5 };
-/** Maximum number of dice rolled at once. */
 export const MOST_DICE = 2;

@@ -5,7 +5,6 @@ import { ABOUT } from './about';
 import { GOAL, PURSE } from './board';
 import type { State } from './state';
 
-/** The shape of a position for this many players. */
 const stateShape = (seats: number): Shape<State> =>
   record<State>({
     spaces: list(count(0, GOAL), seats),
@@ -13,7 +12,7 @@ const stateShape = (seats: number): Shape<State> =>
     active: nullable(index(seats)),
   });
 
-/** Checks the shape and every invariant of a position from outside. Throws {@link BadPosition}. */
+/** Checks the shape and all invariants of a position from outside. Throws {@link BadPosition}. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
   needPosition<State>(state, 'spaces', ABOUT.seats, stateShape);

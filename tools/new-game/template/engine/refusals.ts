@@ -1,7 +1,7 @@
 import type { Refusals } from '../../../../src/engine/kit/refuse';
 
 /**
- * The reasons for refusing a move: the rule that forbids it (a key of RULES in words.ts), and one sentence for the
+ * The reasons for refusing a move: the rule that forbids it (a key of RULES in words.ts), and a sentence for the
  * player.
  */
 export const REFUSALS = {

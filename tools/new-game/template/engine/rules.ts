@@ -12,24 +12,24 @@ import type { State, TemplateGameEvent, TemplateGameMove } from './state';
 const DICE = Array.from({ length: MOST_DICE }, (_, i) => i + 1);
 const refuseIf = refuser(REFUSALS);
 
-/** A new position, with every player before the first space. */
+/** A new position, with all players before the first space. */
 export function setup({ seats }: { readonly seats: number }): State {
   const each = (value: number) => Array.from({ length: seats }, () => value);
   return { spaces: each(0), money: each(PURSE.start), active: 0 };
 }
 
-/** Why a seat may not roll this many dice. */
+/** Why a seat cannot roll this many dice, if it cannot. */
 function whyNotThrow({ money }: State, seat: Seat, dice: number): 'no-money' | 'no-dice' | undefined {
   if (!DICE.includes(dice)) return 'no-dice';
   return money[seat] < dice ? 'no-money' : undefined;
 }
 
-/** Why a seat may not rest. */
+/** Why a seat cannot rest, if it cannot. */
 function whyNotRest({ money }: State, seat: Seat): 'purse-full' | undefined {
   return money[seat] >= PURSE.most ? 'purse-full' : undefined;
 }
 
-/** Moves this many spaces, but not beyond the goal. Returns the space reached. */
+/** Moves a piece, but not beyond the goal. Returns the space reached. */
 function advance(state: State, seat: Seat, spaces: number): number {
   return (state.spaces[seat] = Math.min(GOAL, state.spaces[seat] + spaces));
 }
@@ -46,7 +46,7 @@ interface Turn {
   readonly seat: Seat;
 }
 
-/** This game's only kind of decision: who makes it, the legal moves, and their effects. */
+/** The game's only kind of decision: who makes it, the legal moves, and their effects. */
 const turn: Decision<State, Turn, TemplateGameMove, TemplateGameEvent, 'walk' | 'rest' | 'throw'> = {
   actors: seatOf,
   moves: (state, _turn, seat) => [
@@ -80,7 +80,7 @@ const turn: Decision<State, Turn, TemplateGameMove, TemplateGameEvent, 'walk' | 
   },
 };
 
-/** Returns the deciding seats and every legal move of a seat, and plays a move in place. */
+/** `actors` returns the deciding seats, `moves` a seat's legal moves. `play` plays a move and modifies the state. */
 export const { actors, moves, play } = rulesOf<State, TemplateGameMove, TemplateGameEvent, { turn: Turn }>()(
   {
     checkShape: shapeChecker<TemplateGameMove>({ walk: {}, rest: {}, throw: { dice: oneOf(...DICE) } }),

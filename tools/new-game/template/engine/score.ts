@@ -4,13 +4,12 @@ import { SCORE_LINES } from './words';
 
 const totals = ({ spaces, money }: State): number[] => spaces.map((space, seat) => space + money[seat]);
 
-/** The seats with the most points. */
 export function winnersOf(state: State): Seat[] {
   const points = totals(state);
   return points.flatMap((total, seat) => (total === Math.max(...points) ? [seat] : []));
 }
 
-/** The points line by line, and the winners once the game is over. */
+/** The points line by line, and the winners if the game is over. */
 export function scoreSheet(state: State, final = state.active === null): ScoreSheet {
   const scores = totals(state).map((total, seat) => ({
     seat,

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../src/engine/core/game';
 
-/** The whole position; lists are by seat. `active` is the seat whose turn it is, or `null` if the game is over. */
+/** The complete position. Lists are by seat. `active` is the seat whose turn it is, or `null` if the game is over. */
 export interface State {
   spaces: number[];
   money: number[];
   active: Seat | null;
 }
 
-/** Nothing is hidden, so every seat sees the whole position. */
+/** Nothing is hidden, so every seat sees the complete position. */
 export type TemplateGameView = Readonly<State> & { readonly actors: readonly Seat[] };
 
 export type TemplateGameMove =

@@ -1,10 +1,9 @@
 import { GOAL, MOST_DICE, PURSE } from './board';
 import { REFUSALS } from './refusals';
 
-/** The lines of the score. */
 export const SCORE_LINES = { way: 'Spaces travelled', money: 'Ducats' } as const;
 
-/** The rules as paragraphs that a refusal can cite; `cite` names the place in the rulebook. */
+/** The rules as paragraphs that a refusal can cite. `cite` is the place in the rulebook. */
 const RULES = {
   moves: { cite: 'This table', text: 'A move names its kind and what it concerns, and nothing else.' },
   turn: { cite: 'Rulebook, Turn', text: 'Players take turns. In a turn you walk, throw dice, or rest.' },
@@ -20,7 +19,6 @@ const RULES = {
   },
 } as const;
 
-/** The engine's English texts. */
 export const WORDS = {
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { message }]) => [code, message])),
   rules: RULES,

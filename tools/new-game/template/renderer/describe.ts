@@ -5,7 +5,6 @@ import { figure, list, sentenceOf } from '../../../../src/renderer/games/kit/sen
 import { target } from './targets';
 import { colourOf, coloursOf } from './words';
 
-/** The log sentence of an event. */
 export function describe(event: TemplateGameEvent): Sentence {
   if (event.type === 'gameOver') return sentenceOf('events.gameOver', { winners: coloursOf(event.winners) });
   const power = colourOf(event.seat);
@@ -19,7 +18,7 @@ export function describe(event: TemplateGameEvent): Sentence {
   }
 }
 
-/** The board places of an event. */
+/** The places on the board that an event concerns. */
 export function places(event: TemplateGameEvent): TargetId[] {
   return 'seat' in event ? [target.piece(event.seat)] : [];
 }

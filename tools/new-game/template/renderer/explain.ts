@@ -1,7 +1,7 @@
 import type { TurnStep } from '../../../../src/renderer/game-ui/game-ui';
 import { explainedBy } from '../../../../src/renderer/games/kit/explain';
 
-/** The parts of a turn, as rules paragraphs in order. */
+/** The parts of a turn in order, as rules paragraphs. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'turn' },
   { rule: 'walking' },

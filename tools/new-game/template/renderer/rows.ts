@@ -6,7 +6,7 @@ import { figure } from '../../../../src/renderer/games/kit/sentences';
 import { target } from './targets';
 import type { View } from './words';
 
-/** Sorts legal moves into rows. */
+/** Sorts legal moves into rows of buttons. */
 export function rowsOf(choices: readonly Choice<TemplateGameMove>[], { active }: View): Row[] {
   const piece = active === null ? {} : { actor: target.piece(active) };
   return groupMoves(choices, { roles: {} }, ({ move }) => ({

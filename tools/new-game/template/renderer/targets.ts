@@ -1,4 +1,4 @@
 import { idsOf } from '../../../../src/renderer/games/kit/targets';
 
-/** The ids of everything on this board that can be pointed at. */
+/** The ids of all objects on the board that can be clicked. */
 export const target = { piece: idsOf('piece'), track: 'track:0' };

@@ -23,7 +23,6 @@ import type { View } from './words';
 const power = (seat: number) => ({ key: `powers.${COLOURS[seat]}`, index: seat });
 const isPiece = (id: string) => kindOf(id) === 'piece';
 
-/** The UI of Template Game. */
 export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, TemplateGameOptions> = {
   id: 'template-game',
   loadScene: async () => (await import('./board/scene')).makeScene,

@@ -2,9 +2,9 @@ import type { Bot } from '../../../../../src/engine/bots/bot';
 import { moves } from '../rules';
 import type { State, TemplateGameMove, TemplateGameView } from '../state';
 
-/** A character's value of a move, in points. */
+/** How a character values moves, in points. */
 interface Style {
-  /** How strongly dice are preferred over their average roll. */
+  /** How much dice are preferred to their average roll. */
   readonly daring: number;
 }
 
@@ -15,7 +15,7 @@ function worth(move: TemplateGameMove, { daring }: Style): number {
   return move.type === 'walk' ? 1 : 1.5;
 }
 
-/** The computer player of Template Game. Rolls dice if it can pay for them, otherwise rests. */
+/** The computer player of Template Game. It rolls dice if it can pay for them, and otherwise rests. */
 export const templateGameBot: Bot<State, TemplateGameMove, TemplateGameView, Style> = {
   determinize: ({ spaces, money, active }) => ({ spaces: [...spaces], money: [...money], active }),
   styles: { usual: { daring: 0 }, novice: { daring: -2 }, gambler: { daring: 1 } },

@@ -5,7 +5,7 @@ const COLUMNS = 10;
 const MARGIN = 60;
 const ROWS = Math.ceil((GOAL + 1) / COLUMNS);
 
-/** The board's size, in its own units. */
+/** The board's size in its own units. */
 export const WORLD = { width: COLUMNS * SPACE + 2 * MARGIN, height: ROWS * SPACE + 2 * MARGIN };
 
 /** The centre of a space. Rows alternate in direction, so the track never jumps. */
@@ -16,7 +16,7 @@ export function spaceAt(space: number): { x: number; y: number } {
   return { x: MARGIN + (column + 0.5) * SPACE, y: MARGIN + (row + 0.5) * SPACE };
 }
 
-/** The position of a seat's piece on a space, beside the others. */
+/** The position of a seat's piece on a space, next to the other seats' pieces. */
 export function pieceAt(space: number, seat: number): { x: number; y: number } {
   const { x, y } = spaceAt(space);
   return { x: x + (seat % 2 === 0 ? -22 : 22), y: y + (seat < 2 ? -16 : 24) };

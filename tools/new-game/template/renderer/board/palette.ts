@@ -1,6 +1,5 @@
 import { playerColours } from '../../../../../src/renderer/games/kit/palettes';
 
-/** The pieces' colours, by seat. */
 export const { colours: PIECES, setColours } = playerColours({
   box: [
     { field: 0xb3202c, emblem: 0xf6d674, dark: 0x701019, ink: 0x701019 },
@@ -16,7 +15,7 @@ export const { colours: PIECES, setColours } = playerColours({
   ],
 });
 
-/** Each seat's emblem, so that seats differ by more than colour: a path in a square of 100. */
+/** Each seat's emblem, so that seats can be distinguished without colour: an SVG path in a square of 100. */
 export const EMBLEMS: readonly string[] = [
   'M50 10L90 85H10Z',
   'M15 15H85V85H15Z',

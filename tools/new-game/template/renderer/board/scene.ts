@@ -11,10 +11,9 @@ import type { View } from '../words';
 import { pieceAt, SPACE, spaceAt, WORLD } from './layout';
 import { EMBLEMS, PIECES } from './palette';
 
-/** Half a piece's width. */
 const RADIUS = 19;
 
-/** The board of Template Game in Pixi: a track, and a piece per player. */
+/** The board of Template Game in Pixi: a track, and a piece for each player. */
 export function makeScene(tools: SceneTools): Scene<View, TemplateGameEvent> {
   const { world, lettering } = tools;
   const shell = createSceneShell<View>(tools);

@@ -1,7 +1,6 @@
 import { ABOUT } from '../../engine/about';
 import { WORDS } from '../../engine/words';
 
-/** English texts of Template Game: the engine's words, and the table's. */
 export const templateGameEnglish = {
   ...WORDS,
   title: ABOUT.title,

@@ -2,7 +2,6 @@ import type { Translation } from '../../../../../src/renderer/ui/language';
 import { GOAL, MOST_DICE, PURSE } from '../../engine/board';
 import type { templateGameEnglish } from './en';
 
-/** French texts of Template Game. */
 export const templateGameFrench: Translation<typeof templateGameEnglish> = {
   title: 'Template Game',
   standing: 'case {n} sur {goal}',
