@@ -7,10 +7,12 @@ import type { Notifications } from './notifications';
 export const APP_SCHEME = 'app';
 export const APP_ORIGIN = `${APP_SCHEME}://game`;
 
+/** The Electron channel on which the renderer sends a command to main. */
 export function commandChannel(command: Command): string {
   return `serenissima:${command}`;
 }
 
+/** The Electron channel on which main sends a notification to the renderer. */
 export function notificationChannel(name: keyof Notifications): string {
   return `serenissima:news:${name}`;
 }

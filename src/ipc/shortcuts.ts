@@ -39,10 +39,12 @@ export const keysSchema = v.pipe(
 export type ChosenKeys = Partial<Readonly<Record<Shortcut, string>>>;
 export type Keys = Readonly<Record<Shortcut, string>>;
 
+/** The key of every shortcut: the player's choice or the default. */
 export function withUsual(chosen: ChosenKeys): Keys {
   return { ...SHORTCUTS, ...chosen };
 }
 
+/** The shortcut with this key, or `undefined` if the key is not assigned. */
 export function shortcutOf(keys: Keys, key: string): Shortcut | undefined {
   return SHORTCUT_NAMES.find((name) => keys[name] === key);
 }

@@ -132,6 +132,7 @@ export type AnyBot = Bot<unknown, Move, unknown, unknown>;
 /** Styles that belong to levels. All others are characters. */
 const OF_LEVELS: readonly string[] = ['usual', 'novice', 'expert'];
 
+/** The characters of a game's bot: its styles that do not belong to a level. Empty if it has none. */
 export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }

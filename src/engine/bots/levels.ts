@@ -63,6 +63,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   },
 };
 
+/** Checks a level name from outside, such as a command line argument. */
 export function isLevel(name: string): name is LevelName {
   return Object.hasOwn(LEVELS, name);
 }

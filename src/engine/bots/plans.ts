@@ -25,6 +25,7 @@ export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
   return bot.turns?.decisionKey?.(state) ?? '';
 }
 
+/** The bot's decision key combined with the seat, so that equal decisions of different seats have different keys. */
 export function seatDecisionKey(gameWithBot: GameWithBot, state: unknown, seat: Seat): string {
   return `${seat} ${decisionKeyOf(gameWithBot, state)}`;
 }
@@ -46,6 +47,7 @@ export function reasonFor({ bot }: GameWithBot, state: unknown, seat: Seat, plan
   return bot.reasons ? bot.reasons.explain(state, seat, plan) : plan.reason;
 }
 
+/** A plan with a single move and value 0, for moves that are played without a search. */
 export function anyMove(move: Move): Plan {
   return { moves: [move], value: 0, reason: { key: ANY_MOVE, params: { type: move.type } } };
 }

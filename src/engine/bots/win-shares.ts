@@ -15,6 +15,10 @@ interface Estimate {
   readonly chances: readonly number[];
 }
 
+/**
+ * Evaluates a position for every seat. Uses the learned judge if `learned` and the bot has one, otherwise the bot's
+ * evaluation. Uses the score if the bot has neither or the game is over.
+ */
 export function estimate({ game, bot }: GameWithBot, state: unknown, style: unknown, learned: boolean): Estimate {
   const over = game.actors(state).length === 0;
   const judge = judgeOf(bot, state, learned);

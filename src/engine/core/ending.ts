@@ -46,6 +46,7 @@ export function scoreOf(match: Match): ScoreSheet {
   return { scores, winners: left.flatMap(({ seat, total }) => (total === best ? [seat] : [])), ties: [] };
 }
 
+/** The seats whose players have resigned, including a resignation that ended the match. */
 export function givenUp({ acts }: Match): ReadonlySet<Seat> {
   return new Set(acts.flatMap((act) => (act.act === 'resign' ? [act.seat] : [])));
 }

@@ -103,14 +103,14 @@ export interface ScoreSheet {
  */
 export interface Game<S, M extends Move, E extends GameEvent, V, O extends Options> {
   readonly about: About;
-  /** Throws {@link BadConfig} if the number of seats or an option is invalid. */
+  /** Throws `BadConfig` if the number of seats or an option is invalid. */
   setup(config: { readonly seats: number; readonly options: O }, random: Random): S;
   seats(state: S): number;
   /** The seats that may move now: several for simultaneous decisions, none after the end. */
   actors(state: S): readonly Seat[];
   /** Empty if the seat can't move now. */
   moves(state: S, seat: Seat): M[];
-  /** Changes `state` in place. If the move is illegal, throws {@link IllegalMove} and leaves `state` unchanged. */
+  /** Changes `state` in place. If the move is illegal, throws `IllegalMove` and leaves `state` unchanged. */
   play(state: S, seat: Seat, move: M, random: Random): E[];
   /** The position as one seat may see it; `null` for a spectator. Must not share objects with `state`. */
   view(state: S, seat: Seat | null): V;
@@ -118,7 +118,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   score(state: S, final?: boolean): ScoreSheet;
   /** Written by hand for speed, because the search copies positions very often. */
   copy(state: S): S;
-  /** Checks the shape and all invariants of a position from outside. Throws {@link BadPosition}. */
+  /** Checks the shape and all invariants of a position from outside. Throws `BadPosition`. */
   check(state: unknown): asserts state is S;
   readonly secrets?: Secrets<S, M, E>;
   readonly idle?: IdleMoves<M>;

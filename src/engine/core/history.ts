@@ -39,6 +39,10 @@ export function undoStatus(match: Match, { seat, free }: StepRequest = {}): Undo
   return { possible: barrier === null, seat: last.seat, reason: barrier };
 }
 
+/**
+ * Whether the last undone step can be redone. Only the seat that made a move may redo it, unless `free` is set; acts
+ * such as a resignation may always be redone. Playing a new move discards the undone steps.
+ */
 export function redoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const next = match.undone.at(-1);
   if (!next) return { possible: false, seat: null, reason: 'end' };

@@ -12,6 +12,7 @@ type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
   | { readonly step: number; readonly seat: Seat; readonly plays: Move };
 
+/** All moves of a lesson in order: for each step the learner's moves, then the scripted moves of other seats. */
 export function lessonMoves({ learner, steps }: Lesson): LessonMove[] {
   return steps.flatMap(({ asks, then }, step): LessonMove[] => [
     ...asks.map((pattern) => ({ step, seat: learner, asks: pattern })),
@@ -24,6 +25,9 @@ export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefine
   return lessonMoves(lesson)[ply];
 }
 
+/**
+ * Whether a move has the pattern's type and an allowed value in each of its fields. Ignores the move's other fields.
+ */
 export function fits(move: Move, pattern: MovePattern): boolean {
   const fields = move as unknown as Readonly<Record<string, unknown>>;
   return Object.entries(pattern).every(([name, wanted]) => {
@@ -32,6 +36,7 @@ export function fits(move: Move, pattern: MovePattern): boolean {
   });
 }
 
+/** Whether the move at `ply` is the learner's and this move fits it. False for a scripted move and after the end. */
 export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   const asked = lessonMoveAt(lesson, ply);
   return asked !== undefined && 'asks' in asked && fits(move, asked.asks);
@@ -50,6 +55,7 @@ export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   return playMove(match, asked.seat, legal);
 }
 
+/** Number of moves before a step starts, including the scripted moves of earlier steps. */
 export function plyOfStep(lesson: Lesson, step: number): number {
   return lessonMoves(lesson).filter((asked) => asked.step < step).length;
 }

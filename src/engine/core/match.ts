@@ -59,7 +59,7 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
   };
 }
 
-/** Plays a new move. Throws {@link IllegalMove} and leaves the match unchanged. */
+/** Plays a new move. Throws `IllegalMove` and leaves the match unchanged. */
 export function playMove(match: Match, seat: Seat, move: Move, manner: Manner = {}): Entry {
   const { seed, chance = [] } = match.config;
   const random = matchRandom(seed, chance, outcomesDrawn(match), match.luck);
@@ -145,18 +145,22 @@ export function isEnded({ acts }: Match): boolean {
   return last !== undefined && (last.act === 'end' || last.ends);
 }
 
+/** The seats that may move now. Empty if the match was ended early, even if the game's rules would continue. */
 export function actorsOf(match: Match): readonly Seat[] {
   return isEnded(match) ? [] : match.game.actors(match.position);
 }
 
+/** Whether the match is finished, by its rules or because it was ended early. */
 export function isOver(match: Match): boolean {
   return actorsOf(match).length === 0;
 }
 
+/** Hash of the current position, to compare replays. Does not cover the log or the undone steps. */
 export function positionHash(match: Match): string {
   return hashOf(match.position);
 }
 
+/** A deep copy of plain JSON, so that callers can't change the match. Drops `undefined` properties. */
 export function jsonClone<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

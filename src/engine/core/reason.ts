@@ -8,6 +8,7 @@ export interface Reason {
 const MOST_PARAMS = 16;
 const MOST_CHARACTERS = 80;
 
+/** Checks a reason from a save or a bot: its shape, and the limits on length and number of parameters. */
 export function isReason(value: unknown): value is Reason {
   if (!isPlain(value) || !isName(value.key) || !isPlain(value.params) || Object.keys(value).length > 2) return false;
   const params = Object.entries(value.params);

@@ -14,6 +14,7 @@ interface Ruling {
 /** Rulings by number. Numbers never change and are not reused. */
 export type Rulings = Readonly<Record<number, Ruling>>;
 
+/** The English texts of a game's rulings by number, without rules and sources. */
 export function rulingTexts(rulings: Rulings): Record<string, string> {
   return Object.fromEntries(Object.entries(rulings).map(([number, { text }]) => [number, text]));
 }

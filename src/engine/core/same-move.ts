@@ -5,6 +5,7 @@ export function sameMove(a: Move, b: Move): boolean {
   return a.type === b.type && sameValue(a, b);
 }
 
+/** Whether two sequences have equal moves in the same order. */
 export function sameMoves(a: readonly Move[], b: readonly Move[]): boolean {
   return a.length === b.length && a.every((move, i) => sameMove(move, b[i]));
 }

@@ -64,6 +64,7 @@ export interface SaveFault {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** The fault as an English sentence, for the console and the log. */
 export function sayFault({ code, params }: SaveFault): string {
   return SAVE_FAULTS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }

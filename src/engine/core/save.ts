@@ -91,6 +91,10 @@ export function writeLine(line: Line, before: string): Written {
   return { text: `${body.slice(0, -1)},"sum":"${sum}"}\n`, sum };
 }
 
+/**
+ * The first line of a match's journal: everything needed to start the match again. `rules` defaults to the game's
+ * current rules version.
+ */
 export function headerLine({ game, config }: Pick<Match, 'game' | 'config'>, meta: SaveMeta): HeaderLine {
   return {
     format: FORMAT,
@@ -120,6 +124,7 @@ function bareLine({ seat, move, chance, on, skip, reason }: Entry): MoveLine {
   return { seat, move, ...(chance.length > 0 && { chance }), ...manner };
 }
 
+/** The journal line of an agreed end or a resignation. `ends` is only written if the resignation ended the match. */
 export function actLine(act: Act): EndLine | ResignLine {
   if (act.act === 'end') return { end: 'agreed' };
   return { resign: act.seat, ...(act.ends && { ends: true }) };

@@ -14,6 +14,7 @@ export const GAMES: readonly AnyGame[] = CABINET.map(({ game }) => game);
 /** The games with computer players. */
 export const GAMES_WITH_BOTS: readonly GameWithBot[] = CABINET.flatMap(({ game, bot }) => (bot ? [{ game, bot }] : []));
 
+/** The game with this id, or `undefined` if the app does not have it, as with a save from a newer version. */
 export function findGame(id: GameId): AnyGame | undefined {
   return GAMES.find(({ about }) => about.id === id);
 }

@@ -26,6 +26,7 @@ function isOfKind<F extends { readonly kind: string }, K extends F['kind']>(
   return frame.kind === kind;
 }
 
+/** The `actors` function for frames that name the single seat that decides. */
 export function seatOf(_state: unknown, { seat }: { readonly seat: Seat }): readonly Seat[] {
   return [seat];
 }

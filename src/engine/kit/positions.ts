@@ -20,6 +20,10 @@ export function needPosition<S>(
   need(found === null, found ? sentence(found, 'A position') : '');
 }
 
+/**
+ * Asserts an invariant of a position from outside. Throws {@link BadPosition} with the message `what` (without a full
+ * stop) if it does not hold.
+ */
 export function need(fact: unknown, what: string): asserts fact {
   if (!fact) throw new BadPosition(`${what}.`);
 }

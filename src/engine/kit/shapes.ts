@@ -42,6 +42,7 @@ export const MOST = 9_999_999;
 /** Maximum number of alternatives listed in an error message. */
 const SAID = 8;
 
+/** A whole number from `least` to `most` (both included) that is a multiple of `step`. */
 export function count(least = 0, most = MOST, step = 1): Shape<number> {
   const what = step === 1 ? 'a whole number' : `a multiple of ${step}`;
   const range = most < MOST ? ` from ${least} to ${most}` : ` from ${least}`;
@@ -55,11 +56,13 @@ export const index = (size: number): Shape<number> => count(0, size - 1);
 
 export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? null : wrong(value, 'true or false'));
 
+/** One of the listed values, compared with `===`. */
 export function oneOf<const T extends string | number | boolean>(...values: readonly T[]): Shape<T> {
   return (value) =>
     (values as readonly unknown[]).includes(value) ? null : wrong(value, values.map(shown).join(' or '));
 }
 
+/** `null`, or a value of the given shape. */
 export function nullable<T>(of: Shape<T>): Shape<T | null> {
   return (value) => (value === null ? null : of(value));
 }
@@ -88,6 +91,7 @@ export function list<T>(
   };
 }
 
+/** A list without duplicates. Entries are compared by identity, so use it only for numbers and strings. */
 export function distinct<T>(of: Shape<T[]>): Shape<T[]> {
   return (value) => {
     const twice = Array.isArray(value) && new Set(value).size < value.length;
@@ -119,6 +123,7 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
   };
 }
 
+/** Marks a field of a record that may be missing. It may not be present with the value `undefined`. */
 export function optional<T>(shape: Shape<T>): Optional<T> {
   return { optional: shape };
 }
@@ -149,6 +154,7 @@ export function shapeChecker<M extends Move>(cases: Cases<M, 'type'>): (move: un
   };
 }
 
+/** A fault as a text: its path or, without one, `whole`, followed by the description. */
 export function sentence({ at, what }: Fault, whole: string): string {
   return `${at ? `“${at.replace(/^\./, '')}”` : whole} ${what}`;
 }

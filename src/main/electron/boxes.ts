@@ -18,6 +18,7 @@ interface Box {
   readonly reason?: string;
 }
 
+/** Native message boxes. They belong to the window, if one is open, and use the texts in the current language. */
 export function createBoxes(window: () => BrowserWindow | undefined, texts: () => ShellTexts): Boxes {
   const ask = (options: MessageBoxOptions) => {
     const parent = window();

@@ -12,6 +12,7 @@ export interface Desk {
 /** Requests that are dropped when no window is open. */
 const NEEDS_PAGE = new Set<Question['what']>(['undo', 'redo']);
 
+/** Creates the desk without a window. `open` creates the window when it is first needed and after it was closed. */
 export function createDesk(questions: Questions, open: () => BrowserWindow): Desk {
   let window: BrowserWindow | undefined;
   const show = () => {

@@ -13,6 +13,7 @@ interface Speech {
   follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;
 }
 
+/** The shell's language. Texts are English until `follow` is called. */
 export function createSpeech(): Speech {
   let texts: ShellTexts = SHELL_TEXTS.en;
   return {

@@ -4,6 +4,7 @@ import { createLogFile, nodeLogFiles } from '../services/log-file';
 import type { LogFile } from '../services/log-file';
 import { userName, withoutPerson } from '../services/private-text';
 
+/** The folder of the log files, inside Electron's `userData`. */
 export function logFolder(): string {
   return join(app.getPath('userData'), 'logs');
 }

@@ -16,14 +16,23 @@ const SEED = process.argv.find((argument) => argument.startsWith('--seed='))?.sl
 const dataFolder = () => join(app.getPath('userData'), 'data');
 const trash = (path: string) => shell.trashItem(path);
 
+/** The files in the user's data folder, without locking it against other processes. */
 export function dataFiles(): FilePort {
   return nodeFiles(dataFolder(), trash);
 }
 
+/**
+ * Opens and locks the user's data folder. Deleted files go to the system's trash. The folder is read-only while another
+ * process has it open.
+ */
 export function openDataFolder(log: LogPort): Promise<OpenFolder> {
   return openFolder(dataFolder(), 'electron', (what, error) => log.error(what, error), trash);
 }
 
+/**
+ * The services' ports under Electron: the data folder's files, system dialogs in the current language, and the clock.
+ * `window` is the parent of the dialogs.
+ */
 export function electronPorts(
   window: () => BrowserWindow | undefined,
   { files, summaries, owner }: Pick<OpenFolder, 'files' | 'owner'> & Partial<OpenFolder>,

@@ -27,6 +27,10 @@ export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts:
   process.on('unhandledRejection', fault);
 }
 
+/**
+ * Logs each Chromium helper process that ends unexpectedly. Shows a message, once per run, if the graphics process
+ * keeps ending.
+ */
 export function watchHelpers(log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
   const tooOften = createCounter(GRAPHICS_ENDS, () => performance.now());
   let said = false;

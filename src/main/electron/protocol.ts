@@ -14,6 +14,7 @@ export function registerScheme(): void {
   ]);
 }
 
+/** Serves the built renderer under the app's own scheme. Only files listed in the build's manifest exist. */
 export function serveApp(session: Session, files: ReadonlyMap<string, StaticFile>): void {
   session.protocol.handle(APP_SCHEME, (request) => answer(request, files));
 }

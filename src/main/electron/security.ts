@@ -14,6 +14,7 @@ export function lockSession(session: Session, development: boolean): void {
   });
 }
 
+/** Denies navigation, new windows and embedded pages in every page that the app opens. */
 export function lockContents(app: App): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }));

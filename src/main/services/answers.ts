@@ -12,11 +12,16 @@ export async function showTable({ settings, cabinet }: OpenMatches, open: OpenMa
   return tableOf(open, freeUndo, cabinet);
 }
 
+/** The answer after a single move: the move as the seat at the screen may see it, and the table. */
 export async function played(matches: OpenMatches, open: OpenMatch): Promise<Played> {
   const { entries, table } = await playedOn(matches, open, 1);
   return { entry: entries[0], table };
 }
 
+/**
+ * The answer after `count` moves: those moves as the seat at the screen may see them, and the table. Clears the seat at
+ * the screen if its player has nothing left to decide.
+ */
 export async function playedOn(
   matches: OpenMatches,
   open: OpenMatch,

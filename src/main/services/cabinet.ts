@@ -16,6 +16,7 @@ export interface Cabinet {
   signed(id: GameId, seats: readonly SeatConfig[]): readonly SaveSeat[];
 }
 
+/** The games available to the services, in this order, with their bots. */
 export function createCabinet(entries: readonly GameEntry[]): Cabinet {
   const botOf = (id: GameId) => entries.find(({ game }) => game.about.id === id)?.bot;
   const charactersFor = (id: GameId) => {

@@ -23,6 +23,7 @@ export function userFolder({ platform, env, home, development }: Surroundings): 
   return join(env.XDG_CONFIG_HOME || join(home, '.config'), name);
 }
 
+/** The folder of saves and settings inside {@link userFolder}. Electron keeps its own files beside it. */
 export function dataFolder(surroundings: Surroundings): string {
   const { join } = surroundings.platform === 'win32' ? win32 : posix;
   return join(userFolder(surroundings), 'data');

@@ -50,6 +50,7 @@ export async function readAt(file: FileHandle, from: number, length: number): Pr
   return bytes.subarray(0, done);
 }
 
+/** Whether a path is an existing folder. False if it cannot be read. */
 export async function isFolder(disk: Disk, path: string): Promise<boolean> {
   return disk.stat(path).then(
     (found) => found.isDirectory(),

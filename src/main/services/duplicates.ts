@@ -8,6 +8,10 @@ interface Duplicates {
   add(match: string, size: number): void;
 }
 
+/**
+ * Lists the sizes of all saves. Files that disappear meanwhile are ignored; throws a refusal if the folder cannot be
+ * read.
+ */
 export async function duplicatesOn(files: FilePort): Promise<Duplicates> {
   const bySize = new Map<number, string[]>();
   const add = (match: string, size: number) => bySize.set(size, [...(bySize.get(size) ?? []), match]);

@@ -15,6 +15,7 @@ export const ENDING = '.serenissima';
  */
 const TAIL = ',"sum":"0123456789abcdef"}\n'.length;
 
+/** The path of a match's journal, relative to the data folder. */
 export function journalPath(match: string): string {
   return `${SAVES}/${match}${ENDING}`;
 }
@@ -24,6 +25,7 @@ export function tornPath(match: string): string {
   return tornOf(journalPath(match));
 }
 
+/** The name of the copy that keeps a file with a torn last line before the line is removed. */
 export function tornOf(name: string): string {
   return `${name}.torn`;
 }

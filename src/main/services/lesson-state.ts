@@ -22,6 +22,7 @@ export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choi
   };
 }
 
+/** Whether a lesson's last move has been made. False for any other match. */
 export function isLessonOver({ lesson, match }: OpenMatch): boolean {
   return lesson !== undefined && lessonMoveAt(lesson, match.log.length) === undefined;
 }
@@ -36,6 +37,7 @@ export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Mov
   throw new Refused('not-asked');
 }
 
+/** Throws `no-save` for a lesson, which has no save file. */
 export function refuseLesson({ lesson }: OpenMatch): void {
   if (lesson) throw new Refused('no-save');
 }

@@ -71,6 +71,7 @@ export const nodeLogFiles: LogFiles = {
   rename: renameSync,
 };
 
+/** Log files in memory, for shells that write their log to the terminal. */
 export function memoryLogFiles(): LogFiles {
   const texts = new Map<string, string>();
   const read = (path: string) => texts.get(path) ?? '';

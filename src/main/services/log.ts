@@ -35,6 +35,7 @@ export function logOf(open: Of, from: number, viewer = open.viewer): LogEntry[] 
   return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, viewer));
 }
 
+/** The moves that the seat at the screen sees differently from the public log. Empty if no seat is at the screen. */
 export function ownLog(open: Of): LogEntry[] {
   const { match, viewer } = open;
   const own: LogEntry[] = [];

@@ -24,6 +24,7 @@ export interface OpenMatch {
   readonly lesson?: Lesson;
 }
 
+/** Whether a computer plays a seat. False for a seat that does not exist. */
 export function isComputer(meta: SaveMeta, seat: number): boolean {
   return meta.seats[seat]?.kind === 'computer';
 }
@@ -38,6 +39,10 @@ export interface SerialQueue {
   run<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
+/**
+ * Runs the steps of each match one after another; different matches run in parallel. A step that fails does not stop
+ * the next one.
+ */
 export function createSerialQueue(): SerialQueue {
   const last = new Map<string, Promise<unknown>>();
   return {

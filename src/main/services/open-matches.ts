@@ -21,6 +21,7 @@ export interface OpenMatches {
   readonly failed: (match: string, refusal: Refused) => void;
 }
 
+/** Creates the record of open matches, initially empty. */
 export function createOpenMatches(
   shared: Pick<OpenMatches, 'ports' | 'saves' | 'settings' | 'cabinet' | 'failed'>,
 ): OpenMatches {
@@ -53,6 +54,7 @@ async function load(matches: OpenMatches, id: string): Promise<OpenMatch> {
   return openSave(matches, { id, text: await matches.saves.text(id) }).open;
 }
 
+/** The text of a match's save, read after the match's pending steps, so that it contains them. */
 export function textOf({ queue, saves }: OpenMatches, id: string): Promise<string> {
   return queue.run(id, () => saves.text(id));
 }

@@ -15,6 +15,7 @@ import type { NewSave } from './saves';
 
 type Opening = 'matches.create' | 'matches.open' | 'matches.keep' | 'matches.close' | 'matches.branch';
 
+/** Handles commands that start, load and close matches. */
 export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
   const { ports, saves, cabinet, opened, queue, thinking } = matches;
   return {

@@ -7,6 +7,7 @@ import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { Refused } from './refusals';
 
+/** Handles commands about earlier moves: the log, the view at a past position, and the story of a finished match. */
 export function pastHandlers(matches: OpenMatches): Handlers<'matches.log' | 'matches.at' | 'matches.story'> {
   return {
     'matches.log': ({ match: id, from }) => withMatch(matches, id, async (open) => logOf(open, from)),

@@ -10,6 +10,7 @@ export interface Questions {
   pageGone(): void;
 }
 
+/** Creates the queue of requests. `announce` sends a request to the page. */
 export function createQuestions(announce: (question: Question) => void): Questions {
   let heard = false;
   const waiting: Question[] = [];

@@ -17,6 +17,10 @@ export class Refused extends Error {
   }
 }
 
+/**
+ * The refusal for a step that could not be saved. Distinguishes a journal changed by another process, a write with
+ * unknown outcome, and a disk error.
+ */
 export function unsaved(error: unknown): Refused {
   if (error instanceof Foreign) return new Refused('save-changed');
   if (error instanceof UncertainWrite) return new Refused('save-doubtful');
@@ -25,6 +29,7 @@ export function unsaved(error: unknown): Refused {
 
 const MOST_ECHOED = 200;
 
+/** Cuts a refusal's message or parameter, because it can repeat a long argument. */
 export function brief(text: string): string {
   return text.length > MOST_ECHOED ? `${text.slice(0, MOST_ECHOED - 2)} …` : text;
 }

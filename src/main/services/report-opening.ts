@@ -14,6 +14,7 @@ export function reportIn(commandLine: readonly string[], folder: string): string
   return path ? resolve(folder, path) : undefined;
 }
 
+/** Opens a problem report's file as a match, and asks the page to show that match or the error. Does not throw. */
 export async function openReport(
   services: Pick<Services, 'lookInto'>,
   ask: (question: Question) => void,

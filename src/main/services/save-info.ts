@@ -11,6 +11,10 @@ import type { Cabinet } from './cabinet';
 import { Refused } from './refusals';
 import { seatsOf } from './table';
 
+/**
+ * A match's entry in the list of saves. The points and winners of an unfinished match are not included, because scores
+ * reveal secrets.
+ */
 export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, cabinet: Cabinet): SaveInfo {
   const { game, position, log, config } = match;
   const over = isOver(match);
@@ -53,10 +57,14 @@ const FILE_FAULTS: Readonly<Partial<Record<RefusalCode, SaveFaultCode>>> = {
   busy: 'disk-fault',
 };
 
+/** The fault of a file that could not be read; `undefined` for any other error. */
 export function fileFault(error: unknown): SaveFaultCode | undefined {
   return error instanceof Refused ? FILE_FAULTS[error.code] : undefined;
 }
 
+/**
+ * The list entry of a save that cannot be read. Its title is the file's id, because the file's own title is unknown.
+ */
 export function damaged(id: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
   const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, winners: [], glimpse: null };
   return { match: id, title: id, created: saved, saved, ...nothing, damage: { line, reason, fault } };

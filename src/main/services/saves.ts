@@ -51,6 +51,7 @@ export interface NewSave {
  */
 const TRIES = 20;
 
+/** Connects the saves to the files. `summaries` caches list entries, so that the list does not replay every match. */
 export function createSaves(ports: Ports, cabinet: Cabinet, summaries: Summaries): SaveStore {
   const { files, newId, log, clock } = ports;
   const { forget, ...list } = createSaveList(ports, cabinet, summaries);

@@ -8,6 +8,10 @@ import { note } from './recording';
 import { Refused } from './refusals';
 import { checkActing, checkPerson, forgetSeat } from './seating';
 
+/**
+ * Handles commands about seats: which one is at the screen, a look at the acting player's view, and which are played by
+ * computers.
+ */
 export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'matches.peek' | 'matches.seats'> {
   const { cabinet } = matches;
   return {

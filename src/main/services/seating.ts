@@ -24,6 +24,7 @@ export function mayActFor(open: OpenMatch, seat: number): boolean {
   return awaited.length === 1 && !own.private;
 }
 
+/** The seat whose choices the page gets; `null` if the person at the screen may not act for any seat. */
 export function actingSeat(open: OpenMatch): number | null {
   return deciders(open).find(({ seat }) => mayActFor(open, seat))?.seat ?? null;
 }

@@ -48,6 +48,7 @@ export interface Services extends Dispatcher {
   readonly watchSettings: SettingsService['watch'];
 }
 
+/** Connects the services to a shell's ports and to the games. */
 export function createServices(ports: Ports, entries: readonly GameEntry[]): Services {
   const listeners = new Set<Listener>();
   const announce: Listener = (name, news) => listeners.forEach((listener) => listener(name, news));

@@ -23,6 +23,7 @@ const CONFLICTS: readonly RegExp[] = [
  */
 const MACHINE = /^-[^/]{1,40}$/;
 
+/** The match that a cloud service's conflict copy belongs to, or `undefined` if the name is not such a copy. */
 export function originalOf(name: string, matches: readonly string[]): string | undefined {
   if (!name.endsWith(ENDING)) return undefined;
   const stem = name.slice(0, -ENDING.length);

@@ -15,6 +15,7 @@ export function readEntry(entry: string): TrashEntry | undefined {
   return parts ? { at: Math.max(-FURTHEST, Math.min(FURTHEST, Number(parts[1]))), name: parts[2] } : undefined;
 }
 
+/** Compares two trash entries' names for sorting, most recently deleted first. */
 export function byDeletion(a: string, b: string): number {
   return (readEntry(b)?.at ?? 0) - (readEntry(a)?.at ?? 0) || (a < b ? 1 : -1);
 }

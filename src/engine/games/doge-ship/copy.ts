@@ -32,6 +32,7 @@ function copyRows(rows: readonly (readonly number[])[]): number[][] {
   return copies;
 }
 
+/** A deep copy of a decision frame, written by hand for speed. */
 export function copyFrame(frame: Frame): Frame {
   switch (frame.kind) {
     case 'buy':

@@ -16,14 +16,17 @@ export function inTurn(state: State): readonly Seat[] {
   return [activeSeat(state)];
 }
 
+/** Whether a tile is a part of the Galley, not a barricade or gondola. Part ids come first. */
 export function isPart(tile: TileId): boolean {
   return tile < FIRST_BARRICADE;
 }
 
+/** The printed data of a part. The tile must be one ({@link isPart}). */
 export function partOf(tile: TileId): Part {
   return PARTS[tile];
 }
 
+/** Whether a tile is a part of the Galley (`galley`), a barricade or a gondola. */
 export function kindOf(tile: TileId): Kind {
   return TILES[tile].kind;
 }
@@ -39,6 +42,7 @@ export function spaceIndex(table: TableId, space: number): number {
   return table * SPACES + space - 1;
 }
 
+/** The action of a space. Spaces are numbered from 1, like the faces of the die. */
 export function actionAt(table: TableId, space: number): Action {
   return TABLES[table].spaces[space - 1];
 }
@@ -48,10 +52,12 @@ export function priceOf(state: State, table: TableId, space: number): number {
   return Math.max(0, space - state.dice[table]);
 }
 
+/** Adds points to a seat's total for this source. The score sheet has a line per source. */
 export function award(state: State, seat: Seat, source: PointSource, points: number): void {
   state.points[seat][SOURCES.indexOf(source)] += points;
 }
 
+/** A seat's points from all sources so far. */
 export function totalPoints(state: State, seat: Seat): number {
   return state.points[seat].reduce((sum, points) => sum + points, 0);
 }

@@ -21,6 +21,9 @@ export function columnsOf(state: State): number {
   return SECTION_AT[state.money.length].length;
 }
 
+/**
+ * The zone of a space of the Galley. Columns are numbered from the stern; the sections depend on the number of players.
+ */
 export function zoneAt(state: State, level: Level, column: number): ZoneId {
   return level * SECTIONS + SECTION_AT[state.money.length][column];
 }
@@ -73,6 +76,7 @@ export function sparesOf(state: State, zone: ZoneId): number {
   return PARTS_A_ZONE - spaces;
 }
 
+/** Whether the Galley is complete. The upper level is built on the lower one, so a full upper level is enough. */
 export function isFinished(state: State): boolean {
   return state.ship[UPPER].length === columnsOf(state);
 }

@@ -25,6 +25,7 @@ const work = {
   bonus: flag,
 };
 
+/** The shape of a valid state for this number of seats. Rules that connect several fields are checked separately. */
 export function stateShape(seats: number): Shape<State> {
   const seat = index(seats);
   const each = <T>(of: Shape<T>) => list(of, seats);

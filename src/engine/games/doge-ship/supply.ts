@@ -10,10 +10,12 @@ export function drawTiles(state: State, pile: PileId): TileId[] {
   return state.piles[pile].splice(0, DRAW);
 }
 
+/** Puts a tile at the bottom of its own pile. */
 export function putUnder(state: State, tile: TileId): void {
   state.piles[TILES[tile].pile].push(tile);
 }
 
+/** Removes a tile from a seat's yard. The tile must be there. */
 export function takeFromYard(state: State, seat: Seat, tile: TileId): void {
   const yard = state.yards[seat];
   yard.splice(yard.indexOf(tile), 1);

@@ -21,6 +21,7 @@ export function copyState(state: State): State {
   };
 }
 
+/** A deep copy of one player's pieces and cards, written by hand for speed. */
 export function copyPlayer(player: Player): Player {
   return {
     merchant: copyStack(player.merchant),
@@ -48,6 +49,7 @@ function copyList(list: number[]): number[] {
   return list.slice();
 }
 
+/** A copy of a decision frame. Only the choice of a message contains a list. */
 export function copyFrame(frame: Frame): Frame {
   return frame.kind === 'choice' ? { ...frame, drawn: frame.drawn.slice() } : { ...frame };
 }

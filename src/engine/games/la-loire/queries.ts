@@ -17,6 +17,7 @@ export function actingAt(state: State, frame: TurnFrame): LocationId {
   return frame.acting === null ? NONE : state.players[frame.seat][frame.acting].at;
 }
 
+/** Whether a location is a city. False for NONE, which stands for no location. */
 export function isCity(at: LocationId): boolean {
   return at !== NONE && LOCATIONS[at].kind === 'city';
 }
@@ -57,6 +58,7 @@ export function farmTokens(state: State, seat: Seat): number {
   return countBuildings(state, seat, FARM) + countBuildings(state, seat, CASTLE);
 }
 
+/** Number of a seat's Monasteries on the board. */
 export function monasteries(state: State, seat: Seat): number {
   return countBuildings(state, seat, MONASTERY);
 }

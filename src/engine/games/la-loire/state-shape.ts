@@ -31,6 +31,7 @@ const player = record<Player>({
   palaces: list(count(NOT_OWNED, WORKING), CITIES.length * PALACES.length),
 });
 
+/** The shape of a valid state for this number of seats. Rules that connect several fields are checked separately. */
 export function stateShape(seats: number): Shape<State> {
   const seat = index(seats);
   const frame = variants<Frame, 'kind'>('kind', {

@@ -11,6 +11,7 @@ export function phaseFrame(state: State): PhaseFrame | undefined {
   return undefined;
 }
 
+/** Whether a galley of a seat other than `seat` is in a space. */
 export function foreignersIn(state: State, space: SpaceId, seat: Seat): boolean {
   for (const galley of state.galleys) if (galley && galley.space === space && galley.owner !== seat) return true;
   return false;
@@ -23,6 +24,7 @@ export function ownersIn(state: State, space: SpaceId, seat: Seat): Seat[] {
   );
 }
 
+/** Whether a port produces a good or has it in its warehouse. */
 export function hasGood(state: State, port: PortId, good: GoodId): boolean {
   return storesOrProduces(state.ports[port], BOARD.ports[port], good);
 }
@@ -46,10 +48,12 @@ export function marketKnows(state: State, seat: Seat, good: GoodId): boolean {
   return false;
 }
 
+/** The capital of the power that a seat plays, even if another seat owns that port now. */
 export function ownCapital(state: State, seat: Seat): PortId {
   return BOARD.powers[state.powers[seat]].capital;
 }
 
+/** Whether a port's warehouse has no room for another good. */
 export function isFull(state: State, port: PortId): boolean {
   return hasNoRoom(state.ports[port], BOARD.ports[port]);
 }

@@ -24,6 +24,7 @@ import type { Frame, Galley, Port, Source, Standing, State } from './state';
 /** A multiple of the smallest coin, at least 0. */
 const ducats = count(0, MOST, COIN);
 
+/** The shape of a valid state for this number of seats. Rules that connect several fields are checked separately. */
 export function stateShape(seats: number): Shape<State> {
   const { space, port, galley, good } = piecesOf(BOARD, GALLEYS);
   const { seat, owner, pieces, warehouse, each } = seatedPieces(BOARD, seats);

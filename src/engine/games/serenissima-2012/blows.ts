@@ -22,6 +22,7 @@ export function throwDice(count: number, random: Random): number[] {
   return Array.from({ length: count }, () => DIE_FACES[random.roll(DIE_FACES.length) - 1]);
 }
 
+/** The total number of skulls on battle dice. */
 export function sum(dice: readonly number[]): number {
   return dice.reduce((total, skulls) => total + skulls, 0);
 }

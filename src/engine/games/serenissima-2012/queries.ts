@@ -9,6 +9,7 @@ import type { ActivationFrame, Frame, Galley, State } from './state';
 export const WINE = GOODS.indexOf('wine');
 export const SPICE = GOODS.indexOf('spice');
 
+/** Number of seats in the match. */
 export function seatsOf(state: State): number {
   return state.money.length;
 }
@@ -29,10 +30,12 @@ export function activeGalley(state: State): Galley {
   return galleyAt(state, acting(state).galley);
 }
 
+/** Whether a port produces a good or has it in its warehouse. */
 export function hasGood(state: State, port: PortId, good: GoodId): boolean {
   return storesOrProduces(state.ports[port], BOARD.ports[port], good);
 }
 
+/** The ports that a seat owns, in the order of the board data. */
 export function portsOf(state: State, seat: Seat): PortId[] {
   const ports: PortId[] = [];
   for (let port = 0; port < state.ports.length; port++) if (state.ports[port].owner === seat) ports.push(port);
@@ -45,12 +48,14 @@ export function isLastPort(state: State, port: PortId): boolean {
   return state.ports.every((other, id) => id === port || other.owner !== owner);
 }
 
+/** Number of galleys that a seat has on the board. */
 export function fleetSize(state: State, seat: Seat): number {
   let count = 0;
   for (const galley of state.galleys) if (galley && galley.owner === seat) count++;
   return count;
 }
 
+/** Whether a seat has a galley in a space. */
 export function hasGalleyIn(state: State, space: SpaceId, seat: Seat): boolean {
   for (const galley of state.galleys) if (galley && galley.space === space && galley.owner === seat) return true;
   return false;

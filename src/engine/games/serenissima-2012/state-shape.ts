@@ -9,6 +9,7 @@ import { BOARD, DOGE_CARDS, TRACKS } from './data/board';
 import type { Serenissima2012Options } from './about';
 import type { Blockaded, Frame, Galley, Port, Standing, State } from './state';
 
+/** The shape of a valid state for this number of seats. Rules that connect several fields are checked separately. */
 export function stateShape(seats: number): Shape<State> {
   const { space, port, galley, good, berth } = piecesOf(BOARD, GALLEYS[seats]);
   const { seat, owner, pieces, warehouse, each } = seatedPieces(BOARD, seats);

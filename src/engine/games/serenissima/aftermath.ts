@@ -18,6 +18,7 @@ export function isStowed(victor: Hold, prize: Hold): boolean {
   return roomAboard(victor) >= 0 && roomAboard(prize) >= 0;
 }
 
+/** Whether the victor has no choice after taking a galley: the prize has no goods, and none can be moved to it. */
 export function nothingToSort(victor: Hold, prize: Hold): boolean {
   return goodsAboard(prize) === 0 && (prize.sailors === 0 || goodsAboard(victor) === 0);
 }

@@ -72,6 +72,7 @@ export function berthsOf(board: Board, galleys: number, garrison: (port: PortId)
 
 export type Berths = ReturnType<typeof berthsOf>;
 
+/** Whether two berths are the same galley or the same port. */
 export function sameBerth(a: Berth, b: Berth): boolean {
   return 'galley' in a ? 'galley' in b && a.galley === b.galley : 'port' in b && a.port === b.port;
 }

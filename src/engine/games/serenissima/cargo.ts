@@ -17,6 +17,7 @@ export function goodsAboard(hold: Hold): number {
   return goods;
 }
 
+/** Number of pieces that still fit aboard. Negative while a prize crew and the cargo exceed the capacity. */
 export function roomAboard(hold: Hold): number {
   return CAPACITY - hold.sailors - goodsAboard(hold);
 }

@@ -10,6 +10,7 @@ export function hasGood(store: Store, port: PortData, good: GoodId): boolean {
   return port.good === good || store.warehouse.includes(good);
 }
 
+/** Whether a warehouse has no room for another good. */
 export function isFull(store: Store, port: PortData): boolean {
   return store.warehouse.length >= port.size;
 }

@@ -22,6 +22,10 @@ type Thoughts = 'matches.think' | 'matches.stop' | 'matches.moveNow' | 'matches.
 
 const COUNSEL: LevelName = 'doge';
 
+/**
+ * Handles commands for computer players and hints. Computers think when the page asks, and their moves are recorded
+ * like those of people.
+ */
 export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
   const { ports, cabinet, thinking } = matches;
   return {

@@ -26,6 +26,10 @@ interface Thinker {
 
 const TABLES = 16;
 
+/**
+ * Creates the thinker of one thread. Keeps agents between questions, so that a search can continue from the previous
+ * one. Throws for a game without a bot.
+ */
 export function createThinker(entries: readonly GameEntry[]): Thinker {
   const agents = new Map<string, PonderingAgent>();
 

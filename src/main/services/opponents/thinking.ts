@@ -22,14 +22,17 @@ export async function advise(thinking: Thinking, adviser: AdviserPort, question:
   }
 }
 
+/** Interrupts the search for a match, if there is one. Its command is refused with `stopped`. */
 export function stopThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.stop.abort();
 }
 
+/** Interrupts the searches of all matches. */
 export function stopAllThinking(thinking: Thinking): void {
   thinking.forEach(({ stop }) => stop.abort());
 }
 
+/** Ends the search for a match early. Its command is answered with the best result so far. */
 export function hurryThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.hurry.abort();
 }

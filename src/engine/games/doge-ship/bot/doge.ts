@@ -23,6 +23,7 @@ interface DogeOutlook {
 /** Buffer for `parts`, overwritten by the next call. */
 const PARTS_WORTH = new Float64Array(DOGE_TILES.length);
 
+/** Prepares {@link dogeWorth} for a seat. The result is only valid until the next call, because `parts` is shared. */
 export function dogeOutlookOf(state: State, seat: Seat, style: Style): DogeOutlook {
   const { open } = galleyOf(state);
   const mine = state.approvals[seat];
@@ -41,6 +42,10 @@ export function dogeOutlookOf(state: State, seat: Seat, style: Style): DogeOutlo
   return { style, parts: PARTS_WORTH, height: state.stacks[seat].length, prize: mine === 0 ? 0 : INSPECTION[better] };
 }
 
+/**
+ * The value in points of a Doge tile to the seat: the parts that can be built now, and the event at the end of the
+ * round.
+ */
 export function dogeWorth(outlook: DogeOutlook, doge: DogeId): number {
   return outlook.parts[doge] + eventWorth(outlook, doge);
 }

@@ -27,6 +27,7 @@ export function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason
   return { key: 'act.buy', params: { tile, count, chance: chanceOf(count) } };
 }
 
+/** The piles with tiles of a kind: one per zone for parts, a single one for barricades and gondolas. */
 export function pilesOf(kind: Kind): PileId[] {
   if (kind === 'galley') return Array.from({ length: ZONES }, (_, pile) => pile);
   return [kind === 'barricade' ? BARRICADE_PILE : GONDOLA_PILE];

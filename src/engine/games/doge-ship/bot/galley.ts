@@ -22,6 +22,7 @@ const MOST_COLUMNS = 16;
 /** A cache by number of players and parts per level, because this is computed very often. */
 const KNOWN: Galley[] = [];
 
+/** The unbuilt parts of the Galley, cached. Depends only on the numbers of players and of parts per level. */
 export function galleyOf(state: State): Galley {
   const [lower, upper] = state.ship;
   const at = (state.money.length * MOST_COLUMNS + lower.length) * MOST_COLUMNS + upper.length;

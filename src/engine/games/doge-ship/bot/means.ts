@@ -27,6 +27,10 @@ export interface Means {
 /** Average number of Approvals per part from violet zones. */
 const VIOLET = 0.4;
 
+/**
+ * Values a seat's ducats and Approvals. Computed once per decision, because {@link ducatGain} and {@link approvalGain}
+ * are called for many moves.
+ */
 export function meansOf(state: State, seat: Seat, style: Style): Means {
   const money = state.money[seat];
   const approvals = state.approvals[seat];
@@ -54,6 +58,7 @@ export function ducatGain({ money, style, time, ducatsWorth }: Means, change: nu
   return usefulDucats(money + change) * style.ducat * time - ducatsWorth;
 }
 
+/** The value in points of a change in Approvals. */
 export function approvalGain({ approvals, style, approval, approvalsWorth }: Means, change: number): number {
   return usefulApprovals(approvals + change) * style.approval * approval - approvalsWorth;
 }

@@ -39,6 +39,7 @@ export function partScore(tile: TileId, doge: DogeId): number {
   return SCORES[tile][doge];
 }
 
+/** Approvals for building a part under a Doge tile: one for its symbol, one for a violet zone. */
 export function partApprovals(tile: TileId, doge: DogeId): number {
   return SEALS[tile][doge];
 }
@@ -115,6 +116,7 @@ export function topWorthBy(bonuses: Float64Array, tile: TileId): number {
   return uses * bonuses[slot] + early;
 }
 
+/** The value in points of receiving a barricade's bonus once. */
 export function bonusWorth(means: Means, bonus: Bonus): number {
   switch (bonus.type) {
     case 'ducats':

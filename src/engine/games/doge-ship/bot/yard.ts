@@ -46,6 +46,7 @@ export interface Yard {
   readonly dry: number;
 }
 
+/** Values all tiles in a seat's yard. Figures that few moves need are computed when first used. */
 export function yardOf(state: State, seat: Seat, style: Style): Yard {
   const galley = galleyOf(state);
   const left = Math.min(1, 0.3 + galley.rounds * 0.35);

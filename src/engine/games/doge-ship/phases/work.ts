@@ -6,16 +6,19 @@ import type { RefusalCode } from '../refuse';
 import { fits } from '../ship';
 import type { State, WorkFrame } from '../state';
 
+/** The kind of the tiles in a pile. All piles except those of gondolas and barricades contain parts. */
 export function kindOfPile(pile: PileId): Kind {
   return pile === GONDOLA_PILE ? 'gondola' : pile === BARRICADE_PILE ? 'barricade' : 'galley';
 }
 
+/** Why a pile can't be drawn from in this work step; `undefined` if it can. */
 export function whyNotDraw(state: State, frame: WorkFrame, pile: PileId): RefusalCode | undefined {
   if (!frame.kinds.includes(kindOfPile(pile))) return 'not-this-kind';
   if (state.piles[pile].length === 0) return 'pile-empty';
   return undefined;
 }
 
+/** Why a tile can't be built in this work step; `undefined` if it can. */
 export function whyNotBuild(state: State, seat: Seat, frame: WorkFrame, tile: TileId): RefusalCode | undefined {
   if (!state.yards[seat].includes(tile)) return 'not-in-yard';
   if (!frame.kinds.includes(kindOf(tile))) return 'not-this-kind';

@@ -48,6 +48,7 @@ function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State |
   return copy;
 }
 
+/** The legal moves of one figure from its current place, for the player whose turn it is. */
 export function ridesOf(state: State, figure: Figure): LaLoireMove[] {
   const rides: LaLoireMove[] = [];
   movementMoves(state, turnFrame(state), rides);

@@ -204,6 +204,7 @@ export const CHARACTERS: readonly CharacterData[] = [
   ...MESSAGE_TYPES.map((_, type) => blue(type)),
 ]; // prettier-ignore
 
+/** The id of a character, for code that refers to one by name. */
 export function characterId(name: CharacterName): CharacterId {
   return CHARACTERS.findIndex((entry) => entry.name === name);
 }

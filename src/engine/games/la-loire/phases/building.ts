@@ -37,6 +37,9 @@ export function buildPrice(state: State, frame: TurnFrame, { building, woodInDen
   };
 }
 
+/**
+ * The price of a palace now, in deniers. It counts as a building for the second building's surcharge and the discount.
+ */
 export function palacePrice(state: State, frame: TurnFrame, palace: PalaceId): number {
   return buildingCost(state, frame, PALACE_DATA[palace % PALACES.length].cost);
 }
@@ -90,6 +93,7 @@ function whyNotBuyPalace(state: State, frame: TurnFrame, palace: PalaceId): Refu
   return player.money < palacePrice(state, frame, palace) ? 'no-money' : undefined;
 }
 
+/** Adds the legal moves that build a building or buy a palace. */
 export function buildingMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   if (whyNotBuildNow(state, frame)) return;
   for (let building = 0; building < BUILDINGS.length; building++) {

@@ -67,6 +67,7 @@ function whyNotDeliver(state: State, frame: TurnFrame, card: CardId): RefusalCod
   return last || player.cubes > 0 ? undefined : 'no-cubes';
 }
 
+/** Adds the legal deliveries of messages to `moves`. */
 export function deliveryMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const { card } of state.players[frame.seat].messages) {
     if (!whyNotDeliver(state, frame, card)) moves.push({ type: 'deliver', card });
@@ -77,6 +78,7 @@ function cubeAt(state: State, seat: Seat, card: CardId, at: LocationId): number 
   return state.players[seat].messages.find((message) => message.card === card)?.cubes.indexOf(at) ?? NONE;
 }
 
+/** Adds the moves that take a cube back from a message, one per village with a cube of that message. */
 export function cubeMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const { card, cubes } of state.players[frame.seat].messages) {
     for (const at of cubes) moves.push({ type: 'takeBackCube', card, at });

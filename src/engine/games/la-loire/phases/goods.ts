@@ -42,6 +42,10 @@ function whyNotSell(state: State, frame: TurnFrame, good: GoodId, count: number)
   return count < 1 || count > state.players[frame.seat].goods[good] ? 'no-goods' : undefined;
 }
 
+/**
+ * Adds the legal sales in a city, or the legal purchases in a village, for the acting figure. One move per good and
+ * number of cards; beer is bought one card at a time.
+ */
 export function goodsMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   const at = actingAt(state, frame);
   if (isCity(at)) {

@@ -48,6 +48,7 @@ function whyNotHireThis(
   return player.money < hireCost(state, frame, character) ? 'no-money' : undefined;
 }
 
+/** Adds the legal moves that hire a character where the acting figure is. */
 export function hiringMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   if (whyNotHireHere(state, frame)) return;
   const atCircus = isAtCircus(state, frame);

@@ -35,6 +35,7 @@ function whyNotPlaceCircus(state: State, frame: CircusFrame, at: LocationId): Re
   return state.shields[at] === frame.colour ? undefined : 'circus-colour';
 }
 
+/** The places where the circus may be put. */
 export function circusMoves(state: State, frame: CircusFrame): MoveOf<'placeCircus'>[] {
   const moves: MoveOf<'placeCircus'>[] = [];
   for (let at = 0; at < state.shields.length; at++) {

@@ -62,6 +62,7 @@ function abbeysHeld(messages: readonly { readonly card: CardId }[]): number {
   return count;
 }
 
+/** Adds the legal purchases of messages, by level and way of choosing. */
 export function postMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   if (whyNotBuyMessages(state, frame)) return;
   for (const level of LEVELS) {

@@ -43,6 +43,7 @@ function whyNotShip(state: State, frame: TurnFrame, spaces: number): RefusalCode
   return player.money < cost ? 'no-money' : undefined;
 }
 
+/** Adds the legal boat moves, one per number of spaces. */
 export function riverMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const { spaces } of SHIPPING) {
     if (!whyNotShip(state, frame, spaces)) moves.push({ type: 'ship', spaces });

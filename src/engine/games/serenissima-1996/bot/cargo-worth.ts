@@ -30,6 +30,7 @@ export interface Market {
   readonly known: readonly number[];
 }
 
+/** Creates the values of goods in a position. Valid until the position changes, because values are cached. */
 export function marketIn(state: State, style: Style): Market {
   return {
     state,

@@ -20,6 +20,7 @@ const NO_DICE: Random = {
   },
 };
 
+/** Starts a seat's plan on a copy of the position. `make` throws if a move needs a die. */
 export function draftOf(state: State, seat: Seat): Draft {
   const draft: Draft = {
     state: copyState(state),

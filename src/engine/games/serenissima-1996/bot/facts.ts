@@ -77,10 +77,12 @@ export function portsOf(state: State, from: SpaceId, range: number): PortId[] {
   return BOARD.ports.flatMap(({ space }, port) => (away[space] <= range ? [port] : []));
 }
 
+/** Whether a galley has goods aboard. Sailors do not count. */
 export function isLaden(state: State, id: GalleyId): boolean {
   return goodsAboard(galleyAt(state, id)) > 0;
 }
 
+/** Number of galleys that a seat has on the board. */
 export function galleysOf(state: State, seat: Seat): number {
   return state.galleys.filter((galley) => galley?.owner === seat).length;
 }

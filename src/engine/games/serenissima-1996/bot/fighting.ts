@@ -29,6 +29,10 @@ const CONCERTED = 0.9;
 /** Before the last turn, attacks with a lower win probability are avoided. */
 const HOPELESS = 0.15;
 
+/**
+ * Whether an attack can be ignored: it almost certainly fails and gains nothing. In the last turn, no attack is
+ * hopeless.
+ */
 export function isHopeless(state: State, { gain, chance }: Assault): boolean {
   return turnsLeft(state) > 0 && chance <= HOPELESS && gain <= 0;
 }

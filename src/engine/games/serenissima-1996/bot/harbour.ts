@@ -197,6 +197,7 @@ function hireAll(draft: Draft, seat: Seat, style: Style): number {
   return hired;
 }
 
+/** Number of pieces that still fit aboard a seat's galleys in a port's space. */
 export function roomBeside(state: State, seat: Seat, port: PortId): number {
   let room = 0;
   for (const galley of state.galleys) {

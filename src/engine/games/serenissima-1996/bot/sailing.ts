@@ -29,6 +29,10 @@ interface SailingPlan {
   readonly value: number;
 }
 
+/**
+ * Plans the sailing phase for all of a seat's galleys. Moves that may need a die or an answer come last. `twist` makes
+ * a variant of the plan. `value` is the sum of the missions' values.
+ */
 export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twist): SailingPlan {
   const draft = draftOf(state, seat);
   const survey = surveyOf(draft.state, seat, style);

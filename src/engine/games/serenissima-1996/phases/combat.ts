@@ -36,6 +36,7 @@ export function combatMoves(state: State, seat: Seat): MoveOf<'attack' | 'endPha
   return moves;
 }
 
+/** Whether a seat can attack anything. If not, the seat skips the phase. */
 export function canFight(state: State, seat: Seat): boolean {
   return combatMoves(state, seat).length > 1;
 }

@@ -18,6 +18,7 @@ export function landingMoves(state: State, seat: Seat): MoveOf<'land' | 'endPhas
   return moves;
 }
 
+/** Whether a seat can land anywhere. If not, the seat skips the phase. */
 export function canLand(state: State, seat: Seat): boolean {
   return landingMoves(state, seat).length > 1;
 }

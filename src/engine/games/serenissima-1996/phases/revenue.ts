@@ -27,6 +27,7 @@ export function revenueMoves(state: State, seat: Seat): MoveOf<'sell' | 'endPhas
   return moves;
 }
 
+/** Whether a seat has anything to sell. If not, the seat skips the phase. */
 export function canSell(state: State, seat: Seat): boolean {
   return revenueMoves(state, seat).length > 1;
 }

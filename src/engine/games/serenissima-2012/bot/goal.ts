@@ -77,6 +77,7 @@ export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sa
   return promisesAfter[key];
 }
 
+/** What an outfit can sell in the goal's port. Cached by load. */
 export function saleOf({ scene, port, sales }: Goal, { load, cargo }: Outfit): Sale {
   return (sales[load] ??= sold(scene, port, cargo));
 }

@@ -24,6 +24,7 @@ export function turnsLeft(state: State): number {
   return Math.max(0, way / PACE - 0.5);
 }
 
+/** Number of scorings still to come, including the final one. */
 export function scoringsLeft(state: State): number {
   return SCORINGS - state.scorings;
 }
