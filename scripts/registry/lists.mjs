@@ -59,7 +59,7 @@ function testingList(ids) {
   return `import type { GameId } from '../core/game';
 import type { AnyGameTesting } from '../kit/testing';
 ${ids.map((id) => `import { ${nameOf(id)}Testing } from './${id}/testing';\n`).join('')}
-/** How tests and tools play the games, by their ids. ${NOTE} */
+/** Testing data by game id. ${NOTE} */
 export const TESTING: Readonly<Record<GameId, AnyGameTesting>> = {
 ${ids.map((id) => `  ${keyOf(id)}: ${nameOf(id)}Testing,\n`).join('')}};
 `;

@@ -32,6 +32,10 @@ export function moveTo(board: BoardState, camera: Camera): void {
   board.settling = setTimeout(() => settle(board), SETTLE_MS);
 }
 
+/**
+ * Redraws lettering and small drawings sharply at the current zoom. Called when the zoom has settled, because it is too
+ * slow for every frame.
+ */
 export function settle({ scene, camera, pixi, loop }: BoardState): void {
   scene.settle(camera.scale * pixi.app.renderer.resolution);
   loop.invalidate();
@@ -47,10 +51,15 @@ async function glideTo(board: BoardState, goal: Camera): Promise<void> {
   await board.glide.tween(GLIDE_MS, (t) => moveTo(board, between(from, to, t)), easeOut);
 }
 
+/** Moves the camera just far enough to show a rectangle of the world. Resolves when it has arrived. */
 export function revealRect(board: BoardState, rect: Rect): Promise<void> {
   return glideTo(board, reveal(board.camera, board.size, rect));
 }
 
+/**
+ * Moves the camera close to these targets, or to the whole board if none of them is on it. Resolves when it has
+ * arrived.
+ */
 export function lookAt(board: BoardState, targets: readonly TargetId[]): Promise<void> {
   const { scene, size } = board;
   const rect = around(targets.flatMap((target) => scene.locate(target) ?? []));
@@ -61,6 +70,10 @@ export const showWhole = (board: BoardState): void => moveTo(board, whole(board)
 
 export const panBy = (board: BoardState, dx: number, dy: number): void => moveTo(board, pan(board.camera, dx, dy));
 
+/**
+ * Multiplies the zoom by `factor`, keeping a point of the window in place. `x` and `y` are in CSS pixels; default: the
+ * centre.
+ */
 export function zoomBy(board: BoardState, factor: number, x = board.size.width / 2, y = board.size.height / 2): void {
   moveTo(board, zoomAt(board.camera, board.size, x, y, factor));
 }

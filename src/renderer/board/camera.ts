@@ -15,6 +15,7 @@ interface Size {
 /** Relative to the view of the whole board. */
 const CLOSEST = 4;
 
+/** The camera that shows the whole world, centred. The scale is 1 while the window has no size. */
 export function fit(world: Size, view: Size): Camera {
   const scale = Math.min(view.width / world.width, view.height / world.height);
   return { x: world.width / 2, y: world.height / 2, scale: scale > 0 ? scale : 1 };
@@ -36,6 +37,7 @@ function within(centre: number, world: number, seen: number): number {
   return Math.min(Math.max(centre, seen / 2), world - seen / 2);
 }
 
+/** Moves the view by CSS pixels, as when the board is dragged: positive values move the world right and down. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
@@ -47,6 +49,7 @@ export function zoomAt(camera: Camera, view: Size, px: number, py: number, facto
   return { scale, x: at.x - (px - view.width / 2) / scale, y: at.y - (py - view.height / 2) / scale };
 }
 
+/** The world point at a point of the window in CSS pixels. Inverse of {@link toWindow}. */
 export function toWorld(camera: Camera, view: Size, px: number, py: number): { x: number; y: number } {
   return {
     x: camera.x + (px - view.width / 2) / camera.scale,
@@ -54,6 +57,7 @@ export function toWorld(camera: Camera, view: Size, px: number, py: number): { x
   };
 }
 
+/** The box of a rectangle of the world in the window, in CSS pixels. */
 export function toWindow(camera: Camera, view: Size, rect: Rect): Rect {
   return {
     x: (rect.x - camera.x) * camera.scale + view.width / 2,
@@ -79,6 +83,10 @@ export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
 const FILLED = 0.5;
 const CLOSE = 1.9;
 
+/**
+ * The camera for a close-up of a rectangle of the world with some of its surroundings. Limits the zoom for small
+ * rectangles.
+ */
 export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   const scale = Math.min((view.width * FILLED) / rect.width, (view.height * FILLED) / rect.height);
   return {
@@ -88,6 +96,7 @@ export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   };
 }
 
+/** Interpolates between two cameras. `t` is from 0 to 1. */
 export function between(from: Camera, to: Camera, t: number): Camera {
   const at = (a: number, b: number) => a + (b - a) * t;
   return { x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) };

@@ -1,3 +1,4 @@
+/** Resolves when the bundled fonts are loaded. Pixi would otherwise draw the board's lettering with a fallback font. */
 export async function fontsReady(): Promise<void> {
   await Promise.all(
     ['23px "IM Fell English"', 'italic 17px "IM Fell English"', '700 19px "Alegreya Sans"'].map((font) =>

@@ -23,10 +23,12 @@ export const BROWSER_CLOCK: FrameClock = {
   now: () => performance.now(),
 };
 
+/** Resolves in a new task, so that the browser can draw a frame first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Creates a loop that calls `draw` once per requested frame, after the frame's animation steps. */
 export function createFrameLoop(draw: () => void, clock: FrameClock = BROWSER_CLOCK): FrameLoop {
   const steps = new Set<(now: number) => boolean>();
   const waiting: (() => void)[] = [];

@@ -8,6 +8,7 @@ export interface Raster {
   destroy(): void;
 }
 
+/** Creates a raster with its own canvas renderer. Asynchronous because Pixi's renderers are. */
 export async function createRaster(): Promise<Raster> {
   const renderer = new CanvasRenderer();
   await renderer.init({ width: 8, height: 8, backgroundAlpha: 0, antialias: true });

@@ -39,6 +39,10 @@ export function useTargetExplanations(
   };
 }
 
+/**
+ * Returns a function that looks up the tooltip of a topic in the game's texts, with its rule paragraph. A topic without
+ * a text yields an explanation without `text`.
+ */
 export function useExplanations(
   ui: () => Pick<AnyGameUi, 'id'> & { readonly rulebook: Pick<AnyGameUi['rulebook'], 'ruleOf'> },
 ): (topic: string, title?: string, picture?: string) => Explanation {

@@ -35,6 +35,7 @@ export function formatSentence(translator: Translator, game: string, { key, para
   return join(translator.t(path, said, typeof params.count === 'number' ? { plural: params.count } : {}));
 }
 
+/** Returns a function that translates sentences of any game. Results are cached per language. */
 export function useSentenceFormatter(): (game: string, sentence: Sentence) => string {
   const translator = useI18n();
   const once = remembered(translator);
@@ -42,6 +43,7 @@ export function useSentenceFormatter(): (game: string, sentence: Sentence) => st
     once(`${game} ${JSON.stringify(sentence)}`, () => formatSentence(translator, game, sentence));
 }
 
+/** Like {@link useSentenceFormatter}, for the sentences of one game. `game` is read on each call, so it may change. */
 export function useSentences(game: () => string): (sentence: Sentence) => string {
   const format = useSentenceFormatter();
   return (sentence) => format(game(), sentence);

@@ -25,11 +25,16 @@ export async function setLanguage(wanted: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
+/**
+ * The first available language among the system's preferences, such as `fr-CA`; only the part before the hyphen counts.
+ * English if none is available.
+ */
 export function systemLanguage(wanted: readonly string[]): string {
   const found = wanted.map((tag) => tag.split('-')[0]).find((code) => known(code) === code);
   return found ?? 'en';
 }
 
+/** Loads a language, unless it is already loaded. A code without a file gets the English texts. */
 export async function load(code: string): Promise<Language> {
   const loaded = languageOf(code);
   if (loaded) return loaded;

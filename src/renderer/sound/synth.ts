@@ -97,6 +97,10 @@ function envelope(
   return { node, end };
 }
 
+/**
+ * Puts a filter in front of `out`. Its frequency glides from `from` to `to` (in Hz) between the times `at` and `end`,
+ * in seconds. Connect sources to the returned node.
+ */
 export function filter(
   ctx: BaseAudioContext,
   out: AudioNode,

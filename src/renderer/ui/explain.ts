@@ -64,6 +64,7 @@ export function explainedAround(node: EventTarget | null): HTMLElement | null {
   return node instanceof Element ? node.closest<HTMLElement>(`[${MARK}]`) : null;
 }
 
+/** An element's own tooltip, not that of its ancestors. `undefined` if it has none. */
 export function explanationOf(element: Element | null): Explanation | undefined {
   return element ? explanations.get(element) : undefined;
 }

@@ -32,6 +32,7 @@ function withoutBadBreaks(text: string): string {
   return text.replace(/ (?=[;:?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
+/** Adds a language to vue-i18n, or replaces it. Does not switch to it. */
 export function addLanguage(code: string, language: Language): void {
   languages.set(code, language);
   i18n.global.setLocaleMessage(code, language.texts);

@@ -5,6 +5,7 @@ const EDITABLE = [
   '[contenteditable="true"]',
 ].join(', ');
 
+/** Whether an element is a text field. Shortcuts ignore keys typed into one. */
 export function isEditable(element: Element | null): boolean {
   return element?.matches(EDITABLE) ?? false;
 }

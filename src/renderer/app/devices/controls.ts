@@ -55,6 +55,10 @@ export function back(): void {
   key(activeElement && layer.contains(activeElement) ? activeElement : layer, 'Escape');
 }
 
+/**
+ * Moves the focus to the table's top bar, where the menu is. If it is already there, moves it on to the next panel.
+ * Does nothing unless a table is active.
+ */
 export function menu(): void {
   const top = document.querySelector('[data-panel="top"]');
   if (!top || tableNow.value?.active() !== true) return;

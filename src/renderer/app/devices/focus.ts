@@ -11,6 +11,7 @@ const PARTS = 'nav, section, fieldset, header, .buttons, [data-panel]';
 const FOCUSABLE =
   'button, a[href], input, select, textarea, summary, [tabindex="0"], audio[controls], [contenteditable="true"]';
 
+/** The layer that traps the focus: the topmost open dialog or menu, or the page. */
 export function uppermost(): HTMLElement {
   const layers = [...document.querySelectorAll<HTMLElement>(LAYERS)].filter((layer) => layer.checkVisibility());
   return layers.at(-1) ?? document.body;
@@ -35,6 +36,10 @@ function isUsable(element: HTMLElement): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
+/**
+ * The elements that can have the focus, in document order. Includes board pieces and menu items. Omits anything
+ * disabled or hidden.
+ */
 export function focusables(within: Element = uppermost()): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 }
@@ -65,12 +70,14 @@ let lastBox: Box | null = null;
 let lastScreen: Element | null = null;
 const lastIn = new WeakMap<Element, HTMLElement>();
 
+/** The focused element, or `null` if none has the focus or it is below the uppermost layer. */
 export function focused(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
   return uppermost().contains(activeElement) && isUsable(activeElement) ? activeElement : null;
 }
 
+/** Focuses an element with a visible focus ring and scrolls it into view. */
 export function give(element: HTMLElement): void {
   // By default, browsers show the ring only after keyboard navigation.
   element.focus({ focusVisible: true, preventScroll: element.matches('.board-button') });
@@ -81,6 +88,10 @@ export function give(element: HTMLElement): void {
 /** The current screen or dialog. A focus position is only valid on the screen where it was recorded. */
 const screenOf = (scope: Element) => (scope === document.body ? document.querySelector('main') : scope);
 
+/**
+ * Remembers the focus position and the panel's focused element, so that {@link begin} can return there if the element
+ * is removed.
+ */
 export function note(): void {
   const element = focused();
   if (!element) return;
@@ -121,6 +132,10 @@ export function go(direction: Direction): boolean {
   return next !== null;
 }
 
+/**
+ * Focuses a starting element: the one nearest to the last focus on the same screen, otherwise the panel's best entry.
+ * Returns false if there is nothing to focus.
+ */
 export function begin(all = focusables()): boolean {
   const spots = all.flatMap((it) => {
     const box = seenAt(it);

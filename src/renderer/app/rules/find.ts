@@ -15,6 +15,7 @@ function plain(letter: string): string {
     .replace(/[’‘]/g, "'");
 }
 
+/** The words of a search, normalised like the texts searched (case and accents do not matter). */
 export function wordsOf(search: string): string[] {
   return [...search].map(plain).join('').split(/\s+/).filter(Boolean);
 }

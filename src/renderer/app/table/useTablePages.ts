@@ -6,6 +6,10 @@ import type { Intent } from './input/intents';
 
 export type Dialog = 'keys' | 'seats' | 'end' | 'resign';
 
+/**
+ * The table's pages and dialogs, and which of them are open. Computers pause during a replay and while the dialog for
+ * seats, ending or resigning is open.
+ */
 export function useTablePages() {
   const match = useMatch();
   const replay = useReplay();

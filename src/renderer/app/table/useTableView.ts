@@ -9,6 +9,7 @@ import { useReplay } from '../../stores/replay';
 
 export type TableView = ReturnType<typeof useTableView>;
 
+/** What the table shows: the present, or the past during a replay. */
 export function useTableView() {
   const { gameUi } = useCabinet();
   const app = useApp();

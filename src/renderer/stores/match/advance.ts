@@ -17,6 +17,10 @@ interface Advance {
   readonly foreseen?: boolean;
 }
 
+/**
+ * Animates moves on the board, then shows the resulting table and hands over to the next player. If the moves were
+ * foreseen, the table does not wait for the animation.
+ */
 export async function advance(match: MatchContext, played: Advance): Promise<void> {
   const { entries, table, shown = 'played', foreseen = false } = played;
   const { state } = match;

@@ -30,11 +30,13 @@ export async function perform(
   }
 }
 
+/** Shows the present position without animation and ends a running one. Does nothing without a table. */
 export function showPresent(match: MatchContext): void {
   const { table } = match.state;
   if (table) void perform(match, [], table.view);
 }
 
+/** Resolves when no animation is running. Never settles if the session ends first. */
 export async function boardAtRest({ state, session }: MatchContext): Promise<void> {
   await session.during(until(() => state.performing === 0).toBe(true));
 }

@@ -18,6 +18,10 @@ export function endMatch(match: MatchContext): Promise<void> {
   });
 }
 
+/**
+ * Resigns a person's seat when current moves and animations are finished. Tries again a few times if computers have
+ * moved meanwhile.
+ */
 export async function resign(match: MatchContext, seat: number): Promise<void> {
   const { state, session } = match;
   for (let tries = 0; tries < RESIGN_TRIES; tries++) {

@@ -13,6 +13,10 @@ export function playLessonMove(match: MatchContext): Promise<void> {
   });
 }
 
+/**
+ * Goes back to the start of the lesson's current step, or of the previous one if the current step has no move yet. Does
+ * nothing outside a lesson.
+ */
 export function undoLessonStep(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

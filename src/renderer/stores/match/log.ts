@@ -5,6 +5,10 @@ import type { MatchState } from './state';
 // another player becomes the viewer, main sends only the missing part of the public log and that seat's private
 // entries.
 
+/**
+ * Sets the log of a match that is being opened. If a seat is at the screen, the log contains private entries, so the
+ * public log is loaded later.
+ */
 export function beginLog(state: MatchState, { table, log }: Pick<Opened, 'table' | 'log'>): void {
   state.log = log;
   state.logViewer = table.viewer;
@@ -31,6 +35,7 @@ export function addToLog(state: MatchState, entry: LogEntry): void {
   state.log = [...state.log, entry];
 }
 
+/** Removes the moves after the first `plies` from both logs, because they were undone. */
 export function cutLog(state: MatchState, plies: number): void {
   if (state.log.length > plies) state.log = state.log.slice(0, plies);
   if (state.publicLog.length > plies) state.publicLog = state.publicLog.slice(0, plies);

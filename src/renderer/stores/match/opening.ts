@@ -20,6 +20,10 @@ export async function open(match: MatchContext, opened: Opened): Promise<void> {
   await step(match, () => settleSeating(match));
 }
 
+/**
+ * Leaves the table. Ends the session, so that code waiting for requests or animations never continues, and closes the
+ * match in main.
+ */
 export function close({ state, session }: MatchContext): void {
   const before = state.table?.match;
   session.renew();
@@ -59,6 +63,7 @@ export async function raiseCurtain(match: MatchContext): Promise<void> {
   if (state.curtain === seat) await step(match, () => showSeat(match, seat));
 }
 
+/** Assigns seats to people and computers, and then decides again which seat is at the screen. */
 export function assignSeats(match: MatchContext, seats: readonly SeatConfig[]): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

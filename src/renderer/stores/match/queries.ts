@@ -1,5 +1,6 @@
 import type { MatchState } from './state';
 
+/** The seats that people play. Empty without a table. */
 export function peopleOf({ table }: MatchState): number[] {
   return table?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? [];
 }
@@ -20,10 +21,15 @@ export function nextDecider(state: MatchState): number | null {
   return seats.find((seat) => people.includes(seat)) ?? seats.at(0) ?? null;
 }
 
+/**
+ * Number of moves up to a seat's last decision, or 0. Later moves are new to its player. Skipped decisions do not
+ * count.
+ */
 export function lastDecisionOf(log: MatchState['log'], seat: number): number {
   return log.findLast((entry) => entry.seat === seat && !entry.skip)?.ply ?? 0;
 }
 
+/** Whether a step or an animation is running. */
 export function isBusy({ stepping, performing }: MatchState): boolean {
   return stepping || performing > 0;
 }

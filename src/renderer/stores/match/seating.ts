@@ -50,6 +50,7 @@ async function sit(match: MatchContext, seat: number | null, from = match.state.
   if (!changeLogViewer(state, from, seated) && from > 0) await sit(match, seat, 0);
 }
 
+/** Opens the curtain for a player who confirms having the device, and shows that player's secrets. */
 export async function showSeat(match: MatchContext, seat: number): Promise<void> {
   await sit(match, seat);
   match.state.curtainRaisedFor = seat;
@@ -62,6 +63,7 @@ export async function reread(match: MatchContext): Promise<void> {
   await settleSeating(match);
 }
 
+/** Resolves when no step and no animation is running. Never settles if the session ends first. */
 export async function untilIdle({ state, session }: MatchContext): Promise<void> {
   if (isBusy(state)) await session.during(until(() => isBusy(state)).toBe(false));
 }

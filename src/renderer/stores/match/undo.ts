@@ -23,6 +23,10 @@ async function takeBack(match: MatchContext): Promise<void> {
   await showTable(match, table);
 }
 
+/**
+ * Redoes the last undone step: animates a move, or shows the table after an act such as a resignation. Does nothing if
+ * there is none.
+ */
 export function redo(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return inTurn(match, () =>

@@ -69,6 +69,7 @@ async function playMove(replay: ReplayContext, request: number): Promise<boolean
   return isLatest && request === state.request && state.playing && state.boardPly < lengthOf(replay);
 }
 
+/** Stops playback after the move that is being shown. */
 export function pause({ state }: ReplayContext): void {
   state.playing = false;
 }

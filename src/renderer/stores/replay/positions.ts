@@ -18,6 +18,9 @@ export async function viewAt(replay: ReplayContext, ply: number, request: number
   }
 }
 
+/**
+ * Requests a position from main before it is needed. Replaces the previous request; does nothing beyond the last move.
+ */
 export function prefetch(replay: ReplayContext, ply: number): void {
   const view = ply <= lengthOf(replay) ? fetchView(replay, ply) : null;
   replay.state.prefetched = view && { ply, view };
@@ -59,11 +62,13 @@ export async function show(replay: ReplayContext, ply: number, kind: ReplayKind)
   return request === state.request;
 }
 
+/** Opens a replay at a position. Default: the last one. Does nothing without a table or while the curtain is closed. */
 export async function open(replay: ReplayContext, ply = lengthOf(replay)): Promise<void> {
   const { match } = replay;
   if (match.table && match.curtain === null) await show(replay, ply, 'replay');
 }
 
+/** Shows another position of an open replay, without animation. `ply` is limited to the log's length. */
 export async function jump(replay: ReplayContext, ply: number): Promise<void> {
   const { shown } = replay.state;
   if (shown) await show(replay, ply, shown.kind);
@@ -71,6 +76,7 @@ export async function jump(replay: ReplayContext, ply: number): Promise<void> {
 
 export const back = (replay: ReplayContext): Promise<void> => jump(replay, replay.state.requested - 1);
 
+/** Closes the replay and shows the present. Cancels positions that are still being loaded. */
 export function leave({ state, match }: ReplayContext): void {
   state.request++;
   state.placement++;

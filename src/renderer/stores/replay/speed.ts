@@ -19,6 +19,7 @@ export function moveTime(replay: ReplayContext): number {
   return perMove / (paceOf(replay) || replay.speed.value);
 }
 
+/** Changes the speed by `by` steps of the list, negative for slower, and stops at its ends. */
 export function changeSpeed({ speed }: ReplayContext, by: number): void {
   const at = SPEEDS.indexOf(speed.value) + by;
   speed.value = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, at))];

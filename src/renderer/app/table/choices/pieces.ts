@@ -34,6 +34,7 @@ export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
 
 const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
 
+/** Groups rows by heading, in order of first appearance. The rows of a heading need not be adjacent. */
 export function byGroup(rows: readonly Row[]): Group[] {
   const found = new Map<string, Row[]>();
   for (const row of rows) found.set(row.group, [...(found.get(row.group) ?? []), row]);

@@ -5,6 +5,7 @@ type Shared = readonly Pick<RowButton, 'parts'>[];
 
 const partsOf = (choices: Shared, at: number): readonly number[] => choices[at]?.parts ?? [];
 
+/** The lowest and highest number that a part has in any choice. `choices` must not be empty. */
 export function rangeOf(choices: Shared, part: number): readonly [least: number, most: number] {
   const figures = choices.map((_, at) => partsOf(choices, at)[part]);
   return [Math.min(...figures), Math.max(...figures)];

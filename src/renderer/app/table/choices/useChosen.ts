@@ -5,6 +5,7 @@ import type { TableView } from '../useTableView';
 import type { Chosen } from './pieces';
 import type { Decision } from './useDecision';
 
+/** The current selection in words, for the panel and the piece's card. `label` is `null` if nothing is selected. */
 export function useChosen(shown: TableView, decision: Decision) {
   const { selection } = decision;
   const format = useSentences(() => shown.ui.id);

@@ -19,6 +19,10 @@ function leave(key: string): void {
   standing.delete(key);
 }
 
+/**
+ * The value of a row's stepper. Components that show the same row share it. A newly shown row starts at its initial
+ * value.
+ */
 export function useStep(row: () => Row): WritableComputedRef<number> {
   let entered: string | undefined;
   watch(

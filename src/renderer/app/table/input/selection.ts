@@ -104,6 +104,10 @@ export function underwayOf(
   return null;
 }
 
+/**
+ * The board's lights: possible choices, the selection, targets in the log, and the one pointed at. If a target has
+ * several lights, the last of these applies.
+ */
 export function lightsOf(
   situation: Situation,
   selected: Selected,

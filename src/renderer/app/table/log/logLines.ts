@@ -42,6 +42,7 @@ export interface Line {
 const DECIDED = { type: 'decided' };
 const EVERYTHING: LogFilter = { kind: '', seat: -1, search: '' };
 
+/** The lines of a log after filtering, and functions for their texts. The default filter keeps all lines. */
 export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {
   const { t } = useI18n();
   const format = useSentences(() => source.ui.id);
