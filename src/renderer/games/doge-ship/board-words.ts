@@ -43,6 +43,7 @@ function drawnTargets(view: View): TargetId[] {
   return frame?.kind === 'doge' ? (frame.tiles ?? []).map(target.doge) : [];
 }
 
+/** A target of the board in words, with its state, for screen readers. */
 export function nameTarget(id: TargetId, view: View): Sentence {
   const n = idOf(id);
   switch (kindOf(id)) {
@@ -71,6 +72,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   }
 }
 
+/** The title of a target's card: the name of a space or tile without its state. Other targets have their full name. */
 export function shortName(id: TargetId, view: View): Sentence {
   const n = idOf(id);
   switch (kindOf(id)) {

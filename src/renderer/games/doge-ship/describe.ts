@@ -26,6 +26,7 @@ const each = (values: readonly number[], what: (value: number) => Sentence): Sen
     'nothing',
   );
 
+/** The log line of an event. */
 export function describe(event: DogeShipEvent): Sentence {
   switch (event.type) {
     case 'roundBegan':
@@ -160,6 +161,7 @@ function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
   return sentenceOf('events.boughtInstead', { purchase, other: theTile(event.discarded) });
 }
 
+/** The targets to highlight for an event's log line. */
 export function places(event: DogeShipEvent): TargetId[] {
   switch (event.type) {
     case 'actionChosen':

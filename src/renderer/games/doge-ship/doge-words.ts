@@ -5,6 +5,7 @@ import { list, sentenceOf } from '../kit/sentences';
 import { colourName, signed, zoneName } from './words';
 import type { Figure } from './words';
 
+/** The event of a Doge tile at the end of a round; `null` stands for a tile without an event. */
 export function eventName(event: DogeEvent | null): Sentence {
   if (!event) return sentenceOf('dogeEvents.none');
   return event.type === 'inspection'

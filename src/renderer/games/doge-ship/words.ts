@@ -38,6 +38,7 @@ export const pileName = (pile: number): Sentence =>
     ? sentenceOf('piles.zone', { zone: zoneName(pile) })
     : sentenceOf(pile === 6 ? 'piles.barricade' : 'piles.gondola');
 
+/** A name that no other tile has. `path` selects the form within a sentence. */
 export function tileName(id: TileId, path = 'tiles'): Sentence {
   const tile = TILES[id];
   if (tile.kind === 'galley') return sentenceOf(`${path}.galley`, { zone: zoneName(tile.pile), cost: tile.cost });
@@ -90,6 +91,7 @@ export function yieldName(ducats: number, approvals: number, points = 0): Senten
 
 export const colourName = (colour: number): Sentence => sentenceOf(`colours.${COLOURS[colour]}`);
 
+/** A barricade's bonus in words, as an amount or a kind of tile. */
 export function bonusName(bonus: Bonus): Sentence {
   if (bonus.type === 'tile') return sentenceOf('bonuses.tile', { kind: kindName(bonus.kind) });
   return sentenceOf('bonuses.gain', {
@@ -97,6 +99,7 @@ export function bonusName(bonus: Bonus): Sentence {
   });
 }
 
+/** The action of a space in words, including its amount or kinds of tiles. */
 export function actionName(action: Action): Sentence {
   switch (action.type) {
     case 'money':

@@ -127,6 +127,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
   };
 }
 
+/** Removes all children of a layer and frees their graphics. */
 export function empty(layer: Container): void {
   layer.removeChildren().forEach((child) => child.destroy({ children: true }));
 }

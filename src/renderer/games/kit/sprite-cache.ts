@@ -17,6 +17,7 @@ interface Stamp {
   readonly anchor: { readonly x: number; readonly y: number };
 }
 
+/** Creates an empty cache. `sharpness` is in device pixels per unit. */
 export function createSpriteCache(raster: Raster, sharpness: number): SpriteCache {
   const cut = new Map<string, Stamp>();
   const forget = () => {

@@ -45,6 +45,7 @@ export function householdOf(view: View): TargetId[] {
   ];
 }
 
+/** The figures in a place, in seat order, each merchant before the messenger of the same seat. */
 export function figuresAt(view: View, at: LocationId): TargetId[] {
   return view.players.flatMap(({ merchant, messenger }, seat) => [
     ...(merchant.at === at ? [target.merchant(seat)] : []),
@@ -52,6 +53,7 @@ export function figuresAt(view: View, at: LocationId): TargetId[] {
   ]);
 }
 
+/** A target of the board in words, with its state, for screen readers. */
 export function nameTarget(id: TargetId, view: View): Sentence {
   const number = idOf(id);
   const kind = kindOf(id);
@@ -93,6 +95,10 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   }
 }
 
+/**
+ * The title of a target's card: a figure by its house and place, and a place by its name. Other targets have their full
+ * name.
+ */
 export function shortName(id: TargetId, view: View): Sentence {
   const kind = kindOf(id);
   if (kind !== 'merchant' && kind !== 'messenger') return kind === 'place' ? placeName(idOf(id)) : nameTarget(id, view);

@@ -129,6 +129,7 @@ export function describe(event: LaLoireEvent): Sentence | null {
   }
 }
 
+/** The targets to highlight for an event's log line. */
 export function places(event: LaLoireEvent): TargetId[] {
   const found: TargetId[] = [];
   if ('at' in event) found.push(target.place(event.at));

@@ -30,6 +30,7 @@ const named = reasonsIn<View>({
   points,
 });
 
+/** The reason for a computer's move, in words. Figures and goods are named as in the log. */
 export function reasonOf(reason: Reason, view: View): Sentence {
   const { key, params } = named(reason, view);
   const { figure, good, count } = reason.params;

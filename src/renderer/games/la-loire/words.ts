@@ -61,6 +61,10 @@ export const thePalace = (palace: PalaceId): Sentence =>
 export const theCharacter = (id: CharacterId): Sentence => sentenceOf(`within.characters.${CHARACTERS[id].name}`);
 export const aMessage = (card: CardId): Sentence => messageName(card, 'within.message');
 
+/**
+ * A message by its level, type and destination, which is a place or a list of shields. `path` selects the form within a
+ * sentence.
+ */
 export function messageName(card: CardId, path = 'message'): Sentence {
   const { level, to, shields } = MESSAGES[card];
   if (shields.length > 0)

@@ -200,6 +200,7 @@ function sum(blow: Extract<Serenissima1996Event, { type: 'fought' }>['attacker']
   return sentenceOf('events.sum', { sailors, die, total: sailors + die, divisor, hits });
 }
 
+/** The targets to highlight for an event's log line. */
 export function places(event: Serenissima1996Event): TargetId[] {
   const found: TargetId[] = [];
   if ('galley' in event) found.push(target.galley(event.galley));

@@ -135,6 +135,7 @@ const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
 const skulls = ({ hits, dice }: Volley): Sentence =>
   sentenceOf('events.skulls', { hits: figure(hits), count: dice.length });
 
+/** The targets to highlight for an event's log line. */
 export function places(event: Serenissima2012Event): TargetId[] {
   const found: TargetId[] = [];
   if ('galley' in event) found.push(target.galley(event.galley));

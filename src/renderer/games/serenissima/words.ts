@@ -18,6 +18,7 @@ export const ducatsOf = (count: number): Sentence => sentenceOf('ducats', { coun
 export const portIn = (ports: Board['ports'], space: SpaceId): number =>
   ports.findIndex((port) => port.space === space);
 
+/** Returns functions that name the goods, ports, spaces and pieces of an edition's board. */
 export function wordsOf({ goods, ports, spaces }: Board) {
   const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${goods[good]}`);
   const portName = (port: PortId): Sentence => sentenceOf(`ports.${placeKey(ports[port].name)}`);

@@ -80,6 +80,7 @@ export function tableLayout(table: number, tables: number): TableLayout {
   };
 }
 
+/** The place of the i-th tile in the displayed yard, from the left. */
 export function yardSlot(i: number): Rect {
   return { x: YARD.x + 12 + i * 158, y: YARD.y + 12, width: 148, height: 182 };
 }
@@ -87,6 +88,7 @@ export function yardSlot(i: number): Rect {
 export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height: 182 };
 export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
 
+/** The place of the i-th of `count` tiles in the tray, which are centred. */
 export function trayRect(i: number, count: number): Rect {
   const [width, height, gap] = [214, 262, 40];
   const left = TRAY.x + (TRAY.width - count * width - (count - 1) * gap) / 2;

@@ -30,6 +30,7 @@ import { drawYard } from './yard';
 /** Events that empty the tray. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);
 
+/** Creates the board's scene. Static parts are cached as pictures and redrawn when their part of the view changes. */
 export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent> {
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<DogeShipView>(tools);

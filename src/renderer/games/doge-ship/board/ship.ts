@@ -8,6 +8,10 @@ import { GILT, OAK_DARK, TIMBER, VIOLET } from './palette';
 import { builtPart, ribs } from './parts';
 import { disc } from './signs';
 
+/**
+ * Draws the ship with its built parts, empty spaces, violet zones and the next spaces to build. A finished ship is
+ * dressed with flags.
+ */
 export function drawShip(view: View): Container {
   const root = new Container();
   const columns = view.ship.levels[0].length;

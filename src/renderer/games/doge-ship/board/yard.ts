@@ -13,6 +13,7 @@ import { BUILDER_COLOURS, CRIMSON, OAK_DARK } from './palette';
 import { coin, disc, icon, laurel, marker, seal } from './signs';
 import { bonusRow, tileCard } from './tiles';
 
+/** Draws the displayed seat's yard: five places for tiles, the barricades with the active bonus, and the purse. */
 export function drawYard(view: View, lettering: Lettering): Container {
   const seat = shownSeat(view);
   const player = view.players[seat];

@@ -47,6 +47,7 @@ export interface Boats {
   destroy(): void;
 }
 
+/** Creates the boats, one per player of the first view. `sharpness` is in device pixels per unit. */
 export function createBoats(sharpness: number, raster: Raster): Boats {
   const root = new Container();
   const pictures: Picture[] = [];

@@ -38,6 +38,7 @@ const CAPE = new GraphicsPath('M40 22L18 24L2 44L22 42L32 48Z');
 const HOOD = new GraphicsPath('M36 16Q34 -6 52 -4Q64 2 58 16L46 22Z');
 const SCALE = 0.7;
 
+/** Creates a merchant or messenger, invisible until `show` is called. `sharpness` is in device pixels per unit. */
 export function createFigure(kind: Figure, sharpness: number, raster: Raster): FigureSprite {
   const root = new Container();
   const drawing = new Container();

@@ -25,6 +25,7 @@ const fade = (...stops: readonly (readonly [offset: number, colour: number])[]) 
     colorStops: stops.map(([offset, color]) => ({ offset, color })),
   });
 
+/** Draws the valley in a season. Slow, so draw it only once per season. */
 export function drawLandscape(season: Season): Container {
   const paint = PALETTES[season];
   const root = new Container();

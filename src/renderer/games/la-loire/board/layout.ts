@@ -126,6 +126,7 @@ export function berth(space: number, index: number, count: number): Point {
 /** The market: seven tiles in a row, with the prices below. */
 export const TILE = { width: 78, height: 84 };
 const MARKET = { x: 640, y: 62, step: 128 };
+/** The place of a market space, numbered from 0 at the left. */
 export function marketSpace(space: number): Rect {
   return { x: MARKET.x + space * MARKET.step, y: MARKET.y, ...TILE };
 }

@@ -22,6 +22,7 @@ interface Tile {
   circus: boolean | null;
 }
 
+/** Creates the movable market tiles, one per colour of the first view. `sharpness` is in device pixels per unit. */
 export function createTiles(sharpness: number, raster: Raster): Tiles {
   const root = new Container();
   const tiles = new Map<number, Tile>();

@@ -32,6 +32,7 @@ import { drawTitle } from './title';
 
 const RIDERS: readonly Figure[] = ['merchant', 'messenger'];
 
+/** Creates the board's scene. The landscape is redrawn with the season, lettering with the language. */
 export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<View>(tools);

@@ -69,6 +69,7 @@ function figureOf(person: Person): Shape[] {
   ];
 }
 
+/** A miniature as the text of an SVG document. Only the figure is mirrored; background and frame are not. */
 export function miniatureSvg({ behind, figure, turned, before }: Miniature): string {
   const { width, height } = PICTURE;
   const turn = turned ? ` transform="translate(${width} 0) scale(-1 1)"` : '';

@@ -39,6 +39,7 @@ export const discs = (places: readonly (readonly [number, number])[], r: number)
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
+/** The SVG path of a star or flower with `points` tips. `inner` is the radius of its notches as a share of `r`. */
 export function star(x: number, y: number, r: number, points = 5, inner = 0.42): string {
   const at = (i: number) => {
     const [angle, reach] = [(Math.PI * i) / points - Math.PI / 2, i % 2 ? r * inner : r];

@@ -37,6 +37,7 @@ export function fanOut({ x, y }: Point, count: number, columns = abreast(count),
   return { places, scale };
 }
 
+/** The area of a galley with its cargo, in world units. Used for hit testing and to keep names clear of galleys. */
 export function hullAt({ x, y }: Point, scale: number): Rect {
   const [width, height] = [GALLEY.width * scale, (GALLEY.height + 10) * scale];
   return { x: x - width / 2, y: y - height / 2 - 3 * scale, width, height };

@@ -71,14 +71,17 @@ function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) =>
   ];
 }
 
+/** Flies a good from one place to another. Resolves when it has arrived. */
 export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: Stagecraft): Promise<void> {
   return kit.fly(craft.effects, goodPiece(craft.plan.goods[good], 34), from, to, stage);
 }
 
+/** Shows a text that rises and fades within `ms`, such as an amount of money. */
 export function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
   return kit.rise(craft.effects, text, at, ms, stage);
 }
 
+/** Raises the new owner's banner over a port. Removes it afterwards, because the next view shows the owner. */
 export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stagecraft): Promise<void> {
   const { x, y } = craft.plan.layout.cards[port];
   const flag = banner(craft.arms(seat), 74);

@@ -27,6 +27,7 @@ export interface GalleySprite {
   destroy(): void;
 }
 
+/** Creates a galley. `sharpness` is in device pixels per unit; `goods` are the edition's goods by id. */
 export function createGalley(goods: readonly GoodKind[], sharpness: number, raster: Raster): GalleySprite {
   const root = new Container();
   const [water, bank, ship, load] = Array.from({ length: 4 }, () => new Container());

@@ -30,6 +30,7 @@ export interface Places {
 
 const point = ([x, y]: readonly number[]): Point => ({ x, y });
 
+/** Converts the output of scripts/geography. `laneBetween` returns a straight line if two spaces have no drawn lane. */
 export function placesOf(raw: {
   readonly spaces: readonly number[][];
   readonly ports: readonly number[][];

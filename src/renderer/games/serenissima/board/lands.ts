@@ -40,6 +40,7 @@ const STEP = 10;
 /** Scale factors to try for a name that does not fit. */
 const SIZES = [1, 0.9, 0.8];
 
+/** The area that a land's name needs, estimated from its length. Names turned by about 90° are tall. */
 export function roomOf({ name, x, y, size, turn }: Land): Rect {
   const [long, high] = [name.length * size * 0.95, size * 1.2];
   const [width, height] = Math.abs(Math.cos(turn)) > 0.5 ? [long, high] : [high, long];

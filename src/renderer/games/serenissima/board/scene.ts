@@ -60,6 +60,7 @@ const SPACE_REACH = 34;
 /** Hit radius of a port's town, in addition to its card. */
 const PORT_REACH = 16;
 
+/** Makes the scene of an edition's board from the edition's adapter. */
 export function sceneOf<V extends SceneView, E>(staging: SceneAdapter<V, E>): (tools: SceneTools) => Scene<V, E> {
   return (tools) => makeScene(staging, tools);
 }

@@ -48,6 +48,7 @@ export interface PlacedName extends SeaName {
   readonly ways: readonly SeaName[];
 }
 
+/** The area that a sea's name needs, estimated from its number of letters and lines. */
 export function roomOf({ lines, x, y, size }: SeaName): Rect {
   const width = Math.max(...lines.map((line) => line.length)) * LETTER * size;
   const height = lines.length * LINE * size;
@@ -159,6 +160,7 @@ function isClear(name: SeaName, taken: readonly Rect[]): boolean {
   return within && !taken.some((rect) => meets(room, rect));
 }
 
+/** Whether a name comes closer to a rectangle than the minimum distance. */
 export function meets(room: Rect, rect: Rect): boolean {
   return (
     room.x - CLEAR < rect.x + rect.width &&
@@ -224,6 +226,7 @@ function passes(points: readonly Point[], { x, y, width, height }: Rect): boolea
   });
 }
 
+/** Places the names of a board's seas in the current language and letter size. */
 export function seaNamesIn(plan: BoardPlan, lettering: Lettering): PlacedName[] {
   return seaNamesFor(plan, letterSize(), (name) => lettering.text(`spaces.${placeKey(name)}`));
 }

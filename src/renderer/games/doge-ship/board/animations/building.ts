@@ -35,6 +35,7 @@ export async function draw(event: Of<'drawn'>, stage: Stage, craft: Stagecraft):
   }
 }
 
+/** Moves a bought tile to its builder's yard, or off the board if that yard is not displayed. Then shows the price. */
 export async function buy(event: Of<'bought'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const view = craft.view();
   if (!view) return;
@@ -52,6 +53,7 @@ function yardPlace(seat: number, tile: number, craft: Stagecraft) {
   return rect ? centre(rect) : homeOf(seat, craft);
 }
 
+/** Moves a gondola into the lagoon, then shows its ducats and Approvals. */
 export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const slot = yardSlot(0);
   const card = about(tileCard(event.tile, slot.width, slot.height), slot);
@@ -60,6 +62,7 @@ export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craf
   await gain(event.seat, event, stage, craft);
 }
 
+/** Moves a barricade to the top of its builder's stack, or off the board if that stack is not displayed. */
 export async function buildBarricade(event: Of<'barricadeBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const view = craft.view();
   const own = view !== undefined && shownSeat(view) === event.seat;

@@ -19,6 +19,7 @@ export function homeOf(seat: number, craft: Stagecraft): Point {
   return view && shownSeat(view) === seat ? centre(PURSE) : { x: PURSE.x + PURSE.width, y: 1090 };
 }
 
+/** Moves a marker to its space, then shows the price. The marker stays until the board shows the next view. */
 export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const place = craft.locate(target.space(event.table, event.space));
   if (!place) return;
@@ -60,6 +61,7 @@ export async function gain(
   row.destroy({ children: true });
 }
 
+/** Moves another barricade to the top of the stack. */
 export async function reorder(event: Of<'reordered'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const card = tileCard(event.top, STACK.width, STACK.height);
   craft.effects.addChild(card);

@@ -20,6 +20,7 @@ export async function beginRound(event: Of<'roundBegan'>, stage: Stage, craft: S
   );
 }
 
+/** Lays the Doge tile chosen in an intrigue on top of the old one. */
 export async function placeDoge(event: Of<'dogePlaced'>, stage: Stage, craft: Stagecraft): Promise<void> {
   const from = craft.locate(target.doge(event.tile));
   await lay(event.tile, from ? centre(from) : centre(DOGE_PILE), 0.7, stage, craft);

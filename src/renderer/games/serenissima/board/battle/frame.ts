@@ -26,6 +26,7 @@ interface Vignette {
   show(ms: number): void;
 }
 
+/** Creates a battle's frame, sky and sea, and the strip for the calculation in both powers' colours. */
 export function createVignette(attacker: number, defender: number): Vignette {
   const root = new Container();
   const picture = new Container();

@@ -35,6 +35,7 @@ interface BattleTools {
   readonly approach?: Promise<void>;
 }
 
+/** The area of a battle in world units, with a margin, for the camera. */
 export function battleRect(centre: Point, scale: number): Rect {
   const [width, height] = [(VIEW.width + 36) * scale, (VIEW.height + 40) * scale];
   return { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
