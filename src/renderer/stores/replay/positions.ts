@@ -18,9 +18,7 @@ export async function viewAt(replay: ReplayContext, ply: number, request: number
   }
 }
 
-/**
- * Requests a position from main before it is needed. Replaces the previous request; does nothing beyond the last move.
- */
+/** Requests a position before it is needed, replacing the previous request. Requests nothing beyond the last move. */
 export function prefetch(replay: ReplayContext, ply: number): void {
   const view = ply <= lengthOf(replay) ? fetchView(replay, ply) : null;
   replay.state.prefetched = view && { ply, view };

@@ -11,7 +11,7 @@ interface Flag {
   show(ms: number, struck: number): void;
 }
 
-/** Creates a power's banner of this height. It is raised until `show` is called. */
+/** Creates a power's banner of this height. Call `show` before the first frame, because it places the cloth. */
 export function createFlag(power: number, height: number, facing: 1 | -1): Flag {
   const root = new Container();
   const [width, tall] = [height * 0.78, height * 0.58];
