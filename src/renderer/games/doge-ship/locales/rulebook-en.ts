@@ -24,7 +24,7 @@ export const rulebookEnglish = {
     barricades: 'Barricades',
     intrigue: 'Intrigue and money',
     end: 'High water, inspections, the end',
-    table: 'This table',
+    table: 'This app',
   },
   ruleTitles: {
     moves: 'Moves',

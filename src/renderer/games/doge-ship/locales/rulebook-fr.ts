@@ -23,7 +23,7 @@ export const rulebookFrench = {
     barricades: 'Barricades',
     intrigue: 'Intrigue et argent',
     end: 'Montée des eaux, inspections, fin',
-    table: 'Cette table',
+    table: 'Cette application',
   },
   ruleTitles: {
     moves: 'Coups',

@@ -25,7 +25,7 @@ export const rulebookEnglish = {
     characters: 'Circus and characters',
     messages: 'The Messenger',
     end: 'End, solo game, casual game',
-    table: 'This table',
+    table: 'This app',
   },
   ruleTitles: {
     setup: 'Setup',

@@ -28,7 +28,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     characters: 'Cirque et personnages',
     messages: 'Le Messager',
     end: 'Fin, solitaire, jeu simple',
-    table: 'Cette table',
+    table: 'Cette application',
   },
   ruleTitles: {
     setup: 'Mise en place',

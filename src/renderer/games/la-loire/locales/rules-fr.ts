@@ -161,162 +161,162 @@ export const FRENCH_RULES = {
       'Dans le jeu simple, vous ne pouvez pas remettre plus de messages d’un niveau que du niveau inférieur.',
   },
   rules: {
-    moves: { cite: 'Cette table', text: 'Un coup indique sa nature et ce qu’il concerne, rien de plus.' },
+    moves: { cite: 'Cette application', text: 'Un coup indique ce que vous faites, et avec quoi.' },
     setup: {
       cite: 'R, Préparation',
-      text: 'Chaque village porte un écu, jamais le même que son voisin ; le marché a une tuile de chaque couleur. Chaque joueur a son Marchand sur deux chevaux à Nantes, son Messager sur deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. Six villages ont un cheval libre à un ou deux joueurs, huit à davantage.',
+      text: 'Chaque village porte un écu, jamais le même que son voisin, et le marché a une tuile de chaque couleur. Chaque joueur a un Marchand avec deux chevaux à Nantes, un Messager avec deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. Six villages ont un cheval libre à un ou deux joueurs, huit à davantage.',
     },
     turn: {
       cite: 'R, Tour ; R, Déplacement',
-      text: 'À son tour, un joueur déplace ses deux pions, dans l’ordre qu’il veut, chacun d’une étape au moins. Juste après son déplacement, le pion peut agir.',
+      text: 'À votre tour, déplacez vos deux pions, dans l’ordre de votre choix, chacun d’une étape au moins. Juste après son déplacement, un pion peut agir.',
     },
     money: {
       cite: 'R, Actions',
-      text: 'Ce que l’on paie va à la réserve, et personne ne dépense plus qu’il n’a. L’argent et les messages sont visibles de tous.',
+      text: 'Vous payez à la réserve, et ne pouvez pas dépenser plus que vous n’avez. L’argent et les messages sont visibles de tous.',
     },
     distance: {
       cite: 'R, Déplacement ; traverser une ville : notre décision 3',
-      text: 'Un pion avance exactement d’une étape de plus qu’il n’a de chevaux, ni plus ni moins. Villes et villages comptent de même, et l’on peut traverser une ville : la route continue sur l’autre rive. Le Bouffon permet de s’arrêter plus tôt au cirque, le Garde de la ville dans une ville.',
+      text: 'Un pion avance d’exactement une étape de plus qu’il n’a de chevaux, ni plus ni moins. Villes et villages comptent de la même façon. Vous pouvez traverser une ville et continuer sur l’autre route. Le Bouffon permet à un pion de s’arrêter plus tôt au cirque, le Garde de la ville dans une ville.',
     },
     direction: {
       cite: 'R, Déplacement',
-      text: 'En quittant une ville, un pion prend la route qu’il veut. Dans un village, il garde le sens de sa marche, jusqu’à ce qu’il s’arrête dans une ville.',
+      text: 'Un pion qui quitte une ville prend la route de son choix. Dans un village, il garde son sens jusqu’à ce qu’il s’arrête dans une ville.',
     },
     horses: {
       cite: 'R, Déplacement ; R, Écuyer, Éclaireur',
-      text: 'Avant de partir, un pion peut laisser des chevaux, autant qu’il veut, ou en prendre un qui se trouve là sans cavalier : deux avec l’Écuyer. Un pion a deux chevaux au plus, trois avec l’Éclaireur. En prendre un et en laisser un au même endroit ne changerait rien et n’est pas proposé.',
+      text: 'Avant de partir, un pion peut laisser autant de ses chevaux qu’il veut, ou prendre un cheval libre là où il est (deux avec l’Écuyer). Il a deux chevaux au plus, trois avec l’Éclaireur. Laisser et prendre des chevaux au même endroit ne changerait rien : vous ne pouvez pas faire les deux.',
     },
     blacksmith: {
-      cite: 'R, Forgeron ; ce qui suit le paiement est notre décision 7',
-      text: 'Une fois par tour, un denier amène un cheval de n’importe quel lieu à un pion qui doit encore se déplacer ; il compte parmi ceux que ce pion peut prendre, et ce pion se déplace ensuite. Un pion au complet laisse un des siens. Un Marchand qui va quitter une ville doit garder les 5 deniers qu’il lui faut.',
+      cite: 'R, Forgeron ; ce qui suit le paiement : notre décision 7',
+      text: 'Une fois par tour, un denier amène un cheval libre de n’importe quel lieu à un pion qui doit encore se déplacer. Il compte parmi ceux que ce pion peut prendre, et ce pion se déplace ensuite. Si le pion est au complet, il laisse un de ses chevaux. Un Marchand qui va quitter une ville doit garder les 5 deniers nécessaires.',
     },
     leaving: {
       cite: 'R, Limite de deniers à Nantes et à Orléans ; le moment du contrôle : nos décisions 7 et 8',
-      text: 'Un Marchand quitte une ville avec 5 à 10 deniers, 15 avec le Banquier. Qui commence un tour avec moins de 5 et son Marchand en ville ne bouge pas, ne fait rien, prend 1 denier, et le tour se termine ; de même quand son Messager s’est déplacé et qu’il reste trop peu au Marchand. Ce qui dépasse la limite est rendu au départ du Marchand.',
+      text: 'Un Marchand quitte une ville avec 5 à 10 deniers (15 avec le Banquier). Si vous commencez un tour avec moins de 5 deniers et votre Marchand en ville, vous ne pouvez ni bouger ni agir : vous prenez 1 denier, et votre tour se termine. Il en va de même si votre Messager s’est déplacé et qu’il reste trop peu pour le Marchand. Au départ du Marchand, vous rendez ce qui dépasse la limite.',
     },
     actions: {
       cite: 'R, Actions',
-      text: 'Le pion qui vient de se déplacer peut agir : le Marchand achète une denrée dans un village ; dans une ville il vend, construit et expédie, dans l’ordre qu’il veut ; le Messager achète ou remet des messages. Rien n’est obligatoire.',
+      text: 'Le pion qui vient de se déplacer peut agir. Dans un village, le Marchand achète une denrée. Dans une ville, il vend, construit et expédie, dans l’ordre de votre choix. Le Messager achète ou remet des messages. Rien n’est obligatoire.',
     },
     errand: {
       cite: 'R, Actions ; notre décision 5',
-      text: 'Le Messager fait une seule chose après son déplacement : remettre un message, acheter des messages, ou engager au cirque. Le Palatium Balivi vient en plus.',
+      text: 'Après son déplacement, le Messager fait une seule chose : remettre un message, acheter des messages ou engager au cirque. Le Palatium Balivi vient en plus.',
     },
     buying: {
-      cite: 'R, Acheter 1 denrée ; R, Bûcheron (chaque carte est payée : notre décision 11)',
-      text: 'Dans un village, le Marchand peut acheter une carte de sa denrée au prix du marché pour son écu : un denier de moins à une ferme ou un monastère, deux de moins à un château, encore un de moins au cirque, sans jamais descendre au-dessous de zéro. Le propriétaire du bâtiment gagne un point sur le fleuve, même si la denrée était gratuite, tant que son bateau n’est pas au bout. Avec le Bûcheron, deux cartes de bois font un seul achat, chacune à ce prix.',
+      cite: 'R, Acheter 1 denrée ; R, Bûcheron ; payer chaque carte : notre décision 11',
+      text: 'Dans un village, le Marchand peut acheter une carte de sa denrée, au prix du marché pour son écu. Elle coûte un denier de moins à une ferme ou un monastère, deux de moins à un château et encore un de moins au cirque, sans descendre au-dessous de zéro. Le propriétaire du bâtiment gagne un point sur le fleuve, même si la denrée est gratuite, sauf si son bateau est au bout. Avec le Bûcheron, deux cartes de bois font un seul achat, chacune à ce prix.',
     },
     beer: {
       cite: 'R, Acheter 1 denrée dans un village avec un monastère ; notre décision 2',
-      text: 'Le propriétaire d’un monastère peut y acheter de la bière à la place, à deux fois le prix du marché, moins un denier au cirque. Il gagne aussi le point sur le fleuve.',
+      text: 'Le propriétaire d’un monastère peut y acheter de la bière à la place, au double du prix du marché, moins un denier au cirque. Il gagne aussi le point sur le fleuve.',
     },
     carrying: {
       cite: 'R, Acheter 1 denrée',
-      text: 'Un joueur a au plus une carte de blé, de fromage, de vin et de bière, et du bois sans limite. Le Laboureur lève la limite du blé, le Laitier celle du fromage.',
+      text: 'Vous pouvez avoir une carte de blé, une de fromage, une de vin et une de bière, et du bois sans limite. Le Laboureur lève la limite du blé, le Laitier celle du fromage.',
     },
     supply: {
       cite: 'R, Acheter 1 denrée ; notre décision 14',
-      text: 'Les denrées, les personnages et les messages épuisés ne peuvent plus être obtenus.',
+      text: 'Quand les denrées, les personnages ou les messages sont épuisés, vous ne pouvez plus en obtenir.',
     },
     market: {
       cite: 'R, Changement du marché ; notre décision 10',
-      text: 'Après chaque achat d’une denrée, la tuile de l’écu du village va tout à droite du marché, où les denrées coûtent 4 ; les tuiles qui étaient à sa droite avancent d’une case vers la gauche, où les denrées peuvent coûter moins.',
+      text: 'Après chaque achat d’une denrée, la tuile de l’écu du village va tout à droite du marché, où les denrées coûtent 4. Les tuiles qui étaient à sa droite avancent d’une case vers la gauche, où les denrées peuvent coûter moins.',
     },
     circus: {
       cite: 'R, Déplacement du cirque ; notre décision 9',
-      text: 'Quand le marché a changé et que la tuile au cirque est au milieu, le cirque va dans un village qui porte l’écu de la première case ; le joueur actif choisit lequel.',
+      text: 'Si la tuile au cirque est au milieu après un changement du marché, le cirque va dans un village qui porte l’écu de la première case. Le joueur actif choisit lequel.',
     },
     selling: {
       cite: 'R, Vendre des denrées',
-      text: 'Dans une ville, le Marchand vend ce qu’il veut de ses denrées, au prix de leurs cartes. Les quatre cartes de marchands rapportent un denier de plus pour chaque carte de leur denrée.',
+      text: 'Dans une ville, le Marchand vend les denrées de votre choix, au prix de leurs cartes. Chacun des quatre personnages marchands rapporte un denier de plus par carte de sa denrée.',
     },
     shipping: {
       cite: 'R, Expédier sur la Loire',
-      text: 'Une fois par tour, le Marchand en ville paie 6 deniers pour avancer le bateau d’une case, ou 10 pour deux. Un bateau ne dépasse pas la dernière case.',
+      text: 'Une fois par tour, un Marchand en ville peut payer 6 deniers pour avancer votre bateau d’une case, ou 10 pour deux. Le bateau s’arrête à la dernière case.',
     },
     building: {
       cite: 'R, Acheter un bâtiment ; R, Magister Artium, Économe',
-      text: 'Dans une ville, le Marchand achète un bâtiment par tour, n’importe où sur les routes, ou un palais. Avec l’Économe il en achète deux, le deuxième pour un denier de plus ; le Magister Artium fait économiser un denier chaque fois.',
+      text: 'Dans une ville, le Marchand peut acheter un bâtiment par tour, n’importe où sur les routes, ou un palais. Avec l’Économe, il peut en acheter deux, le deuxième pour un denier de plus. Le Magister Artium fait économiser un denier chaque fois.',
     },
     farm: {
       cite: 'R, Acheter un bâtiment',
-      text: 'Une ferme coûte 4 deniers et un bois et se place dans un village sans bâtiment. Sur une ferme à soi, on met un monastère pour 4 deniers et deux bois, et la ferme revient ; ou une tour à côté en fait un château pour 6 deniers et un bois.',
+      text: 'Une ferme coûte 4 deniers et un bois, et se place dans un village sans bâtiment. Sur votre ferme, vous pouvez construire un monastère pour 4 deniers et deux bois, et vous reprenez la ferme. Ou ajoutez-lui une tour pour en faire un château, pour 6 deniers et un bois.',
     },
     roads: {
       cite: 'R, Acheter un bâtiment ; R, Arpenteur ; notre décision 16',
-      text: 'Avec une nouvelle ferme, le nombre des bâtiments d’un joueur ne peut différer que d’un entre les deux routes, palais à part. Avec l’Arpenteur, une ferme peut être sur l’une ou l’autre route.',
+      text: 'Après la construction d’une ferme, vos bâtiments sur les deux routes ne peuvent différer que d’un, sans compter les palais. Avec l’Arpenteur, une ferme peut aller sur l’une ou l’autre route.',
     },
     patronus: {
       cite: 'R, Patronus',
-      text: 'Avec le Patronus, un bois du prix d’une ferme, d’un monastère ou d’un château peut être payé 2 deniers.',
+      text: 'Avec le Patronus, vous pouvez payer 2 deniers à la place d’un bois pour une ferme, un monastère ou un château.',
     },
     limits: {
       cite: 'R, Acheter un bâtiment ; nombres reconstitués',
-      text: 'Chaque joueur a quatre fermes et trois monastères ; six tours servent à tous.',
+      text: 'Chaque joueur a quatre fermes et trois monastères. Les joueurs se partagent six tours.',
     },
     palaces: {
       cite: 'R, Construire un palais ; notre décision 15',
-      text: 'Un palais de l’une ou l’autre ville coûte 4 deniers et aucun bois, et chacun se possède une fois par ville. Il agit dans sa ville, à partir du tour suivant de son propriétaire. Une Banque paie 3 deniers chaque fois qu’un pion de son propriétaire s’arrête dans sa ville.',
+      text: 'Un palais dans l’une ou l’autre ville coûte 4 deniers et aucun bois, et vous pouvez avoir chacun une fois par ville. Il agit dans sa ville à partir de votre prochain tour. Une Banque paie 3 deniers chaque fois qu’un de vos pions s’arrête dans sa ville.',
     },
     hiring: {
       cite: 'R, Engager un personnage ; R, Dame de compagnie, Sorcière ; notre décision 6',
-      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, dont l’effet commence aussitôt. Un par tour pour les deux pions, jamais deux fois le même ; avec la Dame de compagnie deux, le deuxième pour 2 deniers de plus. La Sorcière fait économiser un denier chaque fois, mais pas sur son propre prix.',
+      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, qui agit aussitôt. Vos deux pions peuvent en engager un par tour à eux deux, jamais un que vous avez déjà. Avec la Dame de compagnie, ils peuvent en engager deux, le deuxième pour 2 deniers de plus. La Sorcière fait économiser un denier chaque fois, mais pas sur son propre prix.',
     },
     helper: {
       cite: 'R, Apprenti, Assistant',
-      text: 'L’Apprenti et l’Assistant apportent chacun un cube. L’Assistant ne s’engage qu’après l’Apprenti.',
+      text: 'L’Apprenti et l’Assistant apportent chacun un cube. Vous ne pouvez engager l’Assistant qu’après l’Apprenti.',
     },
     balivi: {
-      cite: 'R, Palatium Balivi ; qu’il partage la limite du tour est notre décision 6',
-      text: 'Au Palatium Balivi, l’un ou l’autre pion peut engager un personnage rouge en plus de son action, dans la limite des personnages d’un tour.',
+      cite: 'R, Palatium Balivi ; la limite du tour : notre décision 6',
+      text: 'Au Palatium Balivi, l’un ou l’autre pion peut engager un personnage rouge en plus de son action, dans la limite d’engagements du tour.',
     },
     messages: {
       cite: 'R, Acheter un message ; R, Vassal ; R, Poste',
-      text: 'Le Messager achète un message de niveau 1 à 3, pour autant de deniers que son niveau, dans une ville ou à une ferme de son joueur ; à un château, deux. Le Vassal permet d’en acheter un de plus dans tous ces lieux. Dans la ville d’une Poste, un de plus encore, et le deuxième y coûte un denier de moins.',
+      text: 'Dans une ville ou à votre ferme, le Messager peut acheter un message de niveau 1 à 3, pour son niveau en deniers. À votre château, il peut en acheter deux. Avec le Vassal, il peut en acheter un de plus dans tous ces lieux. Dans la ville de votre Poste, il peut en acheter encore un de plus, et le deuxième y coûte 1 denier de moins.',
     },
     abbey: {
       cite: 'R, Message d’abbaye',
-      text: 'Dans un monastère de son joueur, le Messager achète un message d’abbaye pour 4 deniers, et rien d’autre. Il va à Nantes ou à Orléans et ne demande pas d’Apprenti.',
+      text: 'Dans votre monastère, le Messager ne peut acheter qu’un message d’abbaye, pour 4 deniers. Ce message va à Nantes ou à Orléans et ne demande pas l’Apprenti.',
     },
     held: {
       cite: 'R, Acheter un message ; R, Maire',
-      text: 'Un joueur porte deux messages non remis, quatre avec le Maire, et parmi eux un message d’abbaye au plus.',
+      text: 'Vous pouvez avoir deux messages non remis, quatre avec le Maire, dont un message d’abbaye au plus.',
     },
     spy: {
       cite: 'R, Espion',
-      text: 'L’Espion peut piocher trois cartes du niveau au lieu d’une, choisir parmi elles sans que les autres les voient, et remettre le reste sous la pioche.',
+      text: 'Avec l’Espion, vous pouvez piocher trois cartes du niveau au lieu d’une, en choisir une en secret et remettre les autres sous la pioche.',
     },
     ducal: {
       cite: 'R, Palais ducal',
-      text: 'Dans la ville de son Palais ducal, un joueur peut chercher une carte dans toute la pioche du niveau ; puis on la mélange.',
+      text: 'Dans la ville de votre Palais ducal, vous pouvez chercher une carte dans toute la pioche du niveau. La pioche est ensuite mélangée.',
     },
     delivering: {
       cite: 'R, Remettre un message',
-      text: 'Un message de niveau 1 va au village qu’il nomme et rapporte aussitôt le prix du marché de ce village. Un message de niveau 2 ou 3 visite des villages qui portent les écus qu’il montre, dans n’importe quel ordre. Un message d’abbaye va à sa ville. Une remise ou une étape par tour.',
+      text: 'Un message de niveau 1 va au village qu’il nomme et rapporte aussitôt le prix du marché de ce village. Un message de niveau 2 ou 3 passe par des villages qui portent les écus qu’il montre, dans l’ordre de votre choix. Un message d’abbaye va à sa ville. Vous pouvez faire une remise ou une étape par tour.',
     },
     'level-2': {
       cite: 'R, Message de niveau 2',
-      text: 'Les messages de niveau 2 se remettent avec l’Apprenti. Son cube marque la première étape et revient avec la deuxième.',
+      text: 'Pour remettre un message de niveau 2, il vous faut l’Apprenti. Son cube marque la première étape, et vous le récupérez à la deuxième.',
     },
     'level-3': {
       cite: 'R, Message de niveau 3',
-      text: 'Les messages de niveau 3 se remettent avec l’Apprenti et l’Assistant. Leurs cubes marquent les deux premières étapes et reviennent avec la troisième.',
+      text: 'Pour remettre un message de niveau 3, il vous faut l’Apprenti et l’Assistant. Leurs cubes marquent les deux premières étapes, et vous les récupérez à la troisième.',
     },
     cubes: {
       cite: 'R, Message de niveau 3 ; nos décisions 12 et 13',
-      text: 'Un cube ne sert qu’à un message à la fois. Marquer une étape est l’action du Messager pour ce tour. On peut reprendre un cube à tout moment de son tour ; l’étape est alors à refaire.',
+      text: 'Un cube ne sert qu’à un message à la fois. Marquer une étape est l’action du Messager pour ce tour. Vous pouvez reprendre un cube à tout moment de votre tour, mais l’étape est alors à refaire.',
     },
     casual: {
       cite: 'R, Jeu simple ; notre décision 18',
-      text: 'Le jeu simple n’a ni personnages, ni palais, ni cirque. Les joueurs ont leurs deux cubes dès le début et portent des messages de tout niveau, mais ne remettent pas plus de messages de niveau 2 que de niveau 1, ni plus de niveau 3 que de niveau 2. Les messages d’abbaye se remettent comme d’ordinaire.',
+      text: 'Le jeu simple n’a ni personnages, ni palais, ni cirque. Vous avez vos deux cubes dès le début et portez des messages de tout niveau, mais vous ne pouvez pas remettre plus de messages de niveau 2 que de niveau 1, ni plus de niveau 3 que de niveau 2. Les messages d’abbaye se remettent comme d’habitude.',
     },
     solo: {
       cite: 'R, Jeu en solitaire',
-      text: 'En solitaire, on joue comme à deux, jusqu’à 60 tours ; la partie se termine plus tôt quand le bateau atteint la 20ᵉ case ou que 15 messages sont remis.',
+      text: 'Une partie en solitaire se joue comme à deux, en 60 tours au plus. Elle se termine plus tôt si votre bateau atteint la case 20 ou si vous avez remis 15 messages.',
     },
     end: {
       cite: 'R, Fin de la partie ; R, Vainqueur ; notre décision 19',
-      text: 'Quand un bateau a atteint la dernière case (20 à un ou deux joueurs, 17 à trois, 15 à quatre) ou qu’un joueur a remis 15, 12, 10 ou 8 messages (de un à quatre joueurs), tous les autres ont encore un tour. Points : les cases du bateau, les cartes remises, 1 pour chaque message non remis, les personnages, 2 pour chaque message remis du type d’un personnage bleu, les palais. À égalité, la victoire revient à qui a le plus de châteaux, puis le plus de bâtiments, palais compris.',
+      text: 'Quand un bateau a atteint la dernière case (20 à un ou deux joueurs, 17 à trois, 15 à quatre) ou qu’un joueur a remis 15, 12, 10 ou 8 messages (de un à quatre joueurs), tous les autres ont encore un tour. Comptez les cases de votre bateau, vos messages remis, 1 point par message non remis, vos personnages, 2 points par message remis du type d’un personnage bleu, et vos palais. Les égalités vont au joueur qui a le plus de châteaux, puis le plus de bâtiments, palais compris.',
     },
   },
 };

@@ -26,7 +26,7 @@ export const rulebookEnglish = {
     battle: 'Action 3: battle',
     investment: 'Investment',
     end: 'Doge, scoring, end',
-    table: 'This table',
+    table: 'This app',
   },
   ruleTitles: {
     goal: 'Aim of the game',

@@ -27,7 +27,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     battle: 'Action 3 : bataille',
     investment: 'Investissement',
     end: 'Doge, décompte, fin',
-    table: 'Cette table',
+    table: 'Cette application',
   },
   ruleTitles: {
     goal: 'But du jeu',

@@ -4,128 +4,128 @@ import type { RULES } from '../../../../engine/games/serenissima-2012/rulebook';
 export const rulesFrench: typeof RULES = {
   goal: {
     cite: 'But du jeu ; Fin de la partie',
-    text: 'Des marchands de quatre couleurs remplissent de marchandises les ports de la Méditerranée, et en tirent un revenu trois fois dans la partie. Le joueur qui a le plus de ducats à la fin l’emporte.',
+    text: 'Des marchands de quatre couleurs remplissent de marchandises les ports de la Méditerranée, qui rapportent de l’argent trois fois dans la partie. Le plus riche à la fin l’emporte.',
   },
-  moves: { cite: 'Cette table', text: 'Un coup indique sa nature et ce qu’il concerne, rien de plus.' },
+  moves: { cite: 'Cette application', text: 'Un coup indique ce que vous faites, et avec quoi.' },
   board: {
     cite: 'Matériel ; le plateau imprimé n’a pas pu être consulté',
-    text: 'La mer compte 20 zones et 19 ports, chaque port au bord de la sienne. Six marchandises : bois, pierre, vin, marbre, or, et les épices de Tripoli seule. Les voisinages, certaines marchandises et tailles, les faces des dés et une partie de la piste des tours sont reconstitués.',
+    text: 'La mer compte 20 zones et 19 ports, chacun au bord de la sienne. Il y a six marchandises : bois, pierre, vin, marbre, or, et les épices, que seul Tripoli produit. Nous avons reconstitué les frontières des zones, certaines marchandises et tailles de ports, les faces des dés et une partie de la piste des tours.',
   },
   warehouses: {
-    cite: 'Vente ; Décompte ; les valeurs entre celles qu’on connaît sont reconstituées',
-    text: 'Un port entrepose deux, trois ou cinq marchandises, jamais deux fois la même ni celle qu’il produit. Les cases portent 2 ducats et plus ; dessous figure ce qu’un décompte rapporte pour autant de marchandises.',
+    cite: 'Vente ; Décompte ; certaines valeurs sont reconstituées',
+    text: 'Un port entrepose deux, trois ou cinq marchandises, toutes de sortes différentes et jamais celle qu’il produit. Ses cases valent 2 ducats et plus. Au-dessous figure ce qu’un décompte rapporte pour autant de marchandises.',
   },
   setup: {
     cite: 'Mise en place ; Serenissima à 2 joueurs',
-    text: 'À partir du premier joueur, dans le sens horaire, chacun choisit un des cinq ports de départ et une galère par son numéro ; puis, en sens inverse à partir du dernier, une seconde galère. À deux, on prend trois galères chacun, à tour de rôle. Port et galères reçoivent trois marins chacun, et chacun a 5 ducats.',
+    text: 'Dans le sens horaire à partir du premier joueur, chacun choisit un des cinq ports de départ et une galère par son numéro. Puis, en sens inverse à partir du dernier, chacun choisit une seconde galère. À deux, chacun prend trois galères, une à la fois. Chaque port et chaque galère reçoit trois marins, et chaque joueur 5 ducats.',
   },
   closing: {
-    cite: 'Serenissima à 2 et 3 joueurs ; que les joueurs les désignent tour à tour est notre décision 38',
-    text: 'À deux ou trois, quatre ports sont fermés avant la partie : un de bois, un de vin, un de pierre, un de marbre. Les galères traversent leurs zones et peuvent s’y battre, mais personne n’y charge, n’y vend ni ne s’y installe. Il reste au moins autant de ports de départ que de joueurs.',
+    cite: 'Serenissima à 2 et 3 joueurs ; les désigner tour à tour : notre décision 38',
+    text: 'À deux ou trois joueurs, quatre ports sont fermés avant la partie : un de bois, un de vin, un de pierre et un de marbre. Les galères peuvent traverser leurs zones et s’y battre, mais personne ne peut y charger, y vendre ou y prendre un port. Il reste au moins autant de ports de départ que de joueurs.',
   },
   wheel: {
     cite: 'Tour de jeu',
-    text: 'À chaque tour, toute galère de la roue est activée une fois, du plus petit numéro au plus grand. Son propriétaire la fait agir, ou investit. Une galère achetée pendant le tour y est encore activée si son numéro est à venir.',
+    text: 'À chaque tour, chaque galère de la roue est activée une fois, du plus petit numéro au plus grand. Son propriétaire agit avec elle, ou investit. Une galère achetée pendant le tour est encore activée si son numéro vient plus tard.',
   },
   activation: {
     cite: 'Action',
-    text: 'Une action a trois étapes : chargement, puis déplacement, puis vente ou bataille. Chacune peut être omise, mais l’ordre reste ; prendre un port compte comme bataille. Un investissement remplace toute l’action.',
+    text: 'Une action a trois étapes : chargement, puis déplacement, puis vente ou bataille. Vous pouvez en sauter, mais l’ordre ne change jamais. Prendre un port compte comme une bataille. Un investissement remplace toute l’action.',
   },
   money: {
     cite: 'Mise en place',
-    text: 'Personne ne dépense plus qu’il ne possède. La table convient que les ducats sont visibles ou cachés ; ce que rapporte un décompte est toujours annoncé.',
+    text: 'Vous ne pouvez pas dépenser plus que vous n’avez. Les joueurs décident si les ducats sont visibles ou cachés. Le revenu d’un décompte est toujours annoncé.',
   },
   ports: {
     cite: 'Mise en place ; Chargement',
-    text: 'Une galère est dans un port quand elle est dans la zone qui le borde. Un port est le comptoir du joueur dont des marins y stationnent, ou n’est à personne.',
+    text: 'Une galère est dans un port quand elle se trouve dans la zone voisine. Un port est le comptoir du joueur dont les marins y stationnent. Sans marins, il est neutre.',
   },
   crews: {
     cite: 'Chargement, Marins',
     text: 'Pendant son chargement, la galère active échange librement marins et marchandises avec les autres galères de son propriétaire dans la zone, et des marins avec son comptoir.',
   },
   capacity: {
-    cite: 'Chargement, Limitations ; la perte de la cargaison, et quand et où l’on coule sa galère, sont nos décisions 11 et 40',
-    text: 'Une galère porte cinq pions, marins et marchandises ensemble, dont au moins un marin. Sans marin, elle coule avec sa cargaison. Un joueur peut couler une de ses galères : il en retire le dernier marin, ou coule la galère active pendant son chargement, où qu’elle soit, avec son équipage. Les marins retournent à sa réserve, la cargaison à la réserve commune ; si c’est la galère active, son tour se termine.',
+    cite: 'Chargement, Limitations ; la perte des cubes, et quand et où couler sa galère : nos décisions 11 et 40',
+    text: 'Une galère porte cinq pions au plus, marins et marchandises confondus, dont au moins un marin. Sans marin, elle coule avec sa cargaison. Vous pouvez couler une de vos galères en retirant son dernier marin, ou couler la galère active avec son équipage, où qu’elle soit, pendant son chargement. Les marins retournent à votre réserve, la cargaison à la réserve commune. Si c’est la galère active, son tour se termine.',
   },
   garrison: {
     cite: 'Chargement, Limitations',
-    text: 'Un comptoir accueille au plus autant de marins que son entrepôt a de cases, et son propriétaire n’en retire jamais le dernier.',
+    text: 'Un comptoir accueille autant de marins que son entrepôt a de cases. Vous ne pouvez pas en retirer le dernier marin.',
   },
   goods: {
-    cite: 'Chargement, Marchandises ; que les cubes s’épuisent est notre décision 8',
-    text: 'Une galère charge ce que le port produit, jamais ce qui est en entrepôt : 1 ducat le cube à la banque, ou au joueur qui tient le port et ne peut refuser. Dans son propre comptoir, le premier cube est gratuit. On peut jeter des marchandises pendant le chargement. Les cubes s’épuisent : il n’y en a pas plus que dans la boîte.',
+    cite: 'Chargement, Marchandises ; les cubes épuisés : notre décision 8',
+    text: 'Une galère charge ce que le port produit, jamais ce qu’il entrepose, à 1 ducat le cube. Vous payez la banque, ou le joueur qui tient le port et ne peut pas refuser. Dans votre propre comptoir, le premier cube est gratuit. Vous pouvez jeter des marchandises par-dessus bord pendant le chargement. Il n’y a pas plus de cubes que dans la boîte.',
   },
   movement: {
     cite: 'Déplacement',
-    text: 'Une galère va de zone en zone voisine, autant de fois qu’elle a de marins à bord.',
+    text: 'Une galère avance d’une zone voisine à la fois, autant de fois qu’elle a de marins à bord.',
   },
   blockade: {
-    cite: 'Blocus pendant le déplacement ; pendant une vente ; Blocus et bataille ; la zone de départ est notre décision 15, et une option',
-    text: 'Là où un joueur a plus de marins sur ses galères que la galère active n’en porte, il peut la bloquer : l’arrêter à son entrée, ou lui interdire une vente ou la prise d’un port neutre. Celui qui a le plus de marins décide d’abord, à égalité celui du plus petit numéro ; une seule déclaration suffit. Pas de blocus là où la galère a commencé, sauf si la table y permet ceux des ventes et des prises (une option). Contre une vente ou une prise interdite, elle ne peut que combattre les galères de qui la bloque, ou terminer son tour. À cette table, une réponse peut valoir pour toutes les questions suivantes sur les galères d’un joueur ; chacun voit ces consignes, et on peut les retirer avant qu’une de ses galères agisse.',
+    cite: 'Blocus pendant le déplacement ; pendant une vente ; Blocus et bataille ; la zone de départ : notre décision 15, et une option',
+    text: 'Si vos galères d’une zone portent plus de marins que la galère active, vous pouvez la bloquer : l’arrêter à son entrée, ou lui interdire une vente ou la prise d’un port neutre. Si plusieurs joueurs le peuvent, celui qui y a le plus de marins décide d’abord et, à égalité, celui du plus petit numéro. Un seul blocus suffit. Il n’y a pas de blocus dans la zone où la galère a commencé, sauf si vous l’autorisez pour les ventes et les prises (une option). Après une vente ou une prise interdite, la galère ne peut que combattre celles qui la bloquent ou terminer son tour. Dans cette application, une réponse peut devenir une consigne pour toutes les galères d’un joueur. Tout le monde voit les consignes, et vous pouvez retirer les vôtres avant qu’une de vos galères agisse.',
   },
   sale: {
     cite: 'Vente',
-    text: 'On vend une marchandise dans un port qui ne la produit ni ne l’entrepose et qui a une case libre. Son cube va sur la case la plus basse ; dans un port neutre ou d’un autre, la banque en paie la valeur, 2 à 6 ducats. Son propre comptoir ne rapporte rien. Les épices rapportent partout 2 ducats de plus, dans son propre comptoir aussi. Une galère peut vendre plusieurs marchandises, chacune d’une autre sorte, l’une après l’autre.',
+    text: 'Vous pouvez vendre une marchandise dans un port qui ne la produit ni ne l’entrepose et qui a une case libre. Son cube va sur la case de plus faible valeur. Dans un port neutre ou chez un autre joueur, la banque paie cette valeur, de 2 à 6 ducats. Votre propre comptoir ne paie rien. Les épices rapportent partout 2 ducats de plus, même dans votre comptoir. Une galère peut vendre plusieurs marchandises l’une après l’autre, chacune d’une sorte différente.',
   },
   battle: {
     cite: 'Bataille contre une galère ; contre plusieurs galères',
-    text: 'Les deux camps lancent leurs dés ensemble, et chaque crâne tue un marin. Entre deux manches l’attaquant peut s’arrêter, ce qui termine son tour. Il combat les galères une à une, quel que soit leur propriétaire, et peut passer à la suivante quand l’une a coulé.',
+    text: 'Les deux camps lancent leurs dés en même temps, et chaque crâne tue un marin. Entre deux manches, l’attaquant peut s’arrêter, ce qui termine son tour. Il combat les galères une à une, quel que soit leur propriétaire, et peut passer à une autre quand l’une a coulé.',
   },
   strength: {
-    cite: 'Première manche ; Manches suivantes ; que 0 n’attaque pas est notre décision 23, et une option',
-    text: 'La valeur de combat de l’attaquant est le nombre de ses marins moins les zones franchies. Ensuite, ce sont les marins qui lui restent, jamais plus qu’à la première manche. Avec une valeur de 0 on ne peut pas attaquer, sauf si la table le permet (une option) ; pour prendre un port neutre, il n’en faut aucune. Un défenseur lance un dé par marin.',
+    cite: 'Première manche ; Manches suivantes ; attaquer avec 0 : notre décision 23, et une option',
+    text: 'La valeur de combat de l’attaquant est le nombre de ses marins moins celui des zones franchies. Aux manches suivantes, ce sont les marins qui lui restent, jamais plus qu’à la première manche. Avec une valeur de 0, vous ne pouvez pas attaquer, sauf si vous l’autorisez (une option), mais vous pouvez prendre un port neutre. Un défenseur lance un dé par marin.',
   },
   loot: {
-    cite: 'Fin de la bataille ; que ses propres cubes restent est notre décision 29',
-    text: 'La galère qui survit prend des marchandises de la galère coulée dans ses places libres. Elle ne jette rien de ce qu’elle porte pour leur faire de la place.',
+    cite: 'Fin de la bataille ; garder ses propres cubes : notre décision 29',
+    text: 'La galère qui survit peut prendre des marchandises de la galère coulée dans ses places libres. Elle ne peut rien jeter par-dessus bord pour faire de la place.',
   },
   storm: {
-    cite: 'Combat contre un port ; le laisser à personne est notre décision 28',
-    text: 'On prend un port neutre en y débarquant des marins ; le dernier peut débarquer aussi, et la galère coule. On attaque le comptoir d’un autre joueur une fois ses galères de la zone coulées ; le vainqueur y débarque des marins, un au moins pour le tenir, et si c’est le dernier, sa galère coule. Si les deux camps périssent, ou que personne ne débarque, le port devient neutre. Prendre un port termine le tour.',
+    cite: 'Combat contre un port ; laisser un port vide : notre décision 28',
+    text: 'Pour prendre un port neutre, débarquez-y des marins. Même le dernier peut débarquer, mais la galère coule alors. Vous pouvez attaquer le comptoir d’un autre joueur une fois ses galères de la zone coulées. Si vous gagnez, débarquez au moins un marin pour le tenir. Là aussi, la galère coule si le dernier débarque. Si les deux camps périssent, ou si personne ne débarque, le port devient neutre. Prendre un port termine le tour.',
   },
   shot: {
-    cite: 'Fort ; que la valeur de combat soit fixée avant est notre décision 26',
-    text: 'Avant la bataille pour un comptoir, son fort lance deux dés sur l’attaquant, qui continue ensuite ou s’arrête. Un fort reste avec son port et ne tire jamais sur qui vend.',
+    cite: 'Fort ; fixer d’abord la valeur de combat : notre décision 26',
+    text: 'Avant la bataille pour un comptoir, son fort lance deux dés contre l’attaquant, qui continue ensuite ou s’arrête. Un fort reste avec son port et ne tire jamais sur une galère qui vend.',
   },
   'last-port': {
     cite: 'Dernier port d’un joueur',
-    text: 'On ne peut pas prendre à un joueur son seul comptoir : on ne peut donc pas l’attaquer.',
+    text: 'Vous ne pouvez pas prendre le seul comptoir d’un joueur, donc pas l’attaquer.',
   },
   investment: {
     cite: 'Investissement',
-    text: 'Au lieu d’agir, un joueur achète pour tous ses comptoirs : des marins à 1 ducat, pour les comptoirs ou les galères qui y sont ; une galère ; des forts ; des basiliques.',
+    text: 'Au lieu d’agir, vous pouvez acheter pour tous vos comptoirs : des marins à 1 ducat chacun, pour les comptoirs ou les galères qui s’y trouvent, une galère, des forts et des basiliques.',
   },
   fleet: {
-    cite: 'Investissement, Galère ; le premier marin est notre décision 4',
-    text: 'Une galère coûte autant de ducats que l’acheteur a de galères. Il choisit son numéro parmi les libres, la place devant un de ses comptoirs, et recrute avec elle son premier marin.',
+    cite: 'Investissement, Galère ; le premier marin : notre décision 4',
+    text: 'Une galère coûte un ducat par galère que vous avez. Choisissez un des numéros libres, placez la galère devant un de vos comptoirs, et recrutez avec elle son premier marin.',
   },
   fort: {
     cite: 'Investissement, Fort',
-    text: 'Un fort coûte 2 ducats, dans un comptoir qui produit ou entrepose du bois et de la pierre, un par port. Aucun cube n’est dépensé.',
+    text: 'Un fort coûte 2 ducats, dans un comptoir qui produit ou entrepose du bois et de la pierre. Chaque port peut en avoir un. Aucun cube n’est dépensé.',
   },
   basilica: {
     cite: 'Investissement, Basilique ; la note des règles dit bois pour or par erreur',
-    text: 'Une basilique coûte 2 ducats, dans un comptoir qui produit ou entrepose de l’or et du marbre, une par port. Aucun cube n’est dépensé.',
+    text: 'Une basilique coûte 2 ducats, dans un comptoir qui produit ou entrepose de l’or et du marbre. Chaque port peut en avoir une. Aucun cube n’est dépensé.',
   },
   limits: {
     cite: 'Matériel',
-    text: 'Il y a cinq forts et cinq basiliques pour tous, et six cubes de galère par joueur. Chacun a 22 marins à quatre joueurs, 26 à trois, 30 à deux. À quatre on joue avec 15 galères, à moins avec 12.',
+    text: 'Les joueurs se partagent cinq forts et cinq basiliques, et chacun a six cubes de galère. Chaque joueur a 22 marins à quatre joueurs, 26 à trois et 30 à deux. À quatre, on joue avec 15 galères, à moins avec 12.',
   },
   doge: {
     cite: 'Fin du tour',
-    text: 'Après la dernière galère, on tire une carte Doge. La carte Vin rapporte à chacun 3 ducats par comptoir qui produit ou entrepose du vin ; les autres font avancer le jeton blanc d’une ou deux cases. L’une d’elles fait mélanger les cinq cartes. Les cartes tirées restent visibles.',
+    text: 'Après la dernière galère, une carte Doge est tirée. La carte Vin vous rapporte 3 ducats par comptoir qui produit ou entrepose du vin. Les autres font avancer le jeton blanc d’une ou deux cases, et après l’une d’elles les cinq cartes sont mélangées. Les cartes tirées restent visibles.',
   },
   scoring: {
     cite: 'Décompte',
-    text: 'Quand le jeton blanc atteint ou passe une case de décompte (à deux et trois joueurs une case rouge, ou la dernière), chaque comptoir paie son propriétaire selon les cubes de son entrepôt, rien s’il est vide et jusqu’à 20 ducats pour cinq cubes, plus 5 pour une basilique.',
+    text: 'Quand le jeton blanc atteint ou dépasse une case de décompte (à deux ou trois joueurs une rouge, ou la dernière), chaque comptoir paie son propriétaire selon les cubes de son entrepôt, de rien à 20 ducats pour cinq, plus 5 pour une basilique.',
   },
   'catch-up': {
-    cite: 'Joueurs de moins de 2 galères ; l’ordre est notre décision 32',
-    text: 'Après la carte Doge et un décompte, qui a moins de deux galères peut en acheter, jusqu’à deux, et des marins, aux prix ordinaires.',
+    cite: 'Joueurs de moins de 2 galères ; l’ordre : notre décision 32',
+    text: 'Après la carte Doge et un éventuel décompte, les joueurs qui ont moins de deux galères peuvent en acheter jusqu’à en avoir deux, et des marins, aux prix ordinaires.',
   },
   end: {
-    cite: 'Fin de la partie ; une victoire partagée est notre décision 35',
-    text: 'La partie se termine après le troisième décompte. Le joueur qui a le plus de ducats gagne ; à égalité, celui qui a le plus de comptoirs ; s’il y a encore égalité, la victoire est partagée.',
+    cite: 'Fin de la partie ; la victoire partagée : notre décision 35',
+    text: 'La partie se termine après le troisième décompte. Le joueur le plus riche gagne. À égalité, celui qui a le plus de comptoirs gagne. S’il y a encore égalité, la victoire est partagée.',
   },
 };
 
