@@ -232,7 +232,7 @@ export const WORDS = {
     mensor: { name: 'Mensor', text: 'You may build a Farm on either road, regardless of the other.' },
     squire: { name: 'Squire', text: 'A stack may take up two horses before it moves.' },
     scout: { name: 'Scout', text: 'Your stacks may have three horses.' },
-    blacksmith: { name: 'Blacksmith', text: 'Once a turn you may pay 1 denier to take a horse from any location.' },
+    blacksmith: { name: 'Blacksmith', text: 'Once a turn, you may pay 1 denier to take a horse from anywhere.' },
     jester: { name: 'Jester', text: 'Your figures may stop early at the circus.' },
     cityGuard: { name: 'City Guard', text: 'Your figures may stop early in Nantes and Orléans.' },
     mayor: { name: 'Mayor', text: 'You may hold four undelivered messages, including at most one Abbey’s.' },

@@ -29,7 +29,7 @@ export const rulebookEnglish = {
   ruleTitles: {
     moves: 'Moves',
     setup: 'Setup',
-    round: 'Dice and the Doge’s will',
+    round: 'Dice and Doge tile',
     order: 'Order of play',
     actions: 'Markers',
     price: 'Space prices',

@@ -30,7 +30,7 @@ export const dogeShipRulesFrench = {
     'not-your-turn': 'C’est à un autre joueur de décider.',
     'not-now': 'Ce n’est pas le moment.',
     'no-money': 'Vous n’avez pas assez de ducats.',
-    'table-unused': 'On n’utilise pas cette table avec si peu de joueurs.',
+    'table-unused': 'Cette table ne sert pas avec si peu de joueurs.',
     'space-taken': 'Cette case a déjà un marqueur.',
     'bribe-money': 'Cette intrigue coûte 2 ducats, en plus du prix de sa case.',
     'nothing-to-replace': 'Aucune de vos parties ne peut en remplacer une autre.',

@@ -80,17 +80,17 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     revenue: 'Vendez vos marchandises',
     quote:
       'Vendre {goods} à {buyer} (de {from} à {to}) : à quel prix ? | Vendre {goods} à {buyer} (de {from} à {to}) : à quel prix le lot ?',
-    answer: '{Seller} vous vend {goods} (de {from} à {to}) pour {sum}',
+    answer: '{Seller} vous propose {goods} (de {from} à {to}) pour {sum}',
     counter:
       '{Buyer} offre {sum}, vous demandiez {asked} : {goods} (de {from} à {to}) | {Buyer} offre {sum}, vous demandiez {asked} le lot : {goods} (de {from} à {to})',
-    last: 'Dernière chance : {seller} vous vend {goods} (de {from} à {to}) pour {sum}',
+    last: 'Dernière chance : {seller} vous propose {goods} (de {from} à {to}) pour {sum}',
     exchange: {
       quote: 'Donner {goods} à {buyer} (de {from} à {to}) contre {given} : combien de ducats en plus ?',
-      answer: '{Seller} vous donne {goods} (de {from} à {to}) contre {given} et {each}',
+      answer: '{Seller} vous propose {goods} (de {from} à {to}) contre {given} et {each}',
       counter: '{Buyer} offre {given} et {each}, vous demandiez {asked} en plus : {goods} (de {from} à {to})',
-      last: 'Dernière chance : {seller} vous donne {goods} (de {from} à {to}) contre {given} et {each}',
+      last: 'Dernière chance : {seller} vous propose {goods} (de {from} à {to}) contre {given} et {each}',
     },
-    take: '{Seller} vous vend {goods} (de {from} à {to}) pour {each} | {Seller} vous vend jusqu’à {goods} (de {from} à {to}) pour {each} le lot',
+    take: '{Seller} vous propose {goods} (de {from} à {to}) pour {each} | {Seller} vous propose jusqu’à {goods} (de {from} à {to}) pour {each} le lot',
     sum: '{all} ({each} le lot)',
     purse: '{what} – vous avez {money}',
     passage: '{Power} demande le passage ({space})',
@@ -334,7 +334,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   styles: {
     trader: {
       name: 'Négociant',
-      about: 'Grande flotte, petits prix : laisse passer tout le monde et ne se bat que s’il le faut.',
+      about:
+        'Construit une grande flotte, vend à petits prix, laisse passer tout le monde et ne se bat que s’il le faut.',
     },
     corsair: {
       name: 'Corsaire',

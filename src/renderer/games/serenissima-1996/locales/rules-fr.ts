@@ -8,7 +8,7 @@ export const FRENCH_RULES = {
     },
     pair: {
       label: 'Puissances à deux',
-      note: 'À deux, on joue Venise et Gênes, les rivales historiques, ou l’Espagne et la Turquie. Les autres restent neutres.',
+      note: 'À deux, vous jouez Venise et Gênes, les rivales historiques, ou l’Espagne et la Turquie. Les autres restent neutres.',
       values: { 'venice-genoa': 'Venise et Gênes', 'spain-turkey': 'Espagne et Turquie' },
     },
     figures: {
@@ -43,7 +43,7 @@ export const FRENCH_RULES = {
     },
     alexandriaAcre: {
       label: 'Alexandrie touche Acre',
-      note: 'La transcription du plateau n’indique cette frontière que d’un côté. Sans elle, on passe par la mer du Levant.',
+      note: 'La transcription du plateau n’indique cette frontière que d’un côté. Sans elle, la route passe par la mer du Levant.',
       values: { false: 'Non', true: 'Oui' },
     },
     unitScoring: {
@@ -67,7 +67,7 @@ export const FRENCH_RULES = {
     },
     barter: {
       label: 'Commerce entre galères',
-      note: 'Les questions des règles parlent d’échanges, leurs réponses seulement de ventes. On échange des marchandises contre d’autres, plus de l’argent.',
+      note: 'Les questions des règles parlent d’échanges, leurs réponses seulement de ventes. Un échange porte sur des marchandises contre d’autres, plus de l’argent.',
       values: { false: 'Ventes seulement', true: 'Ventes et échanges' },
     },
     pieces: {
@@ -110,7 +110,7 @@ export const FRENCH_RULES = {
     'price-cargo': 'Cette partie suit des règles antérieures : au plus 2 000 ducats entre galères.',
     'price-purse': 'L’acheteur n’a pas autant d’argent.',
     'counter-lower': 'Une contre-offre doit être inférieure au prix demandé.',
-    'more-than-asked': 'Vous avez demandé le prix de moins de lots.',
+    'more-than-asked': 'Vous avez demandé un prix pour moins de lots.',
     'must-sell': 'Vous ne pouvez pas refuser de vendre dans votre port. Vous fixez seulement le prix.',
     'trade-here': 'Pour commercer, les galères doivent être dans la même zone.',
     'none-to-trade': 'Il n’y en a pas autant à bord.',
@@ -141,8 +141,8 @@ export const FRENCH_RULES = {
     'ask-first': 'Demandez le passage aux propriétaires des galères présentes avant de repartir.',
     'passage-refused': 'Passage refusé : cette galère reste ici ce tour-ci.',
     'no-need-to-ask': 'Cette galère peut partir sans demander.',
-    'attack-here': 'On n’attaque que les galères de sa zone ou le port qui la borde.',
-    'no-foe': 'On n’attaque que le port d’un autre joueur.',
+    'attack-here': 'Vous ne pouvez attaquer que les galères de la même zone ou le port voisin.',
+    'no-foe': 'Vous ne pouvez attaquer que le port d’un autre joueur.',
     'no-defenders': 'Ce port n’a pas de garnison. Débarquez-y à la prochaine phase.',
     'fate-first': 'Choisissez d’abord de couler ou de capturer la galère.',
     'fate-settled': 'Le sort de cette galère est déjà décidé.',
