@@ -90,11 +90,11 @@ test('at a Messenger’s destinations, a message that cannot be delivered yet lo
       .filter(({ group }) => group === 'messenger')
       .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
   expect(notes().join()).toMatch(/1 message for here, but you can’t deliver it yet/);
-  expect(notes().join()).not.toMatch(/to deliver or move on/);
+  expect(notes().join()).not.toMatch(/to deliver or mark/);
   employ(state, RED, 'apprentice');
   expect(notes().join()).toMatch(/1 message to deliver or mark here/);
   await setLanguage('fr');
-  expect(notes().join()).toMatch(/1 message à remettre ou à avancer ici/);
+  expect(notes().join()).toMatch(/1 message à remettre ou à marquer ici/);
   await setLanguage('en');
 });
 

@@ -103,7 +103,7 @@ describe('a bargain’s texts give seller, good, places, player and price', () =
     const { said, names } = steps(2);
     const way = `de la galère ${names[0]} à la galère ${names[1]}`;
     expect(said.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
-      `Vendre 2 lots de bois à Venise (${way}) : à quel prix le lot ?`,
+      `Vendre 2 lots de bois à Venise (${way}) : quel prix le lot ?`,
       `L’Espagne vous propose 2 lots de bois (${way}) pour 800 ducats (400 ducats le lot) – vous avez 2 800`,
       `Venise offre 600 ducats (300 ducats le lot), vous demandiez 400 ducats le lot : 2 lots de bois (${way})`,
       `Dernière chance : l’Espagne vous propose 2 lots de bois (${way}) pour 800 ducats (400 ducats le lot) – vous avez 2 800`,

@@ -76,7 +76,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   buying: {
     cite: 'EN, Phase 2, Purchase of commodities',
-    text: 'In each port where you have a galley, you may buy the good it makes, whoever owns it, as many pieces as you can load. No one can stop you.',
+    text: 'In each port where you have a galley, you may buy the good it makes, no matter who owns it, as many pieces as you can load. No one can stop you.',
   },
   price: {
     cite: 'EN, Phase 2, Purchase price; DE, summary cards',

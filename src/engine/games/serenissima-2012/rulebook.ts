@@ -75,7 +75,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   battle: {
     cite: 'Battle against a galley; Combat against multiple galleys',
-    text: 'Both sides roll their dice at once, and each skull kills a sailor. Between rounds, the attacker may stop, which ends the turn. The attacker fights galleys one at a time, whoever owns them, and may go on to another once one has sunk.',
+    text: 'Both sides roll their dice at once, and each skull kills a sailor. Between rounds, the attacker may stop, which ends the turn. The attacker fights galleys one at a time, no matter who owns them, and may go on to another once one has sunk.',
   },
   strength: {
     cite: 'First round of battle; Subsequent rounds; attacking with 0: our ruling 23, and an option',

@@ -82,8 +82,8 @@ export const serenissima1996English = {
     exchange: {
       quote: 'Give {buyer} {goods} ({from} to {to}) for {given}: how many extra ducats?',
       answer: '{Seller} offers you {goods} ({from} to {to}) for {given} plus {each}',
-      counter: '{Buyer} offers {given} plus {each}, you asked {asked} extra: {goods} ({from} to {to})',
-      last: 'Last chance: {seller} offers you {goods} ({from} to {to}) for {given} plus {each}',
+      counter: '{Buyer} offers {given} plus {each}, you asked {asked}: {goods} ({from} to {to})',
+      last: 'Last chance: {seller} offers {goods} ({from} to {to}) for {given} plus {each}',
     },
     take: '{Seller} offers you {goods} ({from} to {to}) for {each} | {Seller} offers you up to {goods} ({from} to {to}) for {each} each',
     sum: '{all} ({each} each)',

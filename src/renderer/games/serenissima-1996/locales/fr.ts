@@ -79,15 +79,15 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     landing: 'Débarquez des marins dans les ports sans garnison',
     revenue: 'Vendez vos marchandises',
     quote:
-      'Vendre {goods} à {buyer} (de {from} à {to}) : à quel prix ? | Vendre {goods} à {buyer} (de {from} à {to}) : à quel prix le lot ?',
+      'Vendre {goods} à {buyer} (de {from} à {to}) : quel prix ? | Vendre {goods} à {buyer} (de {from} à {to}) : quel prix le lot ?',
     answer: '{Seller} vous propose {goods} (de {from} à {to}) pour {sum}',
     counter:
       '{Buyer} offre {sum}, vous demandiez {asked} : {goods} (de {from} à {to}) | {Buyer} offre {sum}, vous demandiez {asked} le lot : {goods} (de {from} à {to})',
     last: 'Dernière chance : {seller} vous propose {goods} (de {from} à {to}) pour {sum}',
     exchange: {
-      quote: 'Donner {goods} à {buyer} (de {from} à {to}) contre {given} : combien de ducats en plus ?',
+      quote: 'Donner {goods} à {buyer} (de {from} à {to}) contre {given} : quel complément en ducats ?',
       answer: '{Seller} vous propose {goods} (de {from} à {to}) contre {given} et {each}',
-      counter: '{Buyer} offre {given} et {each}, vous demandiez {asked} en plus : {goods} (de {from} à {to})',
+      counter: '{Buyer} offre {given} et {each}, vous demandiez {asked} : {goods} (de {from} à {to})',
       last: 'Dernière chance : {seller} vous propose {goods} (de {from} à {to}) contre {given} et {each}',
     },
     take: '{Seller} vous propose {goods} (de {from} à {to}) pour {each} | {Seller} vous propose jusqu’à {goods} (de {from} à {to}) pour {each} le lot',

@@ -68,7 +68,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'spoils-last': 'Au dernier tour, une galère de plus ne sert à rien.',
   'spoils-seize': 'De mes {sailors}, je peux en détacher pour elle : {crew}.',
   'spoils-stow': 'Il y a de la place pour un lot de {good}.',
-  'spoils-jettison': 'Plus de place : un lot de {good} est ce qui vaut le moins à bord.',
+  'spoils-jettison': 'Plus de place : c’est un lot de {good} qui vaut le moins.',
   'spoils-finishSpoils': 'J’ai pris ce que je pouvais. Lots à bord : {pieces}.',
   'fight-port':
     '{Power} garde le port de {port} avec {garrison}. Avec {crew}, mes chances de gagner tout le combat sont de {chance} %.',

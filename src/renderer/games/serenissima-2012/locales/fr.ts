@@ -54,7 +54,7 @@ const tableFrench: typeof tableEnglish = {
     investment: 'Investissez : marins, une galère, forts, basiliques',
     blockade: {
       movement: 'Arrêter {galley} de {power} dans {space} ({sailors} contre {facing}) ?',
-      sale: 'Empêcher {galley} de {power} de vendre un cube de {good} à {port} ({sailors} contre {facing}) ?',
+      sale: 'Interdire la vente de {good} à {port} par {galley} de {power} ({sailors} contre {facing}) ?',
       claim: 'Empêcher {galley} de {power} de prendre {port} ({sailors} contre {facing}) ?',
     },
     round: 'Manche {round} : continuez, ou arrêtez – valeur de combat {strength}',
