@@ -319,7 +319,7 @@ const screens: Translation<ShellTexts> = {
     mute: 'Couper le son',
     freeUndo: 'Annulation illimitée (même après les dés et les secrets)',
     thinking: 'Réflexion de l’ordinateur',
-    patiences: { swift: 'Court', usual: 'Normal', patient: 'Long' },
+    patiences: { swift: 'Courte', usual: 'Normale', patient: 'Longue' },
     fast: 'Accélérer les tours des ordinateurs',
     sinceLastTurn: 'En solitaire, résumer ce qui s’est passé depuis mon dernier tour',
     reasons: 'Expliquer les coups des ordinateurs',

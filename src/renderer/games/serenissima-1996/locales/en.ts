@@ -133,7 +133,7 @@ export const serenissima1996English = {
     bidAllWarning: 'Bid everything? You’ll pay {price} no matter what others bid, and have nothing left this turn.',
     chooseOrder: 'Order of play',
     chooseOrderFull: 'Take position {place} in the order of play',
-    buy: 'Buy {good} in {port} for {galley}',
+    buy: '{Good} in {port} for {galley}',
     buyFull: 'Buy {goods} in {port} for {galley}, {price}',
     askPrice: 'Ask {power} the {good} price in {port} for {galley}',
     askPriceFull: 'Ask {power} the price of {goods} in {port} for {galley}',
