@@ -80,14 +80,39 @@ export const UNNATURAL: Readonly<Record<string, readonly Forbidden[]>> = {
       bad: 'Name of the game',
       good: 'Game name, one of the games',
     },
+    {
+      name: 'a position that takes place',
+      pattern: /\btakes? place (?:\{|\d)/i,
+      bad: '{power} takes place {place} in the order',
+      good: '{power} takes position {place}',
+    },
+    {
+      name: 'a piece of a good',
+      pattern: /\b(?:a|one|another|next) pieces? of \{/i,
+      bad: 'A piece of {good} is worth {worth} to me',
+      good: 'I value {good} at {worth} each',
+    },
+    {
+      name: 'winning at a percentage',
+      pattern: /\bwins? at \{|\bwith a chance of\b/i,
+      bad: 'My best fight wins at {chance}%',
+      good: 'My chance of winning is {chance}%',
+    },
+    { name: 'so many', pattern: /\bso many\b/i, bad: 'so many sailors the other loses', good: 'as many sailors' },
+    {
+      name: 'the table for you',
+      pattern: /\b(?:at this table\b|the table (?:allows?|agree[sd]?|decides?|lets)\b)/i,
+      bad: 'unless the table allows it',
+      good: 'unless you allow it, the table spaces',
+    },
   ],
   fr: [
     { name: 'point-virgule', pattern: /;/, bad: 'Enregistré ; continuez', good: 'Enregistré. Continuez' },
     {
       name: 'on for vous',
-      pattern: /(?<![\p{L}-])on (?:peut|pourra|doit|ne|y)(?![\p{L}])/iu,
-      bad: 'On peut revenir',
-      good: 'Vous pourrez annuler, maison ne',
+      pattern: /(?<![\p{L}-])on(?![\p{L}])/iu,
+      bad: 'Là où l’on vend',
+      good: 'Vous pourrez annuler, maison ne, a-t-on',
     },
     {
       name: 'a été fait',
@@ -124,6 +149,30 @@ export const UNNATURAL: Readonly<Record<string, readonly Forbidden[]>> = {
       pattern: /pour de bon|sans parti pris|revenir en arrière|quelqu’un d’autre décide|si l’on/iu,
       bad: 'elles disparaissent pour de bon',
       good: 'elles sont supprimées définitivement',
+    },
+    {
+      name: 'à mon calcul',
+      pattern: /à mon (?:calcul|compte)(?![\p{L}])/iu,
+      bad: 'À mon calcul, Gênes est en tête',
+      good: 'D’après mes comptes, Gênes est en tête',
+    },
+    {
+      name: 'gagner à un pourcentage',
+      pattern: /(?:gagne|bats|prends|viens à bout)(?: \S+){0,3} à \{\w+\}\s?%/iu,
+      bad: 'je gagne à la fin à {chance} %',
+      good: 'mes chances de gagner sont de {chance} %',
+    },
+    {
+      name: 'une galère à quelqu’un',
+      pattern: /, à \{(?:power|rival|owner)\}/iu,
+      bad: 'une galère avec {men}, à {rival}',
+      good: 'une galère de {rival} ({men})',
+    },
+    {
+      name: 'la table for vous',
+      pattern: /à cette table|la table (?:le |l’)?(?:permet|a convenu|convient)/iu,
+      bad: 'sauf si la table le permet',
+      good: 'sauf si vous l’autorisez',
     },
   ],
 };

@@ -43,10 +43,10 @@ export const REFUSALS = {
   'read-only': 'Your saves folder is read-only, so nothing can be saved. You can still view and replay everything.',
   'look-only':
     'Another window has these games open, so this one is view-only. Continue there, or close it and restart this one.',
-  'no-such-seat': 'This table has no such seat.',
+  'no-such-seat': 'That seat doesn’t exist.',
   'computer-seat': 'A computer plays this seat.',
-  'wrong-seats': 'This table has a different number of seats.',
-  'no-such-character': 'This game has no such play style.',
+  'wrong-seats': 'This game needs a different number of seats.',
+  'no-such-character': 'That play style doesn’t exist in this game.',
   'no-computer': 'It’s not a computer’s turn.',
   stopped: 'The computer was interrupted.',
   'not-deciding': 'This seat has nothing to decide.',
@@ -65,7 +65,7 @@ export const REFUSALS = {
   'empty-file': 'The file is empty.',
   'too-large': 'The request is too large.',
   'disk-full': 'The disk is full, so nothing was saved. Earlier saves are safe. Free some space and try again.',
-  'name-too-long': 'That name or path is too long. Choose a shorter name, or a folder nearer the top.',
+  'name-too-long': 'That name or path is too long. Choose a name or a folder with a shorter path.',
   busy: 'Another program is using the file, or too many files are open. Wait a moment and try again.',
   'disk-fault':
     'The disk reports an error. Nothing was changed. Check the disk, back up your saved games and try again.',

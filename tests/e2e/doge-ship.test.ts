@@ -41,7 +41,7 @@ test('the deciding player sees only their own Approvals, while pressing the butt
     await expect(hidden).toHaveCount(4);
   };
   const shown = async () => {
-    await expect(peek).toHaveText(/^You hold \d+ Approvals?$/);
+    await expect(peek).toHaveText(/^You have \d+ Approvals?$/);
     await expect(hidden).toHaveCount(3);
     await expect(page.getByTestId(`approvals:${seat}`)).toHaveText(/^\d+$/);
   };

@@ -53,7 +53,7 @@ test('a beginner learns to sail and makes a first sale, by keyboard alone @deep'
 
   await expect(page.getByTestId('lesson')).toContainText('1 of 7');
   await takeLesson(page);
-  await expect(page.getByTestId('log')).toContainText('sells wine in Genoa, 200 ducats and 1,000 for a new market');
+  await expect(page.getByTestId('log')).toContainText('sells wine in Genoa for 200 ducats, plus 1,000 for a new market');
 
   // The lesson's progress is stored, but the lesson is not on the shelf.
   await tabTo(page, '[data-testid="lesson:all"]');
@@ -130,7 +130,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
   };
   await choose('Merchant of Anjou');
   await choose('Angers:');
-  await expect(page.getByTestId('lesson:answer')).toContainText('rides to Langeais');
+  await expect(page.getByTestId('lesson:answer')).toContainText('ride the Merchant to Langeais');
   await choose('Langeais:');
   await expect(lesson).toHaveAttribute('data-step', '1');
   await page.getByTestId('lesson:back').click();

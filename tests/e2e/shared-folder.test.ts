@@ -92,7 +92,7 @@ test('a second host on the same folder opens the first host’s page, or is view
   const looking = await another(app, '--look');
   const window = await page.context().newPage();
   await window.goto(looking.address);
-  await expect(window.getByTestId('shelf:unwritable')).toContainText('Another window on');
+  await expect(window.getByTestId('shelf:unwritable')).toContainText('in another window on');
   await window.getByTestId('home:continue').click();
   await boardReady(window);
   await expect(window.getByTestId('unwritable')).toBeVisible();

@@ -18,6 +18,8 @@ export async function standIn(
   await page.locator('[data-testid^="save:"]').first().waitFor();
   if (settings) await set(page, settings);
   if (moment) {
+    // Only the first saves are rendered; a search finds every one.
+    await page.getByTestId('shelf:search').fill(idOf(moment));
     const save = page.getByTestId(`save:${idOf(moment)}`);
     const finished = page.getByTestId('shelf:finished');
     if (moment.share === 1) {

@@ -17,7 +17,7 @@ export const endingEnglish = {
   luck: {
     duplicate: 'Duplicate “{title}”',
     same: 'Same luck',
-    note: 'Future dice and cards come up as in the original. Otherwise luck is new from here on, so nobody can know what’s coming.',
+    note: 'With the same luck, future dice and cards come up as in the original. With new luck, nobody can know what’s coming.',
   },
   ending: {
     end: 'End here and score…',

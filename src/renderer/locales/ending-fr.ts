@@ -18,7 +18,7 @@ export const endingFrench: typeof endingEnglish = {
   luck: {
     duplicate: 'Dupliquer « {title} »',
     same: 'Même chance',
-    note: 'Les dés et les cartes à venir tomberont comme dans l’original. Sinon, la chance est nouvelle : personne ne peut connaître la suite.',
+    note: 'Avec la même chance, les dés et les cartes à venir tombent comme dans l’original. Avec une nouvelle chance, personne ne peut connaître la suite.',
   },
   ending: {
     end: 'Arrêter ici et compter…',

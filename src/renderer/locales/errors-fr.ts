@@ -19,10 +19,10 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
       'Votre dossier de parties est en lecture seule : rien ne peut être enregistré. Vous pouvez tout regarder et revoir.',
     'look-only':
       'Ces parties sont ouvertes dans une autre fenêtre : ici, vous pouvez seulement regarder. Continuez là-bas, ou fermez-la et relancez celle-ci.',
-    'no-such-seat': 'Cette table n’a pas cette place.',
+    'no-such-seat': 'Cette place n’existe pas.',
     'computer-seat': 'Un ordinateur joue à cette place.',
-    'wrong-seats': 'Cette table a un autre nombre de places.',
-    'no-such-character': 'Ce jeu n’a pas ce style de jeu.',
+    'wrong-seats': 'Le nombre de places ne convient pas à cette partie.',
+    'no-such-character': 'Ce style de jeu n’existe pas dans ce jeu.',
     'no-computer': 'Ce n’est pas à un ordinateur de jouer.',
     stopped: 'L’ordinateur a été interrompu.',
     'not-deciding': 'Cette place n’a rien à décider.',
@@ -42,14 +42,14 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'too-large': 'La demande est trop volumineuse.',
     'disk-full':
       'Le disque est plein : rien n’a été enregistré. Vos sauvegardes sont intactes. Libérez de la place et réessayez.',
-    'name-too-long': 'Ce nom ou ce chemin est trop long. Choisissez un nom plus court ou un dossier moins profond.',
+    'name-too-long': 'Ce nom ou ce chemin est trop long. Choisissez un nom ou un dossier au chemin plus court.',
     busy: 'Un autre programme utilise ce fichier, ou trop de fichiers sont ouverts. Attendez un peu et réessayez.',
     'disk-fault':
       'Le disque signale une erreur. Rien n’a été modifié. Vérifiez le disque, sauvegardez vos parties et réessayez.',
     'no-folder':
       'Votre dossier de parties manque et ne peut pas être créé. Autre chose a pris sa place, ou son disque est absent. En attendant, rien n’est enregistré.',
     'unreadable-folder':
-      'Impossible de lire votre dossier de parties. Donnez-vous le droit d’accès dans votre gestionnaire de fichiers et réessayez.',
+      'Impossible de lire votre dossier de parties. Accordez-vous le droit d’accès dans votre gestionnaire de fichiers et réessayez.',
     'not-a-file': 'Ce nom est celui d’un dossier ou d’autre chose, pas d’un fichier. Déplacez-le et réessayez.',
     'not-written': 'Ce dossier est en lecture seule ou appartient à quelqu’un d’autre. Choisissez un autre dossier.',
     'no-such-place': 'Ce dossier n’existe plus. Choisissez-en un autre.',
@@ -72,7 +72,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'too-large':
       'Le fichier est plus gros que toute sauvegarde (20 Mo) et n’a pas été lu. Si c’est une de vos parties, gardez-en une copie. Sinon, supprimez-le ici.',
     unreadable:
-      'Impossible de lire le fichier. Donnez-vous le droit d’accès dans votre gestionnaire de fichiers. Nous réessaierons à chaque affichage de la liste.',
+      'Impossible de lire le fichier. Accordez-vous le droit d’accès dans votre gestionnaire de fichiers. Nous réessaierons à chaque affichage de la liste.',
     'disk-fault':
       'Le disque n’a pas pu lire le fichier. Vérifiez-le. Nous réessaierons à chaque affichage de la liste.',
     empty: 'Le fichier est vide.',
@@ -88,7 +88,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'not-ours': 'Ce n’est pas une sauvegarde de Serenissima.',
     newer: 'Cette sauvegarde demande une version plus récente (format {format}). Celle-ci lit jusqu’au format {known}.',
     'newer-rules':
-      'Cette partie suit des règles plus récentes (version {rules}). L’application les connaît jusqu’à la {known}.',
+      'Cette partie demande des règles plus récentes (version {rules}). L’application va jusqu’à la version {known}.',
     'no-game': 'L’application n’a pas le jeu « {game} ».',
     'seats-change': 'Le nombre de joueurs change.',
     'other-rules': 'Les coups mènent maintenant à une autre position : les règles ont changé.',
@@ -118,7 +118,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'move-hash': 'L’empreinte d’une position n’est pas du texte.',
     'note-unknown': 'Une note a un contenu inconnu.',
     'note-title': 'Le titre d’une note n’est pas valable.',
-    'note-seats': 'Les joueurs d’une note n’en sont pas.',
+    'note-seats': 'Les joueurs d’une note ne sont pas valables.',
     'luck-field': 'Il manque à une nouvelle chance son début ou sa graine.',
     'end-field': 'Une ligne de fin ou d’abandon a un contenu inconnu.',
     'luck-order': 'Une nouvelle chance commence avant celle d’une ligne précédente.',

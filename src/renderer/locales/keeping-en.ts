@@ -18,7 +18,7 @@ export const keepingEnglish = {
     one: 'Permanently delete “{title}”?',
     all: 'Permanently delete {count} game? | Permanently delete all {count} games?',
     after: {
-      electron: 'It goes to the system trash if there is one. You can’t restore it here.',
+      electron: 'Deleted games go to the system trash if there is one. You can’t restore them here.',
       web: 'You can’t undo this.',
     },
     back: 'Cancel',

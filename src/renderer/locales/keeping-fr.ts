@@ -19,7 +19,8 @@ export const keepingFrench: typeof keepingEnglish = {
     one: 'Supprimer définitivement « {title} » ?',
     all: 'Supprimer définitivement {count} partie ? | Supprimer définitivement les {count} parties ?',
     after: {
-      electron: 'Direction la corbeille du système, s’il y en a une. Vous ne pourrez pas rétablir ici.',
+      electron:
+        'Les parties supprimées vont à la corbeille du système, s’il y en a une. Vous ne pourrez plus les rétablir ici.',
       web: 'Vous ne pourrez pas annuler.',
     },
     back: 'Annuler',
@@ -33,7 +34,7 @@ export const keepingFrench: typeof keepingEnglish = {
     game: 'Jeu',
     allGames: 'Tous les jeux',
     sort: 'Trier par',
-    sorts: { played: 'Dernière séance', created: 'Plus récentes', title: 'Titre' },
+    sorts: { played: 'Jouées récemment', created: 'Créées récemment', title: 'Titre' },
     layout: 'Affichage',
     layouts: { cards: 'Cartes', rows: 'Liste compacte' },
     nothing: 'Aucune partie trouvée.',
@@ -52,7 +53,7 @@ export const keepingFrench: typeof keepingEnglish = {
     graphics: 'Graphismes',
     system: 'Système',
     settings: 'Réglages',
-    log: 'Journal ({lines}, les dernières)',
+    log: 'Fin du journal ({lines})',
     lines: '{count} ligne | {count} lignes',
     save: 'Enregistrer le rapport…',
     saved: 'Enregistré sous {name}.',

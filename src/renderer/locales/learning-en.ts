@@ -44,7 +44,8 @@ export const learningEnglish = {
     key: 'F1: the rule',
     more: 'Shift: more',
     rulings: 'Our rulings',
-    rulingsAbout: 'How we play where the sources are silent or differ. Missing numbers are points they settle.',
+    rulingsAbout:
+      'How we play where the sources say nothing or disagree. Some numbers are missing because the sources settle those points.',
     ruling: 'our ruling {n}',
     /** The words before ruling numbers in texts. The numbers become links. */
     mentions: 'our rulings, our ruling',

@@ -66,10 +66,10 @@ test('the final score gets the focus, and Escape leads to the board', async () =
 test('a win by tie-break is explained by the tie-breaks that were needed', async () => {
   expect(await said([[CASTLE], [CASTLE, FARM], []])).toEqual([
     'Berta (Touraine) wins',
-    'Equal totals. Most Castles: Anjou 1, Touraine 1, Berry 0. Most buildings: Anjou 1, Touraine 2.',
+    'Tied totals. Most Castles: Anjou 1, Touraine 1, Berry 0. Most buildings: Anjou 1, Touraine 2.',
   ]);
   expect((await said([[CASTLE], [FARM], []], 'fr'))[1]).toMatch(
-    /^Totaux égaux\. Le plus de châteaux\s: Anjou 1, Touraine 0/,
+    /^Totaux à égalité\. Le plus de châteaux\s: Anjou 1, Touraine 0/,
   );
 });
 

@@ -89,12 +89,12 @@ test('at a Messenger’s destinations, a message that cannot be delivered yet lo
       )
       .filter(({ group }) => group === 'messenger')
       .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
-  expect(notes().join()).toMatch(/1 message for here, not deliverable yet/);
-  expect(notes().join()).not.toMatch(/to deliver or move on/);
+  expect(notes().join()).toMatch(/1 message for here, but you can’t deliver it yet/);
+  expect(notes().join()).not.toMatch(/to deliver or mark/);
   employ(state, RED, 'apprentice');
-  expect(notes().join()).toMatch(/1 message to deliver or move on here/);
+  expect(notes().join()).toMatch(/1 message to deliver or mark here/);
   await setLanguage('fr');
-  expect(notes().join()).toMatch(/1 message à remettre ou à avancer ici/);
+  expect(notes().join()).toMatch(/1 message à remettre ou à marquer ici/);
   await setLanguage('en');
 });
 
@@ -144,9 +144,9 @@ test('the goal names what the final score counts: palaces, not other buildings',
   expect(t('games.la-loire.introduction.goal')).not.toMatch(/buildings/);
 });
 
-test('a city’s text says that it sells buildings for any place, and one card of the Spy’s is singular', async () => {
+test('a city’s text says that you can build anywhere, and one card of the Spy’s is singular', async () => {
   await setLanguage('en');
-  expect(t('games.la-loire.explain.city')).toMatch(/buildings for anywhere/);
+  expect(t('games.la-loire.explain.city')).toMatch(/build anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;
   const said = (count: number) => formatSentence({ t, n }, 'la-loire', tell({ ...drawn, count }) ?? { key: '' });
   expect(said(1)).toMatch(/1 level 1 card$/);

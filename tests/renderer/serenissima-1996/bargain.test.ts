@@ -69,9 +69,9 @@ describe('a bargain’s texts give seller, good, places, player and price', () =
     const way = `galley ${names[0]} to galley ${names[1]}`;
     expect(said).toEqual([
       `Sell Venice 1 wood (${way}): what price?`,
-      `Spain sells you 1 wood (${way}) for 400 ducats – you have 2,800`,
+      `Spain offers you 1 wood (${way}) for 400 ducats – you have 2,800`,
       `Venice offers 300 ducats, you asked 400 ducats: 1 wood (${way})`,
-      `Last chance: Spain sells you 1 wood (${way}) for 400 ducats – you have 2,800`,
+      `Last chance: Spain offers you 1 wood (${way}) for 400 ducats – you have 2,800`,
     ]);
   });
 
@@ -80,10 +80,10 @@ describe('a bargain’s texts give seller, good, places, player and price', () =
     const way = `galley ${names[0]} to galley ${names[1]}`;
     expect(said).toEqual([
       `Sell Venice 2 wood (${way}): what price each?`,
-      `Spain sells you 2 wood (${way}) for 800 ducats (400 ducats each) – you have 2,800`,
+      `Spain offers you 2 wood (${way}) for 800 ducats (400 ducats each) – you have 2,800`,
       `Venice offers 600 ducats (300 ducats each), you asked 400 ducats each: 2 wood (${way})`,
-      `Last chance: Spain sells you 2 wood (${way}) for 800 ducats (400 ducats each) – you have 2,800`,
-      `Spain sells you up to 2 wood (${way}) for 300 ducats each – you have 2,800`,
+      `Last chance: Spain offers you 2 wood (${way}) for 800 ducats (400 ducats each) – you have 2,800`,
+      `Spain offers you up to 2 wood (${way}) for 300 ducats each – you have 2,800`,
     ]);
   });
 
@@ -103,11 +103,11 @@ describe('a bargain’s texts give seller, good, places, player and price', () =
     const { said, names } = steps(2);
     const way = `de la galère ${names[0]} à la galère ${names[1]}`;
     expect(said.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
-      `Vendre 2 lots de bois à Venise (${way}) : à quel prix le lot ?`,
-      `L’Espagne vous vend 2 lots de bois (${way}) pour 800 ducats (400 ducats le lot) – vous avez 2 800`,
+      `Vendre 2 lots de bois à Venise (${way}) : quel prix le lot ?`,
+      `L’Espagne vous propose 2 lots de bois (${way}) pour 800 ducats (400 ducats le lot) – vous avez 2 800`,
       `Venise offre 600 ducats (300 ducats le lot), vous demandiez 400 ducats le lot : 2 lots de bois (${way})`,
-      `Dernière chance : l’Espagne vous vend 2 lots de bois (${way}) pour 800 ducats (400 ducats le lot) – vous avez 2 800`,
-      `L’Espagne vous vend jusqu’à 2 lots de bois (${way}) pour 300 ducats le lot – vous avez 2 800`,
+      `Dernière chance : l’Espagne vous propose 2 lots de bois (${way}) pour 800 ducats (400 ducats le lot) – vous avez 2 800`,
+      `L’Espagne vous propose jusqu’à 2 lots de bois (${way}) pour 300 ducats le lot – vous avez 2 800`,
     ]);
     await setLanguage('en');
   });
@@ -119,14 +119,14 @@ describe('a bargain’s texts give seller, good, places, player and price', () =
     const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
     play(state, SPAIN, { type: 'askPrice', port: port('Tunis'), galley, count: 1 });
     play(state, VENICE, { type: 'quote', price: 300 });
-    expect(told(state)).toBe(`Venice sells you 1 gold (Tunis to galley ${galley + 1}) for 300 ducats – you have 500`);
+    expect(told(state)).toBe(`Venice offers you 1 gold (Tunis to galley ${galley + 1}) for 300 ducats – you have 500`);
 
     const { state: exchange, way, names } = meeting();
     const goods = { good: good('wood'), count: 1, inReturn: good('wine'), returned: 2 };
     play(exchange, VENICE, { type: 'askBarter', ...way, ...goods });
     play(exchange, SPAIN, { type: 'quote', price: 100 });
     expect(told(exchange)).toBe(
-      `Spain gives you 1 wood (galley ${names[0]} to galley ${names[1]}) for 2 wine plus 100 ducats – you have 2,800`,
+      `Spain offers you 1 wood (galley ${names[0]} to galley ${names[1]}) for 2 wine plus 100 ducats – you have 2,800`,
     );
   });
 

@@ -42,7 +42,7 @@ describe('the choices of an investment', () => {
   it('name the port of every building, for the board and its cards', () => {
     const [, basilica] = rowsAt(game, investing(), BLUE);
     expect(basilica.options.map(({ target }) => target)).toContain(`port:${port('Alexandria')}`);
-    expect(say(ID, basilica.options[0].full)).toMatch(/^Build a basilica in .*, \d+ ducats$/);
+    expect(say(ID, basilica.options[0].full)).toMatch(/^Build a basilica in .* for \d+ ducats$/);
   });
 });
 

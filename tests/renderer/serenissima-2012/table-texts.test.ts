@@ -72,8 +72,8 @@ describe('the texts of 2012', () => {
       slot: 0,
     } as const;
     const sold = (price: number) => say(tell({ ...sale, price, bonus: 2, wineSide: false }));
-    expect(sold(0)).toBe('Blue stores spice in València, 2 for spice');
-    expect(sold(4)).toBe('Blue sells spice in València, 4 ducats plus 2 for spice');
+    expect(sold(0)).toBe('Blue stores spice in València and earns 2 for spice');
+    expect(sold(4)).toBe('Blue sells spice in València for 4 ducats, plus 2 for spice');
   });
 
   it('count the players who could blockade', async () => {

@@ -17,7 +17,7 @@ const EDITIONS = [
  */
 const LEAST = {
   box: { usual: 20, protan: 11, deutan: 11, tritan: 17 },
-  distinct: { usual: 20, protan: 18, deutan: 18, tritan: 18 },
+  distinct: { usual: 20, protan: 20, deutan: 20, tritan: 20 },
 } as const;
 
 describe.each(EDITIONS)('the owner of a port in the %s edition', (_, powers) => {

@@ -8,104 +8,104 @@ import { RULINGS, SOURCES } from './rulings';
  */
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
-    cite: 'This table',
-    text: 'A move names its kind and what it concerns, and nothing else.',
+    cite: 'This app',
+    text: 'Every move says what you do, and with what.',
   },
   setup: {
     cite: 'FR, Set-up',
-    text: 'Everybody begins with 12 ducats, no points and five action markers. The first player is drawn by lot, the others follow clockwise. Two players use the red, green and white tables, three the yellow one too, four the blue one as well, five the black one.',
+    text: 'Everyone starts with 12 ducats, no points and five action markers. The first player is random, and the others follow clockwise. Two players use the red, green and white tables. Three add the yellow one, four the blue one and five the black one.',
   },
   round: {
     cite: 'FR, 1 Preparation',
-    text: 'At the beginning of a round the first player rolls the dice of all tables in use, and a new Doge tile covers the old one. Its four parameters, violet zones and event hold for the round, or until an intrigue covers it.',
+    text: 'At the start of a round, the first player rolls the dice of all tables in use, and a new Doge tile covers the old one. Its four parameters, violet zones and event apply for the round, or until an intrigue covers it.',
   },
   order: {
     cite: 'FR, 2 and 3',
-    text: 'In the order of play everybody spends one action marker at a time. The order of the next round goes by the priority of the barricade on top of each stack, the smallest first; those without barricades come last, in the order they had.',
+    text: 'In the order of play, everyone uses one action marker at a time. The next round’s order follows the priority number on each player’s top barricade, lowest first. Players without barricades come last, in the order they had.',
   },
   actions: {
     cite: 'FR, 2',
-    text: 'An action is a space without a marker on a table in use, or the discard of a marker. No one passes: the round goes on until all markers are spent, and players with fewer stop earlier.',
+    text: 'An action is a space without a marker on a table in use, or discarding a marker. No one passes. The round goes on until all markers are used, so players with fewer stop earlier.',
   },
   price: {
     cite: 'FR, 2.1',
-    text: 'A space to the left of its die, or under it, is free. Further right it costs a ducat per space beyond the die, paid before anything else.',
+    text: 'A space left of its die, or under it, is free. Further right, it costs a ducat per space beyond the die, paid before anything else.',
   },
   money: {
     cite: 'FR, 2.1; our ruling 2',
-    text: 'Nobody can spend more ducats than they have: what cannot be paid for cannot be chosen, be it a space, a tile drawn or a new order of barricades.',
+    text: 'You can’t spend more ducats than you have, so you can’t choose what you can’t pay for: a space, a drawn tile or a new barricade order.',
   },
   kinds: {
     cite: 'FR, 2.2 and 2.3',
-    text: 'Two kinds of tile on a space are a choice of one, unless a plus joins them: then each may be bought or built once, in any order. An action may be carried out in part, or not at all.',
+    text: 'If a space shows two kinds of tile, choose one of them. If a plus joins them, you may buy or build one of each, in any order. You may carry out an action in part, or not at all.',
   },
   drawing: {
-    cite: 'FR, 2.2; the order of the tiles put back is our ruling 9',
-    text: 'A buyer draws three tiles from the pile (of galley parts, from that of a zone of their choice), or what is left of it, keeps one and pays its cost, or keeps none. The others go under the pile in the order drawn. A tile bought lies open in the yard, with both its sides known.',
+    cite: 'FR, 2.2; the order of tiles put back: our ruling 9',
+    text: 'To buy, draw three tiles from the pile, or what’s left of it. For galley parts, choose a zone’s pile. Keep one and pay its cost, or keep none. The others go under the pile in the order drawn. A tile you buy stays face up in your yard, and everyone knows both its sides.',
   },
   yard: {
-    cite: 'FR, 2.2; when a tile is discarded, and that a third galley part makes one of the two leave, is our ruling 10',
-    text: 'A yard holds five tiles under construction, two of them galley parts. A player who buys beyond that discards one under its pile and gets nothing back, once the tiles drawn are seen and before those not kept go back.',
+    cite: 'FR, 2.2; when to discard, and discarding for a third galley part: our ruling 10',
+    text: 'A yard holds five unbuilt tiles, including at most two galley parts. If you buy one too many, discard one under its pile for nothing. You choose it after seeing the drawn tiles, before the others go back.',
   },
   gondola: {
     cite: 'FR, 2.3.1',
-    text: 'A gondola that is built gives its ducats or Approvals once and goes back under its pile.',
+    text: 'A gondola pays its ducats or Approvals once, when you build it, then goes back under its pile.',
   },
   galley: {
     cite: 'FR, 2.3.2',
-    text: 'The Galley grows from the stern, without gaps: a part needs its neighbour to the left on the same level, and on the upper level the part below. Each space belongs to a zone and takes parts of that zone only.',
+    text: 'The ship grows from the stern, without gaps. A part needs its neighbour to the left on the same level and, on the upper level, the part below. Each space belongs to a zone and only takes parts of that zone.',
   },
   points: {
-    cite: 'FR, 2.3.2; that points may fall below zero is our ruling 16',
-    text: 'A galley part gives its printed points, and for each of its squares what the current Doge tile pays for that colour: a gain, nothing or a loss. A colour that occurs twice counts twice.',
+    cite: 'FR, 2.3.2; points below zero: our ruling 16',
+    text: 'A galley part scores its printed points, plus what the current Doge tile says for the colour of each of its squares: a gain, nothing or a loss. A colour that appears twice counts twice.',
   },
   approvals: {
-    cite: 'FR, 2.3.2; that they never run out is our ruling 37',
-    text: 'A galley part with the symbol gives an Approval, one in a zone that is violet on the current Doge tile another. How many Approvals a player holds may be hidden.',
+    cite: 'FR, 2.3.2; unlimited Approvals: our ruling 37',
+    text: 'A galley part with the symbol brings an Approval. A part in a zone that’s violet on the current Doge tile brings another. The number of a player’s Approvals may be hidden.',
   },
   barricade: {
     cite: 'FR, 2.3.3',
-    text: 'A barricade that is built goes on top of its builder’s stack and stays there. Only the top one counts for priority and bonus; for high water all of them count.',
+    text: 'A barricade you build goes on top of your stack and stays there. Only the top one counts for priority and bonus. Against high water, all of them count.',
   },
   bonus: {
     cite: 'FR, 2.3.3; Canetta',
-    text: 'When a player chooses a space of the kind of action their top barricade shows, they get its bonus: after paying for the space and before the action itself. It may be money, Approvals, points, or one more tile to buy (and pay) or to build; nobody has to use it. A barricade built by the action helps from the next turn on. A discarded marker brings no bonus.',
+    text: 'If you choose a space for the kind of action on your top barricade, you get its bonus: after paying for the space, before the action itself. It may be money, Approvals, points, or one more tile to buy (and pay for) or to build. You don’t have to use it. A barricade you build with the action helps from your next turn on. Discarding a marker brings no bonus.',
   },
   reorder: {
     cite: 'FR, 2.3.3; Canetta',
-    text: 'Once a turn, before the action, a player may pay 2 ducats to change the order of their barricades. Since only the top one ever matters, they say which one that is.',
+    text: 'Once a turn, before your action, you may pay 2 ducats to reorder your barricades. Only the top one matters, so just choose which one that is.',
   },
   replacement: {
-    cite: 'FR, 2.3.4; where the destroyed part goes is an option, that enough must stay is our ruling 22',
-    text: 'A Replacement destroys the last part of a level, on the lower level only if nothing is above it, and builds one from the yard of the same zone in its place, which scores as usual. It cannot be done in part: without such a part the space cannot be chosen. Whoever built the destroyed part loses nothing. Where destroyed parts leave the game, as many of each zone must stay as it takes to finish the Galley.',
+    cite: 'FR, 2.3.4; where the destroyed part goes is an option, keeping enough parts is our ruling 22',
+    text: 'A Replacement destroys the last part of a level (on the lower level, only if nothing is above it). You build a part of the same zone from your yard in its place, and it scores as usual. You can’t do this in part: without such a part, you can’t choose the space. The destroyed part’s builder loses nothing. If destroyed parts leave the game, each zone must keep enough parts to finish the ship.',
   },
   doge: {
-    cite: 'FR, 2.4; that the current tile is not shuffled in is our ruling 24',
-    text: 'This intrigue draws two Doge tiles, covers the current one with one of them and puts the other on top of the pile or under it. When the pile is empty, the old tiles are shuffled into a new one.',
+    cite: 'FR, 2.4; leaving out the current tile: our ruling 24',
+    text: 'This intrigue draws two Doge tiles. One covers the current tile, and the other goes on top of the pile or under it. When the pile is empty, the old tiles are shuffled into a new one.',
   },
   bribe: {
     cite: 'FR, 2.4',
-    text: 'One intrigue gives a free Approval, another two Approvals for 2 ducats, paid on top of the price of the space.',
+    text: 'One intrigue gives a free Approval. Another gives two Approvals for 2 ducats, paid on top of the space’s price.',
   },
   treasure: {
     cite: 'FR, 2.5 and 2.6',
-    text: 'A space of money gives the 2 or 3 ducats printed there. A marker may be discarded instead of taking a space: that gives 1 ducat, as often as you like.',
+    text: 'A money space gives the 2 or 3 ducats printed there. Instead of taking a space, you may discard a marker for 1 ducat, as often as you like.',
   },
   roundEnd: {
     cite: 'FR, 3',
-    text: 'When all markers are spent they are taken back, the new order of play is settled, and then the event of the current Doge tile happens, if it shows one.',
+    text: 'When all markers are used, everyone takes theirs back and the new order of play is set. Then the current Doge tile’s event happens, if it shows one.',
   },
   highWater: {
     cite: 'FR, 3, High water',
-    text: 'Players with more barricades than the water level lose nothing. Those with as many lose one action marker for the next round, those with fewer lose two.',
+    text: 'With more barricades than the water level, you lose nothing. With as many, you lose one action marker for the next round. With fewer, you lose two.',
   },
   inspection: {
     cite: 'FR, 3, Inspection',
-    text: 'Everybody bids Approvals in secret; all are shown together and all are spent. The highest bid gives 6 points, the second 3, the third 1. Equal bids share the higher rank, and the ranks they would have filled below it stay empty; a bid of zero scores nothing.',
+    text: 'Everyone bids Approvals in secret. All bids are shown together and spent. The highest bid scores 6 points, the second 3 and the third 1. Tied bids share the higher rank, and the ranks below that they would have filled stay empty. A zero bid scores nothing.',
   },
   end: {
-    cite: 'FR, End of the game; what is lost when a bonus ends it, and shared wins, are our rulings 34 and 35',
-    text: 'The part that fills the last space ends the game at once; what is left of the action and of the round is not played. In a final inspection all Approvals are counted: 9, 5, 2 and 1 points, ties as before, and no points without Approvals. Most points win, then most ducats, then the smallest priority on top of a stack; players who are still equal share the win.',
+    cite: 'FR, End of the game; finishing with a bonus, and shared wins: our rulings 34 and 35',
+    text: 'The part that fills the last space ends the game at once. The rest of the action and of the round isn’t played. A final inspection counts all Approvals: 9, 5, 2 and 1 points, with ties as before and no points without Approvals. Most points win, then most ducats, then the lowest barricade number on top. Players who are still tied share the win.',
   },
 };
 

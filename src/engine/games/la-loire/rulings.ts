@@ -10,7 +10,7 @@ export const RULINGS: Rulings = {
   1: {
     rule: 'buying',
     sources: ['R'],
-    text: 'The action table gives the point for a purchase at a Monastery to “the Farm’s owner”. That’s a misprint for the Monastery’s owner, as the text says.',
+    text: 'The action table gives the point for a purchase at a Monastery to “the Farm’s owner”. That’s a misprint. The text names the Monastery’s owner.',
   },
   2: {
     rule: 'beer',
@@ -35,12 +35,12 @@ export const RULINGS: Rulings = {
   6: {
     rule: 'hiring',
     sources: ['R'],
-    text: 'You may hire one character a turn with both figures together, or two with the Lady-in-waiting. Palatium Balivi counts towards this.',
+    text: 'Your two figures may hire one character a turn between them, or two with the Lady-in-waiting. Hiring in Palatium Balivi counts too.',
   },
   7: {
     rule: 'leaving',
     sources: ['R'],
-    text: 'A Merchant in a city needs 5 deniers to leave. We check at the start of the turn, and again if the Merchant moves after the Messenger. Without them it stays, you take 1 denier, no Bank pays, and the turn is over. Paying the Blacksmith must leave those 5 deniers.',
+    text: 'A Merchant in a city needs 5 deniers to leave. We check at the start of the turn, and again if the Merchant moves after the Messenger. Without them it stays, you take 1 denier, no Bank pays, and the turn is over. After paying the Blacksmith, you must still have those 5 deniers.',
   },
   8: {
     rule: 'leaving',

@@ -21,164 +21,164 @@ export const TIES = { castles: 'Most Castles', buildings: 'Most buildings' } as 
  */
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
-    cite: 'This table',
-    text: 'A move names its kind and what it concerns, and nothing else.',
+    cite: 'This app',
+    text: 'Every move says what you do, and with what.',
   },
   setup: {
     cite: 'R, Preparation',
-    text: 'Every village bears a shield, no two neighbours the same; the market has one tile of each colour. Each player has a Merchant on two horses in Nantes, a Messenger on two in Orléans, 7 deniers and a message of level 1. The player in the first seat begins. Six villages have a free horse with one or two players, eight with more.',
+    text: 'Every village has a shield, never the same as its neighbour’s, and the market has one tile of each colour. Each player has a Merchant with two horses in Nantes, a Messenger with two in Orléans, 7 deniers and a level 1 message. The player in the first seat starts. Six villages have a free horse with one or two players, eight with more.',
   },
   turn: {
     cite: 'R, Turn; R, Movement',
-    text: 'In their turn players move both their figures, in any order, at least one location each. Right after each move that figure may act.',
+    text: 'On your turn, move both your figures, in any order, at least one place each. Right after its move, a figure may act.',
   },
   money: {
     cite: 'R, Actions',
-    text: 'What is paid goes to the supply, and no one spends more than they have. Money and messages are open.',
+    text: 'You pay to the supply, and can’t spend more than you have. Money and messages are open.',
   },
   distance: {
-    cite: 'R, Movement; passing through a city: our ruling 3',
-    text: 'A figure goes exactly one location more than it has horses; none more, none fewer. Cities and villages count alike, and a city may be passed: the way leads on along the other road. The Jester lets a figure stop early at the circus, the City Guard in a city.',
+    cite: 'R, Movement; riding through a city: our ruling 3',
+    text: 'A figure goes exactly one place more than it has horses, no more and no less. Cities and villages count alike. You may ride through a city and on along the other road. The Jester lets a figure stop early at the circus, the City Guard in a city.',
   },
   direction: {
     cite: 'R, Movement',
-    text: 'Leaving a city a figure takes either road. In a village it keeps the direction it rides in, until it stops in a city.',
+    text: 'A figure that leaves a city takes either road. In a village, it keeps its direction until it stops in a city.',
   },
   horses: {
     cite: 'R, Movement; R, Squire, Scout',
-    text: 'Before it moves, a stack may leave any of its horses behind, or take one there without a rider: two with the Squire. A stack has two horses at most, three with the Scout. Taking one up and leaving one in the same place comes to nothing and is not offered.',
+    text: 'Before it moves, a figure may leave any of its horses behind, or take one free horse from where it is (two with the Squire). It has two horses at most, three with the Scout. Leaving and taking horses in the same place would change nothing, so you can’t do both.',
   },
   blacksmith: {
-    cite: 'R, Blacksmith; what follows the fee is our ruling 7',
-    text: 'Once a turn one denier brings a horse from any location to a stack that has yet to move, as one of those it may take up; that figure moves next. A full stack leaves one of its own behind. A Merchant about to leave a city must keep the 5 deniers needed for it.',
+    cite: 'R, Blacksmith; what follows the payment: our ruling 7',
+    text: 'Once a turn, a denier brings a free horse from any place to a figure that has yet to move. It counts as one that the figure may take, and that figure moves next. If the figure already has all it can hold, it leaves one of its own behind. A Merchant about to leave a city must still have the 5 deniers it needs.',
   },
   leaving: {
-    cite: 'R, Nantes and Orléans deniers limitation; when it is tested: our rulings 7 and 8',
-    text: 'A Merchant leaves a city with 5 to 10 deniers, 15 with the Banker. A player who begins a turn with less than 5 and the Merchant in a city neither moves nor acts, takes 1 denier, and the turn is over; likewise when the Messenger has moved and the Merchant has too little left. What is above the limit is given back when the Merchant leaves.',
+    cite: 'R, Nantes and Orléans deniers limitation; when it’s checked: our rulings 7 and 8',
+    text: 'A Merchant leaves a city with 5 to 10 deniers (15 with the Banker). If you start a turn with less than 5 and your Merchant in a city, you can’t move or act: you take 1 denier, and your turn ends. The same happens if your Messenger has moved and too little is left for the Merchant. When the Merchant leaves, you return anything above the limit.',
   },
   actions: {
     cite: 'R, Actions',
-    text: 'The figure that has just moved may act: the Merchant buys a good in a village, and in a city sells, builds and ships, in any order; the Messenger buys or delivers messages. Nothing must be done.',
+    text: 'The figure that just moved may act. In a village, the Merchant buys a good. In a city, it sells, builds and ships, in any order. The Messenger buys or delivers messages. You don’t have to do anything.',
   },
   errand: {
     cite: 'R, Actions; our ruling 5',
-    text: 'The Messenger does one thing after its move: deliver a message, buy messages, or hire at the circus. Palatium Balivi comes in addition.',
+    text: 'After its move, the Messenger does one thing: deliver a message, buy messages, or hire at the circus. Palatium Balivi comes on top of that.',
   },
   buying: {
-    cite: 'R, Buy 1 good; R, Lumberjack (each card is paid: our ruling 11)',
-    text: 'In a village the Merchant may buy one card of its good at the market price of its shield: a denier less at a Farm or Monastery, two less at a Castle, a further denier less at the circus, and never below zero. The owner of the building gains a point on the river, even when the good was free, as long as their boat is not at its end. With the Lumberjack two cards of wood are one purchase, each at that price.',
+    cite: 'R, Buy 1 good; R, Lumberjack; paying for each card: our ruling 11',
+    text: 'In a village, the Merchant may buy one card of its good, at the market price of its shield. It costs a denier less at a Farm or Monastery, two less at a Castle and another denier less at the circus, but never below zero. The building’s owner gains a point on the river, even if the good was free, unless their boat is at the end. With the Lumberjack, two cards of wood are one purchase, each at that price.',
   },
   beer: {
     cite: 'R, Buy 1 good in a village with a Monastery; our ruling 2',
-    text: 'The owner of a Monastery may buy beer there instead, at twice the market price, less a denier at the circus. The owner gains the point on the river too.',
+    text: 'A Monastery’s owner may buy beer there instead, at twice the market price, minus a denier at the circus. They gain the point on the river too.',
   },
   carrying: {
     cite: 'R, Buy 1 good',
-    text: 'A player holds one card each of grain, cheese, wine and beer at most, and wood without limit. The Grain Farmer lifts the limit on grain, the Dairyman that on cheese.',
+    text: 'You can hold one card each of grain, cheese, wine and beer, and any number of wood. The Grain Farmer lifts the limit for grain, the Dairyman for cheese.',
   },
   supply: {
     cite: 'R, Buy 1 good; our ruling 14',
-    text: 'Goods, characters and messages that have run out cannot be had.',
+    text: 'When goods, characters or messages run out, you can’t get any more.',
   },
   market: {
     cite: 'R, Market change; our ruling 10',
-    text: 'After every purchase of a good the tile of the village’s shield goes to the far right of the market, where goods cost 4; the tiles that were right of it move one space to the left, where goods may be cheaper.',
+    text: 'After every purchase of a good, the tile of the village’s shield goes to the far right of the market, where goods cost 4. The tiles that were to its right move one space left, where goods may be cheaper.',
   },
   circus: {
     cite: 'R, Circus movement; our ruling 9',
-    text: 'When the market has changed and the tile with the circus is in its middle, the circus goes to a village with the shield of the first space; the active player chooses which.',
+    text: 'If the circus tile is in the middle after a market change, the circus moves to a village with the shield of the first market space. The active player chooses which.',
   },
   selling: {
     cite: 'R, Sell goods',
-    text: 'In a city the Merchant sells any of the goods in hand at the prices on their cards. The four merchants’ cards bring a denier more for each card of their good.',
+    text: 'In a city, the Merchant sells any of your goods, at the prices on their cards. Each of the four merchant characters earns a denier more per card of its good.',
   },
   shipping: {
     cite: 'R, Ship on the Loire river',
-    text: 'Once a turn the Merchant in a city pays 6 deniers to move the boat one space, or 10 for two. A boat goes no further than the last space.',
+    text: 'Once a turn, a Merchant in a city may pay 6 deniers to move your boat one space, or 10 for two. The boat stops at the last space.',
   },
   building: {
     cite: 'R, Buy a building; R, Magister Artium, Economus',
-    text: 'In a city the Merchant buys one building a turn, anywhere on the roads or a palace. With the Economus it buys two, the second for a denier more; the Magister Artium saves a denier each time.',
+    text: 'In a city, the Merchant may buy one building a turn, anywhere on the roads, or a palace. With the Economus it may buy two, the second for a denier more. The Magister Artium saves a denier each time.',
   },
   farm: {
     cite: 'R, Buy a building',
-    text: 'A Farm costs 4 deniers and a wood and goes in any village without a building. On your own Farm you may put a Monastery for 4 deniers and two wood, and the Farm comes back; or a tower beside it makes a Castle for 6 deniers and a wood.',
+    text: 'A Farm costs 4 deniers and a wood, and goes in any village without a building. On your own Farm, you may build a Monastery for 4 deniers and two wood, and you get the Farm back. Or add a tower to make it a Castle, for 6 deniers and a wood.',
   },
   roads: {
     cite: 'R, Buy a building; R, Mensor; our ruling 16',
-    text: 'With a new Farm a player’s buildings on the two roads may differ by one at most, palaces aside. With the Mensor a Farm may stand on either road.',
+    text: 'After building a Farm, your buildings on the two roads may differ by one at most, not counting palaces. With the Mensor, a Farm may go on either road.',
   },
   patronus: {
     cite: 'R, Patronus',
-    text: 'With the Patronus one wood of the price of a Farm, Monastery or Castle may be paid with 2 deniers.',
+    text: 'With the Patronus, you may pay 2 deniers instead of one wood for a Farm, Monastery or Castle.',
   },
   limits: {
     cite: 'R, Buy a building; numbers reconstructed',
-    text: 'Each player has four Farms and three Monasteries; six towers serve all.',
+    text: 'Each player has four Farms and three Monasteries. Players share six towers.',
   },
   palaces: {
     cite: 'R, Palace building; our ruling 15',
-    text: 'A palace of either city costs 4 deniers and no wood, and each may be owned once in each city. It works in its city, from its owner’s next turn on. A Bank pays 3 deniers whenever a figure of its owner stops in its city.',
+    text: 'A palace in either city costs 4 deniers and no wood, and you may own each one once per city. It works in its city from your next turn on. A Bank pays 3 deniers whenever one of your figures stops in its city.',
   },
   hiring: {
     cite: 'R, Hire a character; R, Lady-in-waiting, Witch; our ruling 6',
-    text: 'A figure that stops beside the circus may hire a character, whose effect begins at once. One a turn over both figures, never the same twice; with the Lady-in-waiting two, the second for 2 deniers more. The Witch saves a denier each time, but not on its own price.',
+    text: 'A figure that stops beside the circus may hire a character, who works at once. Your two figures may hire one a turn between them, never one you already have. With the Lady-in-waiting they may hire two, the second for 2 deniers more. The Witch saves a denier each time, but not on its own price.',
   },
   helper: {
     cite: 'R, Apprentice, Helper',
-    text: 'Apprentice and Helper bring a message cube each. The Helper can be hired only after the Apprentice.',
+    text: 'The Apprentice and the Helper each bring a message cube. You can only hire the Helper after the Apprentice.',
   },
   balivi: {
-    cite: 'R, Palatium Balivi; that it shares the turn’s limit is our ruling 6',
-    text: 'In Palatium Balivi either figure may hire a red character in addition to its action, within the number of characters a turn allows.',
+    cite: 'R, Palatium Balivi; the hiring limit: our ruling 6',
+    text: 'In Palatium Balivi, either figure may hire a red character on top of its action, within the turn’s hiring limit.',
   },
   messages: {
     cite: 'R, Buy a message; R, Vassallus; R, Post Office',
-    text: 'The Messenger buys a message of level 1 to 3, for as many deniers as its level, in a city or at a Farm of its player’s; at a Castle two. The Vassallus lets it buy one more in all these places. In the city of a Post Office one more still, and the second one there for a denier less.',
+    text: 'In a city or at your Farm, the Messenger may buy a message of level 1 to 3, for its level in deniers. At your Castle, it may buy two. With the Vassallus, it may buy one more in all these places. In the city of your Post Office, it may buy one more still, and the second one there costs 1 denier less.',
   },
   abbey: {
     cite: 'R, Abbey’s message',
-    text: 'In a Monastery of its player’s the Messenger buys an Abbey’s message for 4 deniers, and nothing else. It goes to Nantes or Orléans and needs no Apprentice.',
+    text: 'In your Monastery, the Messenger can only buy an Abbey’s message, for 4 deniers. It goes to Nantes or Orléans and doesn’t need the Apprentice.',
   },
   held: {
     cite: 'R, Buy a message; R, Mayor',
-    text: 'A player holds two messages not yet delivered, four with the Mayor, and one Abbey’s message at most among them.',
+    text: 'You can hold two undelivered messages, four with the Mayor, including at most one Abbey’s message.',
   },
   spy: {
     cite: 'R, Spy',
-    text: 'The Spy may draw three cards of the level instead of one, choose among them unseen by others, and put the rest under the deck.',
+    text: 'With the Spy, you may draw three cards of the level instead of one, choose one in secret, and put the rest under the deck.',
   },
   ducal: {
     cite: 'R, Ducal Palace',
-    text: 'In the city of their Ducal Palace players may search the whole deck of the level for a card; then the deck is shuffled.',
+    text: 'In the city of your Ducal Palace, you may search the level’s whole deck for a card. Then the deck is shuffled.',
   },
   delivering: {
     cite: 'R, Deliver a message',
-    text: 'A message of level 1 goes to the village it names and pays that village’s market price at once. One of level 2 or 3 visits villages with the shields it shows, in any order. An Abbey’s message goes to its city. One delivery or one stop a turn.',
+    text: 'A level 1 message goes to the village it names and pays that village’s market price at once. A message of level 2 or 3 visits villages with the shields it shows, in any order. An Abbey’s message goes to its city. You may make one delivery or one stop a turn.',
   },
   'level-2': {
     cite: 'R, Level 2 message',
-    text: 'Messages of level 2 are delivered with the Apprentice. Its cube marks the first stop and comes back with the second.',
+    text: 'To deliver level 2 messages, you need the Apprentice. Its cube marks the first stop, and you get it back at the second.',
   },
   'level-3': {
     cite: 'R, Level 3 message',
-    text: 'Messages of level 3 are delivered with Apprentice and Helper. Their cubes mark the first two stops and come back with the third.',
+    text: 'To deliver level 3 messages, you need the Apprentice and the Helper. Their cubes mark the first two stops, and you get them back at the third.',
   },
   cubes: {
     cite: 'R, Level 3 message; our rulings 12 and 13',
-    text: 'A cube serves one message at a time. Marking a stop is the Messenger’s action of the turn. A cube may be taken back at any time on your turn; the stop must then be made again.',
+    text: 'A cube marks one message at a time. Marking a stop is the Messenger’s action for the turn. You may take a cube back at any time on your turn, but then you must make that stop again.',
   },
   casual: {
     cite: 'R, Casual game; our ruling 18',
-    text: 'The casual game has no characters, no palaces and no circus. Players hold both message cubes from the start and carry messages of any level, but deliver no more of level 2 than of level 1, and no more of level 3 than of level 2. Abbey’s messages are delivered as usual.',
+    text: 'The casual game has no characters, palaces or circus. You have both message cubes from the start and carry messages of any level, but you can’t deliver more of level 2 than of level 1, or more of level 3 than of level 2. Abbey’s messages are delivered as usual.',
   },
   solo: {
     cite: 'R, Solo game',
-    text: 'A solo game is played as with two players, for up to 60 turns; the game ends earlier with the boat at the 20th space or 15 messages delivered.',
+    text: 'A solo game is played like a game for two players, for up to 60 turns. It ends earlier if your boat reaches space 20 or you’ve delivered 15 messages.',
   },
   end: {
     cite: 'R, End of the game; R, Winner; our ruling 19',
-    text: 'When a boat has reached the last space (20 with one or two players, 17 with three, 15 with four) or a player has delivered 15, 12, 10 or 8 messages (one to four players), everybody but that player has one more turn. Points: the boat’s spaces, the cards delivered, 1 for each message not delivered, characters, 2 for each message delivered of a blue character’s type, palaces. Ties go to more Castles, then to more buildings of all kinds, palaces included.',
+    text: 'When a boat has reached the last space (20 with one or two players, 17 with three, 15 with four) or a player has delivered 15, 12, 10 or 8 messages (one to four players), every other player has one more turn. You score your boat’s spaces, your delivered messages, 1 point per undelivered message, your characters, 2 points per delivered message of a blue character’s type, and your palaces. Ties go to the most Castles, then to the most buildings of any kind, including palaces.',
   },
 };
 
@@ -232,7 +232,7 @@ export const WORDS = {
     mensor: { name: 'Mensor', text: 'You may build a Farm on either road, regardless of the other.' },
     squire: { name: 'Squire', text: 'A stack may take up two horses before it moves.' },
     scout: { name: 'Scout', text: 'Your stacks may have three horses.' },
-    blacksmith: { name: 'Blacksmith', text: 'Once a turn you may pay 1 denier to take a horse from any location.' },
+    blacksmith: { name: 'Blacksmith', text: 'Once a turn, you may pay 1 denier to take a horse from anywhere.' },
     jester: { name: 'Jester', text: 'Your figures may stop early at the circus.' },
     cityGuard: { name: 'City Guard', text: 'Your figures may stop early in Nantes and Orléans.' },
     mayor: { name: 'Mayor', text: 'You may hold four undelivered messages, including at most one Abbey’s.' },

@@ -51,7 +51,7 @@ export const REFUSALS = {
     rulings: [42],
   },
   'counter-lower': { rule: 'bargain', message: 'A counter-offer must be lower than the asking price.' },
-  'more-than-asked': { rule: 'bargain', message: 'You asked the price for fewer pieces.', rulings: [7] },
+  'more-than-asked': { rule: 'bargain', message: 'You asked for a price for fewer pieces.', rulings: [7] },
   'must-sell': {
     rule: 'selling-free',
     message: 'You can’t refuse to sell in your port. You can only set the price.',

@@ -8,111 +8,111 @@ import type { Chapter } from '../../core/rulebook';
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   goal: {
     cite: 'EN, Introduction and End of the game',
-    text: 'Venice, Genoa, Spain and Turkey compete for the trade of the Mediterranean. The most prosperous power at the end wins: ducats, ports and full warehouses all count.',
+    text: 'Venice, Genoa, Spain and Turkey compete for Mediterranean trade. The most prosperous power wins: ducats, ports and full warehouses all count.',
   },
   powers: {
     cite: 'EN, Number of players',
-    text: 'Four players take all four powers; three take Venice, Genoa and Spain; two take Venice and Genoa, or Spain and Turkey. The capital of a power that nobody plays is a neutral port of six spaces.',
+    text: 'Four players take all four powers, three take Venice, Genoa and Spain, and two take Venice and Genoa or Spain and Turkey. An unused power’s capital is a neutral port with six spaces.',
   },
   length: {
     cite: 'EN, Introduction',
-    text: 'The game lasts eight turns with four players, ten with three, twelve with two.',
+    text: 'The game lasts eight turns with four players, ten with three and twelve with two.',
   },
   sea: {
     cite: 'EN, Components; the number of spaces after the French board',
-    text: 'The sea has 32 spaces. Each of the 23 ports is beside its own space. Four spaces, the high seas, touch no land at all.',
+    text: 'The sea has 32 spaces. Each of the 23 ports has its own. Four spaces touch no land: the high seas.',
   },
   ports: {
     cite: 'EN, Phase 2',
-    text: 'A galley is in a port when it is in the sea space beside it. A port belongs to the power whose flag is there, or to no one.',
+    text: 'A galley is in a port when it’s in the sea space beside it. A port belongs to the power whose flag is there. Without a flag, it’s neutral.',
   },
   goods: {
     cite: 'EN, Components and Phase 2',
-    text: 'There are seven goods with fifteen pieces each. Wood comes from six ports, iron, wine and textiles from four each, spices and gold from two each, gems from one: Cyrene.',
+    text: 'There are seven goods, with fifteen pieces each. Six ports make wood, four each make iron, wine and textiles, two each make spices and gold, and only Cyrene makes gems.',
   },
   supply: {
     cite: 'EN, Phase 2',
-    text: 'There are fifteen pieces of each good. When the supply of one is out, only players who have it aboard can sell it.',
+    text: 'There are fifteen pieces of each good. Once a good runs out, you can only buy it from players who have it aboard.',
   },
   warehouses: {
     cite: 'EN, Components and Phase 6; the figures are reconstructed',
-    text: 'A small port stores two goods, a medium port four, a capital six, no kind twice. The spaces bear rising figures, and the lowest free one is always filled first.',
+    text: 'A small port stores two goods, a medium port four and a capital six, each of a different kind. Spaces show rising figures, and the lowest free one always fills first.',
   },
   galleys: {
     cite: 'EN, Components',
-    text: 'A galley belongs to the power whose flag it flies; only its owner commands it.',
+    text: 'A galley belongs to the power whose flag it flies. Only its owner commands it.',
   },
   capacity: {
     cite: 'EN, Phase 2, Transfer',
-    text: 'A galley holds five pieces at most, sailors and goods together, one of them at least a sailor.',
+    text: 'A galley holds up to five pieces, sailors and goods together, including at least one sailor.',
   },
   money: {
     cite: 'EN, Components',
-    text: 'The smallest coin is 100 ducats, and nobody can spend more than they have.',
+    text: 'The smallest coin is 100 ducats. You can’t spend more than you have.',
   },
   limits: {
     cite: 'EN and DE, Components',
-    text: 'There are 28 galleys, 20 forts and 180 sailors (176 in other editions) for everybody together.',
+    text: 'Players share 28 galleys, 20 forts and 180 sailors (176 in other editions).',
   },
   setup: {
     cite: 'EN, Starting the game',
-    text: 'Each power begins with two galleys beside its capital, 2,000 ducats and ten sailors, who are shared between the galleys and the capital as the player likes. A galley without sailors would sink.',
+    text: 'Each power starts with two galleys beside its capital, 2,000 ducats and ten sailors. You split the sailors between your galleys and your capital. Each galley needs at least one, or it would sink.',
   },
   phases: {
     cite: 'EN, Sequence of the turn',
-    text: 'A turn has six phases: order of play, harbour, sailing, combat, landing, revenue. Each is completed by everybody, in order, before the next begins.',
+    text: 'A turn has six phases: order of play, harbour, sailing, combat, landing and revenue. Everyone finishes a phase, in order, before the next one starts.',
   },
   'turn-order': {
     cite: 'EN, Phase 1',
-    text: 'The order lasts for the whole turn. In each phase the first player does all they wish, then the second, and so on.',
+    text: 'The order lasts for the whole turn. In each phase, the first player does everything they want, then the second, and so on.',
   },
   order: {
     cite: 'EN, Phase 1; DE, Phase 1',
-    text: 'Bids are secret and shown together; all of them go to the Treasury, losing ones too. From the highest bid down, each player chooses any free place; equal bids roll a die. Players who bid nothing roll for the places left (EN), or for the first choice among them (DE, an option).',
+    text: 'Bids are secret and revealed together. Everyone pays their bid to the Treasury, win or lose. From the highest bid down, each player chooses any free place. Tied players roll a die. Players who bid zero roll for the places left (EN), or for who chooses first among them (DE, an option).',
   },
   harbour: {
     cite: 'EN, Phase 2',
-    text: 'In the harbour players buy, build, hire and move pieces in any sequence and as often as they can pay for it.',
+    text: 'In the harbour phase, you buy, build, hire and move pieces, in any order and as often as you can pay for it.',
   },
   buying: {
     cite: 'EN, Phase 2, Purchase of commodities',
-    text: 'In each port where players have a galley they may buy the good that port produces, owned or not, as many pieces as they can load there. No one can stop them.',
+    text: 'In each port where you have a galley, you may buy the good it makes, no matter who owns it, as many pieces as you can load. No one can stop you.',
   },
   price: {
     cite: 'EN, Phase 2, Purchase price; DE, summary cards',
-    text: 'In a neutral port, or your own, a piece costs 100 ducats, paid to the Treasury. Another player’s port sells at its owner’s price: 100 to 300 ducats, up to 1,000 when the owner holds every port that produces the good.',
+    text: 'In a neutral port or your own, a piece costs 100 ducats, paid to the Treasury. In another player’s port, the owner sets the price: 100 to 300 ducats, or up to 1,000 if they hold every port that makes the good.',
   },
   bargain: {
-    cite: 'EN, Questions and answers; DE, Phase 2; closing is our ruling 42',
-    text: 'The seller names a price; the buyer takes it or names a lower one; the seller accepts that or not; then the buyer has a last chance at the first price. The price is a piece’s. Once it stands the buyer says how many of the pieces asked for they take, as many as they can pay for or none, and in a port it holds for whatever else they load there this turn. A bargain that failed is closed until the next turn. Between galleys any price goes, up to what the buyer has; that of an exchange is for the whole, on top of the goods, and there is no number to say.',
+    cite: 'EN, Questions and answers; DE, Phase 2; closed deals: our ruling 42',
+    text: 'The seller names a price per piece. The buyer takes it or offers less, and the seller accepts that or not. Then the buyer has a last chance at the first price. Once the price is agreed, the buyer decides how many of the pieces they asked for to take, from none to all they can pay for. In a port, that price also applies to whatever else they load there this turn. A failed deal is closed until the next turn. Between galleys any price goes, up to what the buyer has. An exchange has one price for the whole, on top of the goods, with no number to choose.',
   },
   'selling-free': {
     cite: 'EN, Phase 2, General principle',
-    text: 'The owner of a port cannot stop others from buying or selling there.',
+    text: 'A port’s owner can’t stop others from buying or selling there.',
   },
   trade: {
     cite: 'EN, Questions and answers; exchanges are our ruling 25, and an option',
-    text: 'Two players with galleys in the same space may trade goods between them for money, but not on the four high-sea spaces. No one can be forced. With exchanges (an option), goods also go for goods of another kind: the player in turn says what goes which way, extra money is negotiated like a price, and both galleys must have room for what they receive.',
+    text: 'Two players with galleys in the same space may sell each other goods, except in the four high-sea spaces. No one has to. With exchanges (an option), you may also swap goods for goods of another kind. The player whose turn it is says what goes each way, and extra money is negotiated like a price. Both galleys need room for what they get.',
   },
   building: {
     cite: 'EN, Building galleys and forts',
-    text: 'In each port they control players may build one galley or one fort a turn, for 500 ducats.',
+    text: 'Each turn, you may build one galley or one fort in each port you control, for 500 ducats.',
   },
   galley: {
     cite: 'EN, Construction of galleys',
-    text: 'The port must produce or store wood and iron. The new galley is placed beside the port and takes at least one sailor at once, hired there or from the garrison.',
+    text: 'The port must make or store wood and iron. The new galley goes beside the port and takes at least one sailor at once, hired there or from the garrison.',
   },
   fort: {
-    cite: 'EN, Construction of forts; one fort a port is our ruling 15',
-    text: 'The port must produce or store wood and gold. Against a fort an attacker’s total is divided by four instead of three. A port has one fort, which stays when the port changes hands.',
+    cite: 'EN, Construction of forts; one fort per port: our ruling 15',
+    text: 'The port must make or store wood and gold. Against a fort, the attacker’s total is divided by four instead of three. A port can have one fort, which stays when the port changes hands.',
   },
   hiring: {
     cite: 'EN, Hiring crew',
-    text: 'In each of their ports players may hire as many sailors a turn as the warehouse holds goods at that moment, for 100 ducats each, to serve in the garrison or aboard a galley there.',
+    text: 'Each turn, each of your ports lets you hire as many sailors as its warehouse holds goods at that moment, for 100 ducats each. They join the garrison or a galley there.',
   },
   transfer: {
     cite: 'EN, Transfer of sailors and commodities; DE, Placing pieces',
-    text: 'In the harbour phase pieces move freely between a player’s galleys in the same space; sailors also between a galley and the garrison of their port there.',
+    text: 'In the harbour phase, you may move pieces freely between your galleys in the same space. Sailors may also move between a galley and your garrison there.',
   },
   crewless: {
     cite: 'EN, Transfer of sailors and commodities',
@@ -120,99 +120,99 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   warehouse: {
     cite: 'DE, Placing pieces; our ruling 10',
-    text: 'Goods come into a warehouse by a sale in the revenue phase and stay there; building does not use them up.',
+    text: 'Goods enter a warehouse when sold in the revenue phase, and they stay there. Building doesn’t use them up.',
   },
   discard: {
     cite: 'EN, Questions and answers',
-    text: 'Goods may be put back into the box for nothing. Sailors may leave a galley only in a port: in your own they join the garrison, elsewhere they go back to the box.',
+    text: 'You may return goods to the box for nothing. Sailors can only leave a galley in a port. In your own port they join the garrison. Elsewhere they return to the box.',
   },
   speed: {
     cite: 'EN, Phase 3',
-    text: 'A galley sails from space to neighbouring space, as many in a turn as it has sailors aboard.',
+    text: 'A galley sails one neighbouring space at a time, as many spaces a turn as it has sailors aboard.',
   },
   staying: {
     cite: 'EN, Phase 3',
-    text: 'No one has to sail. A galley may stay in a port or at sea as long as its owner likes.',
+    text: 'You never have to sail. A galley may stay in a port or at sea as long as you like.',
   },
   passage: {
     cite: 'EN, Phase 3, Permission to cross spaces',
-    text: 'A galley may always leave the space it began in and enter any other. To go on from a space with galleys of other players it needs the consent of each of them, asked once it is there. A refusal ends its move; a consent holds for every direction and is not taken back. At this table an answer may stand for all later questions of a player, until it is changed in the harbour phase.',
+    text: 'A galley may always leave the space it started in and enter another. To sail on from a space with other players’ galleys, it needs permission from each of their owners, asked once it’s there. A refusal ends its move. Permission covers every direction and can’t be withdrawn. In this app, an answer can also become a standing order for all of a player’s later requests, until you change it in the harbour phase.',
   },
   fighting: {
     cite: 'EN, Phase 4',
-    text: 'Galleys of different owners may share a space in peace. Only the player in turn attacks, a galley or the port in the space of their own galley, and they may change galleys and targets or stop after any exchange.',
+    text: 'Galleys of different owners can share a space in peace. Only the player whose turn it is may attack: a galley or the port, in the space of one of their galleys. After any round, they may stop, or change galley and target.',
   },
   combat: {
     cite: 'EN, Phase 4, Combat between galleys',
-    text: 'Both sides add a die to their sailors and divide by three, rounded down: so many sailors the other loses, both at the same time.',
+    text: 'Both sides add a die roll to their sailors and divide by three, rounded down. That’s how many sailors the other side loses, at the same time.',
   },
   spoils: {
-    cite: 'EN, Phase 4, Combat between galleys; that a defender may seize too is our ruling 29',
-    text: 'The survivor of a fight at sea sinks or seizes the galley left without a crew. A prize is manned by sailors of the victorious galley alone, which sinks if it sends its last one over. Goods aboard both are shared out as the victor likes, five pieces a ship, and may go overboard to make room.',
+    cite: 'EN, Phase 4, Combat between galleys; seizing as the defender: our ruling 29',
+    text: 'After a sea fight, the survivor sinks or seizes the galley that has no crew left. Only sailors from the winning galley can crew the prize, and the winning galley sinks if it sends its last one over. The winner shares out both cargoes, five pieces a galley, and may throw goods overboard to make room.',
   },
   'both-fall': {
     cite: 'Our ruling 28',
-    text: 'When both crews fall in one exchange, both galleys sink with their cargo. A galley that falls with the garrison it storms sinks alone: the port stays its owner’s, but empty.',
+    text: 'If both crews fall in the same round, both galleys sink with their cargo. If a galley falls together with the garrison it attacks, only the galley sinks. The port keeps its owner, but is empty.',
   },
   storm: {
     cite: 'EN, Phase 4, Attacking a port',
-    text: 'A garrison only defends. The player who beats it may not land before the next phase; a galley that loses its last sailor to it sinks with its cargo.',
+    text: 'A garrison only defends. If you beat it, you can’t land before the next phase. A galley that loses its last sailor to a garrison sinks with its cargo.',
   },
   'fort-defence': {
     cite: 'EN, Phase 4, Attacking a port',
-    text: 'Against a port with a fort the attacker’s total is divided by four; the garrison’s still by three. Neither the fort nor the goods in store are harmed.',
+    text: 'Against a port with a fort, the attacker’s total is divided by four, and the garrison’s still by three. The fort and the stored goods are never harmed.',
   },
   landing: {
-    cite: 'EN, Phase 5; ports left empty are our ruling 22',
-    text: 'In turn order players land sailors on ports without a garrison, whether neutral, beaten or left empty by their owner, and hold them at once. The last sailor may land too: the galley sinks with its goods.',
+    cite: 'EN, Phase 5; ports left empty: our ruling 22',
+    text: 'In turn order, players land sailors in ports without a garrison, whether neutral, beaten or left empty by their owner, and hold them at once. The last sailor may land too, but then the galley sinks with its goods.',
   },
   'beaten-port': {
     cite: 'EN, Questions and answers',
-    text: 'A beaten port stays its owner’s until a player lands there, not necessarily the one who beat it: those who play earlier land earlier. If no one does, nothing changes hands.',
+    text: 'A beaten port stays its owner’s until a player lands there. That needn’t be the one who beat it, since players earlier in the order land first. If no one lands, its owner keeps it.',
   },
   selling: {
     cite: 'EN, Phase 6, Sale of goods',
-    text: 'A good is sold in a port that neither produces nor stores it and has a free warehouse space. It takes the lowest free figure and brings a hundred times that figure.',
+    text: 'You can sell a good in a port that neither makes nor stores it and has a free warehouse space. It goes on the free space with the lowest figure and earns a hundred times that figure in ducats.',
   },
   'own-ports': {
     cite: 'EN, Phase 6; the French edition differs (an option)',
-    text: 'The Treasury pays for a sale in any port, your own included. Several pieces may be sold in one port, each of another kind. No one has to sell.',
+    text: 'The Treasury pays for sales in any port, including your own. You may sell several goods in one port, each of a different kind. You never have to sell.',
   },
   market: {
     cite: 'EN, Opening of new markets',
-    text: 'A good sold in another player’s port brings 500 ducats more when none of that player’s ports produces or stores it, 1,000 more in a capital. Never in own or neutral ports.',
+    text: 'A good sold in another player’s port earns 500 ducats more if none of that player’s ports makes or stores it, or 1,000 more in a capital. Your own ports and neutral ones never pay this bonus.',
   },
   income: {
     cite: 'EN, Phase 6, Fixed income',
-    text: 'A player who holds their own capital receives 300 ducats in the revenue phase of each turn. Another power’s capital brings none.',
+    text: 'If you hold your own capital, you earn 300 ducats in each revenue phase. Another power’s capital earns nothing.',
   },
   'last-turn': {
     cite: 'EN, End of the game',
-    text: 'The game ends after the revenue phase of the last turn. Goods still aboard, galleys, sailors and forts count for nothing.',
+    text: 'The game ends after the last turn’s revenue phase. Goods aboard, galleys, sailors and forts score nothing.',
   },
   end: {
     cite: 'EN, End of the game',
-    text: 'Points are counted: 10 for your own capital, 1 for every 500 ducats, 1 for each port not full, 2, 5 or 10 for each full small port, medium port or capital; your own capital counts among them as well.',
+    text: 'Your own capital scores 10 points, and every 500 ducats score 1. A port that isn’t full scores 1. A full small port scores 2, a full medium port 5 and a full capital 10. Your own capital also counts as one of your ports.',
   },
   ties: {
     cite: 'Our ruling 36; an option of a new game',
-    text: 'Equal totals share the win, unless the table agreed that the one with most ports wins (an option).',
+    text: 'Players with equal totals share the win, unless you agreed that most ports wins (an option).',
   },
   editions: {
     cite: 'EN, DE and reviews; each an option of a new game',
-    text: 'The editions differ: whether the highest of those who bid nothing chooses a place (DE), whether sales in your own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
+    text: 'Editions differ on whether the highest die among zero bids chooses a place (DE), whether sales in your own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
   },
   unsettled: {
     cite: 'Our rulings 20, 37, 40 and 41; each an option of a new game',
-    text: 'No source settles the figures of the warehouse spaces, whether Alexandria touches Acre, whether killed sailors can be hired again, and who takes which power. A new game lets the table decide.',
+    text: 'No source settles the warehouse figures, whether Alexandria borders Acre, whether killed sailors can be hired again, or who takes which power. You decide when you set up a game.',
   },
   'house-rules': {
     cite: 'House rules of Adams, Schloesser and Evans',
-    text: 'Two house rules can be added: points for galleys, forts and sailors at the end, and a die that decides from the last turn on whether the game is over.',
+    text: 'You can add two house rules: points for galleys, forts and sailors at the end, and a die that decides from the last turn on whether the game is over.',
   },
   moves: {
-    cite: 'This table',
-    text: 'A move names its kind and what it concerns, and nothing else.',
+    cite: 'This app',
+    text: 'Every move says what you do, and with what.',
   },
 };
 

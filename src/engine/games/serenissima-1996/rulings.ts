@@ -25,7 +25,7 @@ export const RULINGS: Rulings = {
   3: {
     rule: 'order',
     sources: ['EN', 'DE'],
-    text: 'The rules differ for zero bids. In the English rules dice assign the places, highest first. In the German ones the highest die chooses among the places left. We follow the English rules; the German ones are an option. The same applies when everyone bids zero.',
+    text: 'The rules differ for zero bids. In the English rules dice assign the places, highest first. In the German ones the highest die chooses among the places left. We follow the English rules, and the German ones are an option. The same applies when everyone bids zero.',
   },
   6: {
     rule: 'money',
@@ -85,7 +85,7 @@ export const RULINGS: Rulings = {
   20: {
     rule: 'limits',
     sources: ['EN', 'DE'],
-    text: 'Sailors are limited: 180 in the English rules, 176 in the German ones (an option). The rules remove the dead “from play”. We return them to the box to be hired again; gone for good is an option.',
+    text: 'Sailors are limited: 180 in the English rules, 176 in the German ones (an option). The rules remove the dead “from play”. We return them to the box, to be hired again. Removing them permanently is an option.',
   },
   22: {
     rule: 'landing',
@@ -150,12 +150,12 @@ export const RULINGS: Rulings = {
   37: {
     rule: 'powers',
     sources: ['EN', 'DE', 'YMIR'],
-    text: 'The rules don’t say who takes which power: by seat, or at random (an option). Two play Venice and Genoa, or Spain and Turkey. The capital of an unused power is a neutral port of six spaces.',
+    text: 'The rules don’t say who takes which power. We go by seat, or at random (an option). Two play Venice and Genoa, or Spain and Turkey. The capital of an unused power is a neutral port of six spaces.',
   },
   38: {
     rule: 'last-turn',
     sources: ['EN', 'DE', 'SCH'],
-    text: 'The game ends after its last turn. A house rule (an option) rolls a die from the last turn on, ending on 5 or 6.',
+    text: 'The game ends after its last turn. With a house rule (an option), you roll a die from the last turn on, and 5 or 6 ends the game.',
   },
   40: {
     rule: 'warehouses',
@@ -165,7 +165,7 @@ export const RULINGS: Rulings = {
   41: {
     rule: 'sea',
     sources: ['ESUM'],
-    text: 'The board transcription shows the border between Alexandria and Acre on one side only. We leave it out; including it is an option.',
+    text: 'The board transcription shows the border between Alexandria and Acre on one side only. We leave it out. Including it is an option.',
   },
   42: {
     rule: 'bargain',

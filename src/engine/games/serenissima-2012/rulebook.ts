@@ -6,132 +6,132 @@ import type { Chapter } from '../../core/rulebook';
  */
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
-    cite: 'This table',
-    text: 'A move names its kind and what it concerns, and nothing else.',
+    cite: 'This app',
+    text: 'Every move says what you do, and with what.',
   },
   goal: {
     cite: 'Object of the Game; End of the game',
-    text: 'Merchants in four colours fill the ports of the Mediterranean with goods, and earn by it three times in the game. The richest at the end wins.',
+    text: 'Merchants in four colours fill the Mediterranean’s ports with goods, which earn money three times in the game. The richest merchant at the end wins.',
   },
   board: {
-    cite: 'Box Contents; the printed board could not be had',
-    text: 'The sea has 20 spaces and 19 ports, each port beside a space of its own. Six goods are produced: wood, stone, wine, marble, gold, and spice in Tripoli alone. Which spaces border each other, some goods and sizes, the faces of the dice and parts of the turn track are reconstructed.',
+    cite: 'Box Contents; we couldn’t get the printed board',
+    text: 'The sea has 20 spaces and 19 ports, each beside its own space. There are six goods: wood, stone, wine, marble, gold, and spice, which only Tripoli produces. We reconstructed which spaces border each other, some goods and port sizes, the dice faces and parts of the turn track.',
   },
   warehouses: {
-    cite: 'Sale; Scoring; the figures between those known are reconstructed',
-    text: 'A port stores two, three or five goods, no kind twice, never what it produces. The spaces show 2 ducats and up, and below them what a scoring pays for that many goods.',
+    cite: 'Sale; Scoring; some figures are reconstructed',
+    text: 'A port stores two, three or five goods, each of a different kind and never the one it produces. Its spaces are worth 2 ducats and up. Below them is what a scoring pays for that many goods.',
   },
   setup: {
     cite: 'Setup; Serenissima with 2 players',
-    text: 'From the first player on, clockwise, everybody chooses one of the five starting ports and a galley by its number; then, from the last player on and counter-clockwise, a second galley. Two players take three galleys each, turn about. Port and galleys get three sailors each, and everybody has 5 ducats.',
+    text: 'Clockwise from the first player, everyone chooses one of the five starting ports and a galley by its number. Then, counter-clockwise from the last player, everyone chooses a second galley. Two players take three galleys each, one at a time. Each port and galley gets three sailors, and each player 5 ducats.',
   },
   closing: {
-    cite: 'Serenissima with 2 and 3 players; that players name them in turn is our ruling 38',
-    text: 'With two or three players four ports are closed before the game: one that produces wood, one wine, one stone and one marble. Galleys cross their spaces and may fight there, but nobody loads, sells or settles. At least as many starting ports stay open as there are players.',
+    cite: 'Serenissima with 2 and 3 players; players naming them in turn: our ruling 38',
+    text: 'With two or three players, four ports are closed before the game: one each for wood, wine, stone and marble. Galleys may cross and fight in their spaces, but no one can load, sell or claim a port there. At least as many starting ports stay open as there are players.',
   },
   wheel: {
     cite: 'Game Turn',
-    text: 'In a turn every galley on the wheel is activated once, from the lowest number to the highest. Its owner lets it act, or invests instead. A galley bought during the turn is still activated in it if its number is yet to come.',
+    text: 'Each turn, every galley on the wheel is activated once, from the lowest number to the highest. Its owner acts with it, or invests instead. A galley bought during the turn is still activated if its number comes later.',
   },
   activation: {
     cite: 'Action',
-    text: 'An action has three steps: loading, then movement, then sale or battle. Each may be skipped, but the order stays the same; claiming a port counts as battle. An investment replaces the whole action.',
+    text: 'An action has three steps: loading, then movement, then a sale or a battle. You may skip any of them, but the order never changes. Claiming a port counts as a battle. An investment replaces the whole action.',
   },
   money: {
     cite: 'Setup',
-    text: 'No one can spend more than they have. Players agree whether ducats are open or hidden; what a scoring brings is always announced.',
+    text: 'You can’t spend more than you have. Players agree whether ducats are open or hidden. Scoring income is always announced.',
   },
   ports: {
     cite: 'Setup; Loading',
-    text: 'A galley is in a port when it is in the space beside it. A port belongs to the player whose sailors are stationed there, or to no one.',
+    text: 'A galley is in a port when it’s in the space beside it. A port belongs to the player whose sailors are stationed there. Without sailors, it’s neutral.',
   },
   crews: {
     cite: 'Loading, Sailors',
-    text: 'While it loads, the active galley exchanges sailors and goods freely with its owner’s other galleys in the same space, and sailors with that owner’s port there.',
+    text: 'While loading, the active galley may exchange sailors and goods freely with its owner’s other galleys in the space, and sailors with its owner’s port there.',
   },
   capacity: {
-    cite: 'Loading, Limitations; that cubes aboard are lost, and when and where a galley is sunk, are our rulings 11 and 40',
-    text: 'A galley holds five pieces, sailors and goods together, and needs one sailor. Without a sailor it sinks with its cargo. A player may sink a galley of their own: they take its last sailor off, or sink the active galley while it loads, wherever it lies, crew and all. Sailors go back to their reserve, cargo to the supply; if it is the active galley, its turn ends.',
+    cite: 'Loading, Limitations; losing cubes, and when and where you may sink a galley: our rulings 11 and 40',
+    text: 'A galley holds up to five pieces, sailors and goods together, including at least one sailor. Without a sailor, it sinks with its cargo. You may sink your own galley by taking off its last sailor, or sink the active galley with its crew anywhere while it loads. Sailors return to your reserve, cargo to the supply. If it’s the active galley, its turn ends.',
   },
   garrison: {
     cite: 'Loading, Limitations',
-    text: 'A port holds as many sailors as its warehouse has spaces, and its owner never leaves it without one.',
+    text: 'A port holds as many sailors as its warehouse has spaces. You can’t take away its last sailor.',
   },
   goods: {
-    cite: 'Loading, Goods; that cubes run out is our ruling 8',
-    text: 'A galley loads what the port produces, never what is in its warehouse: 1 ducat a cube to the bank, or to the other player who owns the port and cannot refuse. In your own port the first cube is free. Goods may be thrown overboard while loading. Cubes run out: there are no more than the box holds.',
+    cite: 'Loading, Goods; cubes running out: our ruling 8',
+    text: 'A galley loads what the port produces, never what it stores, at 1 ducat a cube. You pay the bank, or another player who owns the port and can’t refuse. In your own port, the first cube is free. You may throw goods overboard while loading. There are only as many cubes as in the box.',
   },
   movement: {
     cite: 'Movement',
-    text: 'A galley moves from space to neighbouring space, as many as it has sailors aboard.',
+    text: 'A galley moves one neighbouring space at a time, as many spaces as it has sailors aboard.',
   },
   blockade: {
-    cite: 'Blockade during movement; during a sale; Blockade and battle; in the starting space our ruling 15, and an option',
-    text: 'Where a player has more sailors on their galleys than the active galley has aboard, they may blockade it: stop it as it enters, or forbid its sale or its claim of a neutral port. Whoever has most sailors there decides first, among equals the owner of the lowest number; one declaration is enough. There is no blockade where the galley began, unless the table allows those of sales and claims there (an option). Against a forbidden sale or claim it can only fight the blockader, or end its turn. At this table an answer may stand for all later questions about a player’s galleys; everybody sees such orders, and before a galley of their own acts players may take one back.',
+    cite: 'Blockade during movement; during a sale; Blockade and battle; the starting space: our ruling 15, and an option',
+    text: 'If your galleys in a space carry more sailors than the active galley, you may blockade it: stop it as it enters, or forbid its sale or its claim of a neutral port. If several players could, the one with most sailors there decides first, and among equals the owner of the lowest number. One blockade is enough. There’s no blockade where the galley started, unless you allow it for sales and claims (an option). After a forbidden sale or claim, the galley can only fight the blockader or end its turn. In this app, an answer can become a standing order for all of a player’s galleys. Everyone sees standing orders, and you may cancel one before one of your own galleys acts.',
   },
   sale: {
     cite: 'Sale',
-    text: 'A good is sold in a port that neither produces nor stores it and has a free space. Its cube goes on the space of least value, and in a neutral or another player’s port the bank pays that value, 2 to 6 ducats. One’s own port pays nothing. Spice brings 2 ducats more everywhere, in one’s own port too. A galley may sell several goods, each of another kind, one after the other.',
+    text: 'You can sell a good in a port that neither produces nor stores it and has a free space. Its cube goes on the space of least value. In a neutral port or another player’s, the bank pays that value, 2 to 6 ducats. Your own port pays nothing. Spice earns 2 ducats more everywhere, even in your own port. A galley may sell several goods one after another, each of a different kind.',
   },
   battle: {
     cite: 'Battle against a galley; Combat against multiple galleys',
-    text: 'Both sides roll their dice at once, and each skull kills a sailor. Between rounds the attacker may stop, which ends the turn. The attacker fights galleys one at a time, whoever owns them, and may go on to the next when one has sunk.',
+    text: 'Both sides roll their dice at once, and each skull kills a sailor. Between rounds, the attacker may stop, which ends the turn. The attacker fights galleys one at a time, no matter who owns them, and may go on to another once one has sunk.',
   },
   strength: {
-    cite: 'First round of battle; Subsequent rounds; that 0 may not attack is our ruling 23, and an option',
-    text: 'The attacker’s combat value is their sailors less the spaces their galley crossed. After that it is the sailors they have left, never more than in their first round. With a combat value of 0 they may not attack, unless the table allows it (an option); to claim a neutral port they need none. A defender throws a die for each sailor.',
+    cite: 'First round of battle; Subsequent rounds; attacking with 0: our ruling 23, and an option',
+    text: 'The attacker’s combat value is their sailors minus the spaces their galley crossed. In later rounds it’s the sailors they have left, but never more than in the first round. With a combat value of 0 you can’t attack, unless you allow it (an option), but you can claim a neutral port. A defender rolls one die per sailor.',
   },
   loot: {
-    cite: 'End of battle; that own cubes stay is our ruling 29',
-    text: 'The galley that survives takes goods of the sunken one into its free spaces. Nothing aboard makes room for them.',
+    cite: 'End of battle; keeping your own cubes: our ruling 29',
+    text: 'The surviving galley may take goods from the sunken one into its free spaces. It can’t throw anything overboard to make room.',
   },
   storm: {
-    cite: 'Combat against a port; leaving a port to nobody is our ruling 28',
-    text: 'A neutral port is claimed by landing sailors, and the last may land too while the galley sinks. Another player’s port is fought for once that player’s galleys in the space are sunk; the winner lands sailors, at least one to hold it, and the last may land while the galley sinks. If both sides perish, or nobody lands, the port becomes neutral. Taking a port ends the turn.',
+    cite: 'Combat against a port; leaving a port empty: our ruling 28',
+    text: 'You claim a neutral port by landing sailors there. You may even land the last one, but then the galley sinks. You can attack another player’s port once their galleys in the space are sunk. If you win, land at least one sailor to hold it. Here too, the galley sinks if you land the last one. If both sides die, or no one lands, the port becomes neutral. Taking a port ends the turn.',
   },
   shot: {
-    cite: 'Fort; that the combat value is fixed before it is our ruling 26',
-    text: 'Before a battle for a port its fort rolls two dice at the attacker. Then the attacker goes on or stops. A fort stays with its port and never fires on a seller.',
+    cite: 'Fort; setting the combat value first: our ruling 26',
+    text: 'Before a battle for a port, its fort rolls two dice against the attacker, who then goes on or stops. A fort stays with its port and never fires at a galley that sells.',
   },
   'last-port': {
     cite: 'Player’s last port',
-    text: 'A player’s only port cannot be taken from them, so it cannot be attacked.',
+    text: 'You can’t take a player’s only port, so you can’t attack it.',
   },
   investment: {
     cite: 'Investment',
-    text: 'Instead of an action players buy for all their ports: sailors at 1 ducat each, for ports or for galleys there; one galley; forts; basilicas.',
+    text: 'Instead of acting, you may buy for all your ports: sailors at 1 ducat each, for the ports or galleys there, one galley, forts and basilicas.',
   },
   fleet: {
-    cite: 'Investment, Galley; the first sailor is our ruling 4',
-    text: 'A galley costs as many ducats as its buyer owns galleys. The buyer chooses its number among those free, places it at a port of their own, and recruits its first sailor with it.',
+    cite: 'Investment, Galley; the first sailor: our ruling 4',
+    text: 'A galley costs a ducat per galley you own. Choose one of the free numbers, place the galley at one of your ports, and recruit its first sailor with it.',
   },
   fort: {
     cite: 'Investment, Fort',
-    text: 'A fort costs 2 ducats, in a port that produces or stores wood and stone, once a port. No cube is used up.',
+    text: 'A fort costs 2 ducats, in a port that produces or stores wood and stone. Each port can have one. No cube is used up.',
   },
   basilica: {
     cite: 'Investment, Basilica; the rulebook’s note says wood for gold by mistake',
-    text: 'A basilica costs 2 ducats, in a port that produces or stores gold and marble, once a port. No cube is used up.',
+    text: 'A basilica costs 2 ducats, in a port that produces or stores gold and marble. Each port can have one. No cube is used up.',
   },
   limits: {
     cite: 'Box Contents',
-    text: 'There are five forts and five basilicas for everybody, and six galley cubes for each player. Each has 22 sailors with four players, 26 with three, 30 with two. With four players 15 galleys are used, with fewer 12.',
+    text: 'Players share five forts and five basilicas, and each has six galley cubes. Each player has 22 sailors with four players, 26 with three and 30 with two. Four players use 15 galleys, fewer use 12.',
   },
   doge: {
     cite: 'End of the Turn',
-    text: 'After the last galley a Doge card is drawn. Wine pays 3 ducats for each of your ports that produces or stores wine; the others move the white token one or two spaces. One of them has all five cards shuffled again. Cards drawn lie open.',
+    text: 'After the last galley, a Doge card is drawn. Wine pays 3 ducats for each of your ports that produces or stores wine. The others move the white token one or two spaces, and after one of them all five cards are shuffled. Drawn cards stay face up.',
   },
   scoring: {
     cite: 'Scoring',
-    text: 'When the white token reaches or passes a scoring space (with two and three players a red space, or the last), each port pays its owner by the cubes in its warehouse, from nothing to 20 ducats for five, and 5 for a basilica.',
+    text: 'When the white token reaches or passes a scoring space (with two or three players a red one, or the last), each port pays its owner for the cubes in its warehouse, from nothing to 20 ducats for five, plus 5 for a basilica.',
   },
   'catch-up': {
-    cite: 'Players with less than 2 galleys; the order is our ruling 32',
-    text: 'After the Doge card and a scoring, players with fewer than two galleys may buy some, up to two, and sailors, at the usual prices.',
+    cite: 'Players with less than 2 galleys; the order: our ruling 32',
+    text: 'After the Doge card and any scoring, players with fewer than two galleys may buy galleys until they have two, and sailors, at the usual prices.',
   },
   end: {
-    cite: 'End of the game; a shared win is our ruling 35',
-    text: 'The game ends after the third scoring. The richest player wins; among equals the one with most ports; then they share the win.',
+    cite: 'End of the game; sharing the win: our ruling 35',
+    text: 'The game ends after the third scoring. The richest player wins. If tied, the one with most ports wins. If still tied, they share the win.',
   },
 };
 

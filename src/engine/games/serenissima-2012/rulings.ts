@@ -49,7 +49,7 @@ export const RULINGS: Rulings = {
   15: {
     rule: 'blockade',
     sources: ['R'],
-    text: 'The rulebook rules out blockades in a galley’s starting space. We include blockades of a sale or claim; allowing those is an option.',
+    text: 'The rulebook rules out blockades in a galley’s starting space. For us, that covers sales and claims too. Allowing those blockades is an option.',
   },
   22: {
     rule: 'strength',
@@ -109,12 +109,12 @@ export const RULINGS: Rulings = {
   36: {
     rule: 'money',
     sources: ['R'],
-    text: 'Ducats are open by default; you may choose to hide them. Scoring income is always announced.',
+    text: 'Ducats are open by default, but you may choose to hide them. Scoring income is always announced.',
   },
   38: {
     rule: 'closing',
     sources: ['R', 'S2'],
-    text: 'Ports are closed before anyone starts. Players name them in turn from the first player on, or you draw them at random (an option). You can’t start, load, sell or settle at a closed port, but galleys may fight in its space.',
+    text: 'Ports are closed before anyone starts. Players name them in turn from the first player on, or you draw them at random (an option). You can’t start, load or sell at a closed port, or claim it, but galleys may fight in its space.',
   },
   40: {
     rule: 'capacity',

@@ -5,7 +5,7 @@ export const SCORE_LINES = { way: 'Spaces travelled', money: 'Ducats' } as const
 
 /** The rules as paragraphs that a refusal can cite. `cite` is the place in the rulebook. */
 const RULES = {
-  moves: { cite: 'This table', text: 'A move names its kind and what it concerns, and nothing else.' },
+  moves: { cite: 'This app', text: 'Every move says what you do, and with what.' },
   turn: { cite: 'Rulebook, Turn', text: 'Players take turns. In a turn you walk, throw dice, or rest.' },
   walking: { cite: 'Rulebook, Turn', text: 'Who walks goes one space further and pays nothing for it.' },
   throwing: {

@@ -25,11 +25,11 @@ export const { colours: BUILDER_COLOURS, setColours } = playerColours({
     { field: 0x4b3a2a, emblem: 0xe9c46a, dark: 0x221810, ink: 0x4b3a2a }, // Key: umber
   ],
   distinct: [
-    { field: 0xc44601, emblem: 0xfff3d6, dark: 0x7a2b00, ink: 0xa83c00 },
-    { field: 0xf8f6f0, emblem: 0x1a1a1a, dark: 0x6b6b6b, ink: 0x4a4a4a },
-    { field: 0xf0e442, emblem: 0x3d3a00, dark: 0x8a8200, ink: 0x6e6800 },
+    { field: 0xb83c00, emblem: 0xfff3d6, dark: 0x7a2b00, ink: 0xa83c00 },
+    { field: 0xffffff, emblem: 0x1a1a1a, dark: 0x6b6b6b, ink: 0x4a4a4a },
+    { field: 0xf0d000, emblem: 0x3d3a00, dark: 0x8a8200, ink: 0x6e6800 },
     { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f, ink: 0x0a4f8f },
-    { field: 0x5bb98c, emblem: 0x06281a, dark: 0x1f6b4a, ink: 0x1f6b4a },
+    { field: 0x55b486, emblem: 0x06281a, dark: 0x1f6b4a, ink: 0x1f6b4a },
   ],
 });
 

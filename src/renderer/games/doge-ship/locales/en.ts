@@ -40,7 +40,7 @@ export const dogeShipEnglish = {
       laurel: { name: 'Laurel', text: 'Victory points.' },
     },
     squares: { 0: 'Blue triangle', 1: 'Green diamond', 2: 'Red square', 3: 'Yellow circle' },
-    square: 'A square of a part: scores what the Doge tile says.',
+    square: 'A square on a part. It scores what the Doge tile says.',
   },
   standing: 'round {n}, {left} left to build',
   finished: 'finished after {n} rounds',

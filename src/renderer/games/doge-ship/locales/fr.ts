@@ -36,7 +36,7 @@ export const dogeShipFrench = {
       laurel: { name: 'Laurier', text: 'Des points de victoire.' },
     },
     squares: { 0: 'Triangle bleu', 1: 'Losange vert', 2: 'Carré rouge', 3: 'Rond jaune' },
-    square: 'Un carré d’une partie : rapporte ce que dit la tuile Doge.',
+    square: 'Un carré sur une partie. Il rapporte ce que dit la tuile Doge.',
   },
   standing: 'manche {n}, encore {left} à construire',
   finished: 'terminée après {n} manches',
@@ -319,7 +319,7 @@ export const dogeShipFrench = {
   gains: {
     points: '{n} point | {n} points',
     money: '{n} ducat | {n} ducats',
-    approvals: '{n} Approbation | {n} Approbations',
+    approvals: '{n} approbation | {n} approbations',
   },
   logKinds: {
     actions: 'Marqueurs',

@@ -10,7 +10,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, utilisez la case rouge 5.',
       },
       pile: {
-        text: 'Chaque zone du navire a sa propre pile de parties, et l’on commence par la poupe. Piochez dans la poupe inférieure.',
+        text: 'Chaque zone du navire a sa propre pile de parties, et la construction commence par la poupe. Piochez dans la poupe inférieure.',
         other: 'C’est permis, mais pour cette leçon, piochez dans la poupe inférieure.',
       },
       keep: {
@@ -114,7 +114,7 @@ const lessons: typeof english = {
     about: 'Remplacez une partie, achevez le navire, comptez toutes les approbations.',
     steps: {
       space: {
-        text: 'Il reste une case vide, et la remplir termine le jeu. Gagnez d’abord des points : posez un marqueur sur rouge 6, gratuite sous son dé, pour remplacer une partie.',
+        text: 'Il reste une case vide, et la remplir termine la partie. Gagnez d’abord des points : posez un marqueur sur rouge 6, gratuite sous son dé, pour remplacer une partie.',
         other: 'C’est permis, mais pour cette leçon, commencez par le remplacement, sur rouge 6.',
       },
       replace: {

@@ -27,8 +27,8 @@ export const { colours: HOUSE_COLOURS, setColours } = playerColours({
   distinct: [
     { field: 0xc44601, emblem: 0xfff3d6, dark: 0x7a2b00, ink: 0xa83c00 },
     { field: 0xf0e442, emblem: 0x3d3a00, dark: 0x8a8200, ink: 0x6e6800 },
-    { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f, ink: 0x0a4f8f },
-    { field: 0x3a3a3a, emblem: 0xffffff, dark: 0x111111, ink: 0x2a2a2a },
+    { field: 0x0a5fa8, emblem: 0xf4f8ff, dark: 0x05335c, ink: 0x0a5596 },
+    { field: 0x262626, emblem: 0xffffff, dark: 0x111111, ink: 0x2a2a2a },
   ],
 });
 

@@ -34,7 +34,7 @@ export const laLoireEnglish = {
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
     exact:
-      'That’s {count} location away. This figure goes exactly {reach}. | That’s {count} locations away. This figure goes exactly {reach}.',
+      'That’s {count} place away. This figure goes exactly {reach}. | That’s {count} places away. This figure goes exactly {reach}.',
   },
   list: '{all}, {item}',
   nobody: 'no one',
@@ -172,8 +172,9 @@ export const laLoireEnglish = {
     good: '{good} for {price}',
     beer: 'beer for {price}',
     city: 'city',
-    goal: '{count} message to deliver or move on here | {count} messages to deliver or move on here',
-    laterGoal: '{count} message for here, not deliverable yet | {count} messages for here, not deliverable yet',
+    goal: '{count} message to deliver or mark here | {count} messages to deliver or mark here',
+    laterGoal:
+      '{count} message for here, but you can’t deliver it yet | {count} messages for here, but you can’t deliver them yet',
     building: '{power}’s {building}',
     palace: '{palace} of {powers}',
     circus: 'the circus',
@@ -292,7 +293,7 @@ export const laLoireEnglish = {
     towers: 'Towers',
     turn: 'Turn {turn}',
     soloTurn: 'Turn {turn} of {last}',
-    ends: 'The game ends at space {river} or {messages} messages',
+    ends: 'The game ends at river space {river} or {messages} messages',
     lastTurns: 'Last turns: {powers}',
     order: 'Whose turn',
     ridden: '{figure}: moved',

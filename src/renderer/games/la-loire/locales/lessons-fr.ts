@@ -49,7 +49,7 @@ const lessons: typeof english = {
         other: 'Menez le Messager à Chinon avec ses deux chevaux, puis terminez votre tour.',
       },
       city: {
-        text: 'La Touraine a joué. Avec deux chevaux, votre Marchand atteint Orléans, à trois étapes : allez-y, car on vend dans les villes.',
+        text: 'La Touraine a joué. Avec deux chevaux, votre Marchand atteint Orléans, à trois étapes : allez-y, car vous vendez dans les villes.',
         other: 'C’est permis, mais pour cette leçon, menez le Marchand à Orléans pour vendre.',
       },
       sell: {
@@ -133,7 +133,7 @@ const lessons: typeof english = {
     steps: {
       city: {
         text: 'À deux joueurs, la partie se termine quand un bateau atteint la case 20 ou qu’un joueur a remis 12 messages. Votre bateau est à 18 : menez votre Marchand à Nantes.',
-        other: 'C’est permis, mais pour cette leçon, menez le Marchand à Nantes, d’où l’on expédie.',
+        other: 'C’est permis, mais pour cette leçon, menez le Marchand à Nantes, pour expédier.',
       },
       sell: {
         text: 'Deux cases coûtent 10 deniers, et vous en avez 4. Vendez votre fromage et votre vin.',

@@ -7,9 +7,9 @@ export const reasonsEnglish = {
   buyPalace: '{Palace} costs {price} and scores {points}.',
   hire: '{Character} costs {price} and scores {points}.',
   ship: 'I pay {price} to move {count} space upriver, one point each. | I pay {price} to move {count} spaces upriver, one point each.',
-  buyMessage: 'A message of level {level} costs {price} and scores {points} when delivered.',
+  buyMessage: 'A level {level} message costs {price} and scores {points} when delivered.',
   sell: 'Cities pay {price} for my {goods}.',
-  buy: '{good} costs {price} in {at}, and cities pay {worth}.',
+  buy: '{Good} costs {price} in {at}, and cities pay {worth}.',
   placeCircus:
     'In {at} the circus is {count} step ahead of my {figure}. | In {at} the circus is {count} steps ahead of my {figure}.',
   chooseMessage: '{Card} scores {points}.',

@@ -4,18 +4,19 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   deliver: 'Remettre {card} rapporte {points}.',
   'deliver-paid': 'Remettre {card} rapporte {points}, et {price} tout de suite.',
   'deliver-stop':
-    '{at} est une étape pour {card} ; il en reste {count}. | {at} est une étape pour {card} ; il en reste {count}.',
-  build: '{Building} à {at} coûte {price}, et chaque achat qu’on y fait ({good}) vaut un point pour moi.',
+    '{at} est une étape pour {card}, et il en reste {count}. | {at} est une étape pour {card}, et il en reste {count}.',
+  build: '{Building} à {at} coûte {price}, et chaque achat qui s’y fait ({good}) vaut un point pour moi.',
   buyPalace: '{Palace} coûte {price} et compte {points}.',
   hire: '{Character} coûte {price} et compte {points}.',
   ship: '{price} pour {count} case du fleuve, un point par case. | {price} pour {count} cases du fleuve, un point par case.',
   buyMessage: 'Un message de niveau {level} coûte {price} et rapporte {points} une fois remis.',
   sell: 'Les villes paient {price} pour ce que je porte : {goods}.',
-  buy: 'À {at}, une carte de {good} coûte {price} ; les villes en donnent {worth}.',
+  buy: 'À {at}, une carte de {good} coûte {price}, et les villes en donnent {worth}.',
   placeCircus:
     'À {at}, le cirque est à {count} étape devant mon {figure}. | À {at}, le cirque est à {count} étapes devant mon {figure}.',
   chooseMessage: '{Card} rapporte {points}.',
-  'move-message': 'Depuis {to}, {count} trajet pour {card}. | Depuis {to}, {count} trajets pour {card}.',
+  'move-message':
+    'Depuis {to}, il reste {count} trajet pour {card}. | Depuis {to}, il reste {count} trajets pour {card}.',
   'move-stop': '{to} est sur le trajet de mon message : {card}.',
   'move-market':
     'Depuis {to}, mon Marchand est à {count} trajet d’une ville, qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} trajets d’une ville, qui paie {price} pour tout ce que je porte.',

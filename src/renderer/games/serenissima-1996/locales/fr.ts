@@ -79,18 +79,18 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     landing: 'Débarquez des marins dans les ports sans garnison',
     revenue: 'Vendez vos marchandises',
     quote:
-      'Vendre {goods} à {buyer} (de {from} à {to}) : à quel prix ? | Vendre {goods} à {buyer} (de {from} à {to}) : à quel prix le lot ?',
-    answer: '{Seller} vous vend {goods} (de {from} à {to}) pour {sum}',
+      'Vendre {goods} à {buyer} (de {from} à {to}) : quel prix ? | Vendre {goods} à {buyer} (de {from} à {to}) : quel prix le lot ?',
+    answer: '{Seller} vous propose {goods} (de {from} à {to}) pour {sum}',
     counter:
       '{Buyer} offre {sum}, vous demandiez {asked} : {goods} (de {from} à {to}) | {Buyer} offre {sum}, vous demandiez {asked} le lot : {goods} (de {from} à {to})',
-    last: 'Dernière chance : {seller} vous vend {goods} (de {from} à {to}) pour {sum}',
+    last: 'Dernière chance : {seller} vous propose {goods} (de {from} à {to}) pour {sum}',
     exchange: {
-      quote: 'Donner {goods} à {buyer} (de {from} à {to}) contre {given} : combien de ducats en plus ?',
-      answer: '{Seller} vous donne {goods} (de {from} à {to}) contre {given} et {each}',
-      counter: '{Buyer} offre {given} et {each}, vous demandiez {asked} en plus : {goods} (de {from} à {to})',
-      last: 'Dernière chance : {seller} vous donne {goods} (de {from} à {to}) contre {given} et {each}',
+      quote: 'Donner {goods} à {buyer} (de {from} à {to}) contre {given} : quel complément en ducats ?',
+      answer: '{Seller} vous propose {goods} (de {from} à {to}) contre {given} et {each}',
+      counter: '{Buyer} offre {given} et {each}, vous demandiez {asked} : {goods} (de {from} à {to})',
+      last: 'Dernière chance : {seller} vous propose {goods} (de {from} à {to}) contre {given} et {each}',
     },
-    take: '{Seller} vous vend {goods} (de {from} à {to}) pour {each} | {Seller} vous vend jusqu’à {goods} (de {from} à {to}) pour {each} le lot',
+    take: '{Seller} vous propose {goods} (de {from} à {to}) pour {each} | {Seller} vous propose jusqu’à {goods} (de {from} à {to}) pour {each} le lot',
     sum: '{all} ({each} le lot)',
     purse: '{what} – vous avez {money}',
     passage: '{Power} demande le passage ({space})',
@@ -138,7 +138,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       'Tout offrir ? Vous paierez {price} quelles que soient les autres enchères, et n’aurez plus rien ce tour-ci.',
     chooseOrder: 'Place dans l’ordre',
     chooseOrderFull: 'Prendre la place {place} dans l’ordre du tour',
-    buy: '{Good} : port de {port}, pour {galley}',
+    buy: '{Good} ({port}) → {galley}',
     buyFull: 'Acheter {goods} au port de {port} pour {galley} : {price}',
     askPrice: 'Demander à {power} le prix : {good}, port de {port}, pour {galley}',
     askPriceFull: 'Demander à {power} le prix de {goods} au port de {port}, pour {galley}',
@@ -167,7 +167,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       'Engager {count} marin pour {berth} au port de {port}, {price} | Engager {count} marins pour {berth} au port de {port}, {price}',
     hireAshore: 'Pour {berth}',
     hireAshoreFull: 'Engager {count} marin pour {berth}, {price} | Engager {count} marins pour {berth}, {price}',
-    transfer: 'De {from} vers {to}',
+    transfer: '{From} → {to}',
     transferFull: 'Déplacer {piece} de {from} vers {to}',
     exchange: 'Échanger {piece} de {galley} avec {other}',
     exchangeFull: 'Échanger {piece} de {galley} contre {wanted} de {other}',
@@ -226,7 +226,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     sink: 'La couler',
     seize: 'La capturer, avec un équipage de',
     seizeFull: 'La capturer avec {count} marin à bord | La capturer avec {count} marins à bord',
-    stow: 'De {from} vers {to}',
+    stow: '{From} → {to}',
     stowFull: 'Déplacer {piece} de {from} vers {to}',
     jettisonFull: 'Jeter {piece} de {galley} par-dessus bord',
     finishSpoils: 'Terminé',
@@ -334,7 +334,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   styles: {
     trader: {
       name: 'Négociant',
-      about: 'Grande flotte, petits prix : laisse passer tout le monde et ne se bat que s’il le faut.',
+      about:
+        'Construit une grande flotte, vend à petits prix, laisse passer tout le monde et ne se bat que s’il le faut.',
     },
     corsair: {
       name: 'Corsaire',

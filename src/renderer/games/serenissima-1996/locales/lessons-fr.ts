@@ -37,7 +37,7 @@ const lessons: typeof english = {
     about: 'Achetez bon marché, vendez où personne n’en a, gagnez la prime.',
     steps: {
       buy: {
-        text: 'Après les enchères, on achète au port. La Sicile produit du vin à 100 ducats le lot : achetez-en 2 pour la galère 1.',
+        text: 'Après les enchères, vous achetez au port. La Sicile produit du vin à 100 ducats le lot : achetez-en 2 pour la galère 1.',
         other: 'C’est permis, mais pour cette leçon, achetez 2 lots de vin en Sicile pour la galère 1.',
       },
       leave: {
@@ -150,7 +150,7 @@ const lessons: typeof english = {
         other: 'Vendez d’abord le fer à Raguse.',
       },
       count: {
-        text: 'Votre propre capitale vaut 10 points de plus. Terminez votre phase de revenus : la partie se termine, on compte les points.',
+        text: 'Votre propre capitale vaut 10 points de plus. Terminez votre phase de revenus : la partie se termine et les points sont comptés.',
         other: 'Terminez votre phase de revenus.',
       },
     },

@@ -12,7 +12,7 @@ export const newsEnglish = {
   sailed: '{galley} → {space}',
   fought: 'battle: {attacker}, {galley}, against {defender}, {target}',
   sank: '{galley} sunk',
-  garrisonFell: 'garrison of {port} wiped out',
+  garrisonFell: '{port}’s garrison wiped out',
   seized: 'seizes {galley} from {power}',
   claimed: 'claims {port}',
   taken: 'takes {port} from {power}',

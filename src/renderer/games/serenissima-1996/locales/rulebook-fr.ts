@@ -146,90 +146,90 @@ export const rulebookFrench: typeof rulebookEnglish = {
 export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   goal: {
     cite: 'EN, Introduction et fin du jeu',
-    text: 'Venise, Gênes, l’Espagne et la Turquie se disputent le commerce de la Méditerranée. Le plus prospère à la fin gagne : les ducats, les ports et le remplissage de leurs entrepôts comptent.',
+    text: 'Venise, Gênes, l’Espagne et la Turquie se disputent le commerce de la Méditerranée. La puissance la plus prospère gagne : ducats, ports et entrepôts pleins comptent tous.',
   },
   powers: {
     cite: 'EN, Nombre de joueurs',
-    text: 'À quatre, on joue les quatre puissances ; à trois, Venise, Gênes et l’Espagne ; à deux, Venise et Gênes, ou l’Espagne et la Turquie. La capitale d’une puissance absente est un port neutre dont l’entrepôt compte six cases.',
+    text: 'À quatre, vous jouez les quatre puissances. À trois, vous jouez Venise, Gênes et l’Espagne. À deux, vous jouez Venise et Gênes, ou l’Espagne et la Turquie. La capitale d’une puissance absente est un port neutre de six cases.',
   },
   length: {
     cite: 'EN, Introduction',
-    text: 'La partie dure huit tours à quatre, dix à trois, douze à deux.',
+    text: 'La partie dure huit tours à quatre, dix à trois et douze à deux.',
   },
   sea: {
     cite: 'EN, Matériel ; le nombre de zones d’après le plateau français',
-    text: 'La mer compte 32 zones. Chacun des 23 ports borde une zone à lui ; quatre zones, la haute mer, ne touchent aucune terre.',
+    text: 'La mer compte 32 zones. Chacun des 23 ports a la sienne. Quatre zones ne touchent aucune terre : la haute mer.',
   },
   goods: {
     cite: 'EN, Matériel et phase 2',
-    text: 'Il y a sept marchandises, de quinze lots chacune. Le bois vient de six ports, le fer, le vin et les étoffes de quatre chacun, les épices et l’or de deux chacun, les gemmes d’un seul : Cyrène.',
+    text: 'Il y a sept marchandises, de quinze lots chacune. Six ports produisent du bois, quatre du fer, quatre du vin, quatre des étoffes, deux des épices, deux de l’or, et seule Cyrène produit des gemmes.',
   },
   warehouses: {
     cite: 'EN, Matériel et phase 6 ; les chiffres sont reconstitués',
-    text: 'Un petit port entrepose deux marchandises, un port moyen quatre, une capitale six, jamais deux fois la même. Les cases portent des chiffres croissants, et la plus basse case libre se remplit toujours d’abord.',
+    text: 'Un petit port entrepose deux marchandises, un port moyen quatre, une capitale six, toutes de sortes différentes. Les cases portent des chiffres croissants, et la plus basse case libre se remplit toujours d’abord.',
   },
   'turn-order': {
     cite: 'EN, Phase 1',
-    text: 'L’ordre vaut pour tout le tour. Dans chaque phase, le premier fait tout ce qu’il veut, puis le deuxième, et ainsi de suite.',
+    text: 'L’ordre vaut pour tout le tour. À chaque phase, le premier joueur fait tout ce qu’il veut, puis le deuxième, et ainsi de suite.',
   },
   harbour: {
     cite: 'EN, Phase 2',
-    text: 'Au port, on achète, on construit, on engage et on déplace des pions dans n’importe quel ordre, aussi souvent qu’on peut payer.',
+    text: 'Pendant la phase de port, vous achetez, construisez, engagez et déplacez des pions, dans l’ordre de votre choix et aussi souvent que vous pouvez payer.',
   },
   staying: {
     cite: 'EN, Phase 3',
-    text: 'Personne n’est obligé de naviguer. Une galère peut rester au port ou en mer aussi longtemps que son propriétaire le veut.',
+    text: 'Vous n’êtes jamais obligé de naviguer. Une galère peut rester au port ou en mer aussi longtemps que vous voulez.',
   },
   fighting: {
     cite: 'EN, Phase 4',
-    text: 'Des galères de propriétaires différents peuvent partager une zone en paix. Seul le joueur dont c’est le tour attaque une galère, ou le port, de la zone où se trouve la sienne ; il peut changer de galère et de cible, ou cesser après tout échange.',
+    text: 'Des galères de propriétaires différents peuvent partager une zone en paix. Seul le joueur dont c’est le tour peut attaquer : une galère ou le port, dans la zone d’une de ses galères. Après chaque échange, il peut s’arrêter, ou changer de galère et de cible.',
   },
   'fort-defence': {
     cite: 'EN, Phase 4, Attaque d’un port',
-    text: 'Contre un port fortifié, l’attaquant divise son total par quatre ; la garnison divise toujours par trois. Ni le fort ni les marchandises en entrepôt n’en souffrent.',
+    text: 'Contre un port fortifié, le total de l’attaquant est divisé par quatre, et celui de la garnison toujours par trois. Ni le fort ni les marchandises en entrepôt ne sont touchés.',
   },
   'both-fall': {
     cite: 'Notre décision 28',
-    text: 'Quand les deux équipages tombent dans le même échange, les deux galères coulent avec leur cargaison. Une galère qui tombe avec la garnison assaillie coule seule : le port reste à son propriétaire, mais vide.',
+    text: 'Si les deux équipages tombent dans le même échange, les deux galères coulent avec leur cargaison. Si une galère tombe en même temps que la garnison qu’elle attaque, seule la galère coule. Le port garde son propriétaire, mais il est vide.',
   },
   'beaten-port': {
     cite: 'EN, Questions et réponses',
-    text: 'Un port vaincu reste à son propriétaire jusqu’à ce que quelqu’un y débarque, et ce n’est pas forcément le vainqueur : qui joue plus tôt débarque plus tôt. Si personne ne débarque, rien ne change de mains.',
+    text: 'Un port vaincu reste à son propriétaire jusqu’à ce qu’un joueur y débarque. Ce n’est pas forcément le vainqueur : les premiers dans l’ordre débarquent d’abord. Si personne ne débarque, le propriétaire le garde.',
   },
   'own-ports': {
     cite: 'EN, Phase 6 ; l’édition française diffère (une option)',
-    text: 'Le Trésor paie la vente quel que soit le propriétaire du port, donc aussi chez soi. On peut vendre plusieurs lots dans un même port, chacun d’une sorte différente. Personne n’est obligé de vendre.',
+    text: 'Le Trésor paie les ventes dans tous les ports, y compris les vôtres. Vous pouvez vendre plusieurs marchandises dans un même port, chacune d’une sorte différente. Vous n’êtes jamais obligé de vendre.',
   },
   income: {
     cite: 'EN, Phase 6, Revenu fixe',
-    text: 'Qui tient sa propre capitale reçoit 300 ducats à la phase des revenus de chaque tour. La capitale d’une autre puissance n’en rapporte pas.',
+    text: 'Si vous tenez votre propre capitale, vous recevez 300 ducats à chaque phase de revenus. La capitale d’une autre puissance ne rapporte rien.',
   },
   'last-turn': {
     cite: 'EN, Fin du jeu',
-    text: 'La partie se termine après la phase de revenus du dernier tour. Marchandises à bord, galères, marins et forts ne comptent pas.',
+    text: 'La partie se termine après la phase de revenus du dernier tour. Marchandises à bord, galères, marins et forts ne rapportent aucun point.',
   },
   ties: {
     cite: 'Notre décision 36 ; une option',
-    text: 'À égalité de points, la victoire est partagée, sauf si la table a convenu de la donner à qui tient le plus de ports (une option).',
+    text: 'À égalité de points, la victoire est partagée, sauf si vous avez choisi de la donner au joueur qui a le plus de ports (une option).',
   },
   combat: {
     cite: 'EN, Phase 4, Combat entre galères',
-    text: 'Les deux camps ajoutent un dé à leurs marins et divisent par trois, en arrondissant à l’entier inférieur : chacun fait perdre autant de marins à l’autre, au même moment.',
+    text: 'Les deux camps ajoutent un dé à leurs marins et divisent par trois, en arrondissant à l’entier inférieur. C’est le nombre de marins que perd l’autre camp, au même moment.',
   },
   end: {
     cite: 'EN, Fin du jeu',
-    text: 'On compte les points : 10 pour sa propre capitale, 1 par tranche de 500 ducats, 1 par port non plein, 2, 5 ou 10 pour chaque petit port, port moyen ou capitale pleins ; sa propre capitale y compte aussi.',
+    text: 'Votre propre capitale vaut 10 points, et chaque tranche de 500 ducats 1 point. Un port non plein vaut 1 point. Un petit port plein vaut 2 points, un port moyen plein 5 et une capitale pleine 10. Votre capitale compte aussi comme un de vos ports.',
   },
   editions: {
     cite: 'EN, DE et critiques ; chacune est une option d’une nouvelle partie',
-    text: 'Les éditions diffèrent : selon elles, ceux qui n’ont rien offert choisissent ou non leur place, le plus haut dé d’abord (DE), une vente rapporte ou non dans ses propres ports (l’édition française ne la paie pas), il y a 180 ou 176 marins, et les trésors sont cachés ou visibles.',
+    text: 'Les éditions diffèrent : le plus haut dé parmi les enchères nulles choisit ou non sa place (DE), les ventes dans vos propres ports sont payées ou non (non dans l’édition française), il y a 180 ou 176 marins, et les trésors sont cachés ou visibles.',
   },
   unsettled: {
     cite: 'Nos décisions 20, 37, 40 et 41 ; chacune est une option d’une nouvelle partie',
-    text: 'Aucune source ne tranche les chiffres des cases d’entrepôt, si Alexandrie touche Acre, si les marins tués peuvent être réengagés, ni qui prend quelle puissance. Une nouvelle partie laisse la table décider.',
+    text: 'Aucune source ne donne les chiffres des entrepôts, ni ne dit si Alexandrie touche Acre, si les marins tués peuvent être réengagés et qui prend quelle puissance. Vous en décidez en préparant une partie.',
   },
   'house-rules': {
     cite: 'Variantes d’Adams, Schloesser et Evans',
-    text: 'Deux variantes peuvent s’ajouter : des points pour les galères, les forts et les marins à la fin, et un dé qui décide, à partir du dernier tour, si la partie est terminée.',
+    text: 'Vous pouvez ajouter deux variantes : des points pour les galères, les forts et les marins à la fin, et un dé qui décide, à partir du dernier tour, si la partie est terminée.',
   },
 };

@@ -8,7 +8,7 @@ export const FRENCH_RULES = {
     },
     pair: {
       label: 'Puissances à deux',
-      note: 'À deux, on joue Venise et Gênes, les rivales historiques, ou l’Espagne et la Turquie. Les autres restent neutres.',
+      note: 'À deux, vous jouez Venise et Gênes, les rivales historiques, ou l’Espagne et la Turquie. Les autres restent neutres.',
       values: { 'venice-genoa': 'Venise et Gênes', 'spain-turkey': 'Espagne et Turquie' },
     },
     figures: {
@@ -43,7 +43,7 @@ export const FRENCH_RULES = {
     },
     alexandriaAcre: {
       label: 'Alexandrie touche Acre',
-      note: 'La transcription du plateau n’indique cette frontière que d’un côté. Sans elle, on passe par la mer du Levant.',
+      note: 'La transcription du plateau n’indique cette frontière que d’un côté. Sans elle, la route passe par la mer du Levant.',
       values: { false: 'Non', true: 'Oui' },
     },
     unitScoring: {
@@ -67,7 +67,7 @@ export const FRENCH_RULES = {
     },
     barter: {
       label: 'Commerce entre galères',
-      note: 'Les questions des règles parlent d’échanges, leurs réponses seulement de ventes. On échange des marchandises contre d’autres, plus de l’argent.',
+      note: 'Les questions des règles parlent d’échanges, leurs réponses seulement de ventes. Un échange porte sur des marchandises contre d’autres, plus de l’argent.',
       values: { false: 'Ventes seulement', true: 'Ventes et échanges' },
     },
     pieces: {
@@ -110,7 +110,7 @@ export const FRENCH_RULES = {
     'price-cargo': 'Cette partie suit des règles antérieures : au plus 2 000 ducats entre galères.',
     'price-purse': 'L’acheteur n’a pas autant d’argent.',
     'counter-lower': 'Une contre-offre doit être inférieure au prix demandé.',
-    'more-than-asked': 'Vous avez demandé le prix de moins de lots.',
+    'more-than-asked': 'Vous avez demandé un prix pour moins de lots.',
     'must-sell': 'Vous ne pouvez pas refuser de vendre dans votre port. Vous fixez seulement le prix.',
     'trade-here': 'Pour commercer, les galères doivent être dans la même zone.',
     'none-to-trade': 'Il n’y en a pas autant à bord.',
@@ -141,8 +141,8 @@ export const FRENCH_RULES = {
     'ask-first': 'Demandez le passage aux propriétaires des galères présentes avant de repartir.',
     'passage-refused': 'Passage refusé : cette galère reste ici ce tour-ci.',
     'no-need-to-ask': 'Cette galère peut partir sans demander.',
-    'attack-here': 'On n’attaque que les galères de sa zone ou le port qui la borde.',
-    'no-foe': 'On n’attaque que le port d’un autre joueur.',
+    'attack-here': 'Vous ne pouvez attaquer que les galères de la même zone ou le port voisin.',
+    'no-foe': 'Vous ne pouvez attaquer que le port d’un autre joueur.',
     'no-defenders': 'Ce port n’a pas de garnison. Débarquez-y à la prochaine phase.',
     'fate-first': 'Choisissez d’abord de couler ou de capturer la galère.',
     'fate-settled': 'Le sort de cette galère est déjà décidé.',
@@ -159,48 +159,48 @@ export const FRENCH_RULES = {
   },
   rules: {
     moves: {
-      cite: 'Cette table',
-      text: 'Un coup indique sa nature et ce qu’il concerne, rien de plus.',
+      cite: 'Cette application',
+      text: 'Un coup indique ce que vous faites, et avec quoi.',
     },
     setup: {
       cite: 'EN, début de la partie',
-      text: 'Chaque puissance commence avec deux galères devant sa capitale, 2 000 ducats et dix marins, répartis entre les galères et la capitale au gré du joueur. Une galère sans marins coulerait.',
+      text: 'Chaque puissance commence avec deux galères devant sa capitale, 2 000 ducats et dix marins. Vous répartissez les marins entre vos galères et votre capitale. Il en faut au moins un par galère, sinon elle coulerait.',
     },
     phases: {
       cite: 'EN, déroulement du tour',
-      text: 'Un tour compte six phases : ordre du tour, port, navigation, combat, débarquement, revenus. Tous achèvent chacune d’elles, dans l’ordre, avant que la suivante commence.',
+      text: 'Un tour compte six phases : ordre du tour, port, navigation, combat, débarquement et revenus. Tous les joueurs terminent une phase, dans l’ordre, avant de passer à la suivante.',
     },
     order: {
       cite: 'EN, phase 1 ; DE, phase 1',
-      text: 'Les enchères sont secrètes et dévoilées ensemble ; toutes vont au Trésor, même celles qui ont perdu. En commençant par la plus haute, chaque joueur choisit une place libre ; les enchères égales se départagent au dé. Qui n’a rien offert lance un dé pour les places restantes (EN), ou pour savoir qui choisit en premier parmi elles (DE, en option).',
+      text: 'Les enchères sont secrètes et révélées ensemble. Chacun paie la sienne au Trésor, gagnante ou non. En commençant par la plus haute, chaque joueur choisit une place libre. Les joueurs à égalité lancent un dé. Ceux qui ont offert zéro lancent un dé pour les places restantes (EN), ou pour savoir qui choisit d’abord parmi elles (DE, une option).',
     },
     money: {
       cite: 'EN, matériel',
-      text: 'La plus petite pièce de monnaie vaut 100 ducats, et personne ne dépense plus qu’il ne possède.',
+      text: 'La plus petite pièce de monnaie vaut 100 ducats. Vous ne pouvez pas dépenser plus que vous n’avez.',
     },
     galleys: {
       cite: 'EN, matériel',
-      text: 'Une galère appartient à la puissance dont elle porte le pavillon ; seul son propriétaire la commande.',
+      text: 'Une galère appartient à la puissance dont elle porte le pavillon. Seul son propriétaire la commande.',
     },
     ports: {
       cite: 'EN, phase 2',
-      text: 'Une galère est dans un port quand elle se trouve dans la zone maritime voisine. Un port appartient à la puissance dont le pavillon y flotte, ou à personne.',
+      text: 'Une galère est dans un port quand elle se trouve dans la zone voisine. Un port appartient à la puissance dont il porte le pavillon. Sans pavillon, il est neutre.',
     },
     capacity: {
       cite: 'EN, phase 2, transferts',
-      text: 'Une galère contient cinq pions au plus, marins et marchandises ensemble, dont au moins un marin.',
+      text: 'Une galère porte cinq pions au plus, marins et marchandises confondus, dont au moins un marin.',
     },
     buying: {
       cite: 'EN, phase 2, achat de marchandises',
-      text: 'Dans chaque port où il a une galère, un joueur peut acheter la marchandise que ce port produit, qu’il appartienne à quelqu’un ou non, et autant de lots qu’il peut y charger. Personne ne peut l’en empêcher.',
+      text: 'Dans chaque port où vous avez une galère, vous pouvez acheter la marchandise qu’il produit, quel que soit son propriétaire, autant de lots que vous pouvez charger. Personne ne peut vous en empêcher.',
     },
     price: {
       cite: 'EN, phase 2, prix d’achat ; DE, aide-mémoire',
-      text: 'Dans un port neutre ou à soi, un lot coûte 100 ducats, payés au Trésor. Le port d’un autre joueur vend au prix de son propriétaire : de 100 à 300 ducats, jusqu’à 1 000 quand celui-ci tient tous les ports qui produisent la marchandise.',
+      text: 'Dans un port neutre ou dans le vôtre, un lot coûte 100 ducats, payés au Trésor. Dans le port d’un autre joueur, le propriétaire fixe le prix : de 100 à 300 ducats, ou jusqu’à 1 000 s’il tient tous les ports qui produisent cette marchandise.',
     },
     bargain: {
-      cite: 'EN, questions et réponses ; DE, phase 2 ; la clôture est notre décision 42',
-      text: 'Le vendeur fixe un prix ; l’acheteur l’accepte ou en propose un plus bas ; le vendeur accepte ou non ; l’acheteur a ensuite une dernière chance au premier prix. Le prix est celui d’un lot. Une fois ce prix fixé, l’acheteur dit combien il prend des lots demandés, autant qu’il peut en payer ou aucun, et dans un port ce prix vaut pour tout ce qu’il y charge encore pendant ce tour. Une négociation qui a échoué est close jusqu’au tour suivant. Entre galères, le prix est libre, dans la limite de ce que possède l’acheteur ; celui d’un échange vaut pour le tout, en plus des marchandises, et le nombre de lots n’est plus à dire.',
+      cite: 'EN, questions et réponses ; DE, phase 2 ; les négociations closes : notre décision 42',
+      text: 'Le vendeur annonce un prix par lot. L’acheteur l’accepte ou propose moins, et le vendeur accepte ou non. L’acheteur a ensuite une dernière chance au premier prix. Une fois le prix convenu, l’acheteur choisit combien il prend des lots demandés, d’aucun à tous ceux qu’il peut payer. Dans un port, ce prix vaut aussi pour tout ce qu’il y charge encore ce tour-ci. Une négociation qui échoue est close jusqu’au tour suivant. Entre galères, le prix est libre, dans la limite de ce que possède l’acheteur. Un échange a un seul prix pour le tout, en plus des marchandises, sans nombre à choisir.',
     },
     'selling-free': {
       cite: 'EN, phase 2, principe général',
@@ -208,35 +208,35 @@ export const FRENCH_RULES = {
     },
     supply: {
       cite: 'EN, phase 2',
-      text: 'Chaque marchandise compte quinze lots. Quand la réserve de l’une d’elles est épuisée, seuls les joueurs qui en ont à bord peuvent en vendre.',
+      text: 'Chaque marchandise compte quinze lots. Une fois la réserve épuisée, vous ne pouvez en acheter qu’aux joueurs qui en ont à bord.',
     },
     trade: {
       cite: 'EN, questions et réponses ; les échanges sont notre décision 25, et une option',
-      text: 'Deux joueurs qui ont des galères dans la même zone peuvent vendre des marchandises de l’une à l’autre contre de l’argent, mais pas dans les quatre zones de haute mer. Personne ne peut y être forcé. Si la table a convenu des échanges (une option), des marchandises s’échangent aussi contre d’autres : le joueur dont c’est le tour dit ce qui va dans quel sens, un complément en argent se négocie comme un prix, et les deux galères doivent avoir la place de ce qu’elles reçoivent.',
+      text: 'Deux joueurs qui ont des galères dans la même zone peuvent se vendre des marchandises, sauf dans les quatre zones de haute mer. Personne n’y est obligé. Avec les échanges (une option), vous pouvez aussi échanger des marchandises contre d’autres sortes. Le joueur dont c’est le tour dit ce qui va dans chaque sens, et un complément en argent se négocie comme un prix. Les deux galères doivent avoir la place de ce qu’elles reçoivent.',
     },
     building: {
       cite: 'EN, construction de galères et de forts',
-      text: 'Dans chaque port qu’il contrôle, un joueur peut construire une galère ou un fort par tour, pour 500 ducats.',
+      text: 'À chaque tour, vous pouvez construire une galère ou un fort dans chaque port que vous contrôlez, pour 500 ducats.',
     },
     galley: {
       cite: 'EN, construction de galères',
-      text: 'Le port doit produire ou entreposer du bois et du fer. La nouvelle galère est placée devant le port et reçoit aussitôt au moins un marin, engagé sur place ou tiré de la garnison.',
+      text: 'Le port doit produire ou entreposer du bois et du fer. La nouvelle galère est placée devant le port et reçoit aussitôt au moins un marin, engagé sur place ou pris à la garnison.',
     },
     fort: {
-      cite: 'EN, construction de forts ; un seul fort par port est notre décision 15',
-      text: 'Le port doit produire ou entreposer du bois et de l’or. Contre un fort, le total de l’attaquant est divisé par quatre au lieu de trois. Un port a un seul fort, qui reste quand le port change de mains.',
+      cite: 'EN, construction de forts ; un fort par port : notre décision 15',
+      text: 'Le port doit produire ou entreposer du bois et de l’or. Contre un fort, le total de l’attaquant est divisé par quatre au lieu de trois. Un port n’a qu’un fort, qui reste quand le port change de mains.',
     },
     limits: {
       cite: 'EN et DE, matériel',
-      text: 'Il y a 28 galères, 20 forts et 180 marins (176 dans d’autres éditions) pour tous les joueurs ensemble.',
+      text: 'Les joueurs se partagent 28 galères, 20 forts et 180 marins (176 dans d’autres éditions).',
     },
     hiring: {
       cite: 'EN, engagement de marins',
-      text: 'Dans chacun de ses ports, un joueur peut engager par tour autant de marins que l’entrepôt contient de marchandises à ce moment, pour 100 ducats chacun, dans la garnison ou à bord d’une galère qui s’y trouve.',
+      text: 'À chaque tour, chacun de vos ports vous permet d’engager autant de marins que son entrepôt contient de marchandises à ce moment, pour 100 ducats chacun. Ils rejoignent la garnison ou une galère qui s’y trouve.',
     },
     transfer: {
       cite: 'EN, transfert de marins et de marchandises ; DE, placement des pions',
-      text: 'Pendant la phase de port, les pions passent librement entre les galères d’un joueur dans la même zone ; les marins aussi entre une galère et la garnison du port qu’il y possède.',
+      text: 'Pendant la phase de port, vous déplacez librement des pions entre vos galères d’une même zone. Les marins peuvent aussi passer entre une galère et votre garnison.',
     },
     crewless: {
       cite: 'EN, transfert de marins et de marchandises',
@@ -244,39 +244,39 @@ export const FRENCH_RULES = {
     },
     warehouse: {
       cite: 'DE, placement des pions ; notre décision 10',
-      text: 'Les marchandises entrent dans un entrepôt par une vente, à la phase des revenus, et y restent ; construire ne les consomme pas.',
+      text: 'Les marchandises entrent dans un entrepôt quand elles sont vendues, à la phase des revenus, et y restent. Construire ne les consomme pas.',
     },
     discard: {
       cite: 'EN, questions et réponses',
-      text: 'Les marchandises peuvent être remises dans la boîte, sans contrepartie. Les marins ne quittent une galère que dans un port : dans le sien, ils rejoignent la garnison ; ailleurs, ils retournent dans la boîte.',
+      text: 'Vous pouvez remettre des marchandises dans la boîte, sans contrepartie. Les marins ne quittent une galère que dans un port. Dans le vôtre, ils rejoignent la garnison. Ailleurs, ils retournent dans la boîte.',
     },
     speed: {
       cite: 'EN, phase 3',
-      text: 'Une galère navigue d’une zone à la zone voisine, autant de fois par tour qu’elle a de marins à bord.',
+      text: 'Une galère avance d’une zone voisine à la fois, autant de fois par tour qu’elle a de marins à bord.',
     },
     passage: {
       cite: 'EN, phase 3, permission de traverser',
-      text: 'Une galère peut toujours quitter la zone où elle a commencé et entrer dans une autre. Pour repartir d’une zone où se trouvent des galères d’autres joueurs, il lui faut l’accord de chacun d’eux, demandé une fois sur place. Un refus met fin à son mouvement ; un accord vaut pour toutes les directions et ne se retire pas. À cette table, une réponse peut valoir pour toutes les demandes suivantes d’un joueur, jusqu’à ce qu’on la change pendant sa phase de port.',
+      text: 'Une galère peut toujours quitter sa zone de départ et entrer dans une autre. Pour repartir d’une zone où se trouvent des galères d’autres joueurs, il lui faut l’accord de chaque propriétaire, demandé une fois sur place. Un refus met fin à son déplacement. Un accord vaut pour toutes les directions et ne se retire pas. Dans cette application, une réponse peut aussi devenir une consigne pour toutes les demandes suivantes d’un joueur, jusqu’à ce que vous la changiez pendant la phase de port.',
     },
     storm: {
       cite: 'EN, phase 4, attaque d’un port',
-      text: 'Une garnison ne fait que se défendre. Qui la bat ne peut pas débarquer avant la phase suivante ; une galère qui perd contre elle son dernier marin coule avec sa cargaison.',
+      text: 'Une garnison se défend, sans jamais attaquer. Si vous la battez, vous ne pouvez pas débarquer avant la phase suivante. Une galère qui perd contre elle son dernier marin coule avec sa cargaison.',
     },
     spoils: {
-      cite: 'EN, phase 4, combat entre galères ; qu’un défenseur puisse capturer aussi est notre décision 29',
-      text: 'Qui survit à un combat en mer coule ou capture la galère restée sans équipage. Une prise n’est armée que par des marins de la galère victorieuse, qui coule si elle cède son dernier marin. Les marchandises des deux galères sont réparties au gré du vainqueur, cinq pions par galère, et peuvent être jetées par-dessus bord pour faire de la place.',
+      cite: 'EN, phase 4, combat entre galères ; la capture par le défenseur : notre décision 29',
+      text: 'Après un combat en mer, le survivant coule ou capture la galère restée sans équipage. Seuls des marins de la galère victorieuse peuvent armer la prise, et la galère victorieuse coule si elle cède son dernier marin. Le vainqueur répartit les deux cargaisons, cinq pions par galère, et peut jeter des marchandises par-dessus bord pour faire de la place.',
     },
     landing: {
       cite: 'EN, phase 5 ; les ports laissés vides : notre décision 22',
-      text: 'Dans l’ordre du tour, les joueurs débarquent des marins dans les ports sans garnison, neutres, vaincus ou laissés vides par leur propriétaire, et les tiennent aussitôt. Le dernier marin peut débarquer aussi : sa galère coule avec ses marchandises.',
+      text: 'Dans l’ordre du tour, les joueurs débarquent des marins dans les ports sans garnison, qu’ils soient neutres, vaincus ou laissés vides par leur propriétaire, et les tiennent aussitôt. Le dernier marin peut débarquer aussi, mais sa galère coule alors avec ses marchandises.',
     },
     selling: {
       cite: 'EN, phase 6, vente de marchandises',
-      text: 'Une marchandise se vend dans un port qui ne la produit ni ne l’entrepose et dont l’entrepôt a une case libre. Elle prend le plus petit chiffre libre et rapporte cent fois ce chiffre.',
+      text: 'Vous pouvez vendre une marchandise dans un port qui ne la produit ni ne l’entrepose et dont l’entrepôt a une case libre. Elle va sur la case libre au chiffre le plus bas et rapporte cent fois ce chiffre en ducats.',
     },
     market: {
       cite: 'EN, ouverture de nouveaux marchés',
-      text: 'Une marchandise vendue dans le port d’un autre joueur rapporte 500 ducats de plus quand aucun des ports de celui-ci ne la produit ni ne l’entrepose, 1 000 de plus dans une capitale. Jamais dans ses propres ports ni dans un port neutre.',
+      text: 'Une marchandise vendue dans le port d’un autre joueur rapporte 500 ducats de plus si aucun de ses ports ne la produit ni ne l’entrepose, ou 1 000 de plus dans une capitale. Vos ports et les ports neutres ne donnent jamais cette prime.',
     },
   },
 };

@@ -56,7 +56,7 @@ const lessons = {
         other: 'Not yet: sell the spice in València first.',
       },
       score: {
-        text: 'After the last galley comes a Doge card: wine, or one or two steps for the white token, which needs just one for a scoring. End galley 12’s turn.',
+        text: 'After the last galley comes a Doge card: wine, or one or two spaces for the white token, which needs just one for a scoring. End galley 12’s turn.',
         other: 'End galley 12’s turn.',
       },
     },

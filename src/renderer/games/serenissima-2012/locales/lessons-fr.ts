@@ -57,7 +57,7 @@ const lessons: typeof english = {
         other: 'Pas encore : vendez d’abord les épices à València.',
       },
       score: {
-        text: 'Après la dernière galère, on tire une carte Doge : le vin, ou une ou deux étapes pour le jeton blanc, à une étape d’un décompte. Terminez le tour de la galère 12.',
+        text: 'Après la dernière galère vient une carte Doge : le vin, ou une ou deux cases pour le jeton blanc, à une case d’un décompte. Terminez le tour de la galère 12.',
         other: 'Terminez le tour de la galère 12.',
       },
     },

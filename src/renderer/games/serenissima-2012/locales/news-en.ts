@@ -12,7 +12,7 @@ export const newsEnglish = {
   attacked: 'attacks {power}, {target}',
   sank: '{galley} sunk',
   looted: 'loots {good} from {galley}',
-  garrisonFell: 'garrison of {port} wiped out',
+  garrisonFell: '{port}’s garrison wiped out',
   claimed: 'claims {port}',
   taken: 'takes {port} from {power}',
   portLost: 'loses {port}',

@@ -6,7 +6,7 @@ export const optionsFrench = {
   },
   closing: {
     label: 'Ports fermés',
-    note: 'Les joueurs désignent quatre ports tour à tour, ou on les tire au sort. Les règles ne le précisent pas.',
+    note: 'Les joueurs désignent quatre ports tour à tour, ou ils sont tirés au sort. Les règles ne le précisent pas.',
     values: { players: 'Désignés tour à tour', lot: 'Au sort' },
   },
   startBlockade: {

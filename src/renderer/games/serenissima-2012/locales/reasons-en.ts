@@ -4,10 +4,10 @@ export const reasonsEnglish = {
   'mission-sellBest': '{port} pays {price} for my {good}, and {other} only {less}.',
   'mission-store':
     '{count} more cube raises the income of {port} from {before} to {income} per scoring. | {count} more cubes raise the income of {port} from {before} to {income} per scoring.',
-  'sale-done': '{port} buys nothing more that I want to sell.',
+  'sale-done': '{port} buys nothing else that I want to sell.',
   'mission-claim': '{port} has no owner and stores {size} cubes. With {sailors} there, no rival is near.',
   'mission-claimAgainst':
-    '{port} has no owner and stores {size} cubes. Against {sailors}, {power} would win with a chance of only {chance}%.',
+    '{port} has no owner and stores {size} cubes. {Power} could attack, but against {sailors} their chance is only {chance}%.',
   'mission-claimGain': '{port} has no owner and stores {size} cubes.',
   'mission-storm': '{Power} defends {port} with {garrison}. My chance of winning is {win}%.',
   'mission-stormThrough':
@@ -27,15 +27,14 @@ export const reasonsEnglish = {
   'invest-none': 'Nothing on sale is worth its price to me now.',
   'blockade-declare': 'My blockade stops {power}, with {sailors}, in {space}.',
   'blockade-pass': 'What {power} does in {space} with {sailors} isn’t worth a blockade.',
-  'battle-fight': 'I have {crew} against {sailors} and win the whole fight with a chance of {win}%.',
-  'battle-stop': 'I have {crew} against {sailors}: {win}% isn’t enough for what I risk.',
+  'battle-fight': 'With {crew} against {sailors}, my chance of winning the whole fight is {win}%.',
+  'battle-stop': 'With {crew} against {sailors}, my chance is {win}%: not worth the risk.',
   'loot-take': 'I have room for {good}.',
   'loot-sell': '{port}, in reach, pays {price} for {good}.',
   'loot-finish': 'Nothing left aboard is worth the room.',
   land: '{port} has {sailors} to defend it, and no rival is near.',
   'land-gain': 'With {sailors} ashore I keep {port}, which stores {size} cubes.',
-  'land-against':
-    'Against {sailors} in {port}, {power} could come with {crew} but would win with a chance of only {chance}%.',
+  'land-against': '{Power} could attack {port} with {crew}, but against {sailors} their chance is only {chance}%.',
   'land-none': '{port} would cost me more sailors than it’s worth.',
   choosePort:
     '{port} makes {good}, with {count} unowned port within {steps} spaces. | {port} makes {good}, with {count} unowned ports within {steps} spaces.',

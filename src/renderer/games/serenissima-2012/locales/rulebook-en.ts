@@ -12,7 +12,7 @@ export const rulebookEnglish = {
       battle: 'Or fight: both sides roll dice, and each skull kills a sailor.',
       investment: 'Instead of acting, you may invest in sailors, another galley, forts and basilicas.',
       doge: 'After the last galley, a Doge card pays for wine or moves the white token.',
-      scoring: 'On a star, every port pays its owner: the fuller its warehouse, the more.',
+      scoring: 'When the token reaches a star, every port pays its owner: the fuller its warehouse, the more.',
     },
   },
   chapters: {
@@ -26,7 +26,7 @@ export const rulebookEnglish = {
     battle: 'Action 3: battle',
     investment: 'Investment',
     end: 'Doge, scoring, end',
-    table: 'This table',
+    table: 'This app',
   },
   ruleTitles: {
     goal: 'Aim of the game',
@@ -96,7 +96,7 @@ export const rulebookEnglish = {
     full: 'The warehouse is full: this port won’t take anything more.',
     closed: 'A closed port: no loading, selling or claiming.',
     left: 'Cubes left to load.',
-    closing: 'One port each of wood, wine, stone and marble is closed.',
+    closing: 'Close one port each for wood, wine, stone and marble.',
     choosing: 'Your starting port and galleys. A galley’s number says when it acts each turn.',
     load: 'What the port produces, 1 ducat a cube. The first is free in your own port.',
     move: 'Move pieces freely between your galleys and port in a space.',

@@ -13,7 +13,8 @@ export const rulebookFrench: typeof rulebookEnglish = {
       battle: 'Ou combattez : les deux camps lancent les dés, et chaque crâne tue un marin.',
       investment: 'Au lieu d’agir, vous pouvez investir : marins, galère, forts et basiliques.',
       doge: 'Après la dernière galère, une carte Doge paie le vin ou fait avancer le jeton blanc.',
-      scoring: 'Sur une étoile, chaque comptoir paie son propriétaire : plus l’entrepôt est plein, plus il paie.',
+      scoring:
+        'Quand le jeton atteint une étoile, chaque comptoir paie son propriétaire : plus l’entrepôt est plein, plus il paie.',
     },
   },
   chapters: {
@@ -27,7 +28,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     battle: 'Action 3 : bataille',
     investment: 'Investissement',
     end: 'Doge, décompte, fin',
-    table: 'Cette table',
+    table: 'Cette application',
   },
   ruleTitles: {
     goal: 'But du jeu',
@@ -71,7 +72,8 @@ export const rulebookFrench: typeof rulebookEnglish = {
     income: 'Ce que rapporte un décompte. Les marchandises en entrepôt comptent, et chaque basilique rapporte 5.',
     reserve: 'Marins à recruter, 1 ducat chacun.',
     fleet: 'Une galère porte cinq pions. Elle avance d’une zone par marin.',
-    atPort: 'On charge ce que le port produit, on vend ce qu’il n’a pas. Ce qu’il entrepose compte à chaque décompte.',
+    atPort:
+      'Ici, une galère charge ce que le port produit et vend ce qu’il n’a pas. Ce qu’il entrepose compte à chaque décompte.',
     space: 'Une zone maritime. Les galères peuvent s’y battre ou s’y bloquer. Chacune avance d’une zone par marin.',
     port: 'Un port. Sa garnison le défend, et son entrepôt rapporte aux décomptes.',
     garrison: 'Marins qui tiennent le comptoir. Chacun lance un dé pour le défendre.',
@@ -96,7 +98,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     full: 'L’entrepôt est plein : ce port ne prend plus rien.',
     closed: 'Port fermé : ni chargement, ni vente, ni prise.',
     left: 'Cubes encore à charger.',
-    closing: 'Un port de bois, un de vin, un de pierre et un de marbre sont fermés.',
+    closing: 'Fermez un port de bois, un de vin, un de pierre et un de marbre.',
     choosing: 'Votre port et vos galères de départ. Le numéro d’une galère dit quand elle agit à chaque tour.',
     load: 'Ce que produit le port, 1 ducat le cube. Le premier est gratuit dans votre comptoir.',
     move: 'Les pions passent librement entre vos galères et votre comptoir d’une même zone.',

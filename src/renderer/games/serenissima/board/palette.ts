@@ -14,11 +14,12 @@ export const HIGH_SEA = 0x54788c;
 export const SHADOW = 0x2a1a0a;
 
 /** The header colour of an unowned port's card. It differs from every power's colour with any colour vision. */
-export const NOBODYS = 0xa89f90;
+export const NOBODYS = 0x9c9384;
 
 /**
  * Arms are numbered across both editions: 0 to 3 are the powers of 1996, and 4 to 7 the player colours of 2012. The
  * original colours also differ in lightness; those of the distinct set differ in hue with any colour vision.
+ * The players of 2012 are named after their colours, so both sets have a blue, a red, an orange and a black.
  */
 export const { colours: POWER_COLOURS, setColours } = playerColours({
   box: [
@@ -34,11 +35,11 @@ export const { colours: POWER_COLOURS, setColours } = playerColours({
   distinct: [
     { field: 0xc44601, emblem: 0xfff3d6, dark: 0x7a2b00, ink: 0xa83c00 },
     { field: 0xfbfaf6, emblem: 0x1a1a1a, dark: 0x6b6b6b, ink: 0x4a4a4a },
-    { field: 0xf0c000, emblem: 0x3d2f00, dark: 0x8a6d00, ink: 0x705800 },
+    { field: 0xf0b800, emblem: 0x3d2f00, dark: 0x8a6d00, ink: 0x705800 },
     { field: 0x0a4f8f, emblem: 0xf4f8ff, dark: 0x052a4f, ink: 0x0a4f8f },
     { field: 0x2f7fc1, emblem: 0xffffff, dark: 0x123f66, ink: 0x1b5c94 },
     { field: 0xa8220b, emblem: 0xffe9d2, dark: 0x5f1003, ink: 0x97200c },
-    { field: 0xf7c600, emblem: 0x4a3500, dark: 0x8a6a00, ink: 0x755800 },
+    { field: 0xf59a00, emblem: 0x4a2a00, dark: 0x8f5000, ink: 0x8f4b00 },
     { field: 0x1c1c1c, emblem: 0xf5f5f5, dark: 0x000000, ink: 0x1c1c1c },
   ],
 });
