@@ -83,10 +83,13 @@ export const matches = {
    */
   'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /**
-   * Undoes everything the last click did. Interrupts thinking. Fails with `not-seated`, or `barred-…` at a die roll or
-   * a secret.
+   * Undoes everything the last click did. With `to`, also undoes earlier clicks while more than `to` moves are left, but
+   * not past a barrier. Interrupts thinking. Fails with `not-seated`, or `barred-…` at a die roll or a secret.
    */
-  'matches.undo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Table>()),
+  'matches.undo': command(
+    v.strictObject({ match: idSchema, seat: seatNumberSchema, to: v.exactOptional(plySchema) }),
+    answer<Table>(),
+  ),
   /** Redoes what was undone last. Interrupts thinking. Fails like `matches.undo`. */
   'matches.redo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Redone>()),
   /** The log without its first `from` moves, as the seat at the screen may know it. */
