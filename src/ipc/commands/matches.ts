@@ -6,7 +6,7 @@ import { idSchema, plySchema, seatNumberSchema, titleSchema } from '../fields';
 import type { Refusal } from '../refusals';
 import { optionsSchema, seatsSchema } from '../seats';
 import type { SaveInfo } from '../shelf';
-import type { LogEntry, Opened, Played, PlayedOn, Redone, Seated, Table } from '../table';
+import type { LogEntry, Opened, PlanTrial, Played, PlayedOn, Redone, Seated, Table } from '../table';
 
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 /** Maximum number of moves in one `matches.play`. No route on any board is longer. */
@@ -77,6 +77,20 @@ export const matches = {
   'matches.whyNot': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, move, ply: plySchema }),
     answer<Refusal | null>(),
+  ),
+  /**
+   * Tries a plan on a copy: moves of the seat that decides at the screen, up to one whose result the player cannot know,
+   * or another player's decision. Changes nothing in memory or on the disk. Fails with `stale`, `no-such-seat`,
+   * `computer-seat`, `not-deciding`, `not-seated`.
+   */
+  'matches.plan': command(
+    v.strictObject({
+      match: idSchema,
+      seat: seatNumberSchema,
+      moves: v.pipe(v.array(move), v.maxLength(MOST_MOVES)),
+      ply: plySchema,
+    }),
+    answer<PlanTrial>(),
   ),
   /**
    * Plays the move that a player chose to skip. Interrupts thinking. Fails with `stale` unless the table offers one.
