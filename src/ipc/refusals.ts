@@ -26,6 +26,17 @@ export interface Stop {
   readonly refusal: Refusal | null;
 }
 
+/** Why a planned move was not played. */
+export interface PlanEnd {
+  /**
+   * `unforeseen`: its result is not known until it is played. `decision`: another seat decides first, or the seat at
+   * the screen may not see the decision. `refused`: the rules forbid it.
+   */
+  readonly why: 'unforeseen' | 'decision' | 'refused';
+  /** The rules' refusal, if they forbid it. */
+  readonly refusal: Refusal | null;
+}
+
 /**
  * The English messages of all refusals except those of moves. Main sends them, and the page shows them if its language
  * has no translation. The page replaces {names} with values.

@@ -4,7 +4,7 @@ import type { Act } from '../engine/core/match-types';
 import type { Reason } from '../engine/core/reason';
 import type { Skip } from '../engine/core/skip-preferences';
 import type { LessonState } from './cabinet';
-import type { Stop } from './refusals';
+import type { PlanEnd, Stop } from './refusals';
 import type { SeatConfig } from './seats';
 import type { Unwritable } from './shelf';
 
@@ -97,7 +97,28 @@ export interface PlayedOn {
   readonly stopped: Stop | null;
 }
 
-/** The result of a redo: the moves of one click, or a decision about the match, which has no entries. */
+/** A planned move that was played on the copy. */
+export interface PlannedStep {
+  readonly choice: Choice;
+  /** The position before it. */
+  readonly view: unknown;
+  /** The seat's figures after it. */
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** A plan that was tried on a copy of the match. */
+export interface PlanTrial {
+  /** The moves that were played, in order. */
+  readonly steps: readonly PlannedStep[];
+  /** The seat's figures before the plan, such as points and money. Empty unless the seat is at the screen. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** The table after these moves. */
+  readonly table: Table;
+  /** Why the next move was not played; `null` if all were. */
+  readonly stop: PlanEnd | null;
+}
+
+/** The result of a redo: the moves of one click, or a decision about the match (without entries). */
 export interface Redone {
   readonly entries: readonly LogEntry[];
   readonly table: Table;

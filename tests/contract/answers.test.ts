@@ -79,6 +79,8 @@ describe.each([
     await ask('matches.undo', { match, seat: 1 });
     await ask('matches.seats', { match, seats });
     expect(await ask('matches.whyNot', { match, seat: 1, ply: 1, move: { ...move } })).toBeNull();
+    const planned = await ask('matches.plan', { match, seat: 1, ply: 1, moves: [{ ...move }, { type: 'nonsense' }] });
+    expect([planned.steps.length, planned.table.ply, planned.stop?.why]).toEqual([1, 2, expect.any(String)]);
     expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);
     expect((await ask('matches.branch', { match, ply: 1, title: 'Branch' })).table.match).not.toBe(match);
     expect((await ask('saves.rename', { match, title: 'Name' })).title).toBe('Name');

@@ -42,6 +42,7 @@ describe.each([
       'matches.seats': { match, seats: Array.from({ length: 4 }, () => ({ name: 'A', kind: 'human' })) },
       'matches.hint': { match, seat: 1, ply: 1 },
       'matches.whyNot': { match, seat: 1, ply: 1, move: { type: 'endPhase' } },
+      'matches.plan': { match, seat: 1, ply: 1, moves: [{ type: 'endPhase' }] },
       'matches.at': { match, ply: 0 },
       'matches.branch': { match, ply: 0, title: 'Branch' },
       'matches.keep': { match, title: 'Kept' },

@@ -73,6 +73,7 @@ test('the commands from page to main are unchanged', () => {
       "matches.moveNow",
       "matches.open",
       "matches.peek",
+      "matches.plan",
       "matches.play",
       "matches.redo",
       "matches.resign",

@@ -214,6 +214,20 @@ export const ANSWERS = {
     win: v.nullable(v.number()),
   }),
   'matches.whyNot': v.nullable(refusal),
+  'matches.plan': v.strictObject({
+    steps: v.array(
+      v.strictObject({
+        choice: v.strictObject({ move: typed, forecast: v.record(v.string(), v.number()) }),
+        view: v.looseObject({}),
+        figures: v.record(v.string(), v.number()),
+      }),
+    ),
+    figures: v.record(v.string(), v.number()),
+    table,
+    stop: v.nullable(
+      v.strictObject({ why: v.picklist(['unforeseen', 'decision', 'refused']), refusal: v.nullable(refusal) }),
+    ),
+  }),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
   'matches.branch': opened,

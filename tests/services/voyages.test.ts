@@ -74,6 +74,17 @@ describe('several moves in one request', () => {
     expect(again).toEqual({ entries: played.entries, table: played.table });
   });
 
+  test('are undone with the rest of the turn if the request names a ply', async () => {
+    const cabinet = openCabinet();
+    const match = await laid(cabinet, SAILING);
+    await voyage(cabinet, match, VOYAGE.slice(0, 1));
+    await voyage(cabinet, match, VOYAGE.slice(1, 2), 1);
+    const before = [...cabinet.files.disk.values()].join('').split('\n').length;
+    expect((await cabinet.ask('matches.undo', { match, seat: 0, to: 0 })).ply).toBe(0);
+    expect([...cabinet.files.disk.values()].join('').split('\n').length).toBe(before + 2);
+    expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table.ply).toBe(0);
+  });
+
   test('are reported with whether their player could foresee the result, which excludes dice and hidden information', async () => {
     const cabinet = openCabinet();
     const sailed = await voyage(cabinet, await laid(cabinet, SAILING), VOYAGE.slice(0, 2));

@@ -133,6 +133,12 @@ function questions({ id: match, match: { log, config, game, position } }: World,
     ...others.flatMap((i) =>
       [...secret, ...tried].map((move): [Command, object] => ['matches.whyNot', { match, seat: i, ply, move }]),
     ),
+    ...others.flatMap((i) =>
+      [secret, tried, tried.toReversed()].map((moves): [Command, object] => [
+        'matches.plan',
+        { match, seat: i, ply, moves },
+      ]),
+    ),
     ...secret.flatMap((move): [Command, object][] => [
       ['matches.play', { match, seat, ply: ply + 1, moves: [move] }],
       ...(viewer === null || deciding

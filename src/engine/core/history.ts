@@ -79,10 +79,22 @@ export function redo(match: Match, request: StepRequest = {}): Entry | Act {
 }
 
 /** Undoes all moves of the last click, or the last act. Stops at a barrier. Throws like {@link undo}. */
-export function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
+function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   const steps = [undo(match, request)];
   for (let step = steps[0]; 'on' in step && undoStatus(match, request).possible;)
     steps.push((step = undo(match, request)));
+  return steps;
+}
+
+/**
+ * Undoes the last click, and earlier ones while more than `ply` moves are left. Stops at a barrier, and before an act.
+ * Throws like {@link undo}.
+ */
+export function undoTo(match: Match, ply: number, request: StepRequest = {}): (Entry | Act)[] {
+  const steps = undoClick(match, request);
+  if ('act' in steps[0]) return steps;
+  while (match.log.length > ply && !lastAct(match) && undoStatus(match, request).possible)
+    steps.push(...undoClick(match, request));
   return steps;
 }
 

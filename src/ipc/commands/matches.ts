@@ -6,7 +6,7 @@ import { idSchema, plySchema, seatNumberSchema, titleSchema } from '../fields';
 import type { Refusal } from '../refusals';
 import { optionsSchema, seatsSchema } from '../seats';
 import type { SaveInfo } from '../shelf';
-import type { LogEntry, Opened, Played, PlayedOn, Redone, Seated, Table } from '../table';
+import type { LogEntry, Opened, PlanTrial, Played, PlayedOn, Redone, Seated, Table } from '../table';
 
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 /** Maximum number of moves in one `matches.play`. No route on any board is longer. */
@@ -80,14 +80,33 @@ export const matches = {
     v.strictObject({ match: idSchema, seat: seatNumberSchema, move, ply: plySchema }),
     answer<Refusal | null>(),
   ),
-  /** Plays the move that `Table.skip` offers. Interrupts thinking. Fails with `stale` if it offers none. */
+  /**
+   * Tries a plan on a copy: moves of the seat that decides at the screen, up to one whose result the player cannot know,
+   * or another player's decision. Changes nothing in memory or on the disk. Fails with `stale`, `no-such-seat`,
+   * `computer-seat`, `not-deciding`, `not-seated`.
+   */
+  'matches.plan': command(
+    v.strictObject({
+      match: idSchema,
+      seat: seatNumberSchema,
+      moves: v.pipe(v.array(move), v.maxLength(MOST_MOVES)),
+      ply: plySchema,
+    }),
+    answer<PlanTrial>(),
+  ),
+  /**
+   * Plays the move that a player chose to skip. Interrupts thinking. Fails with `stale` unless the table offers one.
+   */
   'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /**
-   * Undoes everything that the last click did. Interrupts thinking. Fails with `not-seated`, or with `barred-…` at a
-   * die roll or a secret.
+   * Undoes everything the last click did. With `to`, also undoes earlier clicks while more than `to` moves are left, but
+   * not past a barrier. Interrupts thinking. Fails with `not-seated`, or `barred-…` at a die roll or a secret.
    */
-  'matches.undo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Table>()),
-  /** Redoes the last undone click. Interrupts thinking. Fails like `matches.undo`. */
+  'matches.undo': command(
+    v.strictObject({ match: idSchema, seat: seatNumberSchema, to: v.exactOptional(plySchema) }),
+    answer<Table>(),
+  ),
+  /** Redoes what was undone last. Interrupts thinking. Fails like `matches.undo`. */
   'matches.redo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Redone>()),
   /** The log from move `from` on, redacted for the seat at the screen. */
   'matches.log': command(v.strictObject({ match: idSchema, from: plySchema }), answer<readonly LogEntry[]>()),

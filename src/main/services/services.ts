@@ -13,6 +13,7 @@ import { openingHandlers } from './opening';
 import { opponentHandlers } from './opponents/opponents';
 import { stopAllThinking } from './opponents/thinking';
 import { pastHandlers } from './past';
+import { planHandlers } from './plan';
 import type { Ports } from './ports';
 import { createQuestions } from './questions';
 import type { Questions } from './questions';
@@ -71,6 +72,7 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
     ...seatHandlers(matches),
     ...stepHandlers(matches),
     ...whyNotHandlers(matches),
+    ...planHandlers(matches),
     ...opponentHandlers(matches),
     ...pastHandlers(matches),
     ...endingHandlers(matches),

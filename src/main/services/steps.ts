@@ -1,4 +1,4 @@
-import { isForeseen, redo, redoClick, undo, undoClick, undoStatus } from '../../engine/core/history';
+import { isForeseen, redo, redoClick, undo, undoStatus, undoTo } from '../../engine/core/history';
 import type { Match } from '../../engine/core/match-types';
 import type { Handlers } from '../../ipc/contract';
 import { played, playedOn, showTable } from './answers';
@@ -40,13 +40,13 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
         return played(matches, open);
       }),
 
-    'matches.undo': ({ match: id, seat }) =>
+    'matches.undo': ({ match: id, seat, to }) =>
       interrupt(matches, id, async (open) => {
-        await stepThroughHistory(matches, open, seat, BACK);
+        await stepThroughHistory(matches, open, seat, backTo(to));
         // Undo does not stop at a decision that is skipped.
         const { freeUndo: free } = await settings.get();
         if (emptyAnswer(open)?.seat === seat && undoStatus(open.match, { seat, free }).possible)
-          await stepThroughHistory(matches, open, seat, BACK);
+          await stepThroughHistory(matches, open, seat, backTo());
         open.asked = open.match.log.length;
         forgetSeat(open);
         return showTable(matches, open);
@@ -61,26 +61,33 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
 }
 
 interface Direction {
-  /** Undoes or redoes everything that one click did, and returns the steps. */
-  readonly click: typeof undoClick;
+  /** Undoes or redoes everything that one click did, or several clicks, and returns the steps. */
+  readonly go: typeof redoClick;
+  /** The journal's line for each step. */
   readonly line: { readonly undo: 1 } | { readonly redo: 1 };
   readonly revert: typeof undo;
   /** Whether resignations among the steps are redone. */
   readonly again: boolean;
 }
-const BACK: Direction = { click: undoClick, line: { undo: 1 }, revert: redo, again: false };
-const FORTH: Direction = { click: redoClick, line: { redo: 1 }, revert: undo, again: true };
+/** Back by one click, or by as many as it takes to leave `ply` moves. */
+const backTo = (ply = Infinity): Direction => ({
+  go: (match, request) => undoTo(match, ply, request),
+  line: { undo: 1 },
+  revert: redo,
+  again: false,
+});
+const FORTH: Direction = { go: redoClick, line: { redo: 1 }, revert: undo, again: true };
 
-/** Goes back or forward by one click. If a resignation is among the steps, the seats change too. */
+/** Goes back or forward. A resignation on the way also changes the seats. */
 async function stepThroughHistory(
   matches: OpenMatches,
   open: OpenMatch,
   seat: number,
-  { click, line, revert, again }: Direction,
+  { go, line, revert, again }: Direction,
 ): Promise<Match['undone']> {
   checkStepping(open, seat);
   const { match, meta } = open;
-  const steps = click(match, { seat, free: (await matches.settings.get()).freeUndo });
+  const steps = go(match, { seat, free: (await matches.settings.get()).freeUndo });
   const after = seatsAfter(steps[0], meta, again);
   open.meta = after.meta;
   await record(matches, open, [...steps.map(() => line), ...after.lines], () => {

@@ -166,6 +166,8 @@ const en = {
     markets: 'Markets',
     decides: '{name}’s turn',
     undo: 'Undo',
+    undoTurn: 'Undo turn',
+    undoTurnSure: 'Undo {count} move? | Undo {count} moves?',
     redo: 'Redo',
     undoWhy: BARRIERS,
     log: 'Log',

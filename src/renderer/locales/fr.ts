@@ -166,6 +166,8 @@ const screens: Translation<ShellTexts> = {
     markets: 'Marchés',
     decides: '{name} : à vous de jouer',
     undo: 'Annuler',
+    undoTurn: 'Annuler le tour',
+    undoTurnSure: 'Annuler {count} coup ? | Annuler {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {
       chance: 'Vous ne pouvez pas annuler après un lancer de dé.',

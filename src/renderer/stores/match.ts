@@ -11,7 +11,7 @@ import { play, playSkipped } from './match/play';
 import { dueComputer, isBusy, lastDecisionOf, nextDecider, peopleOf, soloSeat } from './match/queries';
 import { NO_MATCH } from './match/state';
 import type { MatchContext } from './match/state';
-import { redo, undo } from './match/undo';
+import { redo, undo, undoTo } from './match/undo';
 import { useSession } from './session';
 import { useSettings } from './settings';
 
@@ -69,6 +69,7 @@ export const useMatch = defineStore('match', () => {
       play,
       playSkipped,
       undo,
+      undoTo,
       redo,
       endMatch,
       resign,

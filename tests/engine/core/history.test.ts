@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { endHere, resign } from '../../../src/engine/core/ending';
 import { StepRefused } from '../../../src/engine/core/errors';
-import { branch, positionAt, redo, redoStatus, undo, undoStatus } from '../../../src/engine/core/history';
+import { branch, positionAt, redo, redoStatus, undo, undoStatus, undoTo } from '../../../src/engine/core/history';
 import { outcomesDrawn, positionHash } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { act, toyMatch, turnMatch } from './toy-game';
@@ -104,6 +105,39 @@ describe('undo', () => {
     undo(match, { free: true });
     act(match, 0, { type: 'step' });
     expect(act(match, 0, { type: 'roll' }).chance).toEqual(before);
+  });
+});
+
+describe('undo to a ply', () => {
+  test('undoes the clicks after it, and stops at a barrier', () => {
+    const match = turnMatch();
+    const start = match.log.length;
+    act(match, 0, { type: 'step' });
+    act(match, 0, { type: 'step' });
+    expect(undoTo(match, start, { seat: 0 })).toHaveLength(2);
+    expect(match.log).toHaveLength(start);
+    act(match, 0, { type: 'roll' });
+    act(match, 0, { type: 'step' });
+    expect(undoTo(match, start, { seat: 0 })).toHaveLength(1);
+    expect(match.log).toHaveLength(start + 1);
+    expect(() => undoTo(match, start, { seat: 0 })).toThrow(StepRefused);
+  });
+
+  test('undoes at least one click, and an act alone', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'step' });
+    act(match, 0, { type: 'step' });
+    expect(undoTo(match, 99)).toHaveLength(1);
+    endHere(match);
+    expect(undoTo(match, 0)).toEqual([expect.objectContaining({ act: 'end' })]);
+  });
+
+  test('stops after an act', () => {
+    const match = turnMatch();
+    act(match, 0, { type: 'step' });
+    resign(match, 1, false);
+    act(match, 0, { type: 'step' });
+    expect(undoTo(match, 0, { seat: 0 })).toHaveLength(1);
   });
 });
 

@@ -8,17 +8,27 @@ export function undo(match: MatchContext): Promise<void> {
   return inTurn(match, () => step(match, () => takeBack(match)));
 }
 
-async function takeBack(match: MatchContext): Promise<void> {
+/** Undoes the clicks after the first `ply` moves, up to a barrier. */
+export function undoTo(match: MatchContext, ply: number): Promise<void> {
+  return inTurn(match, () => step(match, () => takeBack(match, ply)));
+}
+
+async function takeBack(match: MatchContext, to?: number): Promise<void> {
   const { state, session } = match;
   const now = state.table;
   if (!now || now.undo.seat === null) return;
   state.lastMover = null;
-  const argument = { match: now.match, seat: now.viewer ?? now.undo.seat };
+  const argument = { match: now.match, seat: now.viewer ?? now.undo.seat, ...(to !== undefined && { to }) };
   const people = peopleOf(state);
   // An agreed end or a resignation is undone alone.
   const isAct = now.acts.at(-1)?.ply === now.ply;
   let table = await session.ask('matches.undo', argument);
-  while (!isAct && table.undo.possible && table.deciders.every(({ seat }) => !people.includes(seat)))
+  while (
+    !isAct &&
+    to === undefined &&
+    table.undo.possible &&
+    table.deciders.every(({ seat }) => !people.includes(seat))
+  )
     table = await session.ask('matches.undo', argument);
   await showTable(match, table);
 }

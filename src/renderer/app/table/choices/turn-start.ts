@@ -1,0 +1,14 @@
+import type { LogEntry } from '../../../../ipc/table';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+
+/**
+ * Number of moves before the last seat's turn: up to the last heading, the last move that cannot be undone, or another
+ * seat's last move.
+ */
+export function turnStart({ moments }: Pick<AnyGameUi, 'moments'>, log: readonly LogEntry[]): number {
+  const seat = log.at(-1)?.seat;
+  const before = log.findLastIndex(
+    (entry) => entry.seat !== seat || entry.barrier !== null || entry.events.some((event) => moments?.heading?.(event)),
+  );
+  return before + 1;
+}
