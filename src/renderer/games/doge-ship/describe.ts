@@ -2,6 +2,8 @@ import { TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
+import { byType } from '../kit/by-type';
+import type { ByType } from '../kit/by-type';
 import { figure, list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
 import { berthTarget, target } from './targets';
@@ -26,129 +28,124 @@ const each = (values: readonly number[], what: (value: number) => Sentence): Sen
     'nothing',
   );
 
-/** The log line of an event. */
-export function describe(event: DogeShipEvent): Sentence {
-  switch (event.type) {
-    case 'roundBegan':
-      return sentenceOf('events.roundBegan', {
-        n: event.round,
-        dice: list(
-          event.dice.map((die, table) => sentenceOf('events.die', { table: tableName(table), die })),
-          'nothing',
-        ),
-      });
-    case 'dogeReshuffled':
-      return sentenceOf('events.dogeReshuffled', { tiles: count('tile', event.count) });
-    case 'reordered':
-      return sentenceOf('events.reordered', {
-        builder: builder(event.seat),
-        tile: theTile(event.top),
-        price: count('ducat', event.price),
-      });
-    case 'actionChosen':
-      return sentenceOf(event.price > 0 ? 'events.actionPaid' : 'events.actionChosen', {
-        builder: builder(event.seat),
-        space: spaceName(event.table, event.space),
-        action: actionName(TABLES[event.table].spaces[event.space - 1]),
-        price: count('ducat', event.price),
-      });
-    case 'actionDiscarded':
-      return sentenceOf('events.actionDiscarded', { builder: builder(event.seat), gain: count('ducat', event.ducats) });
-    case 'bonusGained':
-      return sentenceOf('events.bonusGained', {
-        builder: builder(event.seat),
-        tile: theTile(event.barricade),
-        gain: yieldName(event.ducats, event.approvals, event.points),
-      });
-    case 'bonusOffered':
-      return sentenceOf(`events.bonusOffered.${event.work}`, {
-        builder: builder(event.seat),
-        tile: theTile(event.barricade),
-        kind: kindName(event.tile),
-      });
-    case 'moneyGained':
-      return sentenceOf('events.moneyGained', { builder: builder(event.seat), gain: count('ducat', event.ducats) });
-    case 'intrigued':
-      return sentenceOf(`events.intrigued.${event.intrigue}`, {
-        builder: builder(event.seat),
-        price: count('ducat', event.price),
-        gain: count('approval', event.approvals),
-      });
-    case 'drawn':
-      return sentenceOf('events.drawn', {
-        builder: builder(event.seat),
-        tiles: count('tile', event.count),
-        pile: pileName(event.pile),
-      });
-    case 'bought':
-      return bought(event);
-    case 'declined':
-      return sentenceOf('events.declined', { builder: builder(event.seat), pile: pileName(event.pile) });
-    case 'gondolaBuilt':
-      return sentenceOf('events.gondolaBuilt', {
-        builder: builder(event.seat),
-        gain: yieldName(event.ducats, event.approvals),
-      });
-    case 'barricadeBuilt':
-      return sentenceOf('events.barricadeBuilt', {
-        builder: builder(event.seat),
-        tile: theTile(event.tile),
-        face: tileFace(event.tile),
-        n: event.height,
-      });
-    case 'partBuilt':
-    case 'partReplaced':
-      return sentenceOf(`events.${event.type}`, {
-        builder: builder(event.seat),
-        tile: theTile(event.tile),
-        worth: worthName(event.worth),
-        ...(event.type === 'partReplaced' && { destroyed: theTile(event.destroyed), other: builder(event.builder) }),
-      });
-    case 'leftUndone':
-      return sentenceOf(
-        `events.${event.forced ? 'nothingToDo' : 'leftUndone'}.${event.bonus ? 'bonus' : event.work}${event.rest ? 'Rest' : ''}`,
-        { builder: builder(event.seat) },
-      );
-    case 'dogeDrawn':
-      return sentenceOf('events.dogeDrawn', { builder: builder(event.seat) });
-    case 'dogePlaced':
-      return sentenceOf(`events.dogePlaced.${event.other}`, {
-        builder: builder(event.seat),
-        face: dogeFace(event.tile),
-      });
-    case 'roundEnded':
-      return sentenceOf('events.roundEnded', {
-        n: event.round,
-        order: list(event.order.map(builder), 'nothing'),
-      });
-    case 'highWater':
-      return sentenceOf('events.highWater', {
-        n: event.level,
-        lost: each(event.lost, (lost) => count('marker', lost)),
-      });
-    case 'inspectionBegan':
-      return sentenceOf('events.inspectionBegan');
-    case 'bidMade':
-      return sentenceOf('events.bidMade', { builder: builder(event.seat) });
-    case 'inspectionHeld':
-      return sentenceOf('events.inspectionHeld', {
-        bids: each(event.bids, figure),
-        points: each(event.points, figure),
-      });
-    case 'shipFinished':
-      return sentenceOf('events.shipFinished', { builder: builder(event.seat) });
-    case 'finalInspection':
-      return sentenceOf('events.finalInspection', {
-        bids: each(event.approvals, figure),
-        points: each(event.points, figure),
-      });
-    case 'gameOver':
-      return sentenceOf('events.gameOver', {
-        winners: list(event.winners.map(builder), 'nobody'),
-        count: event.winners.length,
-      });
-  }
-}
+const partPlaced = (event: Extract<DogeShipEvent, { type: 'partBuilt' | 'partReplaced' }>) =>
+  sentenceOf(`events.${event.type}`, {
+    builder: builder(event.seat),
+    tile: theTile(event.tile),
+    worth: worthName(event.worth),
+    ...(event.type === 'partReplaced' && { destroyed: theTile(event.destroyed), other: builder(event.builder) }),
+  });
+
+const TEXTS: ByType<DogeShipEvent, [], Sentence> = {
+  roundBegan: (event) =>
+    sentenceOf('events.roundBegan', {
+      n: event.round,
+      dice: list(
+        event.dice.map((die, table) => sentenceOf('events.die', { table: tableName(table), die })),
+        'nothing',
+      ),
+    }),
+  dogeReshuffled: (event) => sentenceOf('events.dogeReshuffled', { tiles: count('tile', event.count) }),
+  reordered: (event) =>
+    sentenceOf('events.reordered', {
+      builder: builder(event.seat),
+      tile: theTile(event.top),
+      price: count('ducat', event.price),
+    }),
+  actionChosen: (event) =>
+    sentenceOf(event.price > 0 ? 'events.actionPaid' : 'events.actionChosen', {
+      builder: builder(event.seat),
+      space: spaceName(event.table, event.space),
+      action: actionName(TABLES[event.table].spaces[event.space - 1]),
+      price: count('ducat', event.price),
+    }),
+  actionDiscarded: (event) =>
+    sentenceOf('events.actionDiscarded', { builder: builder(event.seat), gain: count('ducat', event.ducats) }),
+  bonusGained: (event) =>
+    sentenceOf('events.bonusGained', {
+      builder: builder(event.seat),
+      tile: theTile(event.barricade),
+      gain: yieldName(event.ducats, event.approvals, event.points),
+    }),
+  bonusOffered: (event) =>
+    sentenceOf(`events.bonusOffered.${event.work}`, {
+      builder: builder(event.seat),
+      tile: theTile(event.barricade),
+      kind: kindName(event.tile),
+    }),
+  moneyGained: (event) =>
+    sentenceOf('events.moneyGained', { builder: builder(event.seat), gain: count('ducat', event.ducats) }),
+  intrigued: (event) =>
+    sentenceOf(`events.intrigued.${event.intrigue}`, {
+      builder: builder(event.seat),
+      price: count('ducat', event.price),
+      gain: count('approval', event.approvals),
+    }),
+  drawn: (event) =>
+    sentenceOf('events.drawn', {
+      builder: builder(event.seat),
+      tiles: count('tile', event.count),
+      pile: pileName(event.pile),
+    }),
+  bought,
+  declined: (event) => sentenceOf('events.declined', { builder: builder(event.seat), pile: pileName(event.pile) }),
+  gondolaBuilt: (event) =>
+    sentenceOf('events.gondolaBuilt', {
+      builder: builder(event.seat),
+      gain: yieldName(event.ducats, event.approvals),
+    }),
+  barricadeBuilt: (event) =>
+    sentenceOf('events.barricadeBuilt', {
+      builder: builder(event.seat),
+      tile: theTile(event.tile),
+      face: tileFace(event.tile),
+      n: event.height,
+    }),
+  partBuilt: partPlaced,
+  partReplaced: partPlaced,
+  leftUndone: (event) =>
+    sentenceOf(
+      `events.${event.forced ? 'nothingToDo' : 'leftUndone'}.${event.bonus ? 'bonus' : event.work}${event.rest ? 'Rest' : ''}`,
+      { builder: builder(event.seat) },
+    ),
+  dogeDrawn: (event) => sentenceOf('events.dogeDrawn', { builder: builder(event.seat) }),
+  dogePlaced: (event) =>
+    sentenceOf(`events.dogePlaced.${event.other}`, {
+      builder: builder(event.seat),
+      face: dogeFace(event.tile),
+    }),
+  roundEnded: (event) =>
+    sentenceOf('events.roundEnded', {
+      n: event.round,
+      order: list(event.order.map(builder), 'nothing'),
+    }),
+  highWater: (event) =>
+    sentenceOf('events.highWater', {
+      n: event.level,
+      lost: each(event.lost, (lost) => count('marker', lost)),
+    }),
+  inspectionBegan: () => sentenceOf('events.inspectionBegan'),
+  bidMade: (event) => sentenceOf('events.bidMade', { builder: builder(event.seat) }),
+  inspectionHeld: (event) =>
+    sentenceOf('events.inspectionHeld', {
+      bids: each(event.bids, figure),
+      points: each(event.points, figure),
+    }),
+  shipFinished: (event) => sentenceOf('events.shipFinished', { builder: builder(event.seat) }),
+  finalInspection: (event) =>
+    sentenceOf('events.finalInspection', {
+      bids: each(event.approvals, figure),
+      points: each(event.points, figure),
+    }),
+  gameOver: (event) =>
+    sentenceOf('events.gameOver', {
+      winners: list(event.winners.map(builder), 'nobody'),
+      count: event.winners.length,
+    }),
+};
+
+/** The log text of an event. */
+export const describe = (event: DogeShipEvent): Sentence => byType(TEXTS, event);
 
 /** The text of a purchase, including the tile that a full yard discarded for it. */
 function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {

@@ -1,6 +1,8 @@
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
+import { byType } from '../kit/by-type';
+import type { ByType } from '../kit/by-type';
 import { target } from './targets';
 import {
   aBuilding,
@@ -21,115 +23,118 @@ import {
   thePalace,
 } from './words';
 
-/** The log text of an event; `null` if the next event's text covers it. */
-export function describe(event: LaLoireEvent): Sentence | null {
-  const power = 'seat' in event ? houseOf(event.seat) : sentenceOf('nobody');
-  const place = 'at' in event ? placeName(event.at) : sentenceOf('nobody');
-  switch (event.type) {
-    case 'turnBegan':
-      return sentenceOf(event.last ? 'events.lastTurnBegan' : 'events.turnBegan', { power, turn: event.turn });
-    case 'horseFetched':
-      return sentenceOf('events.horseFetched', {
-        power,
-        figure: figureName(event.figure),
-        from: placeName(event.from),
-        place: placeName(event.to),
-        price: priceOf(event.cost),
-      });
-    case 'deniersDiscarded':
-      return sentenceOf('events.deniersDiscarded', { power, place, price: deniers(event.amount) });
-    case 'moved': {
-      const change = event.left > 0 ? 'movedLeaving' : event.taken > 0 ? 'movedTaking' : 'moved';
-      return sentenceOf(`events.${change}`, {
-        power,
-        figure: figureName(event.figure),
-        from: placeName(event.from),
-        place: placeName(event.to),
-        horses: horses(event.left + event.taken),
-      });
-    }
-    case 'bankPaid':
-      return sentenceOf('events.bankPaid', { power, place, price: deniers(event.amount) });
-    case 'bought':
-    case 'sold':
-      return sentenceOf(`events.${event.type}`, {
-        power,
-        place,
-        goods: goodsOf(event.count, event.good),
-        price: priceOf(event.price * event.count),
-      });
-    case 'boatMoved':
-      return sentenceOf(event.why === 'shipping' ? 'events.boatMoved' : 'events.boatMovedByBuilding', {
-        power,
-        place,
-        to: event.to,
-      });
-    case 'marketShifted':
-      return sentenceOf('events.marketShifted', { colour: colourName(event.colour) });
-    case 'circusMoved':
-      return sentenceOf('events.circusMoved', { from: placeName(event.from), place: placeName(event.to) });
-    case 'built':
-      return sentenceOf('events.built', {
-        power,
-        place,
-        building: aBuilding(event.building),
-        price: deniers(event.cost),
-        wood: goodsOf(event.wood, 0),
-      });
-    case 'palaceBought':
-      return sentenceOf('events.palaceBought', {
-        power,
-        palace: thePalace(event.palace),
-        place: placeName(cityOf(event.palace)),
-        price: priceOf(event.cost),
-      });
-    case 'shipped':
-      return sentenceOf('events.shipped', { power, count: event.spaces, price: priceOf(event.cost) });
-    case 'hired':
-      return sentenceOf('events.hired', {
-        power,
-        place,
-        character: theCharacter(event.character),
-        price: priceOf(event.cost),
-      });
-    case 'cardsDrawn':
-      return sentenceOf(`events.cardsDrawn.${event.way}`, { power, count: event.count, level: event.level });
-    case 'messageBought':
-      return sentenceOf('events.messageBought', { power, message: aMessage(event.card), price: priceOf(event.cost) });
-    case 'deckShuffled':
-    case 'cardsReturned':
-      return null;
-    case 'cubePlaced':
-      return sentenceOf('events.cubePlaced', {
-        power,
-        place,
-        message: aMessage(event.card),
-        stops: event.stops,
-        of: event.of,
-      });
-    case 'cubeTakenBack':
-      return sentenceOf('events.cubeTakenBack', { power, place });
-    case 'delivered':
-      return sentenceOf(event.deniers > 0 ? 'events.deliveredPaid' : 'events.delivered', {
-        power,
-        place,
-        message: aMessage(event.card),
-        points: points(event.points),
-        price: deniers(event.deniers),
-      });
-    case 'turnForgone':
-      return sentenceOf('events.turnForgone', { power, place, price: deniers(event.amount) });
-    case 'endReached':
-      return sentenceOf(`events.endReached.${event.why}${event.lastTurns.length > 0 ? '' : 'Alone'}`, {
-        power,
-        others: houses(event.lastTurns),
-      });
-    case 'gameOver':
-      return sentenceOf('events.gameOver', { winners: houses(event.winners), count: event.winners.length });
-  }
+/** The names of an event's house and place. */
+interface Names {
+  readonly power: Sentence;
+  readonly place: Sentence;
 }
 
-/** The targets to highlight for an event's log line. */
+const traded = (event: Extract<LaLoireEvent, { type: 'bought' | 'sold' }>, names: Names) =>
+  sentenceOf(`events.${event.type}`, {
+    ...names,
+    goods: goodsOf(event.count, event.good),
+    price: priceOf(event.price * event.count),
+  });
+
+const TEXTS: ByType<LaLoireEvent, [names: Names], Sentence | null> = {
+  turnBegan: (event, { power }) =>
+    sentenceOf(event.last ? 'events.lastTurnBegan' : 'events.turnBegan', { power, turn: event.turn }),
+  horseFetched: (event, { power }) =>
+    sentenceOf('events.horseFetched', {
+      power,
+      figure: figureName(event.figure),
+      from: placeName(event.from),
+      place: placeName(event.to),
+      price: priceOf(event.cost),
+    }),
+  deniersDiscarded: (event, { power, place }) =>
+    sentenceOf('events.deniersDiscarded', { power, place, price: deniers(event.amount) }),
+  moved: (event, { power }) => {
+    const change = event.left > 0 ? 'movedLeaving' : event.taken > 0 ? 'movedTaking' : 'moved';
+    return sentenceOf(`events.${change}`, {
+      power,
+      figure: figureName(event.figure),
+      from: placeName(event.from),
+      place: placeName(event.to),
+      horses: horses(event.left + event.taken),
+    });
+  },
+  bankPaid: (event, { power, place }) => sentenceOf('events.bankPaid', { power, place, price: deniers(event.amount) }),
+  bought: traded,
+  sold: traded,
+  boatMoved: (event, { power, place }) =>
+    sentenceOf(event.why === 'shipping' ? 'events.boatMoved' : 'events.boatMovedByBuilding', {
+      power,
+      place,
+      to: event.to,
+    }),
+  marketShifted: (event) => sentenceOf('events.marketShifted', { colour: colourName(event.colour) }),
+  circusMoved: (event) => sentenceOf('events.circusMoved', { from: placeName(event.from), place: placeName(event.to) }),
+  built: (event, { power, place }) =>
+    sentenceOf('events.built', {
+      power,
+      place,
+      building: aBuilding(event.building),
+      price: deniers(event.cost),
+      wood: goodsOf(event.wood, 0),
+    }),
+  palaceBought: (event, { power }) =>
+    sentenceOf('events.palaceBought', {
+      power,
+      palace: thePalace(event.palace),
+      place: placeName(cityOf(event.palace)),
+      price: priceOf(event.cost),
+    }),
+  shipped: (event, { power }) =>
+    sentenceOf('events.shipped', { power, count: event.spaces, price: priceOf(event.cost) }),
+  hired: (event, { power, place }) =>
+    sentenceOf('events.hired', {
+      power,
+      place,
+      character: theCharacter(event.character),
+      price: priceOf(event.cost),
+    }),
+  cardsDrawn: (event, { power }) =>
+    sentenceOf(`events.cardsDrawn.${event.way}`, { power, count: event.count, level: event.level }),
+  messageBought: (event, { power }) =>
+    sentenceOf('events.messageBought', { power, message: aMessage(event.card), price: priceOf(event.cost) }),
+  deckShuffled: () => null,
+  cardsReturned: () => null,
+  cubePlaced: (event, { power, place }) =>
+    sentenceOf('events.cubePlaced', {
+      power,
+      place,
+      message: aMessage(event.card),
+      stops: event.stops,
+      of: event.of,
+    }),
+  cubeTakenBack: (_event, { power, place }) => sentenceOf('events.cubeTakenBack', { power, place }),
+  delivered: (event, { power, place }) =>
+    sentenceOf(event.deniers > 0 ? 'events.deliveredPaid' : 'events.delivered', {
+      power,
+      place,
+      message: aMessage(event.card),
+      points: points(event.points),
+      price: deniers(event.deniers),
+    }),
+  turnForgone: (event, { power, place }) =>
+    sentenceOf('events.turnForgone', { power, place, price: deniers(event.amount) }),
+  endReached: (event, { power }) =>
+    sentenceOf(`events.endReached.${event.why}${event.lastTurns.length > 0 ? '' : 'Alone'}`, {
+      power,
+      others: houses(event.lastTurns),
+    }),
+  gameOver: (event) => sentenceOf('events.gameOver', { winners: houses(event.winners), count: event.winners.length }),
+};
+
+/** The log text of an event; `null` if the next event's text covers it. */
+export const describe = (event: LaLoireEvent): Sentence | null =>
+  byType(TEXTS, event, {
+    power: 'seat' in event ? houseOf(event.seat) : sentenceOf('nobody'),
+    place: 'at' in event ? placeName(event.at) : sentenceOf('nobody'),
+  });
+
+/** The places on the board that an event affects. */
 export function places(event: LaLoireEvent): TargetId[] {
   const found: TargetId[] = [];
   if ('at' in event) found.push(target.place(event.at));

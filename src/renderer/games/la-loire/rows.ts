@@ -8,6 +8,8 @@ import type { Choice } from '../../../ipc/table';
 import type { TargetId } from '../../board/board-types';
 import type { Row, Sentence } from '../../game-ui/game-ui';
 import { pictureOf } from './pictures';
+import { byType } from '../kit/by-type';
+import type { ByType } from '../kit/by-type';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { prospects } from './facts';
@@ -65,96 +67,102 @@ export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row
 const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
 
+/** What a move's row depends on, apart from the move. */
+interface MoveContext {
+  readonly forecast: Choice['forecast'];
+  readonly view: View;
+  /** The move's cost in deniers, as a noun and as a price. */
+  readonly cost: Sentence;
+  readonly price: Sentence;
+  /** The active Merchant as the acting piece. */
+  readonly merchant: { readonly actor: TargetId };
+}
+
+const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
+  move: (move, { forecast, view }) => journey(move, forecast, view),
+  fetchHorse: (move, { price, view }) => {
+    const road = roadOf(move.from);
+    const params = { figure: figureName(move.figure), place: placeName(move.from), cost: price };
+    return {
+      ...line('fetch', `${move.figure} ${road}`, 'fetch', params.place, params),
+      label: sentenceOf(`rows.fetch.${road}`, params),
+      actor: figureOf(view, move.figure),
+    };
+  },
+  buy: (move, { price, merchant, forecast, view }) => {
+    const params = { good: goodName(move.good), n: move.count, price };
+    return {
+      ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
+      ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
+      brings: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
+      ...merchant,
+      target: placeOf(view, 'merchant'),
+    };
+  },
+  sell: (move, { merchant, forecast }) => {
+    const params = { good: goodName(move.good), n: move.count, price: priceOf(forecast.pays ?? 0) };
+    return { ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params), ...merchant };
+  },
+  ship: (move, { price, merchant }) => {
+    const params = { count: move.spaces, price };
+    const placed = line('ship', 'ship', 'ship', sentenceOf('rows.shipShort', params), params);
+    return { ...placed, label: sentenceOf('rows.ship'), ...merchant };
+  },
+  build: (move, { cost, merchant, forecast }) => {
+    const wood = goodsOf(forecast.wood ?? 0, 0);
+    const params = { building: buildingName(move.building), place: placeName(move.at), price: cost, wood };
+    const row = `${move.building} ${forecast.cost} ${forecast.wood}`;
+    return { ...line('build', row, 'build', params.place, params), ...merchant, to: target.place(move.at) };
+  },
+  buyPalace: (move, { price, merchant, forecast }) => {
+    const palace = palaceName(move.palace);
+    const params = { palace, place: placeName(cityOf(move.palace)), price, n: forecast.cost ?? 0 };
+    const row = `${Math.floor(move.palace / PALACES.length)}`;
+    return {
+      ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
+      full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
+      picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
+      ...merchant,
+    };
+  },
+  hire: (move, { cost, forecast, view }) => {
+    const params = { character: characterName(move.character), price: cost, text: characterText(move.character) };
+    const { colour } = CHARACTERS[move.character];
+    const short = sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 });
+    return {
+      ...line('hire', colour, 'hire', short, params),
+      label: sentenceOf(`characterGroups.${colour}`),
+      picture: { of: pictureOf.character(move.character), cost: forecast.cost ?? 0 },
+      actor: figureOf(view, view.active?.acting ?? 'merchant'),
+    };
+  },
+  buyMessage: (move, { cost, price, view }) => {
+    const params = { level: move.level, price: cost };
+    return {
+      ...line('post', `${move.level}`, 'post', sentenceOf(`rows.ways.${move.way}`), params),
+      full: sentenceOf(`rows.waysFull.${move.way}`, { ...params, price }),
+      actor: figureOf(view, 'messenger'),
+    };
+  },
+  deliver: (move, { forecast, view }) => delivery(move.card, forecast, view),
+  takeBackCube: (move) => {
+    const params = { message: messageName(move.card), place: placeName(move.at) };
+    return line('cubes', `${move.card}`, 'cube', params.place, params);
+  },
+  placeCircus: (move) => ({
+    ...whole('circus', `${move.at}`, 'circus', { place: placeName(move.at) }),
+    target: target.place(move.at),
+  }),
+  chooseMessage: (move) => chosenMessage(move.card),
+  endTurn: (_move, { forecast }) => ({
+    ...(forecast.pays ? whole('end', 'end', 'takeAlms', SHORT) : whole('end', 'end', 'endTurn')),
+    note: forecast.forgoes ? sentenceOf('rows.forgoes', SHORT) : null,
+  }),
+};
+
 function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Placed {
-  const cost = deniers(forecast.cost ?? 0);
-  const price = priceOf(forecast.cost ?? 0);
-  const merchant = { actor: figureOf(view, 'merchant') };
-  switch (move.type) {
-    case 'move':
-      return journey(move, forecast, view);
-    case 'fetchHorse': {
-      const road = roadOf(move.from);
-      const params = { figure: figureName(move.figure), place: placeName(move.from), cost: price };
-      return {
-        ...line('fetch', `${move.figure} ${road}`, 'fetch', params.place, params),
-        label: sentenceOf(`rows.fetch.${road}`, params),
-        actor: figureOf(view, move.figure),
-      };
-    }
-    case 'buy': {
-      const params = { good: goodName(move.good), n: move.count, price };
-      return {
-        ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
-        ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
-        brings: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
-        ...merchant,
-        target: placeOf(view, 'merchant'),
-      };
-    }
-    case 'sell': {
-      const params = { good: goodName(move.good), n: move.count, price: priceOf(forecast.pays ?? 0) };
-      return { ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params), ...merchant };
-    }
-    case 'ship': {
-      const params = { count: move.spaces, price };
-      const placed = line('ship', 'ship', 'ship', sentenceOf('rows.shipShort', params), params);
-      return { ...placed, label: sentenceOf('rows.ship'), ...merchant };
-    }
-    case 'build': {
-      const wood = goodsOf(forecast.wood ?? 0, 0);
-      const params = { building: buildingName(move.building), place: placeName(move.at), price: cost, wood };
-      const row = `${move.building} ${forecast.cost} ${forecast.wood}`;
-      return { ...line('build', row, 'build', params.place, params), ...merchant, to: target.place(move.at) };
-    }
-    case 'buyPalace': {
-      const palace = palaceName(move.palace);
-      const params = { palace, place: placeName(cityOf(move.palace)), price, n: forecast.cost ?? 0 };
-      const row = `${Math.floor(move.palace / PALACES.length)}`;
-      return {
-        ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
-        full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
-        picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
-        ...merchant,
-      };
-    }
-    case 'hire': {
-      const params = { character: characterName(move.character), price: cost, text: characterText(move.character) };
-      const { colour } = CHARACTERS[move.character];
-      const short = sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 });
-      return {
-        ...line('hire', colour, 'hire', short, params),
-        label: sentenceOf(`characterGroups.${colour}`),
-        picture: { of: pictureOf.character(move.character), cost: forecast.cost ?? 0 },
-        actor: figureOf(view, view.active?.acting ?? 'merchant'),
-      };
-    }
-    case 'buyMessage': {
-      const params = { level: move.level, price: cost };
-      return {
-        ...line('post', `${move.level}`, 'post', sentenceOf(`rows.ways.${move.way}`), params),
-        full: sentenceOf(`rows.waysFull.${move.way}`, { ...params, price }),
-        actor: figureOf(view, 'messenger'),
-      };
-    }
-    case 'deliver':
-      return delivery(move.card, forecast, view);
-    case 'takeBackCube': {
-      const params = { message: messageName(move.card), place: placeName(move.at) };
-      return line('cubes', `${move.card}`, 'cube', params.place, params);
-    }
-    case 'placeCircus':
-      return {
-        ...whole('circus', `${move.at}`, 'circus', { place: placeName(move.at) }),
-        target: target.place(move.at),
-      };
-    case 'chooseMessage':
-      return chosenMessage(move.card);
-    case 'endTurn':
-      return {
-        ...(forecast.pays ? whole('end', 'end', 'takeAlms', SHORT) : whole('end', 'end', 'endTurn')),
-        note: forecast.forgoes ? sentenceOf('rows.forgoes', SHORT) : null,
-      };
-  }
+  const [cost, price] = [deniers(forecast.cost ?? 0), priceOf(forecast.cost ?? 0)];
+  return byType(PLACES, move, { forecast, view, cost, price, merchant: { actor: figureOf(view, 'merchant') } });
 }
 
 /** A ride, by its destination and the number of horses taken along, with the facts about the destination. */

@@ -1,6 +1,8 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
+import { byType } from '../kit/by-type';
+import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
 import { ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
 import { berthName, goodName, onePiece, piecesOf, portName, powerOf, thePhase, thePlace } from './words';
@@ -13,187 +15,181 @@ export function turnBegan({ turn, last, thrown }: Extract<Serenissima1996Event, 
   return sentenceOf(last ? 'events.lastTurnBegan' : thrown ? 'events.thrownTurnBegan' : 'events.turnBegan', { turn });
 }
 
+type Event<T extends Serenissima1996Event['type']> = Extract<Serenissima1996Event, { type: T }>;
+type PowerName = (seat: number) => Sentence;
+
+const haggled = (event: Event<'quoted' | 'countered'>, power: PowerName) =>
+  sentenceOf(`events.${event.inReturn ? 'exchange.' : ''}${event.type}`, {
+    power: power(event.seat),
+    count: event.count,
+    price: ducatsOf(event.price),
+  });
+
+const built = (event: Event<'galleyBuilt' | 'fortBuilt'>, power: PowerName) =>
+  sentenceOf(`events.${event.type}`, {
+    power: power(event.seat),
+    port: portName(event.port),
+    price: ducatsOf(event.cost),
+  });
+
+const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Sentence | null> = {
+  placed: (event, power) =>
+    sentenceOf('events.placed', {
+      power: power(event.seat),
+      crews: event.crews.join(' + '),
+      garrison: event.garrison,
+    }),
+  turnBegan,
+  bidMade: (event, power) => sentenceOf('events.bidMade', { power: power(event.seat) }),
+  bidsRevealed: (event, power) =>
+    sentenceOf('events.bidsRevealed', {
+      bids: row(event.bids.map((price, seat) => sentenceOf('events.bidOf', { power: power(seat), price }))),
+    }),
+  thrownForOrder: (event, power) =>
+    sentenceOf('events.thrownForOrder', {
+      throws: row(event.throws.map(({ seat, die }) => sentenceOf('events.bidOf', { power: power(seat), price: die }))),
+    }),
+  orderChosen: (event, power) => sentenceOf('events.orderChosen', { power: power(event.seat), place: event.place + 1 }),
+  phaseBegan: (event, power) =>
+    sentenceOf('events.phaseBegan', { power: power(event.seat), phase: thePhase(event.phase) }),
+  phaseSkipped: () => null,
+  bought: (event, power) =>
+    sentenceOf(event.paidTo < 0 ? 'events.bought' : 'events.boughtFrom', {
+      power: power(event.seat),
+      owner: power(event.paidTo),
+      goods: piecesOf(event.count, event.good),
+      port: portName(event.port),
+      price: ducatsOf(event.price * event.count),
+    }),
+  bargainOpened: (event, power) => {
+    const key = event.by === event.buyer ? 'bargainOpened' : 'cargoOffered';
+    const params = {
+      power: power(event.by),
+      other: power(event.by === event.buyer ? event.seller : event.buyer),
+      goods: piecesOf(event.count, event.good),
+    };
+    if (!event.inReturn) return sentenceOf(`events.${key}`, params);
+    const given = piecesOf(event.inReturn.count, event.inReturn.good);
+    return sentenceOf(`events.exchange.${key}`, { ...params, given });
+  },
+  quoted: haggled,
+  countered: haggled,
+  counterRefused: (event, power) =>
+    sentenceOf(`events.${event.inReturn ? 'exchange.' : ''}counterRefused`, {
+      power: power(event.seat),
+      price: ducatsOf(event.price),
+    }),
+  bartered: (event, power) =>
+    sentenceOf(`events.exchange.${event.price > 0 ? 'bartered' : 'even'}`, {
+      power: power(event.buyer),
+      other: power(event.seller),
+      goods: piecesOf(event.count, event.good),
+      given: piecesOf(event.inReturn.count, event.inReturn.good),
+      price: ducatsOf(event.price),
+    }),
+  priceAgreed: (event, power) =>
+    sentenceOf('events.priceAgreed', {
+      power: power(event.buyer),
+      other: power(event.seller),
+      good: goodName(event.good),
+      price: ducatsOf(event.price),
+    }),
+  noneTaken: (event, power) => sentenceOf('events.noneTaken', { power: power(event.seat), good: goodName(event.good) }),
+  bargainFailed: (event) => sentenceOf('events.bargainFailed', { good: goodName(event.good) }),
+  traded: (event, power) =>
+    sentenceOf('events.traded', {
+      power: power(event.buyer),
+      other: power(event.seller),
+      goods: piecesOf(event.count, event.good),
+      price: ducatsOf(event.price * event.count),
+    }),
+  galleyBuilt: built,
+  fortBuilt: built,
+  hired: (event, power) =>
+    sentenceOf('events.hired', {
+      power: power(event.seat),
+      count: event.count,
+      port: portName(event.port),
+      price: ducatsOf(event.cost),
+    }),
+  transferred: (event, power) =>
+    sentenceOf('events.transferred', {
+      power: power(event.seat),
+      piece: onePiece(event.piece),
+      from: berthName(event.from),
+      to: berthName(event.to),
+    }),
+  exchanged: (event, power) =>
+    sentenceOf('events.exchanged', {
+      power: power(event.seat),
+      piece: onePiece(event.piece),
+      wanted: onePiece(event.for),
+    }),
+  discarded: (event, power) =>
+    sentenceOf('events.discarded', { power: power(event.seat), piece: onePiece(event.good) }),
+  dismissed: (event, power) => sentenceOf('events.dismissed', { power: power(event.seat), port: portName(event.port) }),
+  sailed: (event, power) =>
+    sentenceOf('events.sailed', {
+      power: power(event.seat),
+      galley: galleyName(event.galley),
+      space: thePlace(event.to),
+    }),
+  passageAsked: (event, power) =>
+    sentenceOf('events.passageAsked', { power: power(event.seat), others: row(event.owners.map(power)) }),
+  passageAnswered: (event, power) =>
+    sentenceOf(event.granted ? 'events.passageGranted' : 'events.passageRefused', {
+      power: power(event.seat),
+      other: power(event.asker),
+    }),
+  fought: (event, power) =>
+    sentenceOf('galley' in event.target ? 'events.foughtGalley' : 'events.foughtPort', {
+      attacker: power(event.attacker.seat),
+      defender: power(event.defender.seat),
+      port: 'port' in event.target ? portName(event.target.port) : '',
+      sum1: sum(event.attacker),
+      sum2: sum(event.defender),
+      losses1: event.attacker.losses,
+      losses2: event.defender.losses,
+    }),
+  sank: (event, power) => sentenceOf('events.sank', { power: power(event.seat), galley: galleyName(event.galley) }),
+  garrisonFell: (event) => sentenceOf('events.garrisonFell', { port: portName(event.port) }),
+  seized: (event, power) =>
+    sentenceOf('events.seized', {
+      power: power(event.seat),
+      other: power(event.from),
+      galley: galleyName(event.prize),
+      count: event.crew,
+    }),
+  stowed: (event, power, view) =>
+    sentenceOf(view.galleys[event.from]?.sailors ? 'events.stowed' : 'events.rescued', {
+      power: power(event.seat),
+      piece: onePiece(event.good),
+      galley: galleyName(event.to),
+    }),
+  landed: (event, power) =>
+    sentenceOf(event.from < 0 || event.from === event.seat ? 'events.landed' : 'events.landedOn', {
+      power: power(event.seat),
+      other: power(event.from),
+      count: event.count,
+      port: portName(event.port),
+    }),
+  sold: (event, power) =>
+    sentenceOf(event.bonus > 0 ? 'events.soldBonus' : 'events.sold', {
+      power: power(event.seat),
+      piece: onePiece(event.good),
+      port: portName(event.port),
+      price: ducatsOf(event.price),
+      bonus: event.bonus,
+    }),
+  income: (event, power) => sentenceOf('events.income', { power: power(event.seat), price: ducatsOf(event.amount) }),
+  endThrown: (event) => sentenceOf('events.endThrown', { die: event.die }),
+  gameOver: (event, power) =>
+    sentenceOf('events.gameOver', { winners: row(event.winners.map(power)), count: event.winners.length }),
+};
+
 /** The log text of an event; `null` if the next event's text covers it. */
-export function describe(event: Serenissima1996Event, view: View): Sentence | null {
-  const power = (seat: number) => powerOf(view, seat);
-  switch (event.type) {
-    case 'placed':
-      return sentenceOf('events.placed', {
-        power: power(event.seat),
-        crews: event.crews.join(' + '),
-        garrison: event.garrison,
-      });
-    case 'turnBegan':
-      return turnBegan(event);
-    case 'bidMade':
-      return sentenceOf('events.bidMade', { power: power(event.seat) });
-    case 'bidsRevealed':
-      return sentenceOf('events.bidsRevealed', {
-        bids: row(event.bids.map((price, seat) => sentenceOf('events.bidOf', { power: power(seat), price }))),
-      });
-    case 'thrownForOrder':
-      return sentenceOf('events.thrownForOrder', {
-        throws: row(
-          event.throws.map(({ seat, die }) => sentenceOf('events.bidOf', { power: power(seat), price: die })),
-        ),
-      });
-    case 'orderChosen':
-      return sentenceOf('events.orderChosen', { power: power(event.seat), place: event.place + 1 });
-    case 'phaseBegan':
-      return sentenceOf('events.phaseBegan', { power: power(event.seat), phase: thePhase(event.phase) });
-    case 'phaseSkipped':
-      return null;
-    case 'bought':
-      return sentenceOf(event.paidTo < 0 ? 'events.bought' : 'events.boughtFrom', {
-        power: power(event.seat),
-        owner: power(event.paidTo),
-        goods: piecesOf(event.count, event.good),
-        port: portName(event.port),
-        price: ducatsOf(event.price * event.count),
-      });
-    case 'bargainOpened': {
-      const key = event.by === event.buyer ? 'bargainOpened' : 'cargoOffered';
-      const params = {
-        power: power(event.by),
-        other: power(event.by === event.buyer ? event.seller : event.buyer),
-        goods: piecesOf(event.count, event.good),
-      };
-      if (!event.inReturn) return sentenceOf(`events.${key}`, params);
-      const given = piecesOf(event.inReturn.count, event.inReturn.good);
-      return sentenceOf(`events.exchange.${key}`, { ...params, given });
-    }
-    case 'quoted':
-    case 'countered':
-      return sentenceOf(`events.${event.inReturn ? 'exchange.' : ''}${event.type}`, {
-        power: power(event.seat),
-        count: event.count,
-        price: ducatsOf(event.price),
-      });
-    case 'counterRefused':
-      return sentenceOf(`events.${event.inReturn ? 'exchange.' : ''}counterRefused`, {
-        power: power(event.seat),
-        price: ducatsOf(event.price),
-      });
-    case 'bartered':
-      return sentenceOf(`events.exchange.${event.price > 0 ? 'bartered' : 'even'}`, {
-        power: power(event.buyer),
-        other: power(event.seller),
-        goods: piecesOf(event.count, event.good),
-        given: piecesOf(event.inReturn.count, event.inReturn.good),
-        price: ducatsOf(event.price),
-      });
-    case 'priceAgreed':
-      return sentenceOf('events.priceAgreed', {
-        power: power(event.buyer),
-        other: power(event.seller),
-        good: goodName(event.good),
-        price: ducatsOf(event.price),
-      });
-    case 'noneTaken':
-      return sentenceOf('events.noneTaken', { power: power(event.seat), good: goodName(event.good) });
-    case 'bargainFailed':
-      return sentenceOf('events.bargainFailed', { good: goodName(event.good) });
-    case 'traded':
-      return sentenceOf('events.traded', {
-        power: power(event.buyer),
-        other: power(event.seller),
-        goods: piecesOf(event.count, event.good),
-        price: ducatsOf(event.price * event.count),
-      });
-    case 'galleyBuilt':
-    case 'fortBuilt':
-      return sentenceOf(`events.${event.type}`, {
-        power: power(event.seat),
-        port: portName(event.port),
-        price: ducatsOf(event.cost),
-      });
-    case 'hired':
-      return sentenceOf('events.hired', {
-        power: power(event.seat),
-        count: event.count,
-        port: portName(event.port),
-        price: ducatsOf(event.cost),
-      });
-    case 'transferred':
-      return sentenceOf('events.transferred', {
-        power: power(event.seat),
-        piece: onePiece(event.piece),
-        from: berthName(event.from),
-        to: berthName(event.to),
-      });
-    case 'exchanged':
-      return sentenceOf('events.exchanged', {
-        power: power(event.seat),
-        piece: onePiece(event.piece),
-        wanted: onePiece(event.for),
-      });
-    case 'discarded':
-      return sentenceOf('events.discarded', { power: power(event.seat), piece: onePiece(event.good) });
-    case 'dismissed':
-      return sentenceOf('events.dismissed', { power: power(event.seat), port: portName(event.port) });
-    case 'sailed':
-      return sentenceOf('events.sailed', {
-        power: power(event.seat),
-        galley: galleyName(event.galley),
-        space: thePlace(event.to),
-      });
-    case 'passageAsked':
-      return sentenceOf('events.passageAsked', { power: power(event.seat), others: row(event.owners.map(power)) });
-    case 'passageAnswered':
-      return sentenceOf(event.granted ? 'events.passageGranted' : 'events.passageRefused', {
-        power: power(event.seat),
-        other: power(event.asker),
-      });
-    case 'fought':
-      return sentenceOf('galley' in event.target ? 'events.foughtGalley' : 'events.foughtPort', {
-        attacker: power(event.attacker.seat),
-        defender: power(event.defender.seat),
-        port: 'port' in event.target ? portName(event.target.port) : '',
-        sum1: sum(event.attacker),
-        sum2: sum(event.defender),
-        losses1: event.attacker.losses,
-        losses2: event.defender.losses,
-      });
-    case 'sank':
-      return sentenceOf('events.sank', { power: power(event.seat), galley: galleyName(event.galley) });
-    case 'garrisonFell':
-      return sentenceOf('events.garrisonFell', { port: portName(event.port) });
-    case 'seized':
-      return sentenceOf('events.seized', {
-        power: power(event.seat),
-        other: power(event.from),
-        galley: galleyName(event.prize),
-        count: event.crew,
-      });
-    case 'stowed':
-      return sentenceOf(view.galleys[event.from]?.sailors ? 'events.stowed' : 'events.rescued', {
-        power: power(event.seat),
-        piece: onePiece(event.good),
-        galley: galleyName(event.to),
-      });
-    case 'landed':
-      return sentenceOf(event.from < 0 || event.from === event.seat ? 'events.landed' : 'events.landedOn', {
-        power: power(event.seat),
-        other: power(event.from),
-        count: event.count,
-        port: portName(event.port),
-      });
-    case 'sold':
-      return sentenceOf(event.bonus > 0 ? 'events.soldBonus' : 'events.sold', {
-        power: power(event.seat),
-        piece: onePiece(event.good),
-        port: portName(event.port),
-        price: ducatsOf(event.price),
-        bonus: event.bonus,
-      });
-    case 'income':
-      return sentenceOf('events.income', { power: power(event.seat), price: ducatsOf(event.amount) });
-    case 'endThrown':
-      return sentenceOf('events.endThrown', { die: event.die });
-    case 'gameOver':
-      return sentenceOf('events.gameOver', { winners: row(event.winners.map(power)), count: event.winners.length });
-  }
-}
+export const describe = (event: Serenissima1996Event, view: View): Sentence | null =>
+  byType(TEXTS, event, (seat) => powerOf(view, seat), view);
 
 function sum(blow: Extract<Serenissima1996Event, { type: 'fought' }>['attacker']): Sentence {
   const { sailors, die, divisor, hits } = blow;

@@ -2,131 +2,120 @@ import { DOGE_CARDS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event, Volley } from '../../../engine/games/serenissima-2012/events';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/game-ui';
+import { byType } from '../kit/by-type';
+import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
 import { ducatsOf, figure, galleyName, list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { berthName, goodName, onePiece, portName, powerOf, thePlace } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
+/** The event's sentence, or that of another key below `events`, with the power's name. */
+type Say = (params: Sentence['params'], kind?: string) => Sentence;
+
+const built = ({ port, cost }: Extract<Serenissima2012Event, { type: 'fortBuilt' | 'basilicaBuilt' }>, said: Say) =>
+  said({ port: portName(port), cost: ducatsOf(cost) });
+
+const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
+  closed: (event, said) => said({ port: portName(event.port) }),
+  portChosen: (event, said) => said({ port: portName(event.port), count: event.garrison }),
+  galleyChosen: (event, said) =>
+    said({ galley: galleyName(event.galley), port: portName(event.port), count: event.sailors }),
+  turnBegan: (event, said) => said({ turn: event.turn }),
+  activated: (event, said) => said({ galley: galleyName(event.galley) }),
+  loaded: (event, said) => {
+    const { count, good, port, cost, paidTo } = event;
+    const kind = cost === 0 ? 'loadedFree' : paidTo < 0 ? 'loaded' : 'loadedFrom';
+    return said(
+      { count, good: goodName(good), port: portName(port), cost: ducatsOf(cost), owner: powerOf(paidTo) },
+      kind,
+    );
+  },
+  transferred: (event, said) =>
+    said({ piece: onePiece(event.piece), from: berthName(event.from), to: berthName(event.to) }),
+  exchanged: (event, said) =>
+    said({ piece: onePiece(event.piece), wanted: onePiece(event.for), galley: galleyName(event.with) }),
+  discarded: (event, said) => said({ piece: onePiece(event.good) }),
+  scuttled: (event, said) => said({ galley: galleyName(event.galley), sailors: sailorsOf(event.sailors) }),
+  sailed: (event, said) => said({ galley: galleyName(event.galley), space: thePlace(event.to) }),
+  blockadeAsked: (event, said) =>
+    said({
+      others: row(event.seats.map(powerOf)),
+      galley: galleyName(event.galley),
+      what: thing(event.what.type),
+    }),
+  blockadeAnswered: (event, said) => {
+    const { against, sailors, facing, declared, what, galley } = event;
+    const params = {
+      other: powerOf(against),
+      galley: galleyName(galley),
+      sailors: sailorsOf(sailors),
+      facing,
+      what: thing(what.type),
+    };
+    return said(params, declared ? 'blockadeDeclared' : 'blockadeWaived');
+  },
+  revoked: (event, said) => said({ other: powerOf(event.against) }),
+  sold: (event, said) => {
+    const { good, port, price, bonus } = event;
+    const kind = price > 0 ? (bonus > 0 ? 'soldBonus' : 'sold') : bonus > 0 ? 'storedBonus' : 'stored';
+    return said({ good: goodName(good), port: portName(port), price: ducatsOf(price), bonus }, kind);
+  },
+  attacked: (event, said) => {
+    const { galley, target, defender, value } = event;
+    return said({ galley: galleyName(galley), target: berthName(target), other: powerOf(defender), value });
+  },
+  fortFired: (event, said) => said({ port: portName(event.port), dice: skulls(event.volley), losses: event.losses }),
+  fought: (event, said) => {
+    const { round, attacker, defender } = event;
+    return said({
+      round,
+      attacker: powerOf(attacker.seat),
+      defender: powerOf(defender.seat),
+      dice1: skulls(attacker),
+      dice2: skulls(defender),
+      losses1: attacker.losses,
+      losses2: defender.losses,
+    });
+  },
+  battleStopped: (event, said) => said({ target: berthName(event.target) }),
+  sank: (event, said) => said({ galley: galleyName(event.galley) }),
+  looted: (event, said) => said({ good: goodName(event.good), galley: galleyName(event.from) }),
+  garrisonFell: (event, said) => said({ port: portName(event.port) }),
+  landed: (event, said) => {
+    const { count, port, from } = event;
+    return said({ count, port: portName(port), other: powerOf(from) }, from < 0 ? 'landed' : 'landedOn');
+  },
+  portLost: (event, said) => said({ port: portName(event.port) }),
+  invested: (event, said) => said({ galley: galleyName(event.galley) }),
+  recruited: (event, said) => said({ count: event.count, berth: berthName(event.to), cost: ducatsOf(event.cost) }),
+  galleyBought: (event, said) =>
+    said({ galley: galleyName(event.galley), port: portName(event.port), cost: ducatsOf(event.cost) }),
+  fortBuilt: built,
+  basilicaBuilt: built,
+  dogeDrawn: (event, said) =>
+    said({
+      card: sentenceOf(`doge.${DOGE_CARDS[event.card].key}`),
+      steps: sentenceOf('steps', { count: event.to - event.from }),
+    }),
+  wineIncome: (event, said) =>
+    event.amount > 0
+      ? said({ amount: ducatsOf(event.amount), ports: list(event.ports.map(portName), 'nothing') })
+      : null,
+  shuffled: (event, said) => said({ cards: event.cards }),
+  scored: (event, said) => {
+    const totals = event.totals.map((ducats, seat) => sentenceOf('events.earned', { power: powerOf(seat), ducats }));
+    return said({ scoring: event.scoring, totals: row(totals) });
+  },
+  catchUpBegan: (event, said) => said({ galleys: sentenceOf('galleys', { count: event.galleys }) }),
+  gameOver: (event, said) => said({ winners: row(event.winners.map(powerOf)), count: event.winners.length }),
+};
+
 /** The log text of an event; `null` if the next event's text covers it. */
-export function describe(event: Serenissima2012Event): Sentence | null {
-  const said = (params: Sentence['params'], kind: string = event.type) =>
-    sentenceOf(`events.${kind}`, { ...('seat' in event && { power: powerOf(event.seat) }), ...params });
-  switch (event.type) {
-    case 'closed':
-      return said({ port: portName(event.port) });
-    case 'portChosen':
-      return said({ port: portName(event.port), count: event.garrison });
-    case 'galleyChosen':
-      return said({ galley: galleyName(event.galley), port: portName(event.port), count: event.sailors });
-    case 'turnBegan':
-      return said({ turn: event.turn });
-    case 'activated':
-      return said({ galley: galleyName(event.galley) });
-    case 'loaded': {
-      const { count, good, port, cost, paidTo } = event;
-      const kind = cost === 0 ? 'loadedFree' : paidTo < 0 ? 'loaded' : 'loadedFrom';
-      return said(
-        { count, good: goodName(good), port: portName(port), cost: ducatsOf(cost), owner: powerOf(paidTo) },
-        kind,
-      );
-    }
-    case 'transferred':
-      return said({ piece: onePiece(event.piece), from: berthName(event.from), to: berthName(event.to) });
-    case 'exchanged':
-      return said({ piece: onePiece(event.piece), wanted: onePiece(event.for), galley: galleyName(event.with) });
-    case 'discarded':
-      return said({ piece: onePiece(event.good) });
-    case 'scuttled':
-      return said({ galley: galleyName(event.galley), sailors: sailorsOf(event.sailors) });
-    case 'sailed':
-      return said({ galley: galleyName(event.galley), space: thePlace(event.to) });
-    case 'blockadeAsked':
-      return said({
-        others: row(event.seats.map(powerOf)),
-        galley: galleyName(event.galley),
-        what: thing(event.what.type),
-      });
-    case 'blockadeAnswered': {
-      const { against, sailors, facing, declared, what, galley } = event;
-      const params = {
-        other: powerOf(against),
-        galley: galleyName(galley),
-        sailors: sailorsOf(sailors),
-        facing,
-        what: thing(what.type),
-      };
-      return said(params, declared ? 'blockadeDeclared' : 'blockadeWaived');
-    }
-    case 'revoked':
-      return said({ other: powerOf(event.against) });
-    case 'sold': {
-      const { good, port, price, bonus } = event;
-      const kind = price > 0 ? (bonus > 0 ? 'soldBonus' : 'sold') : bonus > 0 ? 'storedBonus' : 'stored';
-      return said({ good: goodName(good), port: portName(port), price: ducatsOf(price), bonus }, kind);
-    }
-    case 'attacked': {
-      const { galley, target, defender, value } = event;
-      return said({ galley: galleyName(galley), target: berthName(target), other: powerOf(defender), value });
-    }
-    case 'fortFired':
-      return said({ port: portName(event.port), dice: skulls(event.volley), losses: event.losses });
-    case 'fought': {
-      const { round, attacker, defender } = event;
-      return said({
-        round,
-        attacker: powerOf(attacker.seat),
-        defender: powerOf(defender.seat),
-        dice1: skulls(attacker),
-        dice2: skulls(defender),
-        losses1: attacker.losses,
-        losses2: defender.losses,
-      });
-    }
-    case 'battleStopped':
-      return said({ target: berthName(event.target) });
-    case 'sank':
-      return said({ galley: galleyName(event.galley) });
-    case 'looted':
-      return said({ good: goodName(event.good), galley: galleyName(event.from) });
-    case 'garrisonFell':
-      return said({ port: portName(event.port) });
-    case 'landed': {
-      const { count, port, from } = event;
-      return said({ count, port: portName(port), other: powerOf(from) }, from < 0 ? 'landed' : 'landedOn');
-    }
-    case 'portLost':
-      return said({ port: portName(event.port) });
-    case 'invested':
-      return said({ galley: galleyName(event.galley) });
-    case 'recruited':
-      return said({ count: event.count, berth: berthName(event.to), cost: ducatsOf(event.cost) });
-    case 'galleyBought':
-      return said({ galley: galleyName(event.galley), port: portName(event.port), cost: ducatsOf(event.cost) });
-    case 'fortBuilt':
-    case 'basilicaBuilt':
-      return said({ port: portName(event.port), cost: ducatsOf(event.cost) });
-    case 'dogeDrawn':
-      return said({
-        card: sentenceOf(`doge.${DOGE_CARDS[event.card].key}`),
-        steps: sentenceOf('steps', { count: event.to - event.from }),
-      });
-    case 'wineIncome':
-      return event.amount > 0
-        ? said({ amount: ducatsOf(event.amount), ports: list(event.ports.map(portName), 'nothing') })
-        : null;
-    case 'shuffled':
-      return said({ cards: event.cards });
-    case 'scored': {
-      const totals = event.totals.map((ducats, seat) => sentenceOf('events.earned', { power: powerOf(seat), ducats }));
-      return said({ scoring: event.scoring, totals: row(totals) });
-    }
-    case 'catchUpBegan':
-      return said({ galleys: sentenceOf('galleys', { count: event.galleys }) });
-    case 'gameOver':
-      return said({ winners: row(event.winners.map(powerOf)), count: event.winners.length });
-  }
-}
+export const describe = (event: Serenissima2012Event): Sentence | null =>
+  byType(TEXTS, event, (params, kind = event.type) =>
+    sentenceOf(`events.${kind}`, { ...('seat' in event && { power: powerOf(event.seat) }), ...params }),
+  );
 
 /** The action that a blockade would stop. */
 const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);

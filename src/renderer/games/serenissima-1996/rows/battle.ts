@@ -1,0 +1,53 @@
+import { line, whole } from '../../kit/rows';
+import { target } from '../../serenissima/targets';
+import { figure, galleyName, sentenceOf } from '../../serenissima/words';
+import { goodName, onePiece, portName, powerOf } from '../words';
+import { portOf, withFate } from './placing';
+import type { Places } from './placing';
+
+/** Attacks and what follows them. */
+export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finishSpoils' | 'land'> = {
+  attack: (move, { view }) => {
+    const { target: foe } = move;
+    const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
+    const name = 'galley' in foe ? galleyName(foe.galley) : portName(foe.port);
+    const params = { power: powerOf(view, owner), target: name, galley: galleyName(move.galley) };
+    const placed = line(
+      'attack',
+      `${move.galley} ${target.berth(foe)}`,
+      'attack',
+      sentenceOf('rows.attackGalley', params),
+      params,
+    );
+    return {
+      ...placed,
+      ...('port' in foe && { full: sentenceOf('rows.attackPortFull', params) }),
+      actor: target.galley(move.galley),
+      target: target.berth(foe),
+    };
+  },
+  sink: () => whole('spoils', 'sink', 'sink'),
+  seize: (move, { forecast }) =>
+    withFate(line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew }), forecast),
+  stow: (move, { view }) => {
+    const frame = view.frame?.kind === 'spoils' ? view.frame : undefined;
+    const to = frame ? (move.from === frame.prize ? frame.victor : frame.prize) : move.from;
+    const params = { piece: onePiece(move.good), from: galleyName(move.from), to: galleyName(to) };
+    return {
+      ...line('spoils', `stow ${move.from}`, 'stow', goodName(move.good), params),
+      actor: target.galley(move.from),
+      target: target.galley(to),
+    };
+  },
+  finishSpoils: () => whole('end', 'finish', 'finishSpoils'),
+  land: (move, { forecast, view }) => {
+    const port = portOf(view, move.galley);
+    const params = { count: move.count, galley: galleyName(move.galley), port: portName(port) };
+    return {
+      ...line('land', `${move.galley}`, 'land', figure(move.count), params),
+      ...(forecast.sinks && { full: sentenceOf('rows.landSinks', params) }),
+      actor: target.galley(move.galley),
+      target: target.port(port),
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import { line } from '../../kit/rows';
+import type { Placed } from '../../kit/rows';
+import { target } from '../../serenissima/targets';
+import { figure, galleyName, sentenceOf } from '../../serenissima/words';
+import { berthName, onePiece, pieceName, portName } from '../words';
+import { withFate } from './placing';
+import type { MoveContext, Move, Places } from './placing';
+
+const discarded = (move: Move<'discard' | 'dismiss' | 'jettison'>, { forecast }: MoveContext): Placed => {
+  const piece = move.type === 'dismiss' ? 'sailor' : move.good;
+  const params = { piece: onePiece(piece), galley: galleyName(move.galley) };
+  const placed = line('leave', `${move.galley}`, move.type, pieceName(piece), params);
+  return {
+    ...withFate(placed, forecast),
+    label: sentenceOf('rows.discard', params),
+    actor: target.galley(move.galley),
+  };
+};
+
+/** What a power builds, hires, loads and leaves behind. */
+export const FLEET_PLACES: Places<
+  'buildGalley' | 'buildFort' | 'hire' | 'transfer' | 'exchange' | 'discard' | 'dismiss' | 'jettison'
+> = {
+  buildGalley: (move, { cost, price }) => {
+    const crew = sentenceOf(move.crew === 'hired' ? 'rows.hired' : 'rows.fromGarrison');
+    const params = { port: portName(move.port), crew, price };
+    const placed = line('build', `galley ${move.port}`, 'buildGalley', crew, params);
+    return { ...placed, price: figure(cost), target: target.port(move.port) };
+  },
+  buildFort: (move, { cost, price }) => {
+    const params = { port: portName(move.port), price };
+    return {
+      ...line('build', `fort ${move.port}`, 'buildFort', figure(cost), params),
+      target: target.port(move.port),
+    };
+  },
+  hire: (move, { cost, price }) => {
+    const actor = target.berth(move.to);
+    const params = { count: move.count, berth: berthName(move.to), port: portName(move.port), price };
+    const key = 'galley' in move.to ? 'hire' : 'hireAshore';
+    const placed = line('hire', `${move.port} ${actor}`, key, figure(move.count), params);
+    return { ...placed, price: figure(cost), actor, target: target.port(move.port) };
+  },
+  transfer: (move, { forecast }) => {
+    const [from, to] = [target.berth(move.from), target.berth(move.to)];
+    const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
+    const placed = line('load', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
+    return { ...withFate(placed, forecast), actor: from, target: to };
+  },
+  exchange: (move) => {
+    const params = {
+      piece: onePiece(move.piece),
+      wanted: onePiece(move.for),
+      galley: galleyName(move.galley),
+      other: galleyName(move.with),
+    };
+    const row = `exchange ${move.galley} ${move.with} ${move.piece}`;
+    return {
+      ...line('load', row, 'exchange', pieceName(move.for), params),
+      actor: target.galley(move.galley),
+      target: target.galley(move.with),
+    };
+  },
+  discard: discarded,
+  dismiss: discarded,
+  jettison: discarded,
+};

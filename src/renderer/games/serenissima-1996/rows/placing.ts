@@ -1,0 +1,33 @@
+import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
+import type { Serenissima1996Move } from '../../../../engine/games/serenissima-1996/moves';
+import type { GalleyId } from '../../../../engine/games/serenissima/board';
+import type { Choice } from '../../../../ipc/table';
+import type { Sentence } from '../../../game-ui/game-ui';
+import type { ByType } from '../../kit/by-type';
+import type { Placed } from '../../kit/rows';
+import { sentenceOf } from '../../serenissima/words';
+import type { View } from '../words';
+
+export type Move<T extends Serenissima1996Move['type']> = Extract<Serenissima1996Move, { type: T }>;
+
+/** What a move's row depends on, apart from the move. */
+export interface MoveContext {
+  readonly forecast: Choice['forecast'];
+  readonly view: View;
+  /** The move's cost, as a number and in ducats. */
+  readonly cost: number;
+  readonly price: Sentence;
+}
+
+/** The rows of some types of moves. */
+export type Places<T extends Serenissima1996Move['type']> = ByType<Move<T>, [MoveContext], Placed>;
+
+/** The port in a galley's space, or -1. */
+export const portOf = (view: View, galley: GalleyId): number =>
+  BOARD.ports.findIndex(({ space }) => space === view.galleys[galley]?.space);
+
+/** Adds a warning if a galley would be left without a crew. */
+export function withFate(placed: Placed, { sinks }: Choice['forecast']): Placed {
+  const warned = (what: Sentence) => sentenceOf('rows.sinks', { what });
+  return sinks ? { ...placed, short: warned(placed.short), full: warned(placed.full) } : placed;
+}

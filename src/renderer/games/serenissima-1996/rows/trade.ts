@@ -1,0 +1,109 @@
+import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
+import type { BargainFrame } from '../../../../engine/games/serenissima-1996/state';
+import { line } from '../../kit/rows';
+import type { Placed } from '../../kit/rows';
+import { target } from '../../serenissima/targets';
+import { figure, galleyName, sentenceOf } from '../../serenissima/words';
+import { bargainPlace, fetched } from '../bargain';
+import { goodName, onePiece, piecesOf, portName, powerOf } from '../words';
+import { portOf } from './placing';
+import type { MoveContext, Move, Places } from './placing';
+
+const purchase = (move: Move<'buy' | 'askPrice'>, { cost, price, view }: MoveContext): Placed => {
+  const params = {
+    goods: piecesOf(move.count, BOARD.ports[move.port].good),
+    good: goodName(BOARD.ports[move.port].good),
+    port: portName(move.port),
+    power: powerOf(view, view.ports[move.port].owner),
+    galley: galleyName(move.galley),
+    price,
+  };
+  const buys = move.type === 'buy';
+  return {
+    ...line('trade', `${move.type} ${move.port} ${move.galley}`, move.type, figure(move.count), params),
+    price: buys ? figure(cost) : null,
+    open: buys ? sentenceOf('rows.buy', params) : null,
+    actor: target.galley(move.galley),
+    target: target.port(move.port),
+  };
+};
+
+const bargain = (
+  move: Move<'quote' | 'counter' | 'take' | 'accept' | 'refuse'>,
+  { forecast, view }: MoveContext,
+): Placed => bargainPlace(move, forecast, view.frame as BargainFrame);
+
+/** Purchases, sales and bargains. */
+export const TRADE_PLACES: Places<
+  | 'buy'
+  | 'askPrice'
+  | 'askCargo'
+  | 'offerCargo'
+  | 'askBarter'
+  | 'offerBarter'
+  | 'quote'
+  | 'counter'
+  | 'take'
+  | 'accept'
+  | 'refuse'
+  | 'sell'
+> = {
+  buy: purchase,
+  askPrice: purchase,
+  askCargo: trade,
+  offerCargo: trade,
+  askBarter: trade,
+  offerBarter: trade,
+  quote: bargain,
+  counter: bargain,
+  take: bargain,
+  accept: bargain,
+  refuse: bargain,
+  sell: (move, { cost, price, forecast, view }) => {
+    const port = portOf(view, move.galley);
+    const bonus = forecast.bonus ?? 0;
+    const params = {
+      good: goodName(move.good),
+      piece: onePiece(move.good),
+      galley: galleyName(move.galley),
+      port: portName(port),
+      price,
+      bonus,
+    };
+    const short = sentenceOf(bonus > 0 ? 'rows.sellBonus' : 'rows.sellShort', { ...params, price: cost });
+    return {
+      ...line('sell', `${move.galley}`, 'sell', short, params),
+      ...(bonus > 0 && { full: sentenceOf('rows.sellFullBonus', params) }),
+      actor: target.galley(move.galley),
+      target: target.port(port),
+    };
+  },
+};
+
+/** Goods from another power’s galley, for money or for goods. */
+function trade(
+  move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter'>,
+  { forecast, view }: MoveContext,
+): Placed {
+  const { type, from, galley, good, count } = move;
+  const asks = type === 'askCargo' || type === 'askBarter';
+  const [own, other] = asks ? [galley, from] : [from, galley];
+  const params = {
+    goods: piecesOf(count, good),
+    good: goodName(good),
+    power: powerOf(view, view.galleys[other]?.owner ?? -1),
+    from: galleyName(from),
+    galley: galleyName(galley),
+  };
+  const on = { actor: target.galley(own), target: target.galley(other) };
+  const row = `${type} ${from} ${galley} ${good}`;
+  if (!('inReturn' in move)) return { ...line(asks ? 'trade' : 'offer', row, type, figure(count), params), ...on };
+  const { inReturn, returned } = move;
+  const [gives, gets] = asks ? [returned, count] : [count, returned];
+  const more = { ...params, given: piecesOf(returned, inReturn), back: goodName(inReturn) };
+  return {
+    ...line('barter', `${row} ${inReturn}`, type, sentenceOf('rows.barterShort', { gives, gets }), more),
+    ...on,
+    brings: fetched(forecast, good, inReturn),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Choice } from '../../../../ipc/table';
+import type { Sentence } from '../../../game-ui/game-ui';
+import { line, whole } from '../../kit/rows';
+import type { Placed } from '../../kit/rows';
+import { oddsOf } from '../../serenissima/odds';
+import { target } from '../../serenissima/targets';
+import { figure, galleyName, sailorsOf, sentenceOf } from '../../serenissima/words';
+import { berthName, goodName, portName, powerOf } from '../words';
+import type { View } from '../words';
+import { risk, sinking } from './placing';
+import type { Move, Places } from './placing';
+
+/** Attacks, claims and what follows them. */
+export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take' | 'finishLoot' | 'land'> = {
+  attack: (move, { mine, forecast, view }) => ({
+    ...attack(move, forecast, view),
+    ...mine,
+    target: target.berth(move.target),
+  }),
+  claim: (move, { here, mine, blockaders, forecast }) => {
+    const params = { count: move.sailors, port: portName(here) };
+    const placed = line('claim', 'claim', 'claim', figure(move.sailors), params);
+    return {
+      ...placed,
+      ...(forecast.sinks && sinking(placed)),
+      ...mine,
+      target: target.port(here),
+      note: risk(blockaders),
+    };
+  },
+  fight: (_move, { forecast }) => ({ ...whole('battle', 'fight', 'fight'), note: oddsNote(forecast) }),
+  stop: () => whole('battle', 'stop', 'stop'),
+  take: (move, { view }) => {
+    const frame = view.frame?.kind === 'loot' ? view.frame : null;
+    const params = {
+      good: goodName(move.good),
+      from: galleyName(frame?.prize ?? 0),
+      to: galleyName(frame?.victor ?? 0),
+    };
+    return line('loot', 'take', 'take', goodName(move.good), params);
+  },
+  finishLoot: () => whole('end', 'finishLoot', 'finishLoot'),
+  land: (move, { here, forecast }) => {
+    const params = { count: move.sailors, port: portName(here) };
+    const placed = line('land', 'land', 'land', figure(move.sailors), params);
+    if (move.sailors === 0) return { ...placed, full: sentenceOf('rows.landNobody', params) };
+    return { ...placed, ...(forecast.sinks && sinking(placed)), target: target.port(here) };
+  },
+};
+
+function attack({ target: foe }: Move<'attack'>, forecast: Choice['forecast'], view: View): Placed {
+  const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
+  const params = { power: powerOf(owner), target: berthName(foe) };
+  const full = sentenceOf('rows.attackFull', params);
+  return { ...whole('attack', target.berth(foe), 'attack', params), full, note: oddsNote(forecast) };
+}
+
+/** The combat value in detail, a fort's shot if there is a fort, and the odds. */
+function oddsNote(forecast: Choice['forecast']): Sentence {
+  const { value = 0, sailors = 0, crossed = 0, defenders = 0, fortOne, fortTwo = 0 } = forecast;
+  const spelled =
+    value === sailors - crossed
+      ? sentenceOf('rows.spelled', { value, sailors, crossed, defenders })
+      : sentenceOf('rows.limited', { value, sailors: sailorsOf(sailors), defenders });
+  const fort =
+    fortOne === undefined ? sentenceOf('nothing') : sentenceOf('rows.fortFirst', { one: fortOne, two: fortTwo });
+  return sentenceOf('rows.beforeFight', { spelled, fort, odds: oddsOf(forecast) ?? sentenceOf('nothing') });
+}

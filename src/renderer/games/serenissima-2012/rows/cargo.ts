@@ -1,0 +1,64 @@
+import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
+import type { Sentence } from '../../../game-ui/game-ui';
+import { line, whole } from '../../kit/rows';
+import { target } from '../../serenissima/targets';
+import { ducatsOf, figure, galleyName, sentenceOf } from '../../serenissima/words';
+import { berthName, goodName, onePiece, pieceName, portName, powerOf } from '../words';
+import { risk, sinking } from './placing';
+import type { Places } from './placing';
+
+/** What a galley loads, moves, leaves behind and sells. */
+export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' | 'scuttle' | 'sell'> = {
+  load: (move, { here, mine, cost, forecast }) => {
+    const { count } = move;
+    const { free = 0, paidTo } = forecast;
+    const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost: ducatsOf(cost) };
+    const placed = line('load', 'load', 'load', figure(count), params);
+    const note = free > 0 ? sentenceOf('rows.firstFree') : payee(paidTo);
+    return { ...placed, ...mine, price: figure(cost), target: target.port(here), note };
+  },
+  transfer: (move, { forecast }) => {
+    const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
+    const [from, to] = [target.berth(move.from), target.berth(move.to)];
+    const placed = line('move', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
+    return { ...placed, ...(forecast.sinks && sinking(placed)), actor: from, target: to };
+  },
+  exchange: (move, { mine }) => {
+    const params = { piece: onePiece(move.piece), wanted: onePiece(move.for), other: galleyName(move.with) };
+    const row = `exchange ${move.with} ${move.piece}`;
+    return {
+      ...line('move', row, 'exchange', pieceName(move.for), params),
+      ...mine,
+      target: target.galley(move.with),
+    };
+  },
+  discard: (move, { id, mine }) => {
+    const params = { piece: onePiece(move.good), galley: galleyName(id) };
+    return { ...line('leave', 'discard', 'discard', goodName(move.good), params), ...mine };
+  },
+  scuttle: (_move, { id, active, mine }) => {
+    const params = { galley: galleyName(id), count: active?.sailors ?? 0 };
+    return {
+      ...whole('leave', 'scuttle', 'scuttle', params),
+      ...mine,
+      warning: sentenceOf('rows.scuttleWarning', params),
+    };
+  },
+  sell: (move, { here, mine, price, bonus, blockaders }) => {
+    const params = { good: goodName(move.good), port: portName(here), price, bonus };
+    const kind = bonus > 0 ? 'sellBonus' : price > 0 ? 'sellShort' : 'sellStore';
+    const placed = line('sell', 'sell', 'sell', sentenceOf(`rows.${kind}`, params), params);
+    return {
+      ...placed,
+      full: sentenceOf(`rows.${kind}Full`, { ...params, price: ducatsOf(price) }),
+      ...mine,
+      target: target.port(here),
+      note: risk(blockaders),
+    };
+  },
+};
+
+/** The player who is paid for a port's goods. */
+function payee(seat: number | undefined): Sentence | null {
+  return seat === undefined ? null : sentenceOf('rows.paidTo', { power: powerOf(seat) });
+}

@@ -1,0 +1,32 @@
+import { line, whole } from '../../kit/rows';
+import type { Placed } from '../../kit/rows';
+import { target } from '../../serenissima/targets';
+import { ducatsOf, figure } from '../../serenissima/words';
+import { berthName, portName } from '../words';
+import { numbered } from './placing';
+import type { MoveContext, Move, Places } from './placing';
+
+const building = (move: Move<'buildFort' | 'buildBasilica'>, { cost }: MoveContext): Placed => {
+  const params = { port: portName(move.port), cost: ducatsOf(cost) };
+  const placed = line('build', move.type, move.type, params.port, params);
+  return { ...placed, price: figure(cost), to: target.port(move.port) };
+};
+
+/** Purchases of the investment phase. */
+export const INVESTMENT_PLACES: Places<'invest' | 'recruit' | 'buyGalley' | 'buildFort' | 'buildBasilica'> = {
+  invest: () => whole('invest', 'invest', 'invest'),
+  recruit: (move, { cost }) => {
+    const params = { count: move.count, berth: berthName(move.to), cost: ducatsOf(cost) };
+    const to = target.berth(move.to);
+    return { ...line('recruit', to, 'recruit', figure(move.count), params), price: figure(cost), target: to };
+  },
+  buyGalley: (move, { cost, view }) => {
+    const params = { port: portName(move.port), cost: ducatsOf(cost) };
+    return {
+      ...numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params),
+      target: target.port(move.port),
+    };
+  },
+  buildFort: building,
+  buildBasilica: building,
+};

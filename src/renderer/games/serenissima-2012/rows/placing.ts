@@ -1,0 +1,59 @@
+import type { Serenissima2012Move } from '../../../../engine/games/serenissima-2012/moves';
+import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
+import type { Choice } from '../../../../ipc/table';
+import type { TargetId } from '../../../board/board-types';
+import type { Sentence } from '../../../game-ui/game-ui';
+import type { ByType } from '../../kit/by-type';
+import { line } from '../../kit/rows';
+import type { Placed } from '../../kit/rows';
+import { figure, sentenceOf } from '../../serenissima/words';
+import type { View } from '../words';
+
+export type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, { type: T }>;
+
+/** What a move's row depends on, apart from the move. */
+export interface MoveContext {
+  readonly forecast: Choice['forecast'];
+  readonly view: View;
+  /** The active galley, or -1, and the port where it is, or -1. */
+  readonly id: GalleyId;
+  readonly active: View['galleys'][GalleyId] | undefined;
+  readonly here: PortId;
+  /** The active galley as the acting piece. */
+  readonly mine: { readonly actor: TargetId };
+  readonly cost: number;
+  readonly price: number;
+  readonly bonus: number;
+  /** The number of players who may blockade. */
+  readonly blockaders: number;
+}
+
+/** The rows of some types of moves. */
+export type Places<T extends Serenissima2012Move['type']> = ByType<Move<T>, [MoveContext], Placed>;
+
+/** Splits the numbers of the wheel into three rows: early, middle and late in the turn. */
+export function numbered(
+  group: string,
+  row: string,
+  key: string,
+  id: number,
+  view: View,
+  params: Sentence['params'],
+): Placed {
+  const third = ['early', 'middle', 'late'][Math.floor((3 * id) / view.galleys.length)];
+  const more = { ...params, number: id + 1, when: sentenceOf(`rows.${third}`) };
+  return line(group, `${row}${third}`, key, figure(id + 1), more);
+}
+
+/** Adds a warning if a galley would be left without a crew. */
+export function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
+  const warned = sentenceOf('rows.sinks', { what: short });
+  return { short: warned, full: sentenceOf('rows.sinksFull', { full }) };
+}
+
+export const playersOf = (count: number): Sentence => sentenceOf('players', { count });
+
+/** A warning if players may blockade. */
+export function risk(blockaders: number): Sentence | null {
+  return blockaders > 0 ? sentenceOf('rows.risk', { blockaders: playersOf(blockaders) }) : null;
+}

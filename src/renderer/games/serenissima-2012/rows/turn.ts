@@ -1,0 +1,23 @@
+import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
+import { whole } from '../../kit/rows';
+import type { Placed } from '../../kit/rows';
+import { target } from '../../serenissima/targets';
+import { goodName, portName } from '../words';
+import { numbered } from './placing';
+import type { Move, Places } from './placing';
+
+const portChoice = (move: Move<'close' | 'choosePort'>): Placed => {
+  const { good, size } = BOARD.ports[move.port];
+  const params = { port: portName(move.port), good: goodName(good), size };
+  const group = move.type === 'close' ? 'closing' : 'choosing';
+  return { ...whole(group, `${move.port}`, move.type, params), target: target.port(move.port) };
+};
+
+/** Choices of the setup and the end of a turn. */
+export const TURN_PLACES: Places<'close' | 'choosePort' | 'chooseGalley' | 'done'> = {
+  close: portChoice,
+  choosePort: portChoice,
+  chooseGalley: (move, { view }) => numbered('choosing', '', 'chooseGalley', move.galley, view, {}),
+  done: (_move, { view }) =>
+    whole('end', 'done', `done.${view.phase === 'investment' || view.phase === 'catchUp' ? view.phase : 'action'}`),
+};
