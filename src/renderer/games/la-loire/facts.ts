@@ -1,5 +1,5 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
-import type { LocationId } from '../../../engine/games/la-loire/data/board';
+import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Sentence } from '../../game-ui/game-ui';
 import {
@@ -23,7 +23,7 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
     ...(offer
       ? [
           sentenceOf('facts.shield', { colour: colourName(view.shields[at]), price: deniers(offer.market) }),
-          sentenceOf('facts.good', { good: goodName(offer.good), price: deniers(offer.price) }),
+          onSale(offer.good, offer.price),
         ]
       : [sentenceOf('facts.city')]),
     ...buildingAt(view, at),
@@ -37,7 +37,7 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   const offer = view.offers[at];
   const found: Sentence[] = [];
   if (figure === 'merchant' && offer) {
-    found.push(sentenceOf('facts.good', { good: goodName(offer.good), price: deniers(offer.price) }));
+    found.push(onSale(offer.good, offer.price));
     if (offer.beer !== null && view.owners[at] === seat)
       found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }
@@ -45,6 +45,10 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   if (!offer) found.push(sentenceOf('facts.city'));
   return [...found, ...buildingAt(view, at), ...pieces(view, at)];
 }
+
+/** A good and its price. */
+const onSale = (good: GoodId, price: number): Sentence =>
+  sentenceOf(price === 0 ? 'facts.freeGood' : 'facts.good', { good: goodName(good), price: deniers(price) });
 
 /** How many of a seat's messages a stop here would deliver or advance, and how many could be delivered here later. */
 function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {

@@ -170,6 +170,7 @@ export const laLoireEnglish = {
   facts: {
     shield: '{colour} shield, market price {price}',
     good: '{good} for {price}',
+    freeGood: 'free {good}',
     beer: 'beer for {price}',
     city: 'city',
     goal: '{count} message to deliver or mark here | {count} messages to deliver or mark here',

@@ -74,7 +74,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   horses: '{count} cheval | {count} chevaux',
   points: '{count} point | {count} points',
   goodsOf: '{count} carte de {good} | {count} cartes de {good}',
-  none: { deniers: 'aucun denier', price: 'rien', horses: 'aucun cheval', goods: 'aucune carte de {good}' },
+  none: { deniers: 'aucun denier', price: 'zéro denier', horses: 'aucun cheval', goods: 'aucune carte de {good}' },
   message: {
     place: 'message pour {place} ({type})',
     abbey: 'message d’abbaye pour {place} ({type})',
@@ -199,6 +199,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   facts: {
     shield: 'écu {colour}, prix du marché : {price}',
     good: '{good} pour {price}',
+    freeGood: '{good} gratuit',
     beer: 'bière pour {price}',
     city: 'ville',
     goal: '{count} message à remettre ou à marquer ici | {count} messages à remettre ou à marquer ici',
