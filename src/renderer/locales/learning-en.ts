@@ -62,7 +62,7 @@ export const learningEnglish = {
     fast: 'Speed up computer turns while this is on. Hold for a short burst.',
     rulebook: 'Search all the rules, in our own words.',
     undo: 'Undo your last move (not past a dice roll or revealed secret).',
-    undoTurn: 'Undo all your moves this turn. Click twice.',
+    undoTurn: 'Undo all your moves this turn. Click again to confirm.',
     redo: 'Redo what you undid.',
     zoomIn: 'Zoom in on the board.',
     zoomOut: 'Zoom out to see more of the board.',

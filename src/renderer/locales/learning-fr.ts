@@ -62,7 +62,7 @@ export const learningFrench: typeof learningEnglish = {
     fast: 'Accélérez les tours des ordinateurs. Maintenez pour accélérer un instant.',
     rulebook: 'Cherchez dans toutes les règles, reformulées par nous.',
     undo: 'Annulez votre dernier coup (pas après un dé ou un secret dévoilé).',
-    undoTurn: 'Annulez tous vos coups de ce tour. Cliquez deux fois.',
+    undoTurn: 'Annulez tous vos coups de ce tour. Cliquez encore pour confirmer.',
     redo: 'Rétablissez ce que vous avez annulé.',
     zoomIn: 'Agrandissez le plateau.',
     zoomOut: 'Réduisez le plateau pour en voir plus.',
