@@ -82,6 +82,7 @@ describe.each([
     await ask('matches.seats', { match, seats });
     expect(await ask('matches.whyNot', { match, seat: 1, ply: 1, move: { ...move } })).toBeNull();
     expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);
+    expect(await ask('matches.threats', { match, ply: 0 })).not.toBeNull();
     expect((await ask('matches.branch', { match, ply: 1, title: 'Branch' })).table.match).not.toBe(match);
     expect((await ask('saves.rename', { match, title: 'Name' })).title).toBe('Name');
     const { match: copy } = await ask('saves.duplicate', { match, title: 'Copy' });

@@ -82,6 +82,7 @@ test('the commands from page to main', () => {
       "matches.stop",
       "matches.story",
       "matches.think",
+      "matches.threats",
       "matches.undo",
       "matches.whyNot",
       "report.preview",
