@@ -82,6 +82,7 @@ describe.each([
     const planned = await ask('matches.plan', { match, seat: 1, ply: 1, moves: [{ ...move }, { type: 'nonsense' }] });
     expect([planned.steps.length, planned.table.ply, planned.stop?.why]).toEqual([1, 2, expect.any(String)]);
     expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);
+    expect(await ask('matches.threats', { match, ply: 0 })).not.toBeNull();
     expect((await ask('matches.branch', { match, ply: 1, title: 'Branch' })).table.match).not.toBe(match);
     expect((await ask('saves.rename', { match, title: 'Name' })).title).toBe('Name');
     const { match: copy } = await ask('saves.duplicate', { match, title: 'Copy' });

@@ -44,6 +44,7 @@ describe.each([
       'matches.whyNot': { match, seat: 1, ply: 1, move: { type: 'endPhase' } },
       'matches.plan': { match, seat: 1, ply: 1, moves: [{ type: 'endPhase' }] },
       'matches.at': { match, ply: 0 },
+      'matches.threats': { match, ply: 0 },
       'matches.branch': { match, ply: 0, title: 'Branch' },
       'matches.keep': { match, title: 'Kept' },
       'saves.repair': { match, title: 'Repaired' },

@@ -83,6 +83,7 @@ test('the commands from page to main are unchanged', () => {
       "matches.stop",
       "matches.story",
       "matches.think",
+      "matches.threats",
       "matches.undo",
       "matches.whyNot",
       "report.preview",

@@ -24,6 +24,24 @@ const seats = v.array(
   }),
 );
 
+const threats = v.strictObject({
+  reach: v.array(v.strictObject({ seat: whole, piece: v.string(), places: v.array(v.string()) })),
+  attacks: v.array(
+    v.strictObject({
+      seat: whole,
+      piece: v.string(),
+      target: v.string(),
+      owner: whole,
+      chance: whole,
+      steps: whole,
+      asks: v.array(whole),
+      soon: v.boolean(),
+    }),
+  ),
+  blockades: v.array(v.strictObject({ seat: whole, place: v.string(), against: v.array(whole) })),
+  losses: v.array(v.strictObject({ seat: whole, place: v.string(), level: whole, count: whole, coming: v.boolean() })),
+});
+
 const step = v.strictObject({
   possible: v.boolean(),
   seat: seatOrNobody,
@@ -229,6 +247,7 @@ export const ANSWERS = {
     ),
   }),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
+  'matches.threats': v.nullable(threats),
   'matches.story': story,
   'matches.branch': opened,
   'matches.end': table,

@@ -4,7 +4,7 @@ import type { GalleyId, PortId, SpaceId } from '../../../src/engine/games/sereni
 import { CAPACITY } from '../../../src/engine/games/serenissima/cargo';
 import { plans } from '../../../src/engine/games/serenissima-2012/bot/plans';
 import { STYLES } from '../../../src/engine/games/serenissima-2012/bot/style';
-import { winChance } from '../../../src/engine/games/serenissima-2012/bot/chances';
+import { winChance } from '../../../src/engine/games/serenissima-2012/chances';
 import { SAILOR_COST, SCORINGS } from '../../../src/engine/games/serenissima-2012/data/components';
 import { BOARD, DOGE_CARDS, TRACKS } from '../../../src/engine/games/serenissima-2012/data/board';
 import { graph, slotValue } from '../../../src/engine/games/serenissima-2012/geography';

@@ -6,7 +6,7 @@ import { waysFrom } from '../../../src/engine/games/serenissima/routes';
 import { isFull, whyNotStore } from '../../../src/engine/games/serenissima/warehouse';
 import { combatValue } from '../../../src/engine/games/serenissima-2012/blows';
 import { BERTHS } from '../../../src/engine/games/serenissima-2012/berths';
-import { winChance } from '../../../src/engine/games/serenissima-2012/bot/chances';
+import { winChance } from '../../../src/engine/games/serenissima-2012/chances';
 import {
   BASILICA_COST,
   BASILICA_INCOME,

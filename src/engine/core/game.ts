@@ -1,5 +1,7 @@
 /** The contract of every game: data and pure functions without classes. States, moves and events are plain JSON. */
 
+import type { Threats } from './threats';
+
 /** Numbered from 0. */
 export type Seat = number;
 
@@ -128,6 +130,8 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   forecast?(state: S, seat: Seat, move: M): Forecast;
   /** Figures that explain a refusal, such as a distance. They must not reveal hidden information to the seat. */
   refusalFigures?(state: S, seat: Seat, move: M, code: string): Forecast;
+  /** Reach, attacks and losses that the board allows next. Must use public information only. */
+  threats?(state: S): Threats;
   readonly statistics?: Statistics<S, E>;
   readonly teaching?: Teaching<S>;
 }

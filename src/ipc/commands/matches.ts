@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Counsel } from '../../engine/bots/counsel';
 import type { Story } from '../../engine/core/story';
+import type { Threats } from '../../engine/core/threats';
 import { answer, command } from '../command';
 import { idSchema, plySchema, seatNumberSchema, titleSchema } from '../fields';
 import type { Refusal } from '../refusals';
@@ -137,6 +138,8 @@ export const matches = {
     v.strictObject({ match: idSchema, ply: plySchema }),
     answer<{ readonly ply: number; readonly view: unknown }>(),
   ),
+  /** Reach, attacks and losses from a position on; `null` if the game has none. Fails with `no-such-ply`. */
+  'matches.threats': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Threats | null>()),
   /** The summary of a finished match: curves, turning points, luck. Fails with `not-over`. */
   'matches.story': command(v.strictObject({ match: idSchema }), answer<Story>()),
   /**

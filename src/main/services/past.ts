@@ -7,8 +7,10 @@ import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { Refused } from './refusals';
 
-/** Handles commands about earlier moves: the log, the view at a past position, and the story of a finished match. */
-export function pastHandlers(matches: OpenMatches): Handlers<'matches.log' | 'matches.at' | 'matches.story'> {
+/** Handles commands about earlier moves: the log, the view and the threats at a position, and the story of a finished match. */
+export function pastHandlers(
+  matches: OpenMatches,
+): Handlers<'matches.log' | 'matches.at' | 'matches.threats' | 'matches.story'> {
   return {
     'matches.log': ({ match: id, from }) => withMatch(matches, id, async (open) => logOf(open, from)),
 
@@ -16,6 +18,12 @@ export function pastHandlers(matches: OpenMatches): Handlers<'matches.log' | 'ma
       withMatch(matches, id, async ({ match, viewer }) => {
         if (ply > match.log.length) throw new Refused('no-such-ply');
         return { ply, view: jsonClone(match.game.view(positionAt(match, ply), viewer)) };
+      }),
+
+    'matches.threats': ({ match: id, ply }) =>
+      withMatch(matches, id, async ({ match }) => {
+        if (ply > match.log.length) throw new Refused('no-such-ply');
+        return jsonClone(match.game.threats?.(positionAt(match, ply)) ?? null);
       }),
 
     'matches.story': ({ match: id }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serenissima2012Bot } from '../../../src/engine/games/serenissima-2012/bot';
 import { fightOdds, survivors } from '../../../src/engine/games/serenissima-2012/blows';
-import { chanceThrough } from '../../../src/engine/games/serenissima-2012/bot/chances';
+import { chanceThrough } from '../../../src/engine/games/serenissima-2012/chances';
 import { activate, BLANK, BLUE, hold, launch, no, play, port, RED, sea, ship, SKULL, table } from './table';
 import type { State } from './table';
 

@@ -14,6 +14,7 @@ import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { State } from './state';
+import { threats } from './threats';
 import { isHidden, isPrivate, viewOf, redactEvent } from './view';
 import type { DogeShipView } from './view-types';
 
@@ -33,6 +34,7 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   check: checkState,
   forecast,
   refusalFigures,
+  threats,
   statistics: { measures, dice },
   standstill: { progress: ['partBuilt'], begins: 'roundBegan', each: 'round', rounds: 12 },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION },

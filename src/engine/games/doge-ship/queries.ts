@@ -61,3 +61,8 @@ export function award(state: State, seat: Seat, source: PointSource, points: num
 export function totalPoints(state: State, seat: Seat): number {
   return state.points[seat].reduce((sum, points) => sum + points, 0);
 }
+
+/** Number of markers that high water takes from a seat: two, one with exactly `level` barricades, none with more. */
+export function floodLoss(barricades: number, level: number): number {
+  return barricades > level ? 0 : barricades === level ? 1 : 2;
+}

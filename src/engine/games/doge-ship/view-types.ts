@@ -58,6 +58,10 @@ export interface PlayerView {
   readonly approvals: number | null;
   /** Their Approvals as counted from public events: gains are public, and bids are revealed. */
   readonly counted: number;
+  /** Points from an inspection now and from the final one if all players bid all their Approvals. */
+  readonly prizes: { readonly inspection: number; readonly final: number };
+  /** Action markers lost to high water, by level from 1. */
+  readonly floods: readonly number[];
   /** Action markers left this round. */
   readonly markers: number;
   /** Action markers in the water this round. */

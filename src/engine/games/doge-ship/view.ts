@@ -3,11 +3,12 @@ import { actors } from './rules';
 import { LOWER, NOBODY, SPACES, UPPER } from './data/components';
 import type { Level, TileId } from './data/components';
 import { copyFrame, copyState } from './copy';
-import { DOGE_TILES, GALLEY } from './data/board';
+import { DOGE_TILES, FINAL_INSPECTION, GALLEY, INSPECTION, WATER_LEVELS } from './data/board';
 import type { DogeShipEvent } from './events';
 import { topFrame } from '../../kit/frames';
 import type { DogeShipMove } from './moves';
-import { activeSeat, isPart, priceOf, spaceIndex, topBarricade, totalPoints } from './queries';
+import { activeSeat, floodLoss, isPart, priceOf, spaceIndex, topBarricade, totalPoints } from './queries';
+import { pointsByRank } from './phases/ranking';
 import { columnsOf, fits, lastZone, openZone, worthOf, zoneAt } from './ship';
 import type { Frame, State } from './state';
 import type { BerthView, DogeShipView, PlayerView, TableView, ViewFrame, YardTile } from './view-types';
@@ -90,6 +91,11 @@ function viewPlayer(state: State, of: Seat, stack: readonly number[], seat: Seat
     money: state.money[of],
     approvals: shown ? state.approvals[of] : null,
     counted: state.approvals[of],
+    prizes: {
+      inspection: pointsByRank(state.approvals, INSPECTION)[of],
+      final: pointsByRank(state.approvals, FINAL_INSPECTION)[of],
+    },
+    floods: WATER_LEVELS.map((level) => floodLoss(stack.length, level)),
     markers: state.markers[of],
     flooded: state.flooded[of],
     yard: state.yards[of].map((tile) => viewTile(state, tile)),

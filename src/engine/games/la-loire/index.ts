@@ -14,6 +14,7 @@ import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { State } from './state';
+import { threats } from './threats';
 import { isPrivate, viewOf } from './view';
 import type { LaLoireView } from './view-types';
 
@@ -33,6 +34,7 @@ export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoir
   check: checkState,
   forecast,
   refusalFigures,
+  threats,
   statistics: { measures },
   standstill: { progress: ['boatMoved', 'delivered'], begins: 'turnBegan', each: 'turn', rounds: 20 },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION },

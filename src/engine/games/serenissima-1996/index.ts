@@ -14,6 +14,7 @@ import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { State } from './state';
+import { threats } from './threats';
 import { isHidden, isPrivate, viewOf } from './view';
 import type { Serenissima1996View } from './view-types';
 
@@ -39,6 +40,7 @@ export const serenissima1996: Game<
   check: checkState,
   forecast,
   refusalFigures,
+  threats,
   statistics: { measures, dice },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION },
 };

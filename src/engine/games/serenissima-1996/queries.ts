@@ -3,6 +3,7 @@ import { NOBODY } from '../serenissima/board';
 import type { GoodId, PortId, SpaceId } from '../serenissima/board';
 import { hasGood as storesOrProduces, isFull as hasNoRoom } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
+import { CAPITAL_INCOME } from './data/components';
 import type { PhaseFrame, State } from './state';
 
 /** The current phase, even if a question interrupts it; `undefined` before the first phase and between turns. */
@@ -51,6 +52,11 @@ export function marketKnows(state: State, seat: Seat, good: GoodId): boolean {
 /** The capital of the power that a seat plays, even if another seat owns that port now. */
 export function ownCapital(state: State, seat: Seat): PortId {
   return BOARD.powers[state.powers[seat]].capital;
+}
+
+/** Ducats a seat is paid at the end of a turn. */
+export function incomeOf(state: State, seat: Seat): number {
+  return state.ports[ownCapital(state, seat)].owner === seat ? CAPITAL_INCOME : 0;
 }
 
 /** Whether a port's warehouse has no room for another good. */

@@ -43,6 +43,10 @@ export interface Serenissima1996View {
   readonly reach: readonly (readonly ReachedSpace[])[];
   /** By port: ducats the viewer gets for one more good, without bonuses; `null` if the warehouse is full. */
   readonly prices: readonly (number | null)[];
+  /** By port and good: ducats that the viewer gets for the next piece, with bonuses; 0 if it isn't bought. Empty for a spectator. */
+  readonly sales: readonly (readonly number[])[];
+  /** Ducats each seat is paid at the end of the turn. */
+  readonly income: readonly number[];
   /** The viewer's standing orders by asking seat; `null` for a spectator. */
   readonly standing: readonly Standing[] | null;
   /** By good: the seat that owns all ports producing it, or NOBODY. */

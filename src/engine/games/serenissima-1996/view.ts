@@ -8,10 +8,11 @@ import { nextFigure } from './geography';
 import type { Serenissima1996Move } from './moves';
 import { saleValue } from './phases/revenue';
 import { reaches } from './phases/sailing';
-import { isFull, monopolist, phaseFrame } from './queries';
+import { incomeOf, isFull, monopolist, phaseFrame } from './queries';
 import type { Frame, State } from './state';
 import type { Serenissima1996View, ViewFrame } from './view-types';
 import { topFrame } from '../../kit/frames';
+import { whyNotStore } from '../serenissima/warehouse';
 
 /** A position as one seat may see it: without other seats' money (an option), bids and standing orders. */
 export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
@@ -40,6 +41,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
     room: state.galleys.map((_, galley) => BERTHS.roomAt(state, BERTHS.aboard(galley))),
     reach: reaches(state),
     prices: BOARD.ports.map((_, port) => nextPrice(state, seat, port)),
+    sales: seat === null ? [] : state.ports.map((_, port) => salesIn(state, seat, port)),
+    income: powers.map((_, owner) => incomeOf(state, owner)),
     standing: seat === null ? null : standing[seat],
     monopolies: BOARD.goods.map((_, good) => monopolist(state, good)),
   };
@@ -51,6 +54,14 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
 function nextPrice(state: State, seat: Seat | null, port: PortId): number | null {
   if (isFull(state, port)) return null;
   return seat === null ? nextFigure(state, port) : saleValue(state, seat, port, BOARD.ports[port].good).price;
+}
+
+function salesIn(state: State, seat: Seat, port: PortId): number[] {
+  return BOARD.goods.map((_, good) => {
+    if (whyNotStore(state.ports[port], BOARD.ports[port], good)) return 0;
+    const { price, bonus } = saleValue(state, seat, port, good);
+    return price + bonus;
+  });
 }
 
 function viewFrame(frame: Frame, seat: Seat | null): ViewFrame {

@@ -15,6 +15,7 @@ import { actors, moves, play } from './rules';
 import { scoreSheet } from './score';
 import { setup } from './setup';
 import type { State } from './state';
+import { threats } from './threats';
 import { isPrivate, viewOf } from './view';
 import type { Serenissima2012View } from './view-types';
 
@@ -40,6 +41,7 @@ export const serenissima2012: Game<
   check: checkState,
   forecast,
   refusalFigures,
+  threats,
   statistics: { measures, dice },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION },
 };

@@ -45,6 +45,8 @@ export interface Serenissima2012View {
   readonly ports: readonly Readonly<Port>[];
   /** By port: ducats paid for the next cube in a foreign or neutral port, without bonuses; `null` if full or closed. */
   readonly prices: readonly (number | null)[];
+  /** By port and good: ducats that the viewer gets for the next piece, with bonuses; 0 if it isn't bought. Empty for a spectator. */
+  readonly sales: readonly (readonly number[])[];
   /** By port: its income if there were a scoring now, and with one more cube; `null` if there is no room for one. */
   readonly incomes: readonly { readonly now: number; readonly next: number | null }[];
   /** `standing[a][b]`: a's order for blockades of b's galleys. */

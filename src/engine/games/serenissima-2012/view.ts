@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game';
-import type { GalleyId } from '../serenissima/board';
+import type { GalleyId, PortId } from '../serenissima/board';
 import { topFrame } from '../../kit/frames';
-import { isFull } from '../serenissima/warehouse';
+import { isFull, whyNotStore } from '../serenissima/warehouse';
 import { actors } from './rules';
 import { BERTHS } from './berths';
 import { combatValue } from './blows';
@@ -10,6 +10,7 @@ import { BOARD, DOGE_CARDS, TRACKS } from './data/board';
 import { slotValue } from './geography';
 import { incomes, warehouseIncome, wineIncome, winePorts } from './income';
 import { reach } from './phases/movement';
+import { saleValue } from './phases/sale';
 import { activation, blockadersIn } from './queries';
 import type { State } from './state';
 import type { CombatValue, Serenissima2012View } from './view-types';
@@ -59,6 +60,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
     prices: state.ports.map((port, id) =>
       port.closed || isFull(port, BOARD.ports[id]) ? null : slotValue(port.warehouse.length),
     ),
+    sales: seat === null ? [] : state.ports.map((_, port) => salesIn(state, seat, port)),
     incomes: state.ports.map((port, id) => ({
       now: warehouseIncome(state, port.warehouse.length),
       next: isFull(port, BOARD.ports[id]) ? null : warehouseIncome(state, port.warehouse.length + 1),
@@ -75,6 +77,14 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
       scoringChance: scoringChance(state),
     },
   };
+}
+
+function salesIn(state: State, seat: Seat, port: PortId): number[] {
+  return BOARD.goods.map((_, good) => {
+    if (state.ports[port].closed || whyNotStore(state.ports[port], BOARD.ports[port], good)) return 0;
+    const { price, bonus } = saleValue(state, { seat }, port, good);
+    return price + bonus;
+  });
 }
 
 function phaseOf(state: State): Serenissima2012View['phase'] {

@@ -210,7 +210,10 @@ const GONDOLA_ROWS: readonly (readonly [cost: number, ducats: number, approvals:
   [1, 0, 3],
 ];
 
-const water = (level: number) => ({ type: 'highWater', level }) as const;
+/** The levels of high water on the Doge tiles. */
+export const WATER_LEVELS = [1, 2, 3, 4, 5] as const;
+
+const water = (level: (typeof WATER_LEVELS)[number]) => ({ type: 'highWater', level }) as const;
 const inspection = { type: 'inspection' } as const;
 
 /** Points per square (blue, green, red, yellow); violet zones; event. */

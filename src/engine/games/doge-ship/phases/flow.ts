@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { NOBODY } from '../data/components';
 import { DOGE_TILES, MARKERS } from '../data/board';
 import { topFrame } from '../../../kit/frames';
-import { activeSeat, topBarricade } from '../queries';
+import { activeSeat, floodLoss, topBarricade } from '../queries';
 import type { State, WorkFrame } from '../state';
 import type { MoveContext, Decision } from './decision';
 import { holdInspection } from './inspection';
@@ -74,10 +74,9 @@ function newOrder(order: readonly Seat[], priorities: readonly number[]): Seat[]
   return order.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-/** High water takes one marker from a seat with exactly `level` barricades, and two from a seat with fewer. */
 function flood(state: State, level: number, context: MoveContext): void {
   const barricades = state.stacks.map((stack) => stack.length);
-  const lost = barricades.map((built) => (built > level ? 0 : built === level ? 1 : 2));
+  const lost = barricades.map((built) => floodLoss(built, level));
   lost.forEach((markers, seat) => {
     state.markers[seat] -= markers;
     state.flooded[seat] = markers;

@@ -84,19 +84,32 @@ const BOTH_WAYS: readonly (-1 | 1)[] = [1, -1];
 export function movementMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const figure of FIGURES) {
     if (whyNotSetOut(state, frame, figure)) continue;
-    const stack = state.players[frame.seat][figure];
-    for (const direction of BOTH_WAYS) {
-      if (stack.direction === -direction) continue;
-      for (let leave = stack.horses; leave > 0; leave--) journeys(state, frame, figure, direction, leave, 0, moves);
-      for (let take = 0; take <= state.horses[stack.at]; take++) {
-        journeys(state, frame, figure, direction, 0, take, moves);
-      }
-    }
+    rides(state, frame, figure, moves);
     if (frame.fetched || power(state.players[frame.seat], 'fetched') === 0) continue;
     for (let from = 0; from < LOOP; from++) {
       if (!whyNotFetch(state, frame, figure, from)) moves.push({ type: 'fetchHorse', figure, from });
     }
   }
+}
+
+/** Every ride of a figure that has yet to move. */
+function rides(state: State, frame: TurnFrame, figure: Figure, moves: LaLoireMove[]): void {
+  const stack = state.players[frame.seat][figure];
+  for (const direction of BOTH_WAYS) {
+    if (stack.direction === -direction) continue;
+    for (let leave = stack.horses; leave > 0; leave--) journeys(state, frame, figure, direction, leave, 0, moves);
+    for (let take = 0; take <= state.horses[stack.at]; take++) {
+      journeys(state, frame, figure, direction, 0, take, moves);
+    }
+  }
+}
+
+/** The locations where a figure could stop if it moved now in this turn. */
+export function stopsOf(state: State, frame: TurnFrame, figure: Figure): LocationId[] {
+  if (whyNotSetOut(state, frame, figure)) return [];
+  const moves: LaLoireMove[] = [];
+  rides(state, frame, figure, moves);
+  return [...new Set(moves.flatMap((move) => (move.type === 'move' ? [move.to] : [])))];
 }
 
 function journeys(

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game';
-import { CAPITAL_INCOME, ENDING_DIE } from '../data/components';
-import { ownCapital } from '../queries';
+import { ENDING_DIE } from '../data/components';
+import { incomeOf } from '../queries';
 import { scoreSheet } from '../score';
 import type { Phase, PhaseFrame, State } from '../state';
 import { earn } from '../treasury';
@@ -74,9 +74,10 @@ function nextSeat(state: State, phase: Phase, place: number, context: MoveContex
 
 /** Pays 300 ducats to a seat that owns its own capital. */
 function payIncome(state: State, seat: Seat, context: MoveContext): void {
-  if (state.ports[ownCapital(state, seat)].owner !== seat) return;
-  earn(state, seat, CAPITAL_INCOME);
-  context.events.push({ type: 'income', seat, amount: CAPITAL_INCOME });
+  const amount = incomeOf(state, seat);
+  if (amount === 0) return;
+  earn(state, seat, amount);
+  context.events.push({ type: 'income', seat, amount });
 }
 
 function endTurn(state: State, context: MoveContext): void {

@@ -10,7 +10,7 @@ import type { Serenissima2012Move } from '../moves';
 import { acting, activeGalley, isLastPort } from '../queries';
 import { moves as legalMoves } from '../rules';
 import type { BattleFrame, BlockadeFrame, LandingFrame, LootFrame, State } from '../state';
-import { chanceThrough, winChance } from './chances';
+import { chanceThrough, winChance } from '../chances';
 import type { Style } from './style';
 import { marketOf, nextSale } from './sales';
 import { cubeWorth, galleyWorth, holds, portPrize, portWorth } from './worth';

@@ -8,7 +8,7 @@ import { graph, slotValue } from '../geography';
 import { warehouseIncome } from '../income';
 import { SPICE } from '../queries';
 import type { Galley, State } from '../state';
-import { winChance } from './chances';
+import { winChance } from '../chances';
 
 /** Ducats earned by selling goods one after the other in another player's port. */
 export function salesIn(state: State, seat: Seat, port: PortId, goods: readonly GoodId[]): number {

@@ -6,7 +6,7 @@ import { combatValue } from '../blows';
 import { isLastPort } from '../queries';
 import type { BestMissions } from './best-missions';
 import { isBetter, note, raidSlot, slotOf } from './best-missions';
-import { chanceThrough, winChance } from './chances';
+import { chanceThrough, winChance } from '../chances';
 import type { Goal } from './goal';
 import type { Outfit } from './outfits';
 import type { Foe, Scene } from './scene';

@@ -4,7 +4,7 @@ import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import { portIncome } from '../income';
 import type { State } from '../state';
-import { winChance } from './chances';
+import { winChance } from '../chances';
 
 /** Probability that a rival who can storm a port tries it. A galley storms only one port and often has another goal. */
 const GREED = 0.5;

@@ -10,7 +10,7 @@ import type { Serenissima2012Move } from '../moves';
 import { galleyCost } from '../phases/investment';
 import { isLastPort, portsOf } from '../queries';
 import type { State } from '../state';
-import { winChance } from './chances';
+import { winChance } from '../chances';
 import { isLastTurn } from './worth';
 
 /** The purchases for an attack, and its expected gain in ducats after paying for them. */

@@ -6,7 +6,7 @@ import { graph } from '../geography';
 import { warehouseIncome } from '../income';
 import { hasGood, seatsOf, WINE } from '../queries';
 import type { State } from '../state';
-import { winChance } from './chances';
+import { winChance } from '../chances';
 import type { Style } from './style';
 
 /** Average steps of the white token per turn, and the share of wine cards. */

@@ -8,7 +8,7 @@ import type { Serenissima2012Move } from '../moves';
 import { activeGalley, blockadersIn } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
-import type { ActivationFrame, State } from '../state';
+import type { ActivationFrame, Galley, State } from '../state';
 import { whyNotPart } from '../steps';
 import { askBlockade } from './asking';
 import type { Handlers } from './decision';
@@ -35,10 +35,18 @@ function whyNotSail(state: State, frame: ActivationFrame, to: SpaceId): RefusalC
 export function reach(state: State): ReachedSpace[] {
   const frame = topFrame(state);
   if (frame?.kind !== 'activation' || whyNotLeave(state, frame)) return [];
-  const { space, sailors } = galleyAt(state, frame.galley);
-  const departure = { space, crossed: frame.crossed, range: sailors, asks: [] };
-  return reachOf(graph(state.options), departure, (to) =>
-    to === frame.start ? [] : blockadersIn(state, to, frame.seat, sailors),
+  return reachFrom(state, galleyAt(state, frame.galley), frame);
+}
+
+/** The spaces that a galley could sail to after crossing some, up to `range`, and who could stop it except at its start. */
+export function reachFrom(
+  state: State,
+  { owner, space, sailors }: Galley,
+  { start, crossed }: Pick<ActivationFrame, 'start' | 'crossed'>,
+  range = sailors,
+): ReachedSpace[] {
+  return reachOf(graph(state.options), { space, crossed, range, asks: [] }, (to) =>
+    to === start ? [] : blockadersIn(state, to, owner, sailors),
   );
 }
 

@@ -35,10 +35,10 @@ function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): Refusal
 }
 
 /** Proceeds of a sale: nothing for the space in the seat's own port, and 2 ducats more for spice in any port. */
-export function saleValue(state: State, frame: ActivationFrame, port: PortId, good: GoodId) {
+export function saleValue(state: State, { seat }: Pick<ActivationFrame, 'seat'>, port: PortId, good: GoodId) {
   const { owner, warehouse } = state.ports[port];
   return {
-    price: owner === frame.seat ? 0 : slotValue(warehouse.length),
+    price: owner === seat ? 0 : slotValue(warehouse.length),
     bonus: good === SPICE ? SPICE_BONUS : 0,
   };
 }

@@ -1,5 +1,5 @@
-import { CAPACITY } from '../../serenissima/cargo';
-import { fightOdds, stormOdds, survivors } from '../blows';
+import { CAPACITY } from '../serenissima/cargo';
+import { fightOdds, stormOdds, survivors } from './blows';
 
 /** Number of crew sizes, including 0. A garrison is never larger than a galley's crew. */
 const SIDES = CAPACITY + 1;

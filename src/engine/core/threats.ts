@@ -1,0 +1,55 @@
+/** Seats are numbered as in `core/game`. */
+
+/** A place or piece of a board, as the table names it (`space:14`, `port:3`). */
+export type PlaceId = string;
+
+/** Where a piece could go on its owner's next move, from its current place. */
+export interface Reach {
+  readonly seat: number;
+  readonly piece: PlaceId;
+  /** Without its current place, nearest first. */
+  readonly places: readonly PlaceId[];
+}
+
+/** An attack that a seat could make with one piece. */
+export interface Attack {
+  readonly seat: number;
+  readonly piece: PlaceId;
+  readonly target: PlaceId;
+  readonly owner: number;
+  /** The exact probability of taking the target in a fight to the end, in whole per cent. */
+  readonly chance: number;
+  /** Number of moves to get there; 0 if the piece is there already. */
+  readonly steps: number;
+  /** The seats that may stop the piece on the way. */
+  readonly asks: readonly number[];
+  /** Whether it could still happen this turn. */
+  readonly soon: boolean;
+}
+
+/** A place where a seat may stop pieces of other seats that want to move on. */
+export interface Blockade {
+  readonly seat: number;
+  readonly place: PlaceId;
+  readonly against: readonly number[];
+}
+
+/** What a disaster of some level would cost a seat. */
+interface Loss {
+  readonly seat: number;
+  readonly place: PlaceId;
+  readonly level: number;
+  readonly count: number;
+  /** Whether it happens at the end of this round. */
+  readonly coming: boolean;
+}
+
+/** What all seats could do to each other next, and what threatens all of them. Public information. */
+export interface Threats {
+  readonly reach: readonly Reach[];
+  readonly attacks: readonly Attack[];
+  readonly blockades: readonly Blockade[];
+  readonly losses: readonly Loss[];
+}
+
+export const NO_THREATS: Threats = { reach: [], attacks: [], blockades: [], losses: [] };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { at, game, put, reach, RED, stopped, table, YELLOW } from './table';
+import type { State } from './table';
+
+const placesOf = (state: State, piece: string) =>
+  game
+    .threats?.(state)
+    .reach.find((entry) => entry.piece === piece)
+    ?.places.toSorted() ?? [];
+const places = (...names: string[]) => names.map((name) => `place:${at(name)}`).sort();
+
+describe('threats', () => {
+  it('figures that have yet to move reach what their legal moves reach', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Beaugency', { horses: 1 });
+    expect(placesOf(state, `merchant:${RED}`)).toEqual(places(...reach(state, RED, 'merchant')));
+    expect(placesOf(state, `messenger:${RED}`)).toEqual(places(...reach(state, RED, 'messenger')));
+  });
+
+  it('shows the next turn of other players and of figures that have moved', () => {
+    const state = table();
+    put(state, YELLOW, 'messenger', 'Serrant', { horses: 0 });
+    stopped(state, RED, 'merchant', 'Saumur');
+    expect(placesOf(state, `messenger:${YELLOW}`).length).toBeGreaterThan(0);
+    expect(placesOf(state, `merchant:${RED}`).length).toBeGreaterThan(0);
+  });
+
+  it('a Merchant without money stays in his city, and players without a further turn stay', () => {
+    const state = table();
+    put(state, YELLOW, 'merchant', 'Nantes');
+    state.players[YELLOW].money = 0;
+    expect(placesOf(state, `merchant:${YELLOW}`)).toEqual([]);
+    stopped(state, RED, 'merchant', 'Saumur');
+    state.lastTurns = [YELLOW];
+    expect(placesOf(state, `merchant:${RED}`)).toEqual([]);
+  });
+});

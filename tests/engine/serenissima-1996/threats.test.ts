@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fleet, game, GENOA, hold, launch, port, sea, SPAIN, tableIn, VENICE } from './table';
+import type { State } from './table';
+
+const threats = (state: State) => game.threats?.(state) ?? { reach: [], attacks: [], blockades: [], losses: [] };
+const attackOn = (state: State, name: string, galley: number) =>
+  threats(state).attacks.find(({ piece, target }) => piece === `galley:${galley}` && target === `port:${port(name)}`);
+
+describe('threats', () => {
+  it('a galley reaches as many spaces as it has sailors, and needs consent in occupied ones', () => {
+    const state = tableIn('harbour', VENICE);
+    const galley = launch(state, { owner: VENICE, space: sea('Venice'), sailors: 1 });
+    const near = threats(state).reach.find(({ piece }) => piece === `galley:${galley}`);
+    expect(near).toEqual({ seat: VENICE, piece: `galley:${galley}`, places: [`space:${sea('Ragusa')}`] });
+    launch(state, { owner: GENOA, space: sea('Ragusa'), sailors: 1 });
+    const [blockade] = threats(state).blockades.filter(({ place }) => place === `space:${sea('Ragusa')}`);
+    expect(blockade).toMatchObject({ seat: GENOA, against: [VENICE] });
+  });
+
+  it('gives the exact odds of storming a garrison, with a fort as well', () => {
+    const state = tableIn('sailing', VENICE);
+    const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 3 });
+    // Three sailors hit one man with any roll, even against a fort: (3 + 1) / 4 = 1. One man never kills three.
+    hold(state, 'Ragusa', GENOA, { garrison: 1, fort: true });
+    expect(attackOn(state, 'Ragusa', galley)).toMatchObject({ owner: GENOA, chance: 100, steps: 0, soon: true });
+    hold(state, 'Ragusa', GENOA, { garrison: 3 });
+    const { chance = 0 } = attackOn(state, 'Ragusa', galley) ?? {};
+    // Equal sides without a fort: both have the same odds, and sometimes both die.
+    expect(chance).toBeGreaterThan(20);
+    expect(chance).toBeLessThan(50);
+  });
+
+  it('has no odds for neutral ports and the seat’s own', () => {
+    const state = tableIn('sailing', VENICE);
+    const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 3 });
+    expect(attackOn(state, 'Ragusa', galley)).toBeUndefined();
+    hold(state, 'Ragusa', VENICE, { garrison: 1 });
+    expect(attackOn(state, 'Ragusa', galley)).toBeUndefined();
+  });
+
+  it('an attack after the seat’s sailing comes next turn, except where the galley is', () => {
+    const state = tableIn('sailing', VENICE);
+    const spaniard = launch(state, { owner: SPAIN, space: sea('Ragusa'), sailors: 5 });
+    hold(state, 'Ragusa', GENOA, { garrison: 1 });
+    state.frames = [{ kind: 'phase', phase: 'sailing', place: 3, closed: [] }];
+    state.order = [SPAIN, VENICE, GENOA, 3];
+    expect(attackOn(state, 'Ragusa', spaniard)).toMatchObject({ steps: 0, soon: true });
+    expect(attackOn(state, 'Venice', spaniard)).toMatchObject({ owner: VENICE, soon: false });
+    state.frames = [{ kind: 'phase', phase: 'landing', place: 0, closed: [] }];
+    expect(attackOn(state, 'Ragusa', spaniard)).toMatchObject({ soon: false });
+  });
+
+  it('a galley that was refused passage stays, and in the last turn so does one that has sailed', () => {
+    const state = tableIn('sailing', VENICE);
+    const [galley] = fleet(state, VENICE);
+    const reached = () => threats(state).reach.some(({ piece }) => piece === `galley:${galley}`);
+    expect(reached()).toBe(true);
+    const ship = state.galleys[galley];
+    if (ship) ship.passage = 'refused';
+    expect(reached()).toBe(false);
+    state.frames = [{ kind: 'phase', phase: 'combat', place: 0, closed: [] }];
+    expect(reached()).toBe(true);
+    state.turn = state.lastTurn;
+    expect(reached()).toBe(false);
+  });
+
+  it('the view forecasts the income of a capital and what each port pays the viewer', () => {
+    const state = tableIn('harbour', VENICE);
+    hold(state, 'Genoa', SPAIN, { garrison: 1 });
+    const view = game.view(state, VENICE);
+    expect(view.income).toEqual([300, 0, 300, 300]);
+    hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['gold'] });
+    const { sales } = game.view(state, VENICE);
+    // The second space pays 300, and Genoa knows only gold and what Ragusa makes.
+    expect(sales[port('Ragusa')][5]).toBe(0);
+    expect(sales[port('Ragusa')][6]).toBe(300 + 500);
+    expect(game.view(state, null).sales).toEqual([]);
+  });
+});
