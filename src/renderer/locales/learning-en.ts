@@ -42,6 +42,7 @@ export const learningEnglish = {
     foundSome:
       'Nothing has all these words. {count} result has some. | Nothing has all these words. {count} results have some.',
     closest: 'Perhaps it is in this chapter:',
+    picture: 'The board: {things}.',
     source: 'Source: {cite}',
     read: 'Read in rulebook',
     key: 'F1: the rule',

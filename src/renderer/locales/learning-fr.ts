@@ -44,6 +44,7 @@ export const learningFrench: typeof learningEnglish = {
     foundSome:
       'Aucun résultat avec tous ces mots ; {count} avec certains. | Aucun résultat avec tous ces mots ; {count} avec certains.',
     closest: 'Voyez peut-être ce chapitre :',
+    picture: 'Le plateau : {things}.',
     source: 'Source : {cite}',
     read: 'Lire la règle',
     key: 'F1 : la règle',

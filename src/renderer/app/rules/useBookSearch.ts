@@ -38,7 +38,7 @@ export function useBookSearch({ chapters, rulings }: Book, search: () => string)
   const index = createTextIndex();
   const texts = computed(() =>
     [...entries.value.values()].map(({ id, chapter, rule, ruling }) => {
-      const { title = '', text = '' } = rule ?? ruling ?? {};
+      const { title, text } = rule ?? ruling;
       return { id, title, text: `${text} ${chapter?.title ?? t('rulebook.rulings')}` };
     }),
   );
