@@ -128,7 +128,7 @@ export const FOLDERS = [
       'src/renderer/sound',
       'src/renderer/ui',
     ],
-    packages: RENDERER,
+    packages: [...RENDERER, 'minisearch'],
   },
 ];
 

@@ -138,6 +138,7 @@ describe.each([
   test("the answers of a lesson have their schema's shape: start, continue, undo", async () => {
     expect((await ask('lessons.list', {})).map(({ game }) => game)).toContain(GAME);
     expect(await ask('lessons.introduction', { game: GAME })).toHaveProperty('view');
+    expect(await ask('lessons.position', { game: GAME, lesson: 'sail', step: 2 })).toHaveProperty('view');
     const { table } = await ask('lessons.start', { game: GAME, lesson: 'sail' });
     expect((await ask('lessons.go', { match: table.match, ply: 0 })).table.lesson).toMatchObject({ step: 1 });
     expect((await ask('lessons.back', { match: table.match })).lesson).toMatchObject({ step: 0 });

@@ -49,6 +49,7 @@ describe.each([
       'matches.keep': { match, title: 'Kept' },
       'saves.repair': { match, title: 'Repaired' },
       'lessons.introduction': { game: 'serenissima-1996' },
+      'lessons.position': { game: 'serenissima-1996', lesson: 'sail', step: 1 },
       'lessons.start': { game: 'serenissima-1996', lesson: 'sail' },
       'saves.rename': { match, title: 'Name' },
       'saves.duplicate': { match, title: 'Copy' },

@@ -60,6 +60,7 @@ test('the commands from page to main are unchanged', () => {
       "lessons.go",
       "lessons.introduction",
       "lessons.list",
+      "lessons.position",
       "lessons.start",
       "matches.at",
       "matches.branch",

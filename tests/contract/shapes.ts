@@ -256,6 +256,7 @@ export const ANSWERS = {
     v.strictObject({ game: v.string(), lessons: v.array(v.strictObject({ key: v.string(), steps: whole })) }),
   ),
   'lessons.introduction': v.nullable(v.strictObject({ view: v.unknown() })),
+  'lessons.position': v.strictObject({ view: v.unknown() }),
   'lessons.start': opened,
   'lessons.go': played,
   'lessons.back': table,

@@ -80,6 +80,7 @@ export const NOT_ASKED: Partial<Record<Command, string>> = {
   'settings.get': 'tells of no match',
   'lessons.list': 'tells of no match',
   'lessons.introduction': 'a position of no match, the same for everybody',
+  'lessons.position': 'a lesson is the same for everybody, and hides nothing from its learner',
   'lessons.start': 'a lesson is the same for everybody, and hides nothing from its learner',
   'lessons.back': 'only in a lesson',
   'matches.create': 'tells of a new match only',

@@ -9,6 +9,14 @@ export const lessons = {
   'lessons.list': command(v.strictObject({}), answer<readonly Course[]>()),
   /** The position used to introduce a game, or `null` if the game has none. Fails with `no-such-game`. */
   'lessons.introduction': command(v.strictObject({ game: idSchema }), answer<{ readonly view: unknown } | null>()),
+  /**
+   * The position at the start of a lesson's step, as its learner sees it, or at the end of the lesson if `step` is the
+   * number of its steps. Fails with `no-such-lesson`.
+   */
+  'lessons.position': command(
+    v.strictObject({ game: idSchema, lesson: idSchema, step: plySchema }),
+    answer<{ readonly view: unknown }>(),
+  ),
   /** Starts a lesson and ends the previous one. Fails with `no-such-lesson`. */
   'lessons.start': command(v.strictObject({ game: idSchema, lesson: idSchema }), answer<Opened>()),
   /**

@@ -31,6 +31,14 @@ export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof less
       return introduction ? { view: game.view(introduction.position, introduction.seat) } : null;
     },
 
+    async 'lessons.position'({ game: id, lesson: key, step }) {
+      const { game, lesson } = findLesson(cabinet, id, key);
+      if (step > lesson.steps.length) throw new Refused('no-such-lesson');
+      const match = startMatch(game, lesson.start);
+      while (match.log.length < plyOfStep(lesson, step)) playLessonMove(lesson, match);
+      return { view: game.view(match.position, lesson.learner) };
+    },
+
     async 'lessons.start'({ game: id, lesson: key }) {
       const { game, lesson } = findLesson(cabinet, id, key);
       if (current !== undefined) opened.delete(current);

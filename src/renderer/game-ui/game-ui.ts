@@ -103,6 +103,30 @@ export interface Power {
   readonly index: number;
 }
 
+/**
+ * A picture of the board in the rulebook: a worked example from the game's introduction or from a lesson. Its caption
+ * is `rulePictures.<paragraph>`.
+ */
+export interface RulePicture {
+  /**
+   * A lesson, and the steps before which its board is shown: one, or two for before and after. Default: the board of the
+   * introduction.
+   */
+  readonly lesson?: {
+    readonly key: string;
+    readonly steps: readonly [number] | readonly [before: number, after: number];
+  };
+  /** The picture shows these targets and their surroundings. */
+  readonly shows: readonly TargetId[];
+  /** The highlighted targets. Default: all that it shows. */
+  readonly lights?: readonly TargetId[];
+  /** A piece's path, drawn on the first board. */
+  readonly way?: Way;
+}
+
+/** The pictures of a rulebook by paragraph. */
+export type RulePictures = Readonly<Partial<Record<string, RulePicture>>>;
+
 /** A component's type: its props and, as `on…`, its events. */
 export type Panel<P> = new () => { readonly $props: P };
 
@@ -188,6 +212,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly ornaments?: Ornaments<V>;
   /** The markets or another reference page, as a dialog. Its texts are `markets.button` and `markets.about`. */
   readonly ReferencePage?: Panel<PageProps<V>>;
+  /** The pictures of the board in the rulebook. Default: a rulebook without such pictures. */
+  loadRulePictures?(): Promise<RulePictures>;
   /** The board in words. Default: all targets are in one table. */
   loadWords?(): Promise<BoardInWords<V>>;
   /**

@@ -39,6 +39,10 @@ export const learningEnglish = {
     contents: 'Contents',
     nothing: 'No results.',
     found: '{count} result | {count} results',
+    foundSome:
+      'Nothing has all these words. {count} result has some. | Nothing has all these words. {count} results have some.',
+    closest: 'Perhaps it is in this chapter:',
+    picture: 'The board: {things}.',
     source: 'Source: {cite}',
     read: 'Read in rulebook',
     key: 'F1: the rule',

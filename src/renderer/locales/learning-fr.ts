@@ -40,6 +40,10 @@ export const learningFrench: typeof learningEnglish = {
     contents: 'Sommaire',
     nothing: 'Aucun résultat.',
     found: '{count} résultat | {count} résultats',
+    foundSome:
+      'Aucun résultat avec tous ces mots ; {count} avec certains. | Aucun résultat avec tous ces mots ; {count} avec certains.',
+    closest: 'Voyez peut-être ce chapitre :',
+    picture: 'Le plateau : {things}.',
     source: 'Source : {cite}',
     read: 'Lire la règle',
     key: 'F1 : la règle',

@@ -146,6 +146,7 @@ export const OTHER_FIGURES: readonly (readonly [pattern: RegExp, why: string])[]
   ],
   [/\.chapters\./, 'numbers of phases and actions'],
   [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],
+  [/\.rulePictures\./, 'what the picture’s position holds; the pictures’ own test compares the ducats'],
   [/^games\.serenissima-1996\.score\./, 'points of the score lines; the engine’s English is compared elsewhere'],
   [/^games\.serenissima-1996\.(rules\.editions|options)\./, 'what editions differ in'],
   [/^games\.serenissima-1996\.rules\.bargain\./, 'the price named first'],

@@ -217,6 +217,7 @@ export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
 export const OTHER_WORDS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^(home\.conflict|table\.logReplay)$/, 'two places, a double click'],
   [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],
+  [/\.rulePictures\./, 'what the picture’s position holds'],
   [/\.sources\./, 'what a source reports'],
   [/^games\.[^.]+\.(refusals\.not-here|rows\.odds)$/, 'both pieces, both sides'],
   [

@@ -1,7 +1,7 @@
 import type { SaveInfo } from '../../../ipc/shelf';
 import type { Settings } from '../../../ipc/settings-schema';
 import type { ShelfView } from '../../stores/shelf-view';
-import { holds, wordsOf } from '../rules/find';
+import { holds } from '../search/words';
 
 /** Up to this many saves are shown without search, tabs and filters. */
 const FEW = 6;
@@ -14,9 +14,8 @@ export function byTab(
   { search, game }: Pick<ShelfView, 'search' | 'game'>,
   textOf: (save: SaveInfo) => string,
 ): { ongoing: SaveInfo[]; finished: SaveInfo[] } {
-  const words = wordsOf(search);
   const found = saves.filter(
-    (save) => (game === '' || save.game === game) && (words.length === 0 || holds(textOf(save), words)),
+    (save) => (game === '' || save.game === game) && (search === '' || holds(textOf(save), search)),
   );
   return { ongoing: found.filter(({ over }) => !over), finished: found.filter(({ over }) => over) };
 }

@@ -30,6 +30,7 @@ const power = (seat: number) => ({ key: `powers.${BUILDERS[seat]}`, index: seat 
 export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptions> = {
   id: 'doge-ship',
   loadScene: async () => (await import('./board/scene')).makeScene,
+  loadRulePictures: async () => (await import('./rule-pictures')).RULE_PICTURES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,

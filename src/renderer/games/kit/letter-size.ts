@@ -25,3 +25,14 @@ export function setLetterSize(next: number): boolean {
   size = next;
   return changed;
 }
+
+/** Draws something at another enlargement factor, without a change for the table's board. */
+export function withLetterSize<T>(other: number, draw: () => T): T {
+  const before = size;
+  size = Math.min(MOST, Math.max(1, other));
+  try {
+    return draw();
+  } finally {
+    size = before;
+  }
+}

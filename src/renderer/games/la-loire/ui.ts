@@ -30,6 +30,7 @@ const power = (seat: number) => ({ key: `powers.${HOUSES[seat]}`, index: seat })
 export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> = {
   id: 'la-loire',
   loadScene: async () => (await import('./board/scene')).makeScene,
+  loadRulePictures: async () => (await import('./rule-pictures')).RULE_PICTURES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,

@@ -31,6 +31,7 @@ const power = (index: PowerId): Power => ({ key: `powers.${POWERS[index]}`, inde
 export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima1996Move, Serenissima1996Options> = {
   id: 'serenissima-1996',
   loadScene: async () => (await import('./board/scene')).makeScene,
+  loadRulePictures: async () => (await import('./rule-pictures')).RULE_PICTURES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,

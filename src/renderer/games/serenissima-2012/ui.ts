@@ -30,6 +30,7 @@ const seatPower = (seat: number) => ({ key: `colours.${COLOURS[seat]}`, index: a
 export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima2012Move, Serenissima2012Options> = {
   id: 'serenissima-2012',
   loadScene: async () => (await import('./board/scene')).makeScene,
+  loadRulePictures: async () => (await import('./rule-pictures')).RULE_PICTURES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,

@@ -6,7 +6,7 @@ import type { LogEntry } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useSentences } from '../../../game-ui/translate';
-import { holds, wordsOf } from '../../rules/find';
+import { createTextIndex } from '../../search/text-index';
 import { useActs } from './acts';
 import { lineKey } from './useReasons';
 
@@ -83,11 +83,31 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   const placesOf = ({ event, act, skipped }: Line): readonly TargetId[] =>
     act || skipped ? [] : source.ui.places(event);
 
+  const acts = computed(() =>
+    source.acts.map((act, i): Line => ({
+      key: `act.${i}`,
+      ply: act.ply,
+      heading: undefined,
+      of: null,
+      event: DECIDED,
+      act,
+    })),
+  );
+
+  const index = createTextIndex();
+  /** The lines that a search finds, by key, each with the words to mark; `null` without a search. */
+  const matches = computed(() => {
+    const { search } = filter();
+    if (search.trim() === '') return null;
+    const all = [...source.log.flatMap(linesOf).filter(({ heading }) => !heading), ...acts.value];
+    index.update(all.map((line) => ({ id: line.key, text: textOf(line) })));
+    return index.search(search).hits;
+  });
+
   const lines = computed((): readonly Line[] => {
-    const { kind, seat, search } = filter();
-    const words = wordsOf(search);
+    const { kind, seat } = filter();
     const isBy = (line: object) => seat < 0 || ('seat' in line && line.seat === seat);
-    const says = (line: Line) => words.length === 0 || holds(textOf(line), words);
+    const says = (line: Line) => matches.value?.has(line.key) ?? true;
     const isOf = ({ of, event, skipped }: Line) =>
       skipped ? kind === '' && isBy(skipped) : of === null || ((kind === '' || of === kind) && isBy(event));
     const moves: Line[] = [];
@@ -95,20 +115,19 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     for (const entry of source.log) {
       const found = linesOf(entry).filter((line) => isOf(line) && (line.heading || says(line)));
       if (!entry.on) click = entry.ply;
-      // A search shows every matching line separately.
-      if (entry.on && words.length === 0 && found.every(({ heading }) => !heading)) addStep(moves, found, click);
+      // A search shows every matching line.
+      if (entry.on && !matches.value && found.every(({ heading }) => !heading)) addStep(moves, found, click);
       else moves.push(...found);
     }
-    const decided = source.acts.flatMap((act, i): Line[] => {
-      const theirs = kind === '' && (act.act === 'end' || isBy(act));
-      const line = { key: `act.${i}`, ply: act.ply, heading: undefined, of: null, event: DECIDED, act };
-      return theirs && act.ply <= source.log.length && says(line) ? [line] : [];
+    const decided = acts.value.filter((line) => {
+      const theirs = kind === '' && (line.act?.act === 'end' || isBy(line.act ?? {}));
+      return theirs && line.ply <= source.log.length && says(line);
     });
     const all = decided.length === 0 ? moves : [...moves, ...decided].sort((a, b) => a.ply - b.ply);
-    return kind === '' && seat < 0 && words.length === 0 ? all : withoutEmptyHeadings(all);
+    return kind === '' && seat < 0 && !matches.value ? all : withoutEmptyHeadings(all);
   });
 
-  return { lines, textOf, placesOf, tellAct };
+  return { lines, matches, textOf, placesOf, tellAct };
 }
 
 /**

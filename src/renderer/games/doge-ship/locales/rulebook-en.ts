@@ -16,6 +16,22 @@ export const rulebookEnglish = {
       end: 'Filling the last space ends the game at once.',
     },
   },
+  /** Captions of the pictures, by paragraph. */
+  rulePictures: {
+    setup: 'The board of three players: the Doge tile, the tables, the Galley with its two levels, and the piles.',
+    price: 'The red die shows 3. Space 5 is two spaces further, so it costs 2 ducats.',
+    actions: 'The Anchor puts a marker on red 5. It may buy a gondola or a galley part.',
+    drawing: 'The Anchor draws three parts and keeps the one for 5 ducats. The others go back under the pile.',
+    galley: 'The lower level grows from the stern. The middle part goes next to the parts aft.',
+    points: 'The part has 2 printed points. The Doge tile adds 2 for green and 1 for red: 5 points.',
+    gondola: 'Gondola 4 pays 6 ducats when it is built, and then goes back under its pile.',
+    replacement: 'A 3-ducat part replaces the last part of the lower level. The upper level does not reach that far.',
+    barricade: 'The new barricade covers the old one. For high water both count.',
+    doge: 'Two Doge tiles are drawn. One of them covers the current tile.',
+    highWater: 'The Doge tile brings high water 3. Everybody has one barricade, so everybody loses two markers.',
+    inspection: 'This Doge tile ends the round with an inspection.',
+    end: 'The part in the last space of the Galley ends the game at once.',
+  },
   chapters: {
     beginning: 'Setup',
     round: 'A round',

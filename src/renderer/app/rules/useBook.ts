@@ -1,0 +1,62 @@
+import { computed } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { useCabinet } from '../../game-ui/cabinet';
+
+/** A rule paragraph with its texts, and its miniatures as subjects of the game's `Picture`. */
+export interface ListedRule {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly cite: string;
+  readonly pictures: readonly string[];
+  /** The numbers of our rulings that belong to it. */
+  readonly rulings: readonly number[];
+}
+
+export interface ListedChapter {
+  readonly key: string;
+  readonly title: string;
+  readonly rules: readonly ListedRule[];
+}
+
+/** One of our rulings: its number, its text, its sources in words, and its paragraph with title. */
+export interface ListedRuling {
+  readonly number: number;
+  readonly rule: string;
+  readonly title: string;
+  readonly text: string;
+  readonly from: string;
+}
+
+/** A game's rulebook in the current language. */
+export function useBook(game: () => string) {
+  const { gameUi } = useCabinet();
+  const { t } = useI18n();
+  const gameText = (path: string) => t(`games.${game()}.${path}`);
+
+  const rulings = computed(() =>
+    Object.entries(gameUi(game()).rulebook.rulings).map(([number, { rule, sources }]): ListedRuling => ({
+      number: Number(number),
+      rule,
+      title: gameText(`ruleTitles.${rule}`),
+      text: gameText(`rulings.${number}`),
+      from: sources.map((source) => gameText(`sources.${source}`)).join(', '),
+    })),
+  );
+  const listed = (key: string): ListedRule => ({
+    key,
+    title: gameText(`ruleTitles.${key}`),
+    text: gameText(`rules.${key}.text`),
+    cite: gameText(`rules.${key}.cite`),
+    pictures: gameUi(game()).pictures?.pictured(key) ?? [],
+    rulings: rulings.value.filter(({ rule }) => rule === key).map(({ number }) => number),
+  });
+  const chapters = computed(() =>
+    gameUi(game()).rulebook.chapters.map(({ key, rules }): ListedChapter => ({
+      key,
+      title: gameText(`chapters.${key}`),
+      rules: rules.map(listed),
+    })),
+  );
+  return { chapters, rulings };
+}

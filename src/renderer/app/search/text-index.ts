@@ -1,0 +1,85 @@
+import MiniSearch from 'minisearch';
+import type { Query } from 'minisearch';
+import { wordsIn } from './words';
+
+/** A text that can be found. */
+interface SearchText {
+  readonly id: string;
+  /** Words in the title weigh more. */
+  readonly title?: string;
+  readonly text: string;
+}
+
+interface Found {
+  /** The ids of the texts, best first, each with the words that were found in it. */
+  readonly hits: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether each of them has all the words. Otherwise no text has, and these have some. */
+  readonly whole: boolean;
+}
+
+/** Texts that can be searched. */
+interface TextIndex {
+  /** Replaces the texts. Only those that differ are indexed again, so a growing list of texts is fast. */
+  update(texts: readonly SearchText[]): void;
+  search(words: string): Found;
+}
+
+/** A word of fewer letters must be typed exactly, or it would match too much. */
+const PREFIX = 2;
+/** The numbers of letters from which one typing error is forgiven, and two. */
+const [ONE_ERROR, TWO_ERRORS] = [5, 8];
+/** Texts with only some of the words need this share of the best score. */
+const LEAST = 0.3;
+/** Shorter words, such as articles, are ignored when a text may have only some of the words. */
+const SHORT = 3;
+
+const allowedErrors = (word: string) => (word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2);
+
+/**
+ * An index of texts. A search finds the texts with all words, then, if there are none, those with misspelt words, then
+ * those with only some of the words. Case and accents do not matter, and the start of a word is enough.
+ */
+export function createTextIndex(): TextIndex {
+  let known: ReadonlyMap<string, SearchText> = new Map();
+  const index = new MiniSearch<SearchText>({
+    fields: ['title', 'text'],
+    tokenize: wordsIn,
+    processTerm: (word) => word,
+    searchOptions: {
+      prefix: (word) => word.length >= PREFIX,
+      boost: { title: 3 },
+    },
+  });
+
+  function find(query: Query, combineWith: 'AND' | 'OR', fuzzy: boolean) {
+    return index.search(query, { combineWith, fuzzy: fuzzy && allowedErrors });
+  }
+  return {
+    update(texts) {
+      const next = new Map(texts.map((text) => [text.id, text]));
+      const differs = (one: SearchText, other?: SearchText) => one.text !== other?.text || one.title !== other.title;
+      for (const text of known.values()) if (differs(text, next.get(text.id))) index.remove(text);
+      for (const text of next.values()) if (differs(text, known.get(text.id))) index.add(text);
+      known = next;
+    },
+    search(search) {
+      const words = wordsIn(search);
+      const long = words.filter((word) => word.length >= SHORT);
+      const all = words.join(' ');
+      const attempts = [
+        () => find(all, 'AND', false),
+        () => find(all, 'AND', true),
+        () => find(long.join(' '), 'OR', false),
+        () => find(long.join(' '), 'OR', true),
+      ];
+      for (const [i, attempt] of attempts.entries()) {
+        const results = attempt();
+        if (results.length === 0) continue;
+        const whole = i < 2;
+        const kept = whole ? results : results.filter(({ score }) => score >= LEAST * results[0].score);
+        return { hits: new Map(kept.map(({ id, terms }) => [id as string, new Set(terms)])), whole };
+      }
+      return { hits: new Map(), whole: true };
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { Container } from 'pixi.js';
+import type { Lettering, Light, Rect, Scene, SceneTools, TargetId, Way } from './board-types';
+import { around, clamp, fit } from './camera';
+import type { Camera } from './camera';
+import { pixelRatio } from './pixel-ratio';
+import { createPixiApp } from './pixi-app';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a still picture of a board shows. Sizes are in CSS pixels. */
+export interface Snapshot {
+  /** The match that the view is from. Scenes show only one match, so another one gets a new scene. */
+  readonly match: string;
+  readonly view: unknown;
+  /** The picture shows these targets and their surroundings. */
+  readonly shows: readonly TargetId[];
+  readonly lights: ReadonlyMap<TargetId, Light>;
+  readonly way: Way | null;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A board outside the page that draws still pictures. */
+export interface SnapshotBoard {
+  draw(snapshot: Snapshot): HTMLCanvasElement;
+  destroy(): void;
+}
+
+/** The share of a picture that its targets may fill. */
+const FILLED = 0.8;
+/**
+ * The scales of pictures, in CSS pixels per world unit. There are only a few, because a new scale redraws the whole
+ * board. At the largest, pieces are a little larger than at a table.
+ */
+const SCALES = [0.85, 0.7, 0.55, 0.4, 0.3];
+
+/** The camera for some rectangles of the world and their surroundings. */
+function cameraFor(rects: readonly Rect[], world: Size, size: Size): Camera {
+  const seen = around(rects);
+  if (!seen) return fit(world, size);
+  const most = FILLED * Math.min(size.width / seen.width, size.height / seen.height);
+  const scale = SCALES.find((one) => one <= most) ?? most;
+  return clamp({ x: seen.x + seen.width / 2, y: seen.y + seen.height / 2, scale }, world, size);
+}
+
+/** Makes a board for still pictures. Rejects if there is no WebGL. It draws no frames except for pictures. */
+export async function createSnapshotBoard(
+  makeScene: (tools: SceneTools) => Scene,
+  lettering: Lettering,
+): Promise<SnapshotBoard> {
+  const { app, raster, flattener, render, destroy } = await createPixiApp(document.createElement('div'));
+  let current: { readonly match: string; readonly world: Container; readonly scene: Scene } | undefined;
+
+  function clear() {
+    current?.scene.destroy();
+    current?.world.destroy({ children: true });
+    current = undefined;
+  }
+  function sceneOf(match: string) {
+    if (current?.match === match) return current;
+    clear();
+    const world = app.stage.addChild(new Container());
+    const tools = { world, raster, flattener, lettering, closeness: () => 1, invalidate: () => undefined };
+    current = { match, world, scene: makeScene(tools) };
+    return current;
+  }
+
+  return {
+    draw({ match, view, shows, lights, way, width, height }) {
+      const { world, scene } = sceneOf(match);
+      scene.show(view);
+      const rects = shows.flatMap((target) => scene.locate(target) ?? []);
+      const { x, y, scale } = cameraFor(rects, scene.size, { width, height });
+      const ratio = pixelRatio();
+      scene.settle(scale * ratio);
+      scene.light(lights);
+      scene.way?.(way);
+      world.scale.set(scale);
+      world.position.set(width / 2 - x * scale, height / 2 - y * scale);
+      app.renderer.resize(width, height, ratio);
+      render();
+      const canvas = document.createElement('canvas');
+      canvas.width = app.canvas.width;
+      canvas.height = app.canvas.height;
+      // The frame is valid only until the browser composes the page, so it is copied immediately.
+      canvas.getContext('2d')?.drawImage(app.canvas, 0, 0);
+      return canvas;
+    },
+    destroy() {
+      clear();
+      destroy();
+    },
+  };
+}
