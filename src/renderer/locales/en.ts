@@ -160,6 +160,7 @@ const en = {
     },
   },
   table: {
+    loading: 'Setting up the board…',
     before: 'Was {figure} after your last move',
     home: 'Home',
     keys: 'Shortcuts',

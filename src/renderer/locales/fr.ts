@@ -160,6 +160,7 @@ const screens: Translation<ShellTexts> = {
     },
   },
   table: {
+    loading: 'Mise en place du plateau…',
     before: '{figure} après votre dernier coup',
     home: 'Accueil',
     keys: 'Raccourcis',
