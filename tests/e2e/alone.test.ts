@@ -7,6 +7,19 @@ async function waitForPly(page: Page, wanted: number): Promise<void> {
     .toBeGreaterThanOrEqual(wanted);
 }
 
+/** Whether the board was drawn when the table's number of moves first changed. */
+function drawnAtFirstMove(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+    const plyNow = () => find('table')?.dataset.ply;
+    const frame = () => new Promise(requestAnimationFrame);
+    while (plyNow() === undefined) await frame();
+    const before = plyNow();
+    while (plyNow() === before) await frame();
+    return find('board')?.dataset.ready === 'true';
+  });
+}
+
 test('a solo player starts a game in three clicks, gets advice, and sees the computers’ reasons at the end', async ({
   app,
   page,
@@ -52,8 +65,14 @@ for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
     await page.getByTestId('sitter:1').selectOption('merchant');
     await page.getByTestId('sitter:2').selectOption('apprentice');
     await page.getByTestId('sitter:3').selectOption('merchant');
+    const started = drawnAtFirstMove(page);
     await page.getByTestId('new:start').click();
-    await boardReady(page);
+    expect(await started).toBe(true);
+    await waitForPly(page, 6);
+    await page.getByTestId('table:home').click();
+    const continued = drawnAtFirstMove(page);
+    await page.getByTestId('home:continue').click();
+    expect(await continued).toBe(true);
     await waitForPly(page, 12);
     // A person takes over a seat during the game and makes a decision.
     await page.getByTestId('table:seats').click();

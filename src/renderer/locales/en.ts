@@ -4,6 +4,7 @@ import { REFUSALS } from '../../ipc/refusals';
 import { endingEnglish } from './ending-en';
 import { keysEnglish } from './keys-en';
 import { gamesEnglish } from './games-en';
+import { startingEnglish } from './starting-en';
 import { learningEnglish } from './learning-en';
 import { keepingEnglish } from './keeping-en';
 import type { Language } from '../ui/language';
@@ -14,6 +15,7 @@ const en = {
   ...endingEnglish,
   ...keysEnglish,
   ...keepingEnglish,
+  ...startingEnglish,
   app: {
     title: 'Serenissima',
     subtitle: 'Four great merchant games',
@@ -56,7 +58,7 @@ const en = {
     damaged: 'This save is damaged. The file hasn’t been changed. {what}',
     moves: '{count} move | {count} moves',
     seat: '{name} ({power})',
-    plates: 'Start a new game',
+    plates: 'Games',
     won: 'Winner:',
     computer: 'computer',
     points: '{points} point | {points} points',
@@ -78,6 +80,7 @@ const en = {
     game: 'Game',
     players: 'Players',
     playersCount: '{count} player | {count} players',
+    facts: '{players}, {minutes}',
     minutes: '{from} to {to} minutes',
     name: 'Player name ({power})',
     options: 'Rule variants',
@@ -97,8 +100,10 @@ const en = {
     replace: 'Replace',
     kept: 'Preset “{name}” saved.',
     forgotten: 'Preset “{name}” deleted. Your current setup hasn’t changed.',
-    best: 'Best solo results',
-    noResults: 'No finished solo games yet.',
+    best: 'Best results',
+    bestSolo: 'Best solo results',
+    result: '{name}, {title}',
+    noResults: 'No finished games yet.',
     back: 'Back',
   },
   opponents: {
@@ -160,6 +165,7 @@ const en = {
     },
   },
   table: {
+    loading: 'Setting up the board…',
     before: 'Was {figure} after your last move',
     home: 'Home',
     keys: 'Shortcuts',

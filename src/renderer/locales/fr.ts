@@ -4,6 +4,7 @@ import { keysFrench } from './keys-fr';
 import { gamesFrench } from './games-fr';
 import { errorsFrench } from './errors-fr';
 import { contract, plural, typeset } from './french';
+import { startingFrench } from './starting-fr';
 import { learningFrench } from './learning-fr';
 import { keepingFrench } from './keeping-fr';
 import type { Language, Texts, Translation } from '../ui/language';
@@ -14,6 +15,7 @@ const screens: Translation<ShellTexts> = {
   ...keysFrench,
   ...errorsFrench,
   ...keepingFrench,
+  ...startingFrench,
   app: {
     title: 'Serenissima',
     subtitle: 'Quatre grands jeux de marchands',
@@ -56,7 +58,7 @@ const screens: Translation<ShellTexts> = {
     damaged: 'Cette sauvegarde est endommagée. Le fichier n’a pas été modifié. {what}',
     moves: '{count} coup | {count} coups',
     seat: '{name} ({power})',
-    plates: 'Commencer une partie',
+    plates: 'Jeux',
     won: 'Vainqueur :',
     computer: 'ordinateur',
     points: '{points} point | {points} points',
@@ -78,6 +80,7 @@ const screens: Translation<ShellTexts> = {
     game: 'Jeu',
     players: 'Joueurs',
     playersCount: '{count} joueur | {count} joueurs',
+    facts: '{players}, {minutes}',
     minutes: '{from} à {to} minutes',
     name: 'Nom du joueur ({power})',
     options: 'Variantes',
@@ -96,8 +99,10 @@ const screens: Translation<ShellTexts> = {
     replace: 'Remplacer',
     kept: 'Préréglage « {name} » enregistré.',
     forgotten: 'Préréglage « {name} » supprimé. Vos choix actuels restent en place.',
-    best: 'Meilleurs résultats en solitaire',
-    noResults: 'Aucune partie en solitaire terminée.',
+    best: 'Meilleurs résultats',
+    bestSolo: 'Meilleurs résultats en solitaire',
+    result: '{name}, {title}',
+    noResults: 'Aucune partie terminée.',
     start: 'Lancer la partie',
     back: 'Retour',
   },
@@ -160,6 +165,7 @@ const screens: Translation<ShellTexts> = {
     },
   },
   table: {
+    loading: 'Mise en place du plateau…',
     before: '{figure} après votre dernier coup',
     home: 'Accueil',
     keys: 'Raccourcis',

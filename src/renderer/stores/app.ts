@@ -7,7 +7,7 @@ import { ask, RefusedError } from './main-process';
 import { useMatch } from './match';
 import { EMPTY_SHELF, readShelf } from './shelf';
 
-type Screen = 'home' | 'new' | 'learn' | 'table';
+type Screen = 'home' | 'game' | 'new' | 'learn' | 'table';
 
 /** A text with its parameters, or a refusal by main with its file. Translated where it is shown. */
 type Notice =
@@ -17,7 +17,7 @@ type Notice =
 interface AppState {
   screen: Screen;
   games: readonly GameInfo[];
-  wanted: string | null; // the game chosen before opening the screen for a new match or for lessons
+  wanted: string | null; // the game of the screen; null if the screen chooses one
   notice: Notice | null; // one line for the player: an export was written, a save could not be read
   reporting: boolean;
   connected: boolean;

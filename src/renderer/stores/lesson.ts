@@ -55,7 +55,7 @@ export const useLesson = defineStore('lesson', () => {
   }
 
   /** The number of moves made if a scripted move is next and the board is idle; otherwise `null`. */
-  const scriptedPly = () => !match.busy && !match.paused && state.value?.next === 'script' && match.table?.ply;
+  const scriptedPly = () => !match.busy && match.autoplay && state.value?.next === 'script' && match.table?.ply;
   watch(scriptedPly, async (ply) => {
     if (ply === false) return;
     if (settings.pace > 0) await session.during(new Promise((resolve) => setTimeout(resolve, BEAT_MS / settings.pace)));

@@ -2,13 +2,13 @@ import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
 import { bind } from './bind';
 import { showMove } from './match/advance';
-import { attachBoard, perform, showPresent } from './match/board';
+import { attachBoard, boardAppeared, perform, showPresent } from './match/board';
 import { takeContinuation } from './match/continuation';
 import { endMatch, resign } from './match/ending';
 import { playLessonMove, undoLessonStep } from './match/lesson-moves';
 import { assignSeats, close, open, raiseCurtain, refresh, reload } from './match/opening';
 import { play, playSkipped } from './match/play';
-import { dueComputer, isBusy, lastDecisionOf, nextDecider, peopleOf, soloSeat } from './match/queries';
+import { dueComputer, isBusy, lastDecisionOf, mayAutoplay, nextDecider, peopleOf, soloSeat } from './match/queries';
 import { NO_MATCH } from './match/state';
 import type { MatchContext } from './match/state';
 import { redo, undo, undoTo } from './match/undo';
@@ -52,6 +52,7 @@ export const useMatch = defineStore('match', () => {
     unwritable,
     notice,
     busy: computed(() => isBusy(state)),
+    autoplay: computed(() => mayAutoplay(state)),
     /** The number of the current animation, counted from 1; 0 if none is running. */
     performing: computed(() => (state.performing > 0 ? state.performance : 0)),
     people: computed(() => peopleOf(state)),
@@ -77,6 +78,7 @@ export const useMatch = defineStore('match', () => {
       undoLessonStep,
       showMove,
       attachBoard,
+      boardAppeared,
       perform,
       showPresent,
     }),

@@ -38,7 +38,7 @@ export const useOpponents = defineStore('opponents', () => {
   });
 
   watch(
-    () => (match.paused ? null : match.dueComputer),
+    () => (match.autoplay ? match.dueComputer : null),
     (due) => {
       if (due && state.thinking === null) void think(due);
       if (!due && match.table?.acting !== null) state.hurried = false;
@@ -61,7 +61,7 @@ export const useOpponents = defineStore('opponents', () => {
     state.thinking = seat;
     const thought = await session.ask('matches.think', { match: id, ply }).catch(handleError);
     // While the board shows the past, no new moves are shown.
-    await session.during(until(() => match.paused).toBe(false));
+    await session.during(until(() => match.autoplay).toBe(true));
     const hidden = visibility.value === 'hidden';
     if (hidden) await session.during(new Promise((resolve) => setTimeout(resolve, HIDDEN_BEAT_MS)));
     state.thinking = null;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { defaultTitle } from '../../../src/renderer/app/new-game/default-title';
+import { defaultTitle, rematchTitle } from '../../../src/renderer/app/new-game/default-title';
 import { setLanguage } from '../../../src/renderer/locales';
 
 const person = (power: string, name?: string) => ({ kind: 'human' as const, power, ...(name && { name }) });
@@ -24,6 +24,14 @@ test('equal titles are numbered', () => {
   const seats = [person('Venice'), ...merchants];
   expect(defaultTitle(seats, ['You vs 3 Merchants'])).toBe('You vs 3 Merchants 2');
   expect(defaultTitle(seats, ['You vs 3 Merchants', 'You vs 3 Merchants 2'])).toBe('You vs 3 Merchants 3');
+});
+
+test.each([
+  ['You vs 3 Merchants', ['You vs 3 Merchants'], 'You vs 3 Merchants 2'],
+  ['You vs 3 Merchants 2', ['You vs 3 Merchants', 'You vs 3 Merchants 2'], 'You vs 3 Merchants 3'],
+  ['Summer 2026', ['Summer 2026'], 'Summer 2026 2'],
+])('a rematch of “%s” gets the next free number', (title, taken, expected) => {
+  expect(rematchTitle(title, taken)).toBe(expected);
 });
 
 test('a title is never longer than 80 characters, including its number', () => {

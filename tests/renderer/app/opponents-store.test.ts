@@ -46,9 +46,21 @@ beforeEach(async () => {
     on: () => () => undefined,
   } as unknown as Bridge);
   await useMatch().open({ table, log: [], notice: null, unwritable: null } as never);
+  useMatch().boardAppeared();
 });
 
 describe('computers at the table', () => {
+  test('wait until the player can see the board', async () => {
+    const match = useMatch();
+    await match.open({ table, log: [], notice: null, unwritable: null } as never);
+    useOpponents();
+    await nextTick();
+    expect(asked.filter(({ command }) => command === 'matches.think')).toEqual([]);
+    match.boardAppeared();
+    await nextTick();
+    expect(asked.filter(({ command }) => command === 'matches.think')).toHaveLength(1);
+  });
+
   test('can be told to move now only while they think', async () => {
     const opponents = useOpponents();
     await nextTick();

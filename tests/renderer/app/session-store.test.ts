@@ -217,6 +217,7 @@ describe('changing tables', () => {
     await rest();
     await match.open(opened('b', { lesson: { ...script, next: 'learner' } }));
     await match.open(opened('b', { lesson: script }));
+    match.boardAppeared();
     await expect.poll(() => asked('lessons.go').length).toBeGreaterThan(0);
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked('lessons.go').map(({ argument }) => argument)).toEqual([{ match: 'b', ply: PLIES }]);
@@ -226,14 +227,18 @@ describe('changing tables', () => {
 describe('computers', () => {
   const computers = { seats: [computer, computer], acting: null };
 
+  /** Opens a match and shows its board. */
+  async function sitDown(match: ReturnType<typeof useMatch>, table: ReturnType<typeof opened>) {
+    await match.open(table);
+    match.boardAppeared();
+    await rest();
+  }
+
   test('never play a move that they chose for a table that is closed', async () => {
     const [match, opponents] = [useMatch(), useOpponents()];
-    await match.open(opened('a', computers));
-    await rest();
-    await match.open(opened('a', computers));
-    await rest();
-    await match.open(opened('a', computers));
-    await rest();
+    await sitDown(match, opened('a', computers));
+    await sitDown(match, opened('a', computers));
+    await sitDown(match, opened('a', computers));
     expect(asked('matches.think')).toHaveLength(3);
     const [first, second] = asked('matches.think');
     await first.answer({ entry: log[0], table: table('a', { ply: 4 }) });
@@ -245,8 +250,7 @@ describe('computers', () => {
 
   test('start even if the table’s screen appears after the match', async () => {
     const match = useMatch();
-    await match.open(opened('a', computers));
-    await rest();
+    await sitDown(match, opened('a', computers));
     useOpponents();
     await rest();
     expect(asked('matches.think').map(({ argument }) => argument)).toEqual([{ match: 'a', ply: PLIES }]);
@@ -256,8 +260,7 @@ describe('computers', () => {
     const [match] = [useMatch(), useOpponents()];
     const seats = { seats: [human, computer], acting: null, deciders: [{ seat: 1, private: false }], acts: [] };
     let shown: () => void = () => undefined;
-    await match.open(opened('a', { ...seats, viewer: 0 }));
-    await rest();
+    await sitDown(match, opened('a', { ...seats, viewer: 0 }));
     match.attachBoard({ perform: () => new Promise((resolve) => (shown = resolve)), skip: () => undefined });
     await last('matches.think').answer({
       entry: log[0],
@@ -276,8 +279,7 @@ describe('computers', () => {
 
   test('show public reasons after the match: the log is loaded again, once', async () => {
     const [match] = [useMatch(), useOpponents()];
-    await match.open(opened('a', computers));
-    await rest();
+    await sitDown(match, opened('a', computers));
     const over = { ...computers, ply: 4, over: true, deciders: [] };
     const fourth = { ...log[0], ply: 4 };
     await last('matches.think').answer({ entry: fourth, table: table('a', over) });
@@ -291,21 +293,18 @@ describe('computers', () => {
 
   test('that are paused at one table continue at the next', async () => {
     const [match] = [useMatch(), useOpponents()];
-    await match.open(opened('a', computers));
-    await rest();
+    await sitDown(match, opened('a', computers));
     match.paused = true;
     await last('matches.think').answer({ entry: log[0], table: table('a', { ply: 4 }) });
     expect(match.table?.ply).toBe(PLIES);
-    await match.open(opened('b', computers));
-    await rest();
+    await sitDown(match, opened('b', computers));
     expect(match.table?.ply).toBe(PLIES);
     expect(last('matches.think').argument.match).toBe('b');
   });
 
   test('continue after a table is loaded again because its match has changed', async () => {
     const [match] = [useMatch(), useOpponents()];
-    await match.open(opened('a', computers));
-    await rest();
+    await sitDown(match, opened('a', computers));
     await last('matches.think').refuse('stale');
     await last('matches.sit').answer({ table: table('a', { ...computers, ply: 4 }), log, own: [] });
     expect(match.table?.ply).toBe(4);

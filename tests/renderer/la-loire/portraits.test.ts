@@ -3,8 +3,9 @@ import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
 import { PALACES } from '../../../src/engine/games/la-loire/data/buildings';
 import { CHAPTERS } from '../../../src/engine/games/la-loire/rulebook';
 import { pictured, pictureOf } from '../../../src/renderer/games/la-loire/pictures';
+import { paintingSvg } from '../../../src/renderer/games/kit/portraits/painting';
 import { PEOPLE } from '../../../src/renderer/games/la-loire/portraits/people';
-import { miniatureOf, miniatureSvg } from '../../../src/renderer/games/la-loire/portraits/portrait';
+import { miniatureOf } from '../../../src/renderer/games/la-loire/portraits/portrait';
 
 const characters = CHARACTERS.map((_, id) => pictureOf.character(id));
 const palaces = PALACES.map((_, kind) => pictureOf.palace(kind));
@@ -12,7 +13,7 @@ const all = [...characters, ...palaces];
 
 describe('the miniatures', () => {
   test('exist for each of the 29 characters and four palaces, small and well formed', () => {
-    const painted = all.map((subject) => miniatureSvg(miniatureOf(subject)));
+    const painted = all.map((subject) => paintingSvg(miniatureOf(subject)));
     expect(painted).toHaveLength(33);
     expect(new Set(painted).size).toBe(33);
     for (const [i, svg] of painted.entries()) {

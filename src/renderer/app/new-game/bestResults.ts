@@ -1,16 +1,21 @@
 import { computed } from 'vue';
 import { useApp } from '../../stores/app';
 
-/** Results of all finished solo games on the shelf, best first. Ties are in order of date. */
-export function useBestResults(game: () => string) {
+/**
+ * Results of people in all finished matches of a game on the shelf, best first; if tied, in order of date. `solo`
+ * limits them to solo games.
+ */
+export function useBestResults(game: () => string, solo: () => boolean = () => true) {
   const app = useApp();
   return computed(() =>
     app.saves
-      .flatMap((save) =>
-        save.game === game() && save.seats.length === 1 && save.points && !save.ended
-          ? [{ ...save, total: save.points[0] }]
-          : [],
-      )
+      .flatMap((save) => {
+        const { points, seats, winners } = save;
+        if (save.game !== game() || !points || save.ended || (solo() && seats.length > 1)) return [];
+        return seats.flatMap(({ kind, name }, seat) =>
+          kind === 'human' ? [{ ...save, name, total: points[seat], won: winners.includes(seat) }] : [],
+        );
+      })
       .sort((a, b) => b.total - a.total || a.saved.localeCompare(b.saved)),
   );
 }

@@ -12,10 +12,17 @@ const LONGEST = 80;
 
 /** A match title that names its players. A number is added if `taken` already contains the title. */
 export function defaultTitle(seats: readonly Seat[], taken: readonly string[]): string {
-  return numbered(whoPlays(seats).slice(0, LONGEST), new Set(taken));
+  return numbered(describePlayers(seats).slice(0, LONGEST), new Set(taken));
 }
 
-function whoPlays(seats: readonly Seat[]): string {
+/** The title of a rematch: the same title with the next free number. */
+export function rematchTitle(title: string, taken: readonly string[]): string {
+  const first = title.replace(/ \d+$/, '');
+  return numbered(taken.includes(first) ? first : title, new Set(taken));
+}
+
+/** The players in words: “You vs 3 Merchants”. */
+export function describePlayers(seats: readonly Seat[]): string {
   const { t } = i18n.global;
   const people = seats.filter(({ kind }) => kind === 'human');
   const [first] = people;

@@ -1,6 +1,7 @@
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { useMatch } from '../../stores/match';
+import { rematchTitle } from '../new-game/default-title';
 
 /**
  * Opens another match: a rematch, or a branch from a past move. If another process has changed the file, opens a copy
@@ -14,7 +15,12 @@ export function useOtherMatch() {
     if (!match.table) return;
     const { game, title, seats, options } = match.table;
     const people = seats.map((seat) => ({ ...seat }));
-    await app.enter(() => ask('matches.create', { game, title, seats: people, options: { ...options } }));
+    await app.enter(async () => {
+      await app.refresh();
+      const titles = app.saves.map((save) => save.title);
+      const again = rematchTitle(title, titles);
+      return ask('matches.create', { game, title: again, seats: people, options: { ...options } });
+    });
   }
 
   async function branch(ply: number, title: string, sameLuck: boolean) {

@@ -13,6 +13,11 @@ export function attachBoard({ state }: MatchContext, board: AttachedBoard): () =
   };
 }
 
+/** Called when the player can see the board, or when its graphics could not start. */
+export function boardAppeared({ state }: MatchContext): void {
+  state.boardShown = true;
+}
+
 /** Animates events and shows the resulting view. Ends the current animation early. Resolves when the view is shown. */
 export async function perform(
   { state, session }: MatchContext,

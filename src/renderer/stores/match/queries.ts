@@ -34,6 +34,11 @@ export function isBusy({ stepping, performing }: MatchState): boolean {
   return stepping || performing > 0;
 }
 
+/** Whether moves may be played without the player: the board is visible, and no replay or dialog is open. */
+export function mayAutoplay({ boardShown, paused }: MatchState): boolean {
+  return boardShown && !paused;
+}
+
 export interface ComputerDecision {
   readonly match: string;
   readonly seat: number;

@@ -40,6 +40,7 @@ export interface MatchState {
   revealing: boolean; // whether the board is animating something whose result is shown only afterwards
 
   board: AttachedBoard;
+  boardShown: boolean; // whether the player can see the board; until then no computer moves
   performing: number;
   performance: number; // number of performances so far
   boardView: unknown; // the view that the board shows, or will show after its animation
@@ -71,6 +72,7 @@ export const NO_MATCH: MatchState = {
   waiting: [],
   revealing: false,
   board: NO_BOARD,
+  boardShown: false,
   performing: 0,
   performance: 0,
   boardView: null,

@@ -12,6 +12,9 @@ import type { BoardIntent } from '../input/intents';
 import { useLetterSize } from './useLetterSize';
 import { useShowing } from './useShowing';
 
+/** Time for the cover to fade and for a look at the board, in milliseconds. */
+const UNCOVER_MS = 900;
+
 interface Shown {
   readonly ui: AnyGameUi;
   readonly view: unknown;
@@ -33,7 +36,7 @@ interface BoardListener {
 
 /**
  * Mounts the Pixi board in an element. It follows `shown` and animates the match's moves. `failed` is the reason why
- * graphics could not start, if any.
+ * graphics could not start, if any. Computers wait until the cover over the board has gone.
  */
 export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
   const { t, n } = useI18n();
@@ -43,6 +46,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const how = useShowing(shown);
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
+  const ready = ref(false);
   const camera = ref(0);
   /** Set on unmount, which may happen before the board is ready. */
   let gone = false;
@@ -98,9 +102,12 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       });
       await board.settled();
       place.dataset.ready = 'true';
+      ready.value = true;
+      if (replay.pace > 0) await new Promise((resolve) => setTimeout(resolve, UNCOVER_MS));
     } catch (error) {
       failed.value = error instanceof Error ? error.message : String(error);
     }
+    if (!isGone()) match.boardAppeared();
   });
 
   onBeforeUnmount(() => {
@@ -113,7 +120,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   /** A target's rectangle in CSS pixels relative to the host. Reactive to the camera. */
   const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
 
-  return { handle, failed, place };
+  return { handle, failed, ready, place };
 }
 
 function showAll(board: BoardHandle, { view, lights, route = [], trails = [], way = null }: Shown): void {

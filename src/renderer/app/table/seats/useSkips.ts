@@ -1,11 +1,11 @@
 import { watch } from 'vue';
 import { useMatch } from '../../../stores/match';
 
-/** Makes main play the decisions that players chose to skip. Paused during a replay. */
+/** Makes main play the decisions that players chose to skip. Waits for the board, and during a replay. */
 export function useSkips() {
   const match = useMatch();
   watch(
-    () => (match.paused || match.curtain !== null || !match.table?.skip ? null : match.table),
+    () => (!match.autoplay || match.curtain !== null || !match.table?.skip ? null : match.table),
     (due) => {
       if (due) void match.playSkipped();
     },

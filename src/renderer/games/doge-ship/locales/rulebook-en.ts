@@ -1,6 +1,7 @@
 /** Titles of the rulebook, and explanations of the table's symbols and groups of moves. */
 export const rulebookEnglish = {
   introduction: {
+    weight: 'heavy',
     about:
       'All the yards of Venice build one ship for the Doge. Buy parts when they’re cheap, and build them when the Doge makes them worth the most.',
     goal: 'A full ship ends the game. Most victory points win, and Approvals count one last time.',

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Rect, TargetId } from '../../../board/board-types';
 import { empty } from '../../kit/scene';
 import type { SpriteCache } from '../../kit/sprite-cache';
-import { PICTURE } from '../portraits/shape';
+import { PICTURE } from '../../kit/portraits/shape';
 import { householdOf } from '../board-words';
 import { shownSeat } from '../words';
 import type { View } from '../words';

@@ -2,8 +2,8 @@ import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { across, down } from '../../kit/paint';
 import type { TargetId } from '../../../board/board-types';
 import { miniatureOf } from '../portraits/portrait';
-import { GRADIENTS, INK, PICTURE } from '../portraits/shape';
-import type { Shape } from '../portraits/shape';
+import { GRADIENTS, INK, PICTURE } from '../../kit/portraits/shape';
+import type { Shape } from '../../kit/portraits/shape';
 
 const gradientOf = (paint: keyof typeof GRADIENTS) =>
   (GRADIENTS[paint].across ? across : down)(...GRADIENTS[paint].steps);

@@ -1,6 +1,7 @@
 /** Chapters, titles, and explanations of everything on the table. */
 export const rulebookEnglish = {
   introduction: {
+    weight: 'medium-heavy',
     about:
       'On the two roads along the Loire, your Merchant trades goods and your Messenger carries messages. Your boat moves upriver from Nantes for deniers, and when goods are bought at your buildings.',
     goal: 'The game ends when a boat or enough messages have arrived. You score river spaces, messages, characters and palaces. Most points win.',

@@ -1,5 +1,5 @@
-import { box, darker, disc, INK, lighter, pen, PICTURE, star, wash } from './shape';
-import type { Shape } from './shape';
+import { box, darker, disc, INK, lighter, pen, PICTURE, star, wash } from '../../kit/portraits/shape';
+import type { Shape } from '../../kit/portraits/shape';
 
 /** The background of a portrait, one for each group of characters. */
 export type Ground = 'trade' | 'court' | 'building' | 'travel' | 'messages' | 'honours';

@@ -1,6 +1,6 @@
 import type { PalaceName } from '../../../../engine/games/la-loire/data/buildings';
-import { box, disc, discs, drawn, INK, pen, star, wash } from './shape';
-import type { Shape } from './shape';
+import { box, disc, discs, drawn, INK, pen, star, wash } from '../../kit/portraits/shape';
+import type { Shape } from '../../kit/portraits/shape';
 
 const [STONE, SHADE, SLATE, TILE, WOOD] = [0xf1e6cd, 0xcbb88f, 0x3f5f9c, 0xb4553a, 0x6b4522];
 const DOOR = 0x3b2a1c;

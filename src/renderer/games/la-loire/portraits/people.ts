@@ -1,21 +1,6 @@
 import type { CharacterName } from '../../../../engine/games/la-loire/data/characters';
-import type { Attribute } from './attributes';
-import type { DressStyle } from './dress';
-import type { BeardStyle, Face, HairStyle } from './faces';
-import type { HatStyle } from './hats';
-import { BLACK, STEEL, WHITE } from './shape';
-import type { Paint } from './shape';
-
-/** How to paint a person: the face, the clothes, and the attribute. The background is that of the character's group. */
-export interface Person {
-  readonly face: Face;
-  readonly hair: readonly [HairStyle, number];
-  readonly beard?: readonly [BeardStyle, number];
-  readonly hat?: readonly [style: HatStyle, colour: number, trim?: Paint];
-  readonly dress: readonly [style: DressStyle, colour: number, trim: Paint];
-  readonly holds: Attribute;
-  readonly left?: boolean;
-}
+import type { Person } from '../../kit/portraits/person';
+import { BLACK, STEEL, WHITE } from '../../kit/portraits/shape';
 
 const [BLOND, RED, BROWN, DARK, HOARY] = [0xd9b25a, 0xa8501f, 0x6b4423, 0x33241c, 0xd8d4cb];
 const [LAPIS, CRIMSON, MOSS, PLUM, OCHRE, RUSSET, SKY, ROSE] = [

@@ -1,6 +1,7 @@
 /** Chapters, titles, and explanations of everything on the table. */
 export const rulebookEnglish = {
   introduction: {
+    weight: 'medium-heavy',
     about:
       'You’re Venice, Genoa, Spain or Turkey. Your galleys carry goods between twenty-three ports. Your sailors row, fight and defend your ports.',
     goal: 'After eight turns (ten with three players, twelve with two), the most prosperous power wins: points for each port, more if it’s full, and one per 500 ducats.',

@@ -1,6 +1,7 @@
 /** Chapters, titles, and explanations of everything on the table. */
 export const rulebookEnglish = {
   introduction: {
+    weight: 'medium',
     about:
       'You’re one of four merchants. Your galleys load goods in one port and sell them in another. Three times in the game, the goods stored in your ports earn money.',
     goal: 'After the third scoring, the richest player wins.',

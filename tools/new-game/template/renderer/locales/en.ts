@@ -38,6 +38,7 @@ export const templateGameEnglish = {
   styles: { gambler: { name: 'Gambler', about: 'Throws whatever they can pay for.' } },
   status: { title: 'Players', space: 'Space {n}', money: '{n} ducat | {n} ducats' },
   introduction: {
+    weight: 'light',
     about: 'A race along a track: everybody wants to be far ahead when the first piece reaches the last space of it.',
     goal: 'The first at the end of the track ends the game; most points win.',
     turn: {

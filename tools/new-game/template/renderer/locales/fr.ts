@@ -61,6 +61,7 @@ export const templateGameFrench: Translation<typeof templateGameEnglish> = {
     },
   },
   introduction: {
+    weight: 'simple',
     about:
       'Une course le long d’une piste : chacun veut être loin devant quand le premier pion atteint la dernière case.',
     goal: 'Le premier au bout de la piste met fin à la partie ; le plus de points l’emporte.',

@@ -1,4 +1,4 @@
-import { INK } from '../board/palette';
+import { INK } from '../colours';
 
 /** A plain colour, or a gradient: gold leaf from light to dark, or azure that fades towards the ground. */
 export type Paint = number | keyof typeof GRADIENTS;

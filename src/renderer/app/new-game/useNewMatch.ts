@@ -1,0 +1,45 @@
+import { computed, ref, watch } from 'vue';
+import type { GameInfo } from '../../../ipc/cabinet';
+import { useWords } from '../../game-ui/translate';
+import { useApp } from '../../stores/app';
+import { ask } from '../../stores/main-process';
+import { defaultTitle, describePlayers } from './default-title';
+import { useNewTable } from './useNewTable';
+
+/** A new match of a game: its table (see `useNewTable`), its title, and how to start it. */
+export function useNewMatch(game: () => GameInfo | undefined) {
+  const app = useApp();
+  const newTable = useNewTable(game);
+  const { table, powers, options, remember } = newTable;
+  const words = useWords(() => game()?.id ?? '');
+  const seats = computed(() => table.value.seats.map((seat, at) => ({ ...seat, power: words(powers.value[at].key) })));
+  /** The players in words. */
+  const players = computed(() => describePlayers(seats.value));
+
+  const suggested = computed(() =>
+    defaultTitle(
+      seats.value,
+      app.saves.map((save) => save.title),
+    ),
+  );
+  const title = ref(suggested.value);
+  // Another game or language changes the suggested title, unless the player has entered one.
+  watch(suggested, (next, before) => {
+    if (title.value === before) title.value = next;
+  });
+
+  /** Creates the match and goes to its table. */
+  const start = () =>
+    app.enter(async () => {
+      const begun = await ask('matches.create', {
+        game: game()?.id ?? '',
+        title: title.value,
+        seats: seats.value.map(({ power, name = power, ...player }) => ({ name, ...player })),
+        options: options.value,
+      });
+      remember();
+      return begun;
+    });
+
+  return { ...newTable, players, title, start };
+}
