@@ -140,7 +140,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
       return delivery(move.card, forecast, view);
     case 'takeBackCube': {
       const params = { message: messageName(move.card), place: placeName(move.at) };
-      return line('cubes', `${move.card}`, 'cube', params.place, params);
+      return { ...line('cubes', `${move.card}`, 'cube', params.place, params), to: target.place(move.at) };
     }
     case 'placeCircus':
       return {

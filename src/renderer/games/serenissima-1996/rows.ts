@@ -191,9 +191,12 @@ function place(move: Serenissima1996Move, forecast: Choice['forecast'], view: Vi
       };
     }
     case 'sink':
-      return whole('spoils', 'sink', 'sink');
+      return { ...whole('spoils', 'sink', 'sink'), ...spoilsOf(view) };
     case 'seize':
-      return withFate(line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew }), forecast);
+      return {
+        ...withFate(line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew }), forecast),
+        ...spoilsOf(view),
+      };
     case 'stow': {
       const frame = view.frame?.kind === 'spoils' ? view.frame : undefined;
       const to = frame ? (move.from === frame.prize ? frame.victor : frame.prize) : move.from;
@@ -278,6 +281,11 @@ function trade(
     ...on,
     brings: fetched(forecast, good, inReturn),
   };
+}
+
+/** The galley that won a battle, and its prize. */
+function spoilsOf({ frame }: View): Pick<Placed, 'actor' | 'target'> {
+  return frame?.kind === 'spoils' ? { actor: target.galley(frame.victor), target: target.galley(frame.prize) } : {};
 }
 
 function sail({ galley, to }: Move<'sail'>, { consent = 0 }: Choice['forecast'], view: View): Placed {

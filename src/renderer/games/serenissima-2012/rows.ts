@@ -132,16 +132,16 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
     case 'answerBlockade': {
       const word = `${move.declare ? 'blockade' : 'letPass'}${move.standing ? 'Always' : ''}`;
       const params = { power: powerOf(active?.owner ?? -1), galley: galleyName(id) };
-      return line('blockade', String(move.standing), word, sentenceOf(`rows.${word}Short`), params);
+      return { ...line('blockade', String(move.standing), word, sentenceOf(`rows.${word}Short`), params), ...mine };
     }
     case 'revoke': {
       const key = `revoke${view.standing[view.actors[0]][move.against] === 'always' ? 'Always' : 'Never'}`;
       return whole('standing', key, key, { power: powerOf(move.against) });
     }
     case 'fight':
-      return { ...whole('battle', 'fight', 'fight'), note: oddsNote(forecast) };
+      return { ...whole('battle', 'fight', 'fight'), ...mine, note: oddsNote(forecast) };
     case 'stop':
-      return whole('battle', 'stop', 'stop');
+      return { ...whole('battle', 'stop', 'stop'), ...mine };
     case 'take': {
       const frame = view.frame?.kind === 'loot' ? view.frame : null;
       const params = {
@@ -149,15 +149,18 @@ function place(move: Serenissima2012Move, forecast: Forecast, view: View): Place
         from: galleyName(frame?.prize ?? 0),
         to: galleyName(frame?.victor ?? 0),
       };
-      return line('loot', 'take', 'take', goodName(move.good), params);
+      return {
+        ...line('loot', 'take', 'take', goodName(move.good), params),
+        ...(frame && { actor: target.galley(frame.victor), target: target.galley(frame.prize) }),
+      };
     }
     case 'finishLoot':
       return whole('end', 'finishLoot', 'finishLoot');
     case 'land': {
       const params = { count: move.sailors, port: portName(here) };
       const placed = line('land', 'land', 'land', figure(move.sailors), params);
-      if (move.sailors === 0) return { ...placed, full: sentenceOf('rows.landNobody', params) };
-      return { ...placed, ...(forecast.sinks && sinking(placed)), target: target.port(here) };
+      if (move.sailors === 0) return { ...placed, ...mine, full: sentenceOf('rows.landNobody', params) };
+      return { ...placed, ...(forecast.sinks && sinking(placed)), ...mine, target: target.port(here) };
     }
     case 'invest':
       return whole('invest', 'invest', 'invest');
