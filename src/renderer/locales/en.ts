@@ -202,6 +202,7 @@ const en = {
     yesEnd: 'End anyway',
     stay: 'Keep playing',
     onBoard: '{count} highlighted place on the board. | {count} highlighted places on the board.',
+    openCard: 'Show choices',
     clearChoice: 'All choices',
     fit: 'Whole board',
     zoomIn: 'Zoom in',
