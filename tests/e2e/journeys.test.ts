@@ -255,6 +255,8 @@ for (const journey of JOURNEYS.filter(({ type }) => type === 'sail'))
       await goAhead(app, page, journey.id, played, at);
       await device.choose(page, piece);
       const card = page.getByTestId('card');
+      const open = card.getByTestId('card:open');
+      if (await open.count()) await open.click();
       const steppers = card.locator('li', { has: page.locator(`[data-move='${first}']`) }).getByTestId('stepper');
       const name = (await steppers.getAttribute('aria-label')) ?? '';
       // The text of the slider's button changes with the value, but its name does not.

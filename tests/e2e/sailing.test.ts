@@ -140,6 +140,8 @@ test('on the keyboard, arrow keys preview the way and Enter sails it; the cardâ€
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
   await page.keyboard.press('Escape');
   await choose(page);
+  const open = page.getByTestId('card:open');
+  if (await open.count()) await open.click();
   const fold = page.getByTestId('card-group:sail').locator('summary');
   if (await fold.count()) {
     await fold.focus();

@@ -145,6 +145,11 @@ export interface StatusProps<V> extends ViewProps<V> {
   readonly onChoose?: (target: TargetId) => void;
 }
 
+/** The bar's event contains the piece that is pointed at. */
+interface TurnBarProps<V> extends ViewProps<V> {
+  readonly onPoint?: (target: TargetId | null) => void;
+}
+
 interface PageProps<V> extends ViewProps<V> {
   readonly open: boolean;
   readonly 'onUpdate:open'?: (open: boolean) => void;
@@ -225,7 +230,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
 
 interface Panels<V> {
   readonly Status: Panel<StatusProps<V>>;
-  readonly TurnBar: Panel<ViewProps<V>>;
+  readonly TurnBar: Panel<TurnBarProps<V>>;
   readonly Thumbnail: Panel<ViewProps<V>>;
 }
 

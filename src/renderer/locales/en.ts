@@ -210,6 +210,7 @@ const en = {
     yesEnd: 'End anyway',
     stay: 'Keep playing',
     onBoard: '{count} place highlighted on the board. | {count} places highlighted on the board.',
+    openCard: 'Show choices',
     clearChoice: 'All choices',
     fit: 'Whole board',
     zoomIn: 'Zoom in',

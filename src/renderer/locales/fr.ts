@@ -219,6 +219,7 @@ const screens: Translation<ShellTexts> = {
     yesEnd: 'Terminer quand même',
     stay: 'Continuer à jouer',
     onBoard: '{count} lieu en évidence sur le plateau. | {count} lieux en évidence sur le plateau.',
+    openCard: 'Afficher les choix',
     clearChoice: 'Tous les choix',
     fit: 'Plateau entier',
     zoomIn: 'Zoom avant',

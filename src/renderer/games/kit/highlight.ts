@@ -10,24 +10,28 @@ const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: bo
     recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0.12, grow: 8 },
   };
 
+export const lightColour = (light: Light): number => LIGHTS[light].colour;
+
 /** A ring around a target: dashed if it can be chosen, solid if it is chosen. */
 export function ringOf(rect: Rect, light: Light): Graphics {
-  const { colour, width, dashed, fill, grow } = LIGHTS[light];
+  const { grow } = LIGHTS[light];
   const [x, y] = [rect.x - grow, rect.y - grow];
   const [w, h] = [rect.width + 2 * grow, rect.height + 2 * grow];
-  const radius = Math.min(w, h, 56) / 2;
-  const graphics = new Graphics().roundRect(x, y, w, h, radius).fill({ color: colour, alpha: fill });
-  if (!dashed) {
+  return ringAlong(roundedOutline(x, y, w, h, Math.min(w, h, 56) / 2), light);
+}
+
+/** A ring along a closed outline, whose points are about seven units apart. */
+export function ringAlong(outline: readonly (readonly [number, number])[], light: Light): Graphics {
+  const { colour, width, dashed, fill } = LIGHTS[light];
+  const graphics = new Graphics().poly(outline.flat()).fill({ color: colour, alpha: fill });
+  if (!dashed)
     return graphics
-      .roundRect(x, y, w, h, radius)
+      .poly(outline.flat())
       .stroke({ color: 0x2a1a0a, width: width + 3, alpha: 0.55 })
-      .roundRect(x, y, w, h, radius)
+      .poly(outline.flat())
       .stroke({ color: colour, width });
-  }
-  const outline = roundedOutline(x, y, w, h, radius);
-  for (let i = 0; i + 1 < outline.length; i += 2) {
+  for (let i = 0; i + 1 < outline.length; i += 2)
     graphics.moveTo(outline[i][0], outline[i][1]).lineTo(outline[i + 1][0], outline[i + 1][1]);
-  }
   return graphics.stroke({ color: colour, width, cap: 'round' });
 }
 

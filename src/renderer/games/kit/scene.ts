@@ -20,6 +20,8 @@ interface SceneParts<V, E> {
   locate(target: TargetId): Rect | null;
   /** The rectangle to highlight, if it is larger than the target's rectangle. */
   frame?(target: TargetId, view: V): Rect | null;
+  /** A target's light, if it is not a ring around its rectangle. */
+  ring?(target: TargetId, light: Light): Container | null;
   /** True for a point outside the target's rectangle that still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;
   show?(view: V): void;
@@ -34,6 +36,7 @@ interface SceneParts<V, E> {
   shine?(target: TargetId, light: Light): readonly (readonly [TargetId, Light])[];
   /** Called after the lights are drawn, to update anything else that depends on them. */
   relit?(lights: Lights): void;
+  zoom?(closeness: number): void;
   /** Called after the layers. `scale` is device pixels per unit. */
   settle?(scale: number): void;
   relabel?(): void;
@@ -55,12 +58,12 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   /** Creates the scene. The game must add `lightLayer`, `wayLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
-    const { layers, locate, shine = (target, light) => [[target, light]], relabel } = parts;
+    const { layers, locate, shine = (target, light) => [[target, light]], relabel, zoom } = parts;
     const drawLights = () => {
-      lightLayer.removeChildren().forEach((child) => child.destroy());
+      empty(lightLayer);
       for (const [target, light] of [...lights].flatMap((entry) => shine(...entry))) {
         const rect = (view && parts.frame?.(target, view)) ?? locate(target);
-        if (rect) lightLayer.addChild(ringOf(rect, light));
+        if (rect) lightLayer.addChild(parts.ring?.(target, light) ?? ringOf(rect, light));
       }
       parts.relit?.(lights);
     };
@@ -110,6 +113,12 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         ways.redraw(scale);
       },
       ...(relabel && { relabel }),
+      ...(zoom && {
+        zoom(closeness) {
+          zoom(closeness);
+          drawLights();
+        },
+      }),
       destroy() {
         for (const layer of layers) layer.destroy();
         parts.destroy?.();

@@ -147,7 +147,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   deliver: (move, { forecast, view }) => delivery(move.card, forecast, view),
   takeBackCube: (move) => {
     const params = { message: messageName(move.card), place: placeName(move.at) };
-    return line('cubes', `${move.card}`, 'cube', params.place, params);
+    return { ...line('cubes', `${move.card}`, 'cube', params.place, params), to: target.place(move.at) };
   },
   placeCircus: (move) => ({
     ...whole('circus', `${move.at}`, 'circus', { place: placeName(move.at) }),

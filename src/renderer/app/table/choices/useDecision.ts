@@ -3,6 +3,7 @@ import type { Choice } from '../../../../ipc/table';
 import { useMatch } from '../../../stores/match';
 import { useSelection } from '../input/useSelection';
 import type { TableView } from '../useTableView';
+import { providePointed } from './pointed';
 import { usePlay } from './usePlay';
 import { useWhyNot } from './useWhyNot';
 
@@ -32,6 +33,7 @@ export function useDecision(shown: TableView) {
   const playing = usePlay(rows);
   const { refused, ask, dismiss } = useWhyNot(shown);
   const selection = useSelection(rows, (choices) => void playPiece(choices), askedRows, ask);
+  providePointed(selection.focused);
 
   async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
     const piece = selection.actor.value;

@@ -38,7 +38,20 @@ function piecesOf(row: Row): TargetId[] {
   const alone = row.actor ?? row.target;
   return [...(alone === null ? placesOf(row) : [alone]), ...(row.also ?? [])];
 }
-const concerns = (row: Row, id: TargetId) => does(row, id) || row.target === id || placesOf(row).includes(id);
+/** Whether a target is one of a row's pieces or destinations. */
+export const concerns = (row: Row, id: TargetId): boolean =>
+  does(row, id) || row.target === id || placesOf(row).includes(id);
+
+/**
+ * The targets to highlight for a row, or for its button with the target `at`: the acting piece first, the destination
+ * last. A row of paths has too many destinations to highlight.
+ */
+export function mentionedIn(row: Row, at: TargetId | null = row.target): TargetId[] {
+  const isPath = row.role === 'travel' || row.options.some(({ way }) => way);
+  const places = at === null && !isPath ? placesOf(row) : [];
+  return [...new Set([row.actor, ...(row.also ?? []), ...places, at])].filter((target) => target !== null);
+}
+
 const isEnd = ({ role }: Row) => role === 'end';
 
 /** The part of a row that leads to a target: all of it, some of its buttons, or nothing. */

@@ -36,6 +36,9 @@ export function placeRect(at: LocationId): Rect {
 
 export const FIGURE = { width: 64, height: 76 };
 
+/** The height of the pieces below the road, such as horses and palaces, which figures must not cover. */
+const CLEAR = { city: 36, village: 12 };
+
 /**
  * The positions of the n figures in a place (the centre of their feet) and their scale. They form rows below the road.
  */
@@ -44,11 +47,21 @@ export function figurePlaces(
   count: number,
 ): { readonly places: readonly Point[]; readonly scale: number } {
   const { x, y } = PLACES[at];
-  const columns = isCity(at) ? (count <= 3 ? 3 : 4) : count <= 2 ? 2 : 3;
-  const scale = isCity(at) ? (count <= 3 ? 0.94 : 0.72) : count === 1 ? 1.2 : count === 2 ? 0.96 : 0.64;
+  const columns = isCity(at) ? (count <= 6 ? 3 : 4) : count <= 2 ? 2 : 3;
+  const scale = isCity(at)
+    ? count <= 3
+      ? 0.94
+      : count <= 6
+        ? 0.88
+        : 0.72
+    : count === 1
+      ? 1.2
+      : count === 2
+        ? 0.96
+        : 0.64;
   const rows = Math.ceil(count / columns);
   const [stepX, stepY] = [FIGURE.width * scale * 1.03, FIGURE.height * scale * (rows > 2 ? 0.76 : 0.92)];
-  const top = y + 8 + FIGURE.height * scale;
+  const top = y + (isCity(at) ? CLEAR.city : CLEAR.village) + FIGURE.height * scale;
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;

@@ -27,6 +27,7 @@ import type { Season } from './seasons';
 import { BOAT, FIGURE, marketSpace, placeRect, figurePlaces, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
 import { drawShifted, drawStall, foreseen } from './market';
+import { placeLight } from './place-light';
 import { createPlaces } from './places';
 import { drawTitle } from './title';
 
@@ -184,6 +185,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       sprite.show({ seat: idOf(id), horses, heading: headingOf(at, direction), scale: 1 });
       return sprite;
     },
+    ring: (id, light) => (kindOf(id) === 'place' ? placeLight(idOf(id), light) : null),
     // A light on a message highlights its destinations.
     shine(id, light) {
       if (kindOf(id) !== 'message') return [[id, light]];

@@ -1,7 +1,9 @@
 import { line, whole } from '../../kit/rows';
+import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { figure, galleyName, sentenceOf } from '../../serenissima/words';
 import { goodName, onePiece, portName, powerOf } from '../words';
+import type { View } from '../words';
 import { portOf, withFate } from './placing';
 import type { Places } from './placing';
 
@@ -26,9 +28,11 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
       target: target.berth(foe),
     };
   },
-  sink: () => whole('spoils', 'sink', 'sink'),
-  seize: (move, { forecast }) =>
-    withFate(line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew }), forecast),
+  sink: (_move, { view }) => ({ ...whole('spoils', 'sink', 'sink'), ...spoilsOf(view) }),
+  seize: (move, { forecast, view }) => ({
+    ...withFate(line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew }), forecast),
+    ...spoilsOf(view),
+  }),
   stow: (move, { view }) => {
     const frame = view.frame?.kind === 'spoils' ? view.frame : undefined;
     const to = frame ? (move.from === frame.prize ? frame.victor : frame.prize) : move.from;
@@ -51,3 +55,8 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
     };
   },
 };
+
+/** The galley that won a battle, and its prize. */
+function spoilsOf({ frame }: View): Pick<Placed, 'actor' | 'target'> {
+  return frame?.kind === 'spoils' ? { actor: target.galley(frame.victor), target: target.galley(frame.prize) } : {};
+}

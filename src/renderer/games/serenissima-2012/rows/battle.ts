@@ -28,8 +28,8 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
       note: risk(blockaders),
     };
   },
-  fight: (_move, { forecast }) => ({ ...whole('battle', 'fight', 'fight'), note: oddsNote(forecast) }),
-  stop: () => whole('battle', 'stop', 'stop'),
+  fight: (_move, { mine, forecast }) => ({ ...whole('battle', 'fight', 'fight'), ...mine, note: oddsNote(forecast) }),
+  stop: (_move, { mine }) => ({ ...whole('battle', 'stop', 'stop'), ...mine }),
   take: (move, { view }) => {
     const frame = view.frame?.kind === 'loot' ? view.frame : null;
     const params = {
@@ -37,14 +37,17 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
       from: galleyName(frame?.prize ?? 0),
       to: galleyName(frame?.victor ?? 0),
     };
-    return line('loot', 'take', 'take', goodName(move.good), params);
+    return {
+      ...line('loot', 'take', 'take', goodName(move.good), params),
+      ...(frame && { actor: target.galley(frame.victor), target: target.galley(frame.prize) }),
+    };
   },
   finishLoot: () => whole('end', 'finishLoot', 'finishLoot'),
-  land: (move, { here, forecast }) => {
+  land: (move, { here, mine, forecast }) => {
     const params = { count: move.sailors, port: portName(here) };
     const placed = line('land', 'land', 'land', figure(move.sailors), params);
-    if (move.sailors === 0) return { ...placed, full: sentenceOf('rows.landNobody', params) };
-    return { ...placed, ...(forecast.sinks && sinking(placed)), target: target.port(here) };
+    if (move.sailors === 0) return { ...placed, ...mine, full: sentenceOf('rows.landNobody', params) };
+    return { ...placed, ...(forecast.sinks && sinking(placed)), ...mine, target: target.port(here) };
   },
 };
 

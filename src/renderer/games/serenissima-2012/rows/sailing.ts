@@ -19,7 +19,7 @@ export const SAILING_PLACES: Places<'sail' | 'answerBlockade' | 'revoke'> = {
     const to = target.space(move.to);
     return { ...placed, full, open, ...mine, target: to, to, ...stepOf(view, move.to) };
   },
-  answerBlockade: (move, { id, active }) => {
+  answerBlockade: (move, { id, active, mine }) => {
     const word = `${move.declare ? 'blockade' : 'letPass'}${move.standing ? 'Always' : ''}`;
     const params = { power: powerOf(active?.owner ?? -1), galley: galleyName(id) };
     return line('blockade', String(move.standing), word, sentenceOf(`rows.${word}Short`), params);

@@ -1,0 +1,44 @@
+import type { Rect } from '../../../board/board-types';
+import { meet, placeTip } from '../../../ui/place-tip';
+import type { Box } from '../../../ui/place-tip';
+import { zoomCorner } from '../board/zoom-corner';
+
+/** A card this far from its piece (in CSS pixels) is as bad as one that covers a neighbour. */
+const REACH = 60;
+
+/** How many neighbours one selectable place counts as. */
+const LIT = 4;
+
+/** The surroundings of a card, in CSS pixels of the board. */
+export interface CardSpot {
+  /** The piece. */
+  readonly anchor: Rect;
+  /** The rectangles to keep visible. */
+  readonly avoid: readonly Rect[];
+  /** The rectangles in `avoid` that can be chosen. */
+  readonly lit: readonly Rect[];
+  readonly room: { readonly width: number; readonly height: number };
+}
+
+const boxOf = ({ x, y, width, height }: Rect): Box => ({ left: x, top: y, width, height });
+
+/** The corner of a card of this size. A brief card prefers a distant place to one that covers something. */
+export function placeCard(
+  size: Pick<Box, 'width' | 'height'>,
+  { anchor, avoid, lit, room }: CardSpot,
+  brief: boolean,
+): { readonly left: number; readonly top: number } {
+  const places = Array.from({ length: LIT - 1 }, () => lit).flat();
+  const piece = boxOf(anchor);
+  return placeTip(
+    size,
+    room,
+    piece,
+    piece,
+    [...[...avoid, ...places].map(boxOf), zoomCorner(room)],
+    brief ? Infinity : REACH,
+  );
+}
+
+/** Whether a card covers a place that can be chosen. */
+export const coversLit = (card: Box, { lit }: CardSpot): boolean => lit.some((rect) => meet(boxOf(rect), card));
