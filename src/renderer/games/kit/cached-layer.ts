@@ -5,7 +5,7 @@ import { empty } from './scene';
 import { OVERSAMPLE, sharpen } from './lettering';
 
 /** A part of the board that is rendered to a texture, and redrawn only when its contents change. */
-interface CachedLayer<V> {
+export interface CachedLayer<V> {
   readonly sprite: Container;
   show(view: V): void;
   /** Redraws. `scale` is device pixels per unit. */

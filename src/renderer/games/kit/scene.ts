@@ -73,10 +73,6 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       (power, size) => parts.arms?.(power, size) ?? new Container(),
       (from, to) => (view === undefined ? null : (parts.lane?.(from, to, view) ?? null)),
     );
-    const contains = (target: TargetId, x: number, y: number) => {
-      const rect = locate(target);
-      return rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
-    };
     return {
       size: parts.size,
       show(next) {
@@ -101,7 +97,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       likeness: (target) => (view === undefined ? null : (parts.likeness?.(target, view) ?? null)),
       hit(x, y) {
         const all = view === undefined ? [] : parts.targets(view);
-        return all.find((target) => contains(target, x, y) || parts.touches?.(target, x, y)) ?? null;
+        return all.find((target) => contains(locate(target), x, y) || parts.touches?.(target, x, y)) ?? null;
       },
       locate,
       settle(scale) {
@@ -136,7 +132,10 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
   };
 }
 
-/** Removes all children of a layer and frees their graphics. */
+const contains = (rect: Rect | null, x: number, y: number): boolean =>
+  rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
+
+/** Removes and destroys everything in a layer. */
 export function empty(layer: Container): void {
   layer.removeChildren().forEach((child) => child.destroy({ children: true }));
 }

@@ -1,31 +1,23 @@
-import type { Stagecraft } from './stagecraft';
 import { Container } from 'pixi.js';
 import type { TileId } from '../../../../engine/games/doge-ship/data/components';
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
-import { TABLES } from '../../../../engine/games/doge-ship/data/board';
-import type { Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
+import type { Likeness, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
 import { createBackdrop } from '../../kit/backdrop';
 import { createSceneShell, empty } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
-import { shownSeat } from '../targets';
 import { performEvent } from './animations';
 import { BLEED, drawArsenal } from './arsenal';
-import { dogeTile } from './doge-tile';
-import { drawGauge } from './gauge';
-import { DOGE, WORLD } from './layout';
+import { WORLD } from './layout';
 import { locateIn } from './locate';
-import { drawPiles } from './piles';
 import { drawPreview, previewed } from './preview';
-import { createCachedLayer } from '../../kit/cached-layer';
-import { drawLaunch, drawShip } from './ship';
-import { drawTable } from './tables';
+import { createLayers } from './layers';
+import type { Stagecraft } from './stagecraft';
 import { tileCard } from './tiles';
 import { createTokens } from './tokens';
-import { drawTray, trayCount } from './tray';
-import { drawYard } from './yard';
+import { trayCount } from './tray';
 
 /** Events that empty the tray. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);
@@ -36,40 +28,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const shell = createSceneShell<DogeShipView>(tools);
   const { effects, lightLayer } = shell;
   const painting = createBackdrop(raster, drawArsenal(), WORLD, BLEED);
-  const ship = createCachedLayer<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
-  const launch = createCachedLayer<DogeShipView>(raster, (view) => view.ship.left === 0, drawLaunch);
-  const tables = TABLES.map((_, id) =>
-    createCachedLayer<DogeShipView>(
-      raster,
-      (view) => [view.tables.length, view.tables[id]],
-      (view) => drawTable(id, view),
-    ),
-  );
-  const doge = createCachedLayer<DogeShipView>(
-    raster,
-    (view) => view.doge.tile,
-    (view) => {
-      const card = dogeTile(view.doge.tile, DOGE.width, DOGE.height);
-      card.position.set(DOGE.x, DOGE.y);
-      return card;
-    },
-  );
-  const piles = createCachedLayer<DogeShipView>(raster, (view) => [view.piles, view.doge.pile], drawPiles);
-  const yard = createCachedLayer<DogeShipView>(
-    raster,
-    (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile],
-    (view) => drawYard(view, lettering),
-  );
-  const gauge = createCachedLayer<DogeShipView>(
-    raster,
-    (view) => [view.doge.event, view.players.map(({ stack, flooded }) => [stack.length, flooded])],
-    drawGauge,
-  );
-  const tray = createCachedLayer<DogeShipView>(
-    raster,
-    (view) => [view.frame, trayCount(view)],
-    (view) => drawTray(view, lettering),
-  );
+  const { ship, launch, tables, doge, piles, yard, gauge, tray } = createLayers(raster, lettering);
   const layers = [ship, launch, ...tables, doge, piles, yard, gauge, tray];
   const tokens = createTokens();
   const previewLayer = new Container();
@@ -119,14 +78,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     layers,
     targets: targetsOf,
     locate,
-    likeness(id, now) {
-      const rect = ['yard', 'drawn'].includes(kindOf(id)) ? locateIn(id, now) : null;
-      if (!rect) return null;
-      const root = tileCard(idOf(id), rect.width, rect.height);
-      root.pivot.set(rect.width / 2, rect.height / 2);
-      sharpen(root, shell.sharpness() * OVERSAMPLE);
-      return { root, destroy: () => root.destroy({ children: true }) };
-    },
+    likeness: (id, now) => likenessOf(id, now, shell.sharpness()),
     show(next) {
       view = next;
       tokens.show(next);
@@ -161,7 +113,17 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   });
 }
 
-/** Used until the next `show`, for parts built since the current view. */
+/** A copy of a tile in the yard or the tray; `null` for any other target. */
+function likenessOf(id: TargetId, view: DogeShipView, sharpness: number): Likeness | null {
+  const rect = ['yard', 'drawn'].includes(kindOf(id)) ? locateIn(id, view) : null;
+  if (!rect) return null;
+  const root = tileCard(idOf(id), rect.width, rect.height);
+  root.pivot.set(rect.width / 2, rect.height / 2);
+  sharpen(root, sharpness * OVERSAMPLE);
+  return { root, destroy: () => root.destroy({ children: true }) };
+}
+
+/** The view with a part added to or replaced in its ship. */
 function withPart(view: DogeShipView, tile: TileId, at: Berth, builder: number): DogeShipView {
   const before = view.ship.levels[at.level][at.column].tile;
   const levels = view.ship.levels.map((level) =>

@@ -109,96 +109,87 @@ function lips(mood: Mood, woman: boolean): string {
 export type HairStyle =
   | 'bowl' | 'short' | 'long' | 'curls' | 'braids' | 'tonsure' | 'fringe' | 'wild' | 'none'; // prettier-ignore
 
-export function hair(style: HairStyle, colour: number): { readonly back: Shape[]; readonly front: Shape[] } {
-  const dark = darker(colour, 0.4);
-  const strands = (d: string) => pen(d, 0.8, dark, 0.8);
-  switch (style) {
-    case 'bowl':
-      return {
-        back: [drawn(colour, 'M29 60Q24 24 50 22Q75 23 72 52L66 50L36 66Z')],
-        front: [
-          drawn(colour, 'M30 62Q25 24 50 21.5Q74 23 71.5 46Q60 39 47 41Q40 43 39 52L38.4 62Q34 66 30 62Z'),
-          strands('M34 60Q31 36 48 26M38 50Q38 36 52 27M50 40Q50 32 58 27M62 40Q62 32 64 29'),
-        ],
-      };
-    case 'short':
-      return {
-        back: [],
-        front: [
-          drawn(colour, 'M33 55Q27 24 51 22.5Q71 24 69.4 44Q65 36 55 36Q43 36 39.6 46L37.6 56Z'),
-          strands('M35 50Q33 34 46 27M41 40Q44 30 56 26M52 35Q58 29 64 30'),
-        ],
-      };
-    case 'long':
-      return {
-        back: [
-          drawn(colour, 'M30 50Q26 23 50 21.5Q74 23 73 50Q73 72 82 92Q70 100 58 92L36 92Q26 100 18 90Q29 74 30 50Z'),
-          strands('M28 66Q28 82 22 90M33 66Q32 82 30 92M72 66Q73 82 78 90'),
-        ],
-        front: [
-          drawn(colour, 'M31 60Q25 24 50 21.5Q74 23 71.5 52Q70 40 54 32Q43 38 38.6 52L36 66Z'),
-          strands('M34 58Q31 38 48 27M39 46Q42 34 54 28'),
-        ],
-      };
-    case 'curls':
-      return {
-        back: [
-          drawn(
-            colour,
-            'M26 58Q18 50 25 42Q20 32 30 28Q34 18 45 20Q54 13 63 20Q74 20 74 32Q81 40 75 50Q78 60 68 62L32 68Q24 68 26 58Z',
-          ),
-        ],
-        front: [
-          drawn(
-            colour,
-            'M29 60Q22 52 28 45Q24 34 33 31Q37 21 47 23Q56 17 64 23Q73 25 71 36Q72 42 66 42Q62 36 57 38Q52 34 48 39Q42 38 42 45Q37 48 39 54Q39 62 33 63Z',
-          ),
-          strands('M31 52q4 -3 5 2M33 38q5 -3 6 3M44 28q6 -2 6 4M58 26q6 -1 5 5M50 36q3 -3 6 0'),
-        ],
-      };
-    case 'braids':
-      return {
-        back: [drawn(colour, 'M30 54Q25 23 50 21.5Q75 23 72 54L66 60L35 62Z')],
-        front: [
-          drawn(colour, 'M32 54Q26 24 50 21.5Q74 23 70.6 50Q68 36 53 30Q40 36 37.4 52Z'),
-          drawn(colour, disc(34, 58, 6.6, 8.4)),
-          strands('M29 53q5 3 10 0M28.4 58q5.6 3.4 11.2 0M29.6 63q4.6 3 9 0M38 44Q42 34 52 30'),
-        ],
-      };
-    case 'tonsure':
-      return {
-        back: [],
-        front: [
-          drawn(
-            colour,
-            'M32 60Q28 42 34 36Q37 40 44 38.6Q56 35 66 39Q69 36 69.6 44Q66 45 62 43Q50 40 42 45Q38 50 38 60Z',
-          ),
-          strands('M34 56Q33 46 37 41M46 41q4 -1.4 8 -1'),
-        ],
-      };
-    case 'fringe':
-      return {
-        back: [drawn(colour, 'M30 56Q28 44 34 40L38 64Q32 64 30 56Z')],
-        front: [
-          drawn(colour, 'M32 62Q27 48 33 42Q38 46 38 64Z'),
-          drawn(colour, 'M67 44Q70 46 69 54Q67 52 66.6 48Z', 1),
-        ],
-      };
-    case 'wild':
-      return {
-        back: [
-          drawn(
-            colour,
-            'M32 36L20 30L27 40L14 44L25 50L12 62L24 62L13 78L26 74L20 92L36 84L64 84L82 92L75 76L88 76L76 64L86 54L75 50L84 38L72 40L74 28L64 32L50 22Z',
-          ),
-          strands('M30 50L18 60M29 66L20 78M72 60L82 72M72 48L82 42'),
-        ],
-        front: [drawn(colour, 'M33 60Q27 30 50 26Q72 28 70 48Q64 36 52 34Q42 38 39 50L41 66L35 60Z')],
-      };
-    case 'none':
-      return { back: [], front: [] };
-  }
+/** The parts of the hair behind and in front of the head. */
+interface Hair {
+  readonly back: Shape[];
+  readonly front: Shape[];
 }
+
+const HAIRSTYLES: Readonly<Record<HairStyle, (colour: number, strands: (d: string) => Shape) => Hair>> = {
+  bowl: (colour, strands) => ({
+    back: [drawn(colour, 'M29 60Q24 24 50 22Q75 23 72 52L66 50L36 66Z')],
+    front: [
+      drawn(colour, 'M30 62Q25 24 50 21.5Q74 23 71.5 46Q60 39 47 41Q40 43 39 52L38.4 62Q34 66 30 62Z'),
+      strands('M34 60Q31 36 48 26M38 50Q38 36 52 27M50 40Q50 32 58 27M62 40Q62 32 64 29'),
+    ],
+  }),
+  short: (colour, strands) => ({
+    back: [],
+    front: [
+      drawn(colour, 'M33 55Q27 24 51 22.5Q71 24 69.4 44Q65 36 55 36Q43 36 39.6 46L37.6 56Z'),
+      strands('M35 50Q33 34 46 27M41 40Q44 30 56 26M52 35Q58 29 64 30'),
+    ],
+  }),
+  long: (colour, strands) => ({
+    back: [
+      drawn(colour, 'M30 50Q26 23 50 21.5Q74 23 73 50Q73 72 82 92Q70 100 58 92L36 92Q26 100 18 90Q29 74 30 50Z'),
+      strands('M28 66Q28 82 22 90M33 66Q32 82 30 92M72 66Q73 82 78 90'),
+    ],
+    front: [
+      drawn(colour, 'M31 60Q25 24 50 21.5Q74 23 71.5 52Q70 40 54 32Q43 38 38.6 52L36 66Z'),
+      strands('M34 58Q31 38 48 27M39 46Q42 34 54 28'),
+    ],
+  }),
+  curls: (colour, strands) => ({
+    back: [
+      drawn(
+        colour,
+        'M26 58Q18 50 25 42Q20 32 30 28Q34 18 45 20Q54 13 63 20Q74 20 74 32Q81 40 75 50Q78 60 68 62L32 68Q24 68 26 58Z',
+      ),
+    ],
+    front: [
+      drawn(
+        colour,
+        'M29 60Q22 52 28 45Q24 34 33 31Q37 21 47 23Q56 17 64 23Q73 25 71 36Q72 42 66 42Q62 36 57 38Q52 34 48 39Q42 38 42 45Q37 48 39 54Q39 62 33 63Z',
+      ),
+      strands('M31 52q4 -3 5 2M33 38q5 -3 6 3M44 28q6 -2 6 4M58 26q6 -1 5 5M50 36q3 -3 6 0'),
+    ],
+  }),
+  braids: (colour, strands) => ({
+    back: [drawn(colour, 'M30 54Q25 23 50 21.5Q75 23 72 54L66 60L35 62Z')],
+    front: [
+      drawn(colour, 'M32 54Q26 24 50 21.5Q74 23 70.6 50Q68 36 53 30Q40 36 37.4 52Z'),
+      drawn(colour, disc(34, 58, 6.6, 8.4)),
+      strands('M29 53q5 3 10 0M28.4 58q5.6 3.4 11.2 0M29.6 63q4.6 3 9 0M38 44Q42 34 52 30'),
+    ],
+  }),
+  tonsure: (colour, strands) => ({
+    back: [],
+    front: [
+      drawn(colour, 'M32 60Q28 42 34 36Q37 40 44 38.6Q56 35 66 39Q69 36 69.6 44Q66 45 62 43Q50 40 42 45Q38 50 38 60Z'),
+      strands('M34 56Q33 46 37 41M46 41q4 -1.4 8 -1'),
+    ],
+  }),
+  fringe: (colour) => ({
+    back: [drawn(colour, 'M30 56Q28 44 34 40L38 64Q32 64 30 56Z')],
+    front: [drawn(colour, 'M32 62Q27 48 33 42Q38 46 38 64Z'), drawn(colour, 'M67 44Q70 46 69 54Q67 52 66.6 48Z', 1)],
+  }),
+  wild: (colour, strands) => ({
+    back: [
+      drawn(
+        colour,
+        'M32 36L20 30L27 40L14 44L25 50L12 62L24 62L13 78L26 74L20 92L36 84L64 84L82 92L75 76L88 76L76 64L86 54L75 50L84 38L72 40L74 28L64 32L50 22Z',
+      ),
+      strands('M30 50L18 60M29 66L20 78M72 60L82 72M72 48L82 42'),
+    ],
+    front: [drawn(colour, 'M33 60Q27 30 50 26Q72 28 70 48Q64 36 52 34Q42 38 39 50L41 66L35 60Z')],
+  }),
+  none: () => ({ back: [], front: [] }),
+};
+
+/** The hair in a style. */
+export const hair = (style: HairStyle, colour: number): Hair =>
+  HAIRSTYLES[style](colour, (d) => pen(d, 0.8, darker(colour, 0.4), 0.8));
 
 export type BeardStyle = 'full' | 'long' | 'forked' | 'goatee' | 'moustache' | 'stubble' | 'none';
 

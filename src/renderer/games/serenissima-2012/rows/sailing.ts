@@ -22,7 +22,7 @@ export const SAILING_PLACES: Places<'sail' | 'answerBlockade' | 'revoke'> = {
   answerBlockade: (move, { id, active, mine }) => {
     const word = `${move.declare ? 'blockade' : 'letPass'}${move.standing ? 'Always' : ''}`;
     const params = { power: powerOf(active?.owner ?? -1), galley: galleyName(id) };
-    return line('blockade', String(move.standing), word, sentenceOf(`rows.${word}Short`), params);
+    return { ...line('blockade', String(move.standing), word, sentenceOf(`rows.${word}Short`), params), ...mine };
   },
   revoke: (move, { view }) => {
     const key = `revoke${view.standing[view.actors[0]][move.against] === 'always' ? 'Always' : 'Never'}`;

@@ -133,10 +133,25 @@ const WINDS: readonly (readonly [x: number, y: number, turn: number])[] = [
   [WORLD.width - 98, 102, (3 * Math.PI) / 4],
 ];
 
-/** A wind's head in its clouds. Drawn facing east, then rotated. */
+const PEN = { color: INK, width: 1.5, join: 'round', cap: 'round' } as const;
+
+/**
+ * A wind's head in its clouds, with puffed cheeks, wings at its neck, and its breath. Drawn facing east, then rotated.
+ */
 function wind(x: number, y: number, turn: number): Container {
-  const pen = { color: INK, width: 1.5, join: 'round', cap: 'round' } as const;
   const head = new Graphics();
+  for (const part of [wings, clouds, breath, face, locks]) part(head);
+  const root = new Container();
+  root.addChild(head);
+  root.position.set(x, y);
+  root.rotation = turn;
+  // Mirrored instead of rotated upside down, so that it still looks like a face.
+  if (Math.abs(turn) > Math.PI / 2) root.scale.y = -1;
+  return root;
+}
+
+/** Three feathers on either side. */
+function wings(head: Graphics): void {
   for (const side of [-1, 1])
     for (const [reach, spread] of [
       [58, 50],
@@ -149,13 +164,20 @@ function wind(x: number, y: number, turn: number): Container {
         .quadraticCurveTo(-36, side * (spread - 14), -14, side * 10)
         .closePath()
         .fill(0xf3e2bd)
-        .stroke(pen);
+        .stroke(PEN);
+}
+
+function clouds(head: Graphics): void {
   for (const [cx, cy, r] of [
     [-34, 0, 20],
     [-26, -20, 14],
     [-26, 20, 14],
   ])
-    head.circle(cx, cy, r).fill(VELLUM).stroke(pen);
+    head.circle(cx, cy, r).fill(VELLUM).stroke(PEN);
+}
+
+/** Three streams that part and curl. */
+function breath(head: Graphics): void {
   for (const side of [-1, 0, 1])
     for (const [length, bend] of [
       [104, 34],
@@ -164,7 +186,11 @@ function wind(x: number, y: number, turn: number): Container {
       head
         .moveTo(34, side * 2)
         .quadraticCurveTo(62, side * bend * 0.4, length, side * bend + (length > 100 ? 0 : 5))
-        .stroke({ ...pen, alpha: 0.62, width: 1.4 });
+        .stroke({ ...PEN, alpha: 0.62, width: 1.4 });
+}
+
+/** A profile: brow, nose, pursed lips, chin. */
+function face(head: Graphics): void {
   head
     .moveTo(2, -24)
     .quadraticCurveTo(18, -23, 21, -12)
@@ -178,17 +204,21 @@ function wind(x: number, y: number, turn: number): Container {
     .quadraticCurveTo(-20, -24, 2, -24)
     .closePath()
     .fill(0xf3d3ab)
-    .stroke(pen)
+    .stroke(PEN)
     .circle(13, 9, 10)
     .fill({ color: 0xdf8a66, alpha: 0.6 })
     .moveTo(4, 10)
     .quadraticCurveTo(7, 20, 18, 18)
-    .stroke({ ...pen, alpha: 0.7 })
+    .stroke({ ...PEN, alpha: 0.7 })
     .moveTo(9, -9)
     .quadraticCurveTo(14, -14, 19, -9)
-    .stroke(pen)
+    .stroke(PEN)
     .circle(15, -7.5, 2.1)
     .fill(INK);
+}
+
+/** Locks blown back. */
+function locks(head: Graphics): void {
   for (const [cx, cy, r] of [
     [2, -23, 8],
     [-9, -20, 9],
@@ -200,14 +230,7 @@ function wind(x: number, y: number, turn: number): Container {
     head
       .circle(cx, cy, r)
       .fill(0xc98f3f)
-      .stroke(pen)
+      .stroke(PEN)
       .arc(cx, cy, r * 0.5, 0.4, 4.4)
-      .stroke({ ...pen, width: 1.1 });
-  const root = new Container();
-  root.addChild(head);
-  root.position.set(x, y);
-  root.rotation = turn;
-  // Mirrored instead of rotated upside down, so that it still looks like a face.
-  if (Math.abs(turn) > Math.PI / 2) root.scale.y = -1;
-  return root;
+      .stroke({ ...PEN, width: 1.1 });
 }

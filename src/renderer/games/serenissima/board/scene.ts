@@ -4,11 +4,11 @@ import type { Afloat } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
 import type { Lettering, Rect, Scene, SceneTools, Stage, TargetId } from '../../../board/board-types';
 import type { Flattener } from '../../../board/flatten';
-import { anchoragesOf, hullAt } from './anchorage';
+import { anchoragesOf } from './anchorage';
 import { drawChart } from './chart';
 import type { Dressing } from './dressings/dressing';
 import { arms } from './drawing';
-import { createGalley } from './galleys';
+import { createFleet } from './fleet';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
 import { createBackdrop } from '../../kit/backdrop';
@@ -76,11 +76,13 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const chart = new Container();
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
   const labels = createChartLabels(staging.dressing, raster, sharpness());
-  const galleyLayer = new Container();
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
+  const fleet = createFleet<V>(plan, raster, sharpness, moorings, (sprite, view, id, scale) => {
+    const galley = view.galleys[id];
+    if (galley) sprite.show(galley, staging.arms(view, galley.owner), staging.mark(view, id), scale);
+  });
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(backdrop.sprite, labels.layer, portLayer, shell.lightLayer, galleyLayer, shell.wayLayer, effects);
-  const galleys = new Map<number, GalleySprite>();
+  world.addChild(backdrop.sprite, labels.layer, portLayer, shell.lightLayer, fleet.layer, shell.wayLayer, effects);
   let lanes: number | undefined;
 
   /** Redraws the chart if its lanes, the zoom or the language have changed. */
@@ -94,25 +96,9 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   };
 
   const arrangeGalleys = (next: V) => {
-    for (const [id, sprite] of galleys) {
-      if (next.galleys[id]) continue;
-      sprite.destroy();
-      galleys.delete(id);
-    }
     moorings.reset(next.galleys);
-    for (const [id, { x, y, scale }] of moorings.all()) {
-      const galley = next.galleys[id];
-      if (!galley) continue;
-      const sprite = galleys.get(id) ?? createGalley(plan.goods, sharpness(), raster);
-      if (!galleys.has(id)) galleyLayer.addChild(sprite.root);
-      galleys.set(id, sprite);
-      sprite.show(galley, staging.arms(next, galley.owner), staging.mark(next, id), scale);
-      sprite.root.position.set(x, y);
-      sprite.root.scale.set(scale);
-      sprite.root.alpha = 1;
-      sprite.root.rotation = 0;
-    }
-    labels.makeWay([...galleys.values()].map(({ root }) => hullAt(root.position, root.scale.y)));
+    fleet.show(next);
+    labels.makeWay(fleet.hulls());
   };
 
   const stagecraft: Stagecraft<V> = {
@@ -120,7 +106,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     effects,
     flattener,
     lettering,
-    galley: (id) => galleys.get(id),
+    galley: fleet.sprite,
     moorings,
     view: shell.view,
     arms(seat) {
@@ -139,7 +125,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       destroy: () => port.destroy(),
     })),
     targets: () => [
-      ...[...galleys.keys()].reverse().map(target.galley),
+      ...fleet.ids().reverse().map(target.galley),
       ...plan.board.ports.map((_, id) => target.port(id)),
       ...places.spaces.map((_, id) => target.space(id)),
     ],
@@ -150,8 +136,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
         return { x: x - 24, y: y - 24, width: 48, height: 48 };
       }
       if (kindOf(id) === 'port' && layout.cards[number]) return layout.cards[number];
-      const sprite = kindOf(id) === 'galley' ? galleys.get(number) : undefined;
-      return sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
+      return kindOf(id) === 'galley' ? fleet.locate(number) : null;
     },
     frame(id, view) {
       const card = kindOf(id) === 'port' ? layout.cards[idOf(id)] : undefined;
@@ -171,18 +156,12 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       const [start, end] = [spaceOf(from), spaceOf(to)];
       return start === undefined || end === undefined ? null : places.laneBetween(start, end);
     },
-    likeness(id, view) {
-      const galley = kindOf(id) === 'galley' ? view.galleys[idOf(id)] : null;
-      if (!galley) return null;
-      const sprite = createGalley(plan.goods, sharpness(), raster);
-      sprite.show(galley, staging.arms(view, galley.owner), staging.mark(view, idOf(id)));
-      return sprite;
-    },
+    likeness: (id, view) => (kindOf(id) === 'galley' ? fleet.likeness(idOf(id), view) : null),
     perform: (event, stage) => staging.perform(event, stage, stagecraft),
     settle(scale) {
       if (lanes !== undefined) backdrop.redraw(scale);
       labels.settle(scale);
-      for (const sprite of galleys.values()) sprite.settle(scale);
+      fleet.settle(scale);
     },
     relabel() {
       if (lanes !== undefined) redrawChart(lanes);
@@ -191,10 +170,9 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       if (view) arrangeGalleys(view);
     },
     destroy() {
-      for (const sprite of galleys.values()) sprite.destroy();
+      fleet.destroy();
       backdrop.destroy();
       labels.destroy();
-      galleys.clear();
     },
   });
 }

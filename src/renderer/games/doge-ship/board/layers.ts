@@ -1,0 +1,53 @@
+import { TABLES } from '../../../../engine/games/doge-ship/data/board';
+import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
+import type { Lettering } from '../../../board/board-types';
+import type { Raster } from '../../../board/raster';
+import { createCachedLayer } from '../../kit/cached-layer';
+import { shownSeat } from '../targets';
+import { dogeTile } from './doge-tile';
+import { drawGauge } from './gauge';
+import { DOGE } from './layout';
+import { drawPiles } from './piles';
+import { drawLaunch, drawShip } from './ship';
+import { drawTable } from './tables';
+import { drawTray, trayCount } from './tray';
+import { drawYard } from './yard';
+
+/** The layers of the Arsenal, each redrawn only when its part of the view changes. */
+export function createLayers(raster: Raster, lettering: Lettering) {
+  const ship = createCachedLayer<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
+  const launch = createCachedLayer<DogeShipView>(raster, (view) => view.ship.left === 0, drawLaunch);
+  const tables = TABLES.map((_, id) =>
+    createCachedLayer<DogeShipView>(
+      raster,
+      (view) => [view.tables.length, view.tables[id]],
+      (view) => drawTable(id, view),
+    ),
+  );
+  const doge = createCachedLayer<DogeShipView>(
+    raster,
+    (view) => view.doge.tile,
+    (view) => {
+      const card = dogeTile(view.doge.tile, DOGE.width, DOGE.height);
+      card.position.set(DOGE.x, DOGE.y);
+      return card;
+    },
+  );
+  const piles = createCachedLayer<DogeShipView>(raster, (view) => [view.piles, view.doge.pile], drawPiles);
+  const yard = createCachedLayer<DogeShipView>(
+    raster,
+    (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile],
+    (view) => drawYard(view, lettering),
+  );
+  const gauge = createCachedLayer<DogeShipView>(
+    raster,
+    (view) => [view.doge.event, view.players.map(({ stack, flooded }) => [stack.length, flooded])],
+    drawGauge,
+  );
+  const tray = createCachedLayer<DogeShipView>(
+    raster,
+    (view) => [view.frame, trayCount(view)],
+    (view) => drawTray(view, lettering),
+  );
+  return { ship, launch, tables, doge, piles, yard, gauge, tray };
+}

@@ -1,0 +1,68 @@
+import { Container } from 'pixi.js';
+import type { GalleyId } from '../../../../engine/games/serenissima/board';
+import type { Rect } from '../../../board/board-types';
+import type { Raster } from '../../../board/raster';
+import { hullAt } from './anchorage';
+import { createGalley } from './galleys';
+import type { GalleySprite } from './galleys';
+import type { Moorings } from './moorings';
+import type { BoardPlan } from './plan';
+
+/** Shows a galley of a view on a sprite, with its arms and its mark. */
+type Dress<V> = (sprite: GalleySprite, view: V, id: GalleyId, scale?: number) => void;
+
+/** All galleys on the board. `sharpness` returns device pixels per world unit. */
+export function createFleet<V extends { readonly galleys: readonly (object | null)[] }>(
+  { goods }: BoardPlan,
+  raster: Raster,
+  sharpness: () => number,
+  moorings: Moorings,
+  dress: Dress<V>,
+) {
+  const layer = new Container();
+  const sprites = new Map<GalleyId, GalleySprite>();
+  const hullOf = ({ root }: GalleySprite): Rect => hullAt(root.position, root.scale.y);
+  return {
+    layer,
+    sprite: (id: GalleyId) => sprites.get(id),
+    ids: () => [...sprites.keys()],
+    hulls: () => [...sprites.values()].map(hullOf),
+    /** A galley's rectangle; `null` if it is not on the board. */
+    locate(id: GalleyId): Rect | null {
+      const sprite = sprites.get(id);
+      return sprite ? hullOf(sprite) : null;
+    },
+    /** Shows the galleys at the moorings, and removes all others. */
+    show(view: V) {
+      for (const [id, sprite] of sprites) {
+        if (view.galleys[id]) continue;
+        sprite.destroy();
+        sprites.delete(id);
+      }
+      for (const [id, { x, y, scale }] of moorings.all()) {
+        const sprite = sprites.get(id) ?? createGalley(goods, sharpness(), raster);
+        if (!sprites.has(id)) layer.addChild(sprite.root);
+        sprites.set(id, sprite);
+        dress(sprite, view, id, scale);
+        sprite.root.position.set(x, y);
+        sprite.root.scale.set(scale);
+        sprite.root.alpha = 1;
+        sprite.root.rotation = 0;
+      }
+    },
+    /** A copy of a galley to drag; `null` if it is not on the board. */
+    likeness(id: GalleyId, view: V): GalleySprite | null {
+      if (!view.galleys[id]) return null;
+      const sprite = createGalley(goods, sharpness(), raster);
+      dress(sprite, view, id);
+      return sprite;
+    },
+    settle(scale: number) {
+      for (const sprite of sprites.values()) sprite.settle(scale);
+    },
+    destroy() {
+      for (const sprite of sprites.values()) sprite.destroy();
+      sprites.clear();
+    },
+  };
+}
