@@ -40,7 +40,7 @@ export function useChanges(shown: TableView, closed: () => number) {
   });
   const earlier = computed(() => {
     const before = acting.value ? seen.get(acting.value.seat) : undefined;
-    return before && before.ply === acting.value.from ? before.view : null;
+    return before && before.ply === acting.value?.from ? before.view : null;
   });
   return { trails, earlier };
 }
