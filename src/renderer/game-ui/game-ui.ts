@@ -58,6 +58,8 @@ export interface Row {
   readonly open?: Sentence | null;
   /** More information before the click, such as odds. */
   readonly note: Sentence | null;
+  /** Whether the row would have no effect now; its note is the reason. */
+  readonly idle?: boolean;
   /** The price that a purchase would bring elsewhere, shown on the piece's card. */
   readonly brings?: Sentence | null;
   /** The option at which a stepper begins. Default: the first. */

@@ -203,6 +203,8 @@ const en = {
     stay: 'Keep playing',
     onBoard: '{count} highlighted place on the board. | {count} highlighted places on the board.',
     openCard: 'Show choices',
+    notNow: 'Not now',
+    idle: '{count} choice without effect | {count} choices without effect',
     clearChoice: 'All choices',
     fit: 'Whole board',
     zoomIn: 'Zoom in',

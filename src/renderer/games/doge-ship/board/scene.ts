@@ -15,6 +15,7 @@ import { performEvent } from './animations';
 import { BLEED, drawArsenal } from './arsenal';
 import { dogeTile } from './doge-tile';
 import { drawGauge } from './gauge';
+import { drawComing } from './coming';
 import { DOGE, WORLD } from './layout';
 import { locateIn } from './locate';
 import { drawPiles } from './piles';
@@ -26,6 +27,10 @@ import { tileCard } from './tiles';
 import { createTokens } from './tokens';
 import { drawTray, trayCount } from './tray';
 import { drawYard } from './yard';
+
+/** The width of the window from which spaces have words, in CSS pixels. */
+const WORDS_FROM = 1600;
+const isWide = () => window.innerWidth >= WORDS_FROM;
 
 /** Events that empty the tray. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);
@@ -40,8 +45,8 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const tables = TABLES.map((_, id) =>
     createCachedLayer<DogeShipView>(
       raster,
-      (view) => [view.tables.length, view.tables[id]],
-      (view) => drawTable(id, view),
+      (view) => [view.tables.length, view.tables[id], isWide()],
+      (view) => drawTable(id, view, isWide() ? lettering : null),
     ),
   );
   const doge = createCachedLayer<DogeShipView>(
@@ -54,6 +59,15 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     },
   );
   const piles = createCachedLayer<DogeShipView>(raster, (view) => [view.piles, view.doge.pile], drawPiles);
+  const coming = createCachedLayer<DogeShipView>(
+    raster,
+    (view) => [
+      view.tables.length,
+      view.doge.event,
+      view.players.map(({ approvals, stack }) => [approvals, stack.length]),
+    ],
+    (view) => drawComing(view, lettering),
+  );
   const yard = createCachedLayer<DogeShipView>(
     raster,
     (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile],
@@ -69,7 +83,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     (view) => [view.frame, trayCount(view)],
     (view) => drawTray(view, lettering),
   );
-  const layers = [ship, launch, ...tables, doge, piles, yard, gauge, tray];
+  const layers = [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray];
   const tokens = createTokens();
   const previewLayer = new Container();
   world.addChild(
@@ -77,6 +91,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     ship.sprite,
     launch.sprite,
     gauge.sprite,
+    coming.sprite,
     ...tables.map(({ sprite }) => sprite),
     doge.sprite,
     piles.sprite,
@@ -152,6 +167,8 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     settle(scale) {
       painting.redraw(scale);
       preview = undefined;
+      // A wider window may have room for the words.
+      if (view) for (const table of tables) table.show(view);
     },
     destroy() {
       painting.destroy();
