@@ -190,6 +190,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly pacing?: Pacing<V, E>;
   /** Short texts for pieces. Default: the full names. */
   readonly captions?: Captions<V>;
+  /** Where the points came from, if the score has fewer lines. The sum of a seat's sources is its total. */
+  scoreSources?(events: readonly E[], totals: readonly number[]): readonly ScoreSource[];
   readonly questions?: Questions<V>;
   readonly pictures?: Pictures;
   readonly ornaments?: Ornaments<V>;
@@ -275,6 +277,12 @@ interface Pacing<V, E extends GameEvent> {
    * alone.
    */
   pieces(event: E): readonly TargetId[] | null;
+}
+
+/** A source of points, with each seat's points. */
+export interface ScoreSource {
+  readonly label: Sentence;
+  readonly points: readonly number[];
 }
 
 interface Captions<V> {
