@@ -8,8 +8,11 @@ import type { Raster } from './raster';
  */
 export type TargetId = string;
 
-/** Why a target is lit: it can be chosen, is chosen, has the pointer or focus, or is mentioned by a log line. */
-export type Light = 'legal' | 'selected' | 'focused' | 'recalled';
+/**
+ * Why a target is lit: it can be chosen, can be chosen to no effect (and is dimmed), is chosen, has the pointer or focus,
+ * or is mentioned by a log line.
+ */
+export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled';
 
 export interface Rect {
   readonly x: number;
@@ -63,6 +66,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   hit(x: number, y: number): TargetId | null;
   /** A target's rectangle in world units; `null` if it is not on the board. */
   locate(target: TargetId): Rect | null;
+  /** Follows the zoom, relative to the view of the whole board, for parts that keep their size on screen. */
+  zoom?(closeness: number): void;
   /** Redraws everything that must be sharp, after the zoom has settled. `scale` is device pixels per world unit. */
   settle(scale: number): void;
   /** Updates the lettering after a change of language, even during an animation. Without it, the scene is rebuilt. */

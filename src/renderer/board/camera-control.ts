@@ -28,15 +28,14 @@ export function moveTo(board: BoardState, camera: Camera): void {
   listeners.camera.forEach((listener) => listener());
   loop.invalidate();
   if (scale === before) return;
+  scene.zoom?.(closeness(board));
   clearTimeout(board.settling);
   board.settling = setTimeout(() => settle(board), SETTLE_MS);
 }
 
-/**
- * Redraws lettering and small drawings sharply at the current zoom. Called when the zoom has settled, because it is too
- * slow for every frame.
- */
-export function settle({ scene, camera, pixi, loop }: BoardState): void {
+export function settle(board: BoardState): void {
+  const { scene, camera, pixi, loop } = board;
+  scene.zoom?.(closeness(board));
   scene.settle(camera.scale * pixi.app.renderer.resolution);
   loop.invalidate();
 }

@@ -58,6 +58,8 @@ export interface Row {
   readonly open?: Sentence | null;
   /** More information before the click, such as odds. */
   readonly note: Sentence | null;
+  /** Whether the row would have no effect now; its note is the reason. */
+  readonly idle?: boolean;
   /** The price that a purchase would bring elsewhere, shown on the piece's card. */
   readonly brings?: Sentence | null;
   /** The option at which a stepper begins. Default: the first. */
@@ -212,6 +214,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly pacing?: Pacing<V, E>;
   /** Short texts for pieces. Default: the full names. */
   readonly captions?: Captions<V>;
+  /** Where the points came from, if the score has fewer lines. The sum of a seat's sources is its total. */
+  scoreSources?(events: readonly E[], totals: readonly number[]): readonly ScoreSource[];
   readonly questions?: Questions<V>;
   readonly pictures?: Pictures;
   readonly ornaments?: Ornaments<V>;
@@ -299,6 +303,12 @@ interface Pacing<V, E extends GameEvent> {
    * alone.
    */
   pieces(event: E): readonly TargetId[] | null;
+}
+
+/** A source of points, with each seat's points. */
+export interface ScoreSource {
+  readonly label: Sentence;
+  readonly points: readonly number[];
 }
 
 interface Captions<V> {

@@ -211,6 +211,8 @@ const en = {
     stay: 'Keep playing',
     onBoard: '{count} place highlighted on the board. | {count} places highlighted on the board.',
     openCard: 'Show choices',
+    notNow: 'Not now',
+    idle: '{count} choice without effect | {count} choices without effect',
     clearChoice: 'All choices',
     fit: 'Whole board',
     zoomIn: 'Zoom in',

@@ -220,6 +220,8 @@ const screens: Translation<ShellTexts> = {
     stay: 'Continuer à jouer',
     onBoard: '{count} lieu en évidence sur le plateau. | {count} lieux en évidence sur le plateau.',
     openCard: 'Afficher les choix',
+    notNow: 'Pas maintenant',
+    idle: '{count} choix sans effet | {count} choix sans effet',
     clearChoice: 'Tous les choix',
     fit: 'Plateau entier',
     zoomIn: 'Zoom avant',

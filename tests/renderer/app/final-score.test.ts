@@ -76,3 +76,15 @@ test('a win by tie-break is explained by the tie-breaks that were needed', async
 test('a shared win and a win on points have no tie-break text', async () => {
   expect((await said([[CASTLE], [CASTLE], [CASTLE]]))[1]).toBe('');
 });
+
+test('points count up line by line, and a key press shows all of them', async () => {
+  const state = freshMatch(laLoire, 3, 0).position as State;
+  state.frames = [];
+  const page = finished(state);
+  const totals = () => page.findAll('tfoot td').map((cell) => Number(cell.text()));
+  const final = laLoire.score(state).scores.map(({ total }) => total);
+  expect(totals()).toEqual(final.map(() => 0));
+  await page.trigger('keydown', { key: 'a' });
+  expect(totals()).toEqual(final);
+  page.unmount();
+});

@@ -110,17 +110,19 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
     space: spaceName(move.table, move.space),
     price: priceOf(price),
   };
+  const helps = top?.action === action.type;
   const notes = [
     ...(forecast.idle ? [sentenceOf(`rows.idle.${action.type}`)] : []),
     ...(action.type === 'intrigue' && action.intrigue === 'bribe'
       ? [sentenceOf('rows.besides', { price: count('ducat', BRIBE.price) })]
       : []),
-    ...(top?.action === action.type ? [sentenceOf('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
+    ...(helps ? [sentenceOf('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
   ];
   return {
     ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, params),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
     ...((forecast.price ?? 0) > 0 && { left: leftBy(forecast) }),
+    ...(forecast.idle && !helps && { idle: true, open: null }),
     actor: space,
     target: space,
   };

@@ -34,6 +34,8 @@ export interface Placed {
   readonly note?: Sentence | null;
   /** The reminder if the phase ends without this move; `null` for none. */
   readonly open?: Sentence | null;
+  /** Whether the row would have no effect now; its note is the reason. */
+  readonly idle?: boolean;
   readonly warning?: Sentence | null;
   readonly picture?: RowButton['picture'];
 }
@@ -86,6 +88,7 @@ export function groupMoves<M extends Move>(
       way,
       note,
       open,
+      idle,
       warning,
       picture,
     } = place(choice);
@@ -101,6 +104,7 @@ export function groupMoves<M extends Move>(
       ...(brings && { brings }),
       ...(shares && { shares }),
       ...(also && { also }),
+      ...(idle && { idle }),
       ...(reminder !== undefined && { open: reminder }),
       actor: actor ?? null,
       target: target ?? null,

@@ -21,6 +21,7 @@ import { heading, headline, HIGHLIGHTS } from './headlines';
 import TurnBar from './panels/TurnBar.vue';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
+import { scoreSources } from './score-sources';
 import { rowsOf } from './rows';
 import { armsOf } from './words';
 import type { View } from './words';
@@ -63,6 +64,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   moments: { heading, headline, highlights: HIGHLIGHTS },
   news: { item: newsItem, trail: trailOf, bookkeeping: ['shuffled'] },
   pacing: { concerns, pieces },
+  scoreSources,
   captions: { shortName, left },
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),

@@ -32,6 +32,9 @@ export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'st
 export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null);
 
+/** The rows that would have no effect now. */
+export const idleOf = (rows: readonly Row[]): readonly Row[] => rows.filter(({ idle }) => idle);
+
 const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
 
 /** Groups rows by heading, in order of first appearance. The rows of a heading need not be adjacent. */
@@ -43,10 +46,10 @@ export function byGroup(rows: readonly Row[]): Group[] {
 
 /**
  * The ordinary choices by piece: first those without a piece or with the only row of their piece, then a section per
- * piece with several rows, and last the optional ones. With few choices, or only one piece, there are no sections.
+ * piece with several rows, and last the optional ones. Idle rows are left out. With few choices, or only one piece, there are no sections.
  */
 export function byPiece(rows: readonly Row[]): PieceRows[] {
-  const open = rows.filter(isOpen);
+  const open = rows.filter((row) => isOpen(row) && !row.idle);
   const found = new Map<TargetId, Row[]>();
   for (const row of open) {
     const piece = pieceOf(row);

@@ -130,7 +130,8 @@ export function lightsOf(
   const { actor, target } = selected;
   const lit = new Map<TargetId, Light>();
   for (const row of situation.rows.filter((entry) => !isEnd(entry))) {
-    if (actor === null) for (const id of piecesOf(row)) lit.set(id, 'legal');
+    if (actor === null)
+      for (const id of piecesOf(row)) if (!row.idle || !lit.has(id)) lit.set(id, row.idle ? 'idle' : 'legal');
     if (actor !== null && row.actor === actor && row.role !== 'travel')
       for (const id of placesOf(row)) lit.set(id, 'legal');
   }

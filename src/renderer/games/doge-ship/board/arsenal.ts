@@ -109,35 +109,6 @@ function quay(): Container {
   for (let y = YARD.y + 26; y < YARD.y + YARD.height; y += 26)
     boards.moveTo(YARD.x + 2, y).lineTo(YARD.x + YARD.width - 2, y);
   root.addChild(boards.stroke({ color: OAK_DARK, width: 1.6, alpha: 0.55 }));
-  root.addChild(stores());
-  return root;
-}
-
-function stores(): Container {
-  const root = new Container();
-  const logs = new Graphics();
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 5 - row; i++) {
-      const [x, y] = [1090 + i * 44 + row * 22, 806 - row * 38];
-      logs.circle(x, y, 21).fill(TIMBER).stroke({ color: OAK_DARK, width: 3 });
-      logs.circle(x, y, 13).circle(x, y, 6).stroke({ color: OAK, width: 2 });
-    }
-  const casks = new Graphics();
-  for (const [x, y] of [
-    [1360, 800],
-    [1416, 806],
-    [1388, 742],
-  ])
-    casks
-      .roundRect(x - 26, y - 34, 52, 62, 16)
-      .fill(across(OAK_DARK, 0xa56f38, OAK))
-      .stroke({ color: OAK_DARK, width: 2.5 })
-      .rect(x - 27, y - 22, 54, 6)
-      .rect(x - 27, y + 10, 54, 6)
-      .fill(0x4d463a);
-  const rope = new Graphics();
-  for (let i = 0; i < 5; i++) rope.ellipse(1510, 806 - i * 9, 44 - i * 3, 14).stroke({ color: 0xa58a55, width: 8 });
-  root.addChild(logs, casks, rope);
   return root;
 }
 

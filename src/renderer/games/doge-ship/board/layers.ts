@@ -5,6 +5,7 @@ import type { Raster } from '../../../board/raster';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { shownSeat } from '../targets';
 import { dogeTile } from './doge-tile';
+import { drawComing } from './coming';
 import { drawGauge } from './gauge';
 import { DOGE } from './layout';
 import { drawPiles } from './piles';
@@ -13,6 +14,10 @@ import { drawTable } from './tables';
 import { drawTray, trayCount } from './tray';
 import { drawYard } from './yard';
 
+/** The width of the window from which spaces have words, in CSS pixels. */
+const WORDS_FROM = 1600;
+const isWide = () => window.innerWidth >= WORDS_FROM;
+
 /** The layers of the Arsenal, each redrawn only when its part of the view changes. */
 export function createLayers(raster: Raster, lettering: Lettering) {
   const ship = createCachedLayer<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
@@ -20,8 +25,8 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   const tables = TABLES.map((_, id) =>
     createCachedLayer<DogeShipView>(
       raster,
-      (view) => [view.tables.length, view.tables[id]],
-      (view) => drawTable(id, view),
+      (view) => [view.tables.length, view.tables[id], isWide()],
+      (view) => drawTable(id, view, isWide() ? lettering : null),
     ),
   );
   const doge = createCachedLayer<DogeShipView>(
@@ -34,6 +39,15 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     },
   );
   const piles = createCachedLayer<DogeShipView>(raster, (view) => [view.piles, view.doge.pile], drawPiles);
+  const coming = createCachedLayer<DogeShipView>(
+    raster,
+    (view) => [
+      view.tables.length,
+      view.doge.event,
+      view.players.map(({ approvals, stack }) => [approvals, stack.length]),
+    ],
+    (view) => drawComing(view, lettering),
+  );
   const yard = createCachedLayer<DogeShipView>(
     raster,
     (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile],
@@ -49,5 +63,5 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     (view) => [view.frame, trayCount(view)],
     (view) => drawTray(view, lettering),
   );
-  return { ship, launch, tables, doge, piles, yard, gauge, tray };
+  return { ship, launch, tables, coming, doge, piles, yard, gauge, tray };
 }

@@ -80,7 +80,13 @@ export function tableLayout(table: number, tables: number): TableLayout {
   };
 }
 
-/** The place of the i-th tile in the displayed yard, from the left. */
+/** The part of the quay that is left free by an odd number of tables; `null` if there is none. */
+export function freeQuay(tables: number): Rect | null {
+  if (tables % 2 === 0) return null;
+  const { plate, track } = tableLayout(tables, tables + 1);
+  return { x: plate.x, y: plate.y, width: plate.width + track.width, height: plate.height };
+}
+
 export function yardSlot(i: number): Rect {
   return { x: YARD.x + 12 + i * 158, y: YARD.y + 12, width: 148, height: 182 };
 }

@@ -28,8 +28,8 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const shell = createSceneShell<DogeShipView>(tools);
   const { effects, lightLayer } = shell;
   const painting = createBackdrop(raster, drawArsenal(), WORLD, BLEED);
-  const { ship, launch, tables, doge, piles, yard, gauge, tray } = createLayers(raster, lettering);
-  const layers = [ship, launch, ...tables, doge, piles, yard, gauge, tray];
+  const { ship, launch, tables, coming, doge, piles, yard, gauge, tray } = createLayers(raster, lettering);
+  const layers = [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray];
   const tokens = createTokens();
   const previewLayer = new Container();
   world.addChild(
@@ -37,6 +37,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     ship.sprite,
     launch.sprite,
     gauge.sprite,
+    coming.sprite,
     ...tables.map(({ sprite }) => sprite),
     doge.sprite,
     piles.sprite,
@@ -105,6 +106,8 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     settle(scale) {
       painting.redraw(scale);
       preview = undefined;
+      // A wider window may have room for the words.
+      if (view) for (const table of tables) table.show(view);
     },
     destroy() {
       painting.destroy();

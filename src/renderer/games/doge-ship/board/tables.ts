@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Action } from '../../../../engine/games/doge-ship/data/components';
 import { TABLES } from '../../../../engine/games/doge-ship/data/board';
-import type { Rect } from '../../../board/board-types';
+import type { Lettering, Rect } from '../../../board/board-types';
 import { INK } from '../../kit/colours';
 import { hatching } from '../../kit/hatching';
 import { label } from '../../kit/lettering';
@@ -12,17 +12,20 @@ import { OAK_DARK, TABLE_COLOURS } from './palette';
 import { coin, icon } from './signs';
 import { ACTION_ICON, seals } from './tiles';
 
+/** The height of the word below a space's symbols, in world units. */
+const WORD = 18;
+
 /**
- * A table on the quay with its spaces and prices; `null` if it is not in use. The die and the markers are drawn above
- * it.
+ * A table on the quay with its spaces and prices, and with `words` below the symbols; `null` if it is not in use. The
+ * die and the markers are drawn above it.
  */
-export function drawTable(id: number, view: View): Container | null {
+export function drawTable(id: number, view: View, words: Lettering | null): Container | null {
   if (id >= view.tables.length) return null;
   const root = new Container();
   const layout = tableLayout(id, view.tables.length);
   root.addChild(boardOf(layout.plate, layout.track, id));
   view.tables[id].spaces.forEach(({ price, taken }, i) =>
-    root.addChild(spaceOf(layout.space(i + 1), TABLES[id].spaces[i], price, taken >= 0, id)),
+    root.addChild(spaceOf(layout.space(i + 1), TABLES[id].spaces[i], price, taken >= 0, id, words)),
   );
   return root;
 }
@@ -68,6 +71,7 @@ function spaceOf(
   price: number,
   taken: boolean,
   table: number,
+  words: Lettering | null,
 ): Container {
   const root = new Container();
   const free = price === 0;
@@ -78,12 +82,20 @@ function spaceOf(
       .stroke({ color: free ? TABLE_COLOURS[table].plate : OAK_DARK, width: free ? 3 : 1.6 }),
   );
   const face = new Container();
-  const scale = Math.min((width - 6) / 78, (height - 5) / 83);
-  face.position.set(x + width / 2, y + (height - 5) / 2);
+  const room = height - 5 - (words ? WORD : 0);
+  const scale = Math.min((width - 6) / 78, room / 83);
+  face.position.set(x + width / 2, y + room / 2);
   face.scale.set(scale);
   face.addChild(actionFace(action));
   face.alpha = taken ? 0.45 : 1;
   root.addChild(face);
+  if (words) {
+    const word = label(words.text(`spaceWords.${wordOf(action)}`), 'figure', INK, 16);
+    word.scale.set(Math.min(1, (width - 6) / word.width));
+    word.position.set(x + width / 2, y + room + WORD / 2 - 3);
+    word.alpha = taken ? 0.45 : 1;
+    root.addChild(word);
+  }
   if (!free && !taken) {
     const pay = coin(price, 31);
     pay.position.set(x + 15, y + 16);
@@ -91,6 +103,8 @@ function spaceOf(
   }
   return root;
 }
+
+const wordOf = (action: Action): string => (action.type === 'intrigue' ? action.intrigue : action.type);
 
 /** The action of a space in symbols with its tile kinds below, centred, 83 units high. */
 function actionFace(action: Action): Container {

@@ -17,7 +17,8 @@ export function trayCount({ frame }: View): number {
 }
 
 /**
- * The drawn tiles on a tray over the tables, face down for players who may not see them. `null` if there is no tray.
+ * The drawn tiles on a tray over the tables, face down for players who may not see them and are not asked to choose.
+ * `null` if there is no tray.
  */
 export function drawTray(view: View, lettering: Lettering): Container | null {
   const { frame } = view;
@@ -35,7 +36,12 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
       .stroke({ color: 0xe9c978, width: 1.6 }),
   );
   const head = frame.kind === 'doge' ? icon('doge', 52, 0xf0c96a) : icon('buy', 48, 0xf0c96a);
-  const title = label(lettering.text(`decision.${frame.kind}`), 'title', 0xf6e2a8, 36);
+  const title = label(
+    lettering.text(`${frame.tiles ? 'decision' : 'othersTray'}.${frame.kind}`),
+    'title',
+    0xf6e2a8,
+    36,
+  );
   const middle = TRAY.x + TRAY.width / 2 + 34;
   title.position.set(middle, TRAY.y + 46);
   head.position.set(middle - title.width / 2 - 42, TRAY.y + 44);

@@ -141,6 +141,22 @@ export const dogeShipEnglish = {
     inspection: 'The Doge inspects: bid Approvals',
     over: 'The game is over',
   },
+  othersTray: { drawn: 'Drawn tiles', doge: 'Drawn Doge tiles' },
+  coming: {
+    inspection: 'After this round: inspection',
+    highWater: 'After this round: high water',
+    none: 'After this round: no event',
+    dry: 'dry',
+  },
+  spaceWords: {
+    money: 'Money',
+    buy: 'Buy',
+    construct: 'Build',
+    doge: 'New Doge',
+    approval: 'Approval',
+    bribe: 'Approvals',
+    replacement: 'Replace',
+  },
   secret: { label: 'My Approvals: hold to look', shown: 'You have {approvals}' },
   groups: {
     money: 'Money',

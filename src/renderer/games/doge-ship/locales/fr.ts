@@ -149,6 +149,22 @@ export const dogeShipFrench = {
     inspection: 'Le Doge inspecte : misez des approbations',
     over: 'La partie est terminée',
   },
+  othersTray: { drawn: 'Tuiles piochées', doge: 'Tuiles Doge piochées' },
+  coming: {
+    inspection: 'Après cette manche : inspection',
+    highWater: 'Après cette manche : montée des eaux',
+    none: 'Après cette manche : aucun événement',
+    dry: 'au sec',
+  },
+  spaceWords: {
+    money: 'Argent',
+    buy: 'Acheter',
+    construct: 'Construire',
+    doge: 'Autre Doge',
+    approval: 'Approbation',
+    bribe: 'Approbations',
+    replacement: 'Remplacer',
+  },
   secret: { label: 'Mes approbations : maintenir pour voir', shown: 'Vous avez {approvals}' },
   groups: {
     money: 'Argent',

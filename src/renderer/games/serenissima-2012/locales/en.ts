@@ -266,6 +266,13 @@ export const tableEnglish = {
     noCargo: 'no cargo',
   },
   score: { ducats: 'Ducats' },
+  sources: {
+    start: 'At the start',
+    scoring: 'Scoring {n}',
+    sales: 'Sales',
+    wine: 'Wine ports',
+    spending: 'Spending and payments',
+  },
   ties: { ports: 'Most ports' },
   measures: { points: 'Ducats', income: 'Scoring income', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },

@@ -255,6 +255,13 @@ const tableFrench: typeof tableEnglish = {
     nothing: 'rien',
     noCargo: 'sans cargaison',
   },
+  sources: {
+    start: 'Au départ',
+    scoring: 'Décompte {n}',
+    sales: 'Ventes',
+    wine: 'Ports viticoles',
+    spending: 'Dépenses et paiements',
+  },
   score: { ducats: 'Ducats' },
   ties: { ports: 'Le plus de comptoirs' },
   measures: {

@@ -1,0 +1,37 @@
+import { computed, onMounted, onScopeDispose, ref } from 'vue';
+import { useReplay } from '../../../stores/replay';
+
+/** How long one line counts, in milliseconds at normal speed. */
+const LINE_MS = 420;
+
+/**
+ * Counts the lines of a table up from zero, one after the other. Nothing counts if animations are off. `finish` skips
+ * the rest.
+ */
+export function useCountUp(lines: () => number) {
+  const replay = useReplay();
+  /** The number of lines counted so far, with the part of the current one. */
+  const counted = ref(replay.pace === 0 ? Infinity : 0);
+  let frame = 0;
+
+  function finish() {
+    counted.value = Infinity;
+    cancelAnimationFrame(frame);
+  }
+
+  onMounted(() => {
+    const start = performance.now();
+    const step = (now: number) => {
+      counted.value = Math.max(0, ((now - start) * replay.pace) / LINE_MS);
+      if (counted.value < lines()) frame = requestAnimationFrame(step);
+      else finish();
+    };
+    if (counted.value < lines()) frame = requestAnimationFrame(step);
+  });
+  onScopeDispose(() => cancelAnimationFrame(frame));
+
+  /** The part of a number to show in a line, from 0. */
+  const part = (points: number, line: number) => Math.trunc(points * Math.min(1, Math.max(0, counted.value - line)));
+  const done = computed(() => counted.value >= lines());
+  return { part, done, finish };
+}

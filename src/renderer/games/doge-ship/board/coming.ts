@@ -1,0 +1,86 @@
+import { Container, Graphics } from 'pixi.js';
+import { INSPECTION } from '../../../../engine/games/doge-ship/data/board';
+import type { Lettering, Rect } from '../../../board/board-types';
+import { GOLD, INK } from '../../kit/colours';
+import { label } from '../../kit/lettering';
+import { down } from '../../kit/paint';
+import type { View } from '../words';
+import { freeQuay } from './layout';
+import { DEEP, OAK_DARK } from './palette';
+import { disc, icon, laurel, seal } from './signs';
+
+/** The event at the end of the round and each builder's part in it; `null` if tables take up the whole quay. */
+export function drawComing(view: View, lettering: Lettering): Container | null {
+  const place = freeQuay(view.tables.length);
+  if (!place) return null;
+  const { event } = view.doge;
+  const root = new Container();
+  root.position.set(place.x, place.y);
+  root.addChild(sheet(place));
+  const sign = icon(event?.type === 'highWater' ? 'water' : 'doge', 40, event ? DEEP : 0x9a8658);
+  sign.position.set(34, 32);
+  const title = label(titleOf(view, lettering), 'place', INK, 25, { width: place.width - 80, height: 34 });
+  title.anchor.set(0, 0.5);
+  title.position.set(64, 32);
+  root.addChild(sign, title);
+  if (!event) return root;
+  if (event.type === 'inspection') root.addChild(prizes(place));
+  const step = Math.min(130, (place.width - 24) / view.players.length);
+  const y = Math.min(84, place.height - 28);
+  view.players.forEach(({ approvals, stack }, seat) => {
+    const arms = disc(seat, 42);
+    arms.position.set(36 + seat * step, y);
+    const part = event.type === 'inspection' ? approvalsOf(approvals) : lossOf(event.level - stack.length, lettering);
+    part.position.set(82 + seat * step, y);
+    root.addChild(arms, part);
+  });
+  return root;
+}
+
+function titleOf({ doge: { event } }: View, { text, figure }: Lettering): string {
+  if (!event) return text('coming.none');
+  return event.type === 'inspection' ? text('coming.inspection') : `${text('coming.highWater')} ${figure(event.level)}`;
+}
+
+function sheet({ width, height }: Rect): Container {
+  const root = new Container();
+  root.addChild(
+    new Graphics()
+      .roundRect(3, 5, width, height, 9)
+      .fill({ color: 0x000000, alpha: 0.25 })
+      .roundRect(0, 0, width, height, 9)
+      .fill(down(0xfaf3df, 0xe8d9b0))
+      .stroke({ color: OAK_DARK, width: 2.5 })
+      .roundRect(5, 5, width - 10, height - 10, 6)
+      .stroke({ color: GOLD, width: 1.4 }),
+  );
+  return root;
+}
+
+/** The points of the first three bids, at the right of the title. */
+function prizes({ width }: Rect): Container {
+  const first = INSPECTION.filter((points) => points > 0);
+  const wreaths = first.map((points, i) => {
+    const wreath = laurel(String(points), 38);
+    wreath.position.set(width - 34 - (first.length - 1 - i) * 44, 32);
+    return wreath;
+  });
+  return new Container({ children: wreaths });
+}
+
+/** Hidden Approvals are a question mark. */
+function approvalsOf(count: number | null): Container {
+  const wax = seal(34);
+  const figure = label(String(count ?? '?'), 'figure', INK, 26);
+  figure.position.set(30, 0);
+  return new Container({ children: [wax, figure] });
+}
+
+/** The markers that a builder loses, with barricades `below` the water's level; at the level it is one. */
+function lossOf(below: number, { text }: Lettering): Container {
+  const lost = below < 0 ? 0 : below === 0 ? 1 : 2;
+  const figure = label(lost === 0 ? text('coming.dry') : `−${lost}`, 'figure', lost === 0 ? DEEP : 0x8f1620, 24);
+  figure.anchor.set(0, 0.5);
+  figure.position.set(-14, 0);
+  return new Container({ children: [figure] });
+}

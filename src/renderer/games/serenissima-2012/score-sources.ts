@@ -1,0 +1,27 @@
+import { STARTING_MONEY } from '../../../engine/games/serenissima-2012/data/components';
+import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
+import type { ScoreSource } from '../../game-ui/game-ui';
+import { sentenceOf } from '../kit/sentences';
+
+/** Where the ducats came from: the start, each scoring, sales, wine, and the rest, which is spending and payments. */
+export function scoreSources(events: readonly Serenissima2012Event[], totals: readonly number[]): ScoreSource[] {
+  const none = () => totals.map(() => 0);
+  const [sales, wine] = [none(), none()];
+  const scorings: ScoreSource[] = [];
+  for (const event of events) {
+    if (event.type === 'sold') sales[event.seat] += event.price + event.bonus;
+    if (event.type === 'wineIncome') wine[event.seat] += event.amount;
+    if (event.type !== 'scored') continue;
+    const points = none();
+    for (const { seat, warehouse, basilica } of event.ports) points[seat] += warehouse + basilica;
+    scorings.push({ label: sentenceOf('sources.scoring', { n: event.scoring }), points });
+  }
+  const known: ScoreSource[] = [
+    { label: sentenceOf('sources.start'), points: totals.map(() => STARTING_MONEY) },
+    ...scorings,
+    { label: sentenceOf('sources.sales'), points: sales },
+    { label: sentenceOf('sources.wine'), points: wine },
+  ];
+  const rest = totals.map((total, seat) => known.reduce((left, { points }) => left - points[seat], total));
+  return [...known, { label: sentenceOf('sources.spending'), points: rest }];
+}
