@@ -82,7 +82,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('when a write is short without an error, because it is completed', async () => {
+  test('and a write that is cut short without an error is completed', async () => {
     const match = await someMatch();
     fate = (call) => (call.name === 'write' ? { short: 7 } : null);
     await step((await now(match)).table);
@@ -91,7 +91,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('when a write fails halfway, because it is removed again', async () => {
+  test('when a write fails halfway: its beginning is removed', async () => {
     const match = await someMatch();
     const before = await now(match);
     let writes = 0;
@@ -104,7 +104,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
   test.each<[what: string, call: string]>([
     ['truncated', 'ftruncate'],
     ['opened for truncation', 'open'],
-  ])('when the file cannot be %s either, and the failure is resolved before the next write', async (_what, name) => {
+  ])('when the file cannot be %s after a failed write: the rest of that write is removed before the next one', async (_what, name) => {
     const match = await someMatch();
     const before = await now(match);
     let written = false;

@@ -117,7 +117,7 @@ describe('the shelf', () => {
     );
   });
 
-  test('imports only such copies', async () => {
+  test('imports no file of the app itself, no file outside the folder, and no missing file', async () => {
     const { cabinet, match } = await withCopy((name) => `${name} (1)`);
     for (const file of [`${match}.serenissima`, '../settings.json', 'nothing (1).serenissima']) {
       expect((await cabinet.refused('saves.adopt', { file, title: 'Mine' })).code).toBe('no-such-match');

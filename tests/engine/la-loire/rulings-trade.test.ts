@@ -69,7 +69,7 @@ describe('ruling 9: the circus', () => {
     expect(legal(state, RED, 'placeCircus')).toEqual([]);
   });
 
-  it('is predicted in the view', () => {
+  it('goes where the view predicts', () => {
     const state = ready('black', 'blue', 'yellow', 'purple', 'green', 'red', 'white');
     const { shifts } = game.view(state, null);
     expect(shifts[colour('blue')].circusTo).toBe(colour('black'));

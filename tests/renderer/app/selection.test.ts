@@ -179,13 +179,13 @@ describe('a row whose buttons lead to different places', () => {
     row('end', { role: 'end' }),
   ];
 
-  test('lights all of them', () => {
+  test('lights all these places', () => {
     const { choose, lights } = select(FARMS);
     choose('merchant:0');
     expect([lights.value.get('place:0'), lights.value.get('place:1')]).toEqual(['legal', 'legal']);
   });
 
-  test('plays a place with a single button, or keeps the buttons of that place', () => {
+  test('is played when a place with a single button is chosen; a place with several buttons leaves only those', () => {
     const { choose, shown } = select(FARMS);
     choose('merchant:0');
     choose('place:1');
