@@ -82,7 +82,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('and a write that is cut short without an error is completed', async () => {
+  test('and a write that stops early without an error is completed', async () => {
     const match = await someMatch();
     fate = (call) => (call.name === 'write' ? { short: 7 } : null);
     await step((await now(match)).table);

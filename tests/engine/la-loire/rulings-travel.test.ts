@@ -109,7 +109,7 @@ describe('ruling 7: fewer than 5 deniers', () => {
     idle(state, YELLOW);
   });
 
-  it('are also too few if the Messenger’s spending leaves them: the Merchant stays, and the player gets 1 denier', () => {
+  it('if the Messenger’s spending leaves too little, the Merchant stays and the player gets 1 denier', () => {
     const state = table();
     fund(state, RED, 5);
     put(state, RED, 'messenger', 'Beaugency', { horses: 0 });
