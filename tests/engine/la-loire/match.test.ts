@@ -43,14 +43,17 @@ describe('the end (ruling 19)', () => {
     [2, 20],
     [3, 17],
     [4, 15],
-  ])('with %i players, a boat that reaches space %i ends the game, and the other players have one more turn', (seats, end) => {
-    const state = near(seats, RED, end - 1);
-    const events = play(state, RED, { type: 'ship', spaces: 1 });
-    expect(event(events, 'endReached')).toMatchObject({ seat: RED, why: 'river' });
-    play(state, RED, END);
-    expect(playOn(state)).toEqual([0, ...Array.from({ length: seats - 1 }, () => 1)]);
-    expect(game.score(state).winners).toEqual([RED]);
-  });
+  ])(
+    'with %i players, a boat that reaches space %i ends the game, and the other players have one more turn',
+    (seats, end) => {
+      const state = near(seats, RED, end - 1);
+      const events = play(state, RED, { type: 'ship', spaces: 1 });
+      expect(event(events, 'endReached')).toMatchObject({ seat: RED, why: 'river' });
+      play(state, RED, END);
+      expect(playOn(state)).toEqual([0, ...Array.from({ length: seats - 1 }, () => 1)]);
+      expect(game.score(state).winners).toEqual([RED]);
+    },
+  );
 
   it.each([
     [1, 15],

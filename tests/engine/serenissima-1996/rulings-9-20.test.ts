@@ -211,12 +211,15 @@ describe('ruling 20: sailors are limited', () => {
   it.each([
     ['return', 137, 0],
     ['gone', 134, 3],
-  ] as const)('with killedSailors = “%s”, %i sailors are left in the box and %i are lost', (killedSailors, left, fallen) => {
-    const state = tableIn('combat', VENICE, { killedSailors });
-    const galley = launch(state, { owner: VENICE, space: 12, sailors: 3 });
-    const foe = launch(state, { owner: TURKEY, space: 12, sailors: 3 });
-    play(state, VENICE, { type: 'attack', galley, target: { galley: foe } }, 3, 2);
-    expect(state.sailors).toBe(left);
-    expect(state.fallen).toBe(fallen);
-  });
+  ] as const)(
+    'with killedSailors = “%s”, %i sailors are left in the box and %i are lost',
+    (killedSailors, left, fallen) => {
+      const state = tableIn('combat', VENICE, { killedSailors });
+      const galley = launch(state, { owner: VENICE, space: 12, sailors: 3 });
+      const foe = launch(state, { owner: TURKEY, space: 12, sailors: 3 });
+      play(state, VENICE, { type: 'attack', galley, target: { galley: foe } }, 3, 2);
+      expect(state.sailors).toBe(left);
+      expect(state.fallen).toBe(fallen);
+    },
+  );
 });
