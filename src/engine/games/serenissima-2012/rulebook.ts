@@ -135,7 +135,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
 };
 
-/** In reading order. */
+/** The chapters in reading order. */
 export const CHAPTERS: readonly Chapter[] = [
   { key: 'game', rules: ['goal', 'money', 'limits'] },
   { key: 'components', rules: ['board', 'ports', 'warehouses', 'capacity', 'garrison'] },
