@@ -92,7 +92,7 @@ describe('weighing results', () => {
     weight: { games, more, error: 0.01 },
   });
 
-  test('are stored with their position; a position below two errors is dropped, an unfinished one stays', () => {
+  test('are stored with their position; a position with a gain below two standard errors is dropped, one without a result stays', () => {
     const weights = [weighed(7, 1, 0.03, 100), weighed(7, 2, 0.01, 98), weighed(8, 1, 0.02, 100)];
     expect(reweighed(stored, weights, 50).games).toEqual([
       {

@@ -18,7 +18,10 @@ export function electronBinary() {
   return existsSync(path) ? path : undefined;
 }
 
-/** Downloads and unpacks Electron. `patient` ignores an earlier failure. Throws an error with the cause. */
+/**
+ * Downloads and unpacks Electron, or throws an error with the cause. After an earlier failure it gives up sooner, unless
+ * `patient`.
+ */
 export async function fetchElectron({ patient = false } = {}) {
   const again = existsSync(IN_VAIN) && !patient;
   console.error(

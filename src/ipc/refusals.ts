@@ -43,7 +43,7 @@ export interface PlanEnd {
  */
 export const REFUSALS = {
   stale: 'The game has moved on. You’re seeing the current position.',
-  disconnected: 'Connection lost. Your move may not have been played, so check the table.',
+  disconnected: 'Connection lost. Your move might not have been played, so check the table.',
   'other-key': 'The app restarted with a new key. Open the address it printed, or paste it here.',
   unexpected: 'Something went wrong in the app. Everything confirmed before is safe.',
   'save-failed': 'Your move couldn’t be saved, so it was undone. Try again.',

@@ -33,11 +33,11 @@ test('a save opened from outside the app replaces the current screen @shell', as
   ask({ what: 'home' });
   await newGame(page, [], 'serenissima-1996');
   await expect(page.getByTestId('table')).not.toContainText('Bruno');
-  // First between the tables of two games.
+  // First, switch from one game's table to another's.
   ask({ what: 'open', match: first });
   await expect(page.getByTestId('table')).toContainText('Bruno');
   await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');
-  // Then from a match to the same match.
+  // Then open the same match again.
   ask({ what: 'open', match: first });
   await expect(page.getByTestId('table')).toContainText('Bruno');
   expect(await ply(page)).toBe(0);

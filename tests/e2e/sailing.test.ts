@@ -154,7 +154,7 @@ test('on the keyboard, arrow keys preview the way and Enter sails it; the card�
   await arrived(page, goal, moves);
 });
 
-test('a dragged galley’s ghost follows the mouse; dropped near a place, the galley sails there, elsewhere or after Escape it returns @deep', async ({
+test('a dragged galley’s ghost follows the mouse; the galley sails if it is dropped near a place, and otherwise stays @deep', async ({
   app,
   page,
 }) => {

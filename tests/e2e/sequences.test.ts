@@ -62,7 +62,7 @@ test('reloading during a replay, or double-clicking the buttons that open and cl
 });
 
 const [, [second], [doge], [loire]] = SHELF;
-/** The first edition before its first move, and a match with the first bid behind the curtain. */
+/** A 1996 match before its first move, and one in which the curtain hides the next player's bid. */
 const fresh: Shelved = { id: 'fresh', game: 'serenissima-1996', plies: 0 };
 const bids: Shelved = { id: 'bids', game: 'serenissima-1996', plies: 4 };
 const FINISHED: Shelved = { id: 'finished', game: 'serenissima-2012', plies: 167 };

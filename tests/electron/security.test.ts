@@ -167,7 +167,7 @@ describe('every new page', () => {
   });
 });
 
-describe('the stand-in', () => {
+describe('the stand-in for Electron', () => {
   test('throws if the app uses a part of Electron that it does not model', () => {
     const { contents } = createContents();
     expect(() => (contents as unknown as { openDevTools(): void }).openDevTools()).toThrow(

@@ -208,7 +208,7 @@ describe('importing a file twice', () => {
     expect(saves(other).size).toBe(1);
   });
 
-  test('recognises it even after undos, but not after new moves', async () => {
+  test('recognises a match that has undone moves, but not one that has been played on', async () => {
     const cabinet = openCabinet();
     let table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
     table = await cabinet.ask('matches.undo', { match: table.match, seat: 0 });

@@ -47,7 +47,7 @@ describe.each(Object.entries(CONVERTED))('a save with %s', (_how, text) => {
     expect(await cabinetOn(nodeFiles(folder)).ask('matches.open', { match: 'one' })).toMatchObject({ notice: null });
   });
 
-  test('is imported once, repaired and copied completely', async () => {
+  test('is imported only once, and repaired and copied with all its moves', async () => {
     const { ask } = withSave(text);
     expect(await ask('saves.import', { text })).toMatchObject({ known: true, plies: 60 });
     expect(await ask('saves.repair', { match: 'one', title: 'Repaired' })).toMatchObject({ plies: 60 });

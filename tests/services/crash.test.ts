@@ -83,7 +83,7 @@ describe('after a power cut', () => {
     expect((await openCabinet(again.files.disk).ask('matches.open', { match: table.match })).notice).toBeNull();
   });
 
-  test('these tests fail only through power cuts', async () => {
+  test('an error of a simulated power cut is the only one logged', async () => {
     const cabinet = openCabinet();
     cabinet.files.crashAt(1, 'nothing');
     await expect(newMatch(cabinet)).rejects.toThrow('unexpected');

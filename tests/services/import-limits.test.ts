@@ -29,8 +29,8 @@ function forged(text: string, lines: readonly Line[]): string {
   return text + written.join('');
 }
 
-describe('an import reports what it dropped', () => {
-  test('when the last line was torn', async () => {
+describe('an import reports a dropped line', () => {
+  test('if the last line was torn', async () => {
     const text = await played(4);
     const cut = text.slice(0, -10);
     expect(await openCabinet().ask('saves.import', { text: cut })).toMatchObject({ plies: 3, cut: true });
@@ -38,21 +38,21 @@ describe('an import reports what it dropped', () => {
   });
 });
 
-describe('an import is limited', () => {
-  test('so that a forged chain of undos and redos is refused before it takes seconds', async () => {
+describe('the limits of an import', () => {
+  test('refuse a forged chain of undos and redos before it takes seconds', async () => {
     const text = await played(30);
     const chain = Array.from({ length: 60_000 }, (): Line[] => [{ undo: 1 }, { redo: 1 }]).flat();
     const refusal = await openCabinet().refused('saves.import', { text: forged(text, chain) });
     expect(refusal).toMatchObject({ code: 'bad-save', fault: { code: 'too-much-undone' } });
   });
 
-  test('but never refuses undos by real players', async () => {
+  test('never refuse as many undos as real players make', async () => {
     const text = await played(30);
     const chain = Array.from({ length: 2_000 }, (): Line[] => [{ undo: 1 }, { redo: 1 }]).flat();
     expect(await openCabinet().ask('saves.import', { text: forged(text, chain) })).toMatchObject({ plies: 30 });
   });
 
-  test('by a number of lines that is checked before splitting the text', () => {
+  test('apply to the number of lines before the text is split', () => {
     const text = '\n'.repeat(19_000_000);
     const { split } = String.prototype;
     let splits = 0;
@@ -68,7 +68,7 @@ describe('an import is limited', () => {
     expect(splits).toBe(0);
   });
 
-  test('but a save of the maximum size passes the dispatcher, even if every quotation mark is escaped', async () => {
+  test('let a save of the maximum size pass the dispatcher, even if every quotation mark is escaped', async () => {
     const text = `${'"'.repeat(19_900_000)}\n`;
     expect(await openCabinet().refused('saves.import', { text })).toMatchObject({ code: 'bad-save' });
   });

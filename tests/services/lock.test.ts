@@ -93,7 +93,7 @@ describe('a data folder with a single owner', () => {
     },
   );
 
-  test('belongs to one of many processes that start at the same time', async () => {
+  test('is taken by exactly one of many processes that start at the same time', async () => {
     await signed({ pid: await endedPid() });
     const all = await Promise.all(Array.from({ length: 8 }, () => open()));
     expect(all.filter(({ owner }) => owner === null)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a data folder with a single owner', () => {
   test.each([
     ['at different moments', undefined],
     ['on a disk without links', unlinked],
-  ])('belongs to one of many processes that find a dead owner %s', async (_where, give) => {
+  ])('is taken by exactly one of many processes that find its owner dead %s', async (_where, give) => {
     const pid = await endedPid();
     for (let round = 0; round < 60; round += bySuite(12, 1)) {
       await signed({ pid });
@@ -120,7 +120,7 @@ describe('a data folder with a single owner', () => {
     }
   });
 
-  test('has drafts from a crash removed', async () => {
+  test('loses the drafts that a crash left in it', async () => {
     await writeFile(join(folder, 'settings.json.1.new'), 'half');
     await open();
     expect(await readdir(folder)).toEqual([LOCK]);

@@ -32,7 +32,7 @@ async function at(lesson: string, viewer: number | null = 0) {
 }
 
 describe('a plan', () => {
-  test('answers the table after its moves, as if they had been played', async () => {
+  test('gives the same table as playing its moves', async () => {
     const { ask, match, plan, asked } = await at('sail');
     const { steps, table, stop } = await plan(sail('Ragusa'), sail('Corfu'));
     expect([steps.length, stop]).toEqual([2, null]);
@@ -56,7 +56,7 @@ describe('a plan', () => {
     expect([figures, steps[0].figures]).toEqual([{}, {}]);
   });
 
-  test('without moves answers the present', async () => {
+  test('without moves gives the current table', async () => {
     const { table, plan } = await at('sail');
     expect(await plan()).toMatchObject({ steps: [], stop: null, table });
   });

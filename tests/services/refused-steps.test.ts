@@ -82,7 +82,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('when a write is short without an error, because it is completed', async () => {
+  test('and a write that stops early without an error is completed', async () => {
     const match = await someMatch();
     fate = (call) => (call.name === 'write' ? { short: 7 } : null);
     await step((await now(match)).table);
@@ -91,7 +91,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('when a write fails halfway, because it is removed again', async () => {
+  test('when a write fails halfway: its beginning is removed', async () => {
     const match = await someMatch();
     const before = await now(match);
     let writes = 0;
@@ -104,29 +104,32 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
   test.each<[what: string, call: string]>([
     ['truncated', 'ftruncate'],
     ['opened for truncation', 'open'],
-  ])('when the file cannot be %s either, and the failure is resolved before the next write', async (_what, name) => {
-    const match = await someMatch();
-    const before = await now(match);
-    let written = false;
-    fate = (call) => {
-      if (call.name === 'fsync') {
-        written = true;
-        return { error: 'EIO' };
-      }
-      return written && call.name === name ? { error: 'EIO' } : null;
-    };
-    await expect(step(before.table)).rejects.toThrow('save-doubtful');
-    expect(await now(match)).toEqual(before);
-    // Nothing is written until this is resolved.
-    const lies = await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8');
-    fate = (call) => (['open', 'readFile'].includes(call.name) ? { error: 'EIO' } : null);
-    await expect(step(before.table)).rejects.toThrow('disk-fault');
-    fate = () => null;
-    expect(await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8')).toBe(lies);
-    await step(before.table);
-    const { table, log } = await now(match);
-    expect(await restarted(match)).toEqual({ table, log, notice: null });
-  });
+  ])(
+    'when the file cannot be %s after a failed write: the rest of that write is removed before the next one',
+    async (_what, name) => {
+      const match = await someMatch();
+      const before = await now(match);
+      let written = false;
+      fate = (call) => {
+        if (call.name === 'fsync') {
+          written = true;
+          return { error: 'EIO' };
+        }
+        return written && call.name === name ? { error: 'EIO' } : null;
+      };
+      await expect(step(before.table)).rejects.toThrow('save-doubtful');
+      expect(await now(match)).toEqual(before);
+      // Nothing is written until this is resolved.
+      const lies = await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8');
+      fate = (call) => (['open', 'readFile'].includes(call.name) ? { error: 'EIO' } : null);
+      await expect(step(before.table)).rejects.toThrow('disk-fault');
+      fate = () => null;
+      expect(await readFile(join(folder, 'saves', `${match}.serenissima`), 'utf8')).toBe(lies);
+      await step(before.table);
+      const { table, log } = await now(match);
+      expect(await restarted(match)).toEqual({ table, log, notice: null });
+    },
+  );
 });
 
 describe('every system call of an evening fails once', () => {

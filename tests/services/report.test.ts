@@ -85,7 +85,7 @@ describe('an opened report', () => {
     expect((await other.refused('matches.open', { match })).code).toBe('no-such-match');
   });
 
-  test('is deleted after leaving it', async () => {
+  test('is deleted when the player leaves it', async () => {
     const { text } = await reported();
     const other = openCabinet();
     const match = await other.services.lookInto(text);
@@ -125,11 +125,11 @@ describe('an opened report', () => {
     [['app', '--report=/tmp/a b'], '/tmp/a b'],
     [['app', '--report'], undefined],
     [['app', 'a.serenissima'], undefined],
-  ])('is named by the command line %j as %s', (line, path) => expect(reportIn(line, '/x')).toBe(path));
+  ])('is given by the command line %j as the file %s', (line, path) => expect(reportIn(line, '/x')).toBe(path));
 });
 
 describe('a report on the command line', () => {
-  test('is shown by its match; a missing file is refused by name, even if other arguments are wrong', async () => {
+  test('opens its match; a missing file or a faulty report is refused with the file’s name', async () => {
     const folder = temporaryFolder();
     const [report, none] = [join(folder, 'report.json'), join(folder, 'none.json')];
     await writeFile(report, 'a report');

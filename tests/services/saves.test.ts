@@ -51,7 +51,7 @@ describe('the shelf of saves', () => {
     expect((await cabinet.refused('matches.open', { match })).code).toBe('no-such-match');
   });
 
-  test('deletes a torn line’s copy together with its match', async () => {
+  test('deletes the copy of a torn last line together with the match', async () => {
     const cabinet = openCabinet();
     const table = await playOne(cabinet, await newMatch(cabinet));
     const [[path, text]] = [...cabinet.files.disk];

@@ -101,7 +101,7 @@ describe('the seated player', () => {
     expect((await refused('matches.redo', { match, seat: 0 })).code).toBe('not-seated');
   });
 
-  test('is shown the rule that gives another seat nothing to decide', async () => {
+  test('who tries to move for a seat that has nothing to decide is refused with the rule', async () => {
     const { ask, refused, match } = await opening();
     await ask('matches.sit', { match, seat: 0 });
     expect((await refused('matches.play', { match, seat: 2, moves: [PLACE], ply: 0 })).rule).toBeDefined();

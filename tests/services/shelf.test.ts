@@ -4,7 +4,7 @@ import { newMatch, openCabinet, playOne } from './cabinet';
 
 const ID = '0b6f0a3e-1c55-4a57-9f7e-2f1d3c4b5a69';
 
-describe('a cloud service’s copy is recognised by its name', () => {
+describe('a cloud service’s copy of a save', () => {
   test.each([
     `${ID} (Anna's conflicted copy 2026-01-31).serenissima`,
     `${ID} (Copie en conflit de Anna 2026-01-31).serenissima`,
@@ -14,10 +14,10 @@ describe('a cloud service’s copy is recognised by its name', () => {
     `${ID}.sync-conflict-20260131-120000-ABCDEFG.serenissima`,
     `${ID}-DESKTOP-4711.serenissima`,
     `${ID}-laptop.serenissima`,
-  ])('%s', (name) => expect(originalOf(name, [ID])).toBe(ID));
+  ])('is recognised by the name %s', (name) => expect(originalOf(name, [ID])).toBe(ID));
 
   test.each([`${ID}.serenissima`, `${ID}.serenissima.torn`, 'My match (1).serenissima', 'other-PC.serenissima'])(
-    'but “%s” is not recognised',
+    'cannot have the name “%s”',
     (name) => expect(originalOf(name, [ID])).toBeUndefined(),
   );
 });
@@ -117,7 +117,7 @@ describe('the shelf', () => {
     );
   });
 
-  test('imports only such copies', async () => {
+  test('imports no file of the app itself, no file outside the folder, and no missing file', async () => {
     const { cabinet, match } = await withCopy((name) => `${name} (1)`);
     for (const file of [`${match}.serenissima`, '../settings.json', 'nothing (1).serenissima']) {
       expect((await cabinet.refused('saves.adopt', { file, title: 'Mine' })).code).toBe('no-such-match');

@@ -22,9 +22,9 @@ async function standing(game: AnyGame, skip?: readonly Skip[]) {
 }
 
 describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.id, game] as const))(
-  '%s',
+  'the table of %s',
   (_id, game) => {
-    test('asks a player without skip preferences', async () => {
+    test('asks a player who has no skip preferences', async () => {
       const { cabinet, match, play, ply } = await standing(game);
       expect((await play()).table.skip).toBeNull();
       expect((await cabinet.refused('matches.skip', { match, ply })).code).toBe('stale');
@@ -41,7 +41,7 @@ describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.
       expect(log.filter(({ skip }) => skip)).toHaveLength(1);
     });
 
-    test('still asks questions of other kinds', async () => {
+    test('asks a player who skips only other kinds of decisions', async () => {
       const { play, found } = await standing(
         game,
         SKIPS.filter((skip) => skip !== beforeNeedless(game).skip),

@@ -46,7 +46,7 @@ describe('the trash', () => {
     expect(cabinet.files.disk.get(`saves/${back.match}.serenissima`)).toBe(text);
   });
 
-  test('restores and deletes a torn line’s copy with its match', async () => {
+  test('restores and deletes the copy of a torn last line together with the match', async () => {
     const { cabinet, match, path, text } = await thrownAway();
     const again = openCabinet(new Map([[path, text], [`${path}.torn`, 'torn']])); // prettier-ignore
     for (const way of ['saves.restore', 'saves.discard'] as const) {
@@ -79,7 +79,7 @@ describe('the trash', () => {
     expect([...cabinet.files.disk.keys()]).toEqual([]);
   });
 
-  test('restores a match even if the copy of its torn line cannot be restored, and logs that', async () => {
+  test('restores a match even if the copy of its torn last line cannot be restored, and logs the failure', async () => {
     const { cabinet, match, deleted } = await thrownAway();
     const torn = `trash/${deleted.entry}.torn`;
     cabinet.files.disk.set(torn, 'half a line');

@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  test('also does so if Electron is not a program', async () => {
+  test('opens the browser app if Electron’s file is not executable', async () => {
     writeFileSync(join(root, BINARY), '');
     chmodSync(join(root, BINARY), 0o644);
     const command = start(['--out', out, '--no-sandbox', '--no-open', `--data=${join(root, 'data')}`], surroundings);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await end(app);
 });
 
-test('on that page, computers play after three clicks', async () => {
+test('on the page of npm start -- --web, computers play after three clicks', async () => {
   browser = await chromium.launch({
     executablePath: findChromium(process.env, chromium.executablePath()),
     args: ['--no-sandbox'],

@@ -130,7 +130,7 @@ test('a mutant listed as equivalent has a reason and still exists', () => {
   }
 });
 
-test('a run ends with a row for the table in the documents', () => {
+test('a run prints a row for the table in the documents', () => {
   const row = { of: 'app', seed: '2', changes: 50, all: 2588, noticed: 45, equivalent: 2, survived: 3 };
   expect(tableRow(row)).toBe('| app | 2 | 50 of 2,588 | 45 | 2 | 3 |  |');
   expect(tableRow({ ...row, noticed: 48, survived: 0 })).toMatch(/ 0 \| — \|$/);
@@ -174,7 +174,7 @@ describe('the tests of a service or store', () => {
   });
 });
 
-test('a game’s tests cover its rules, and those of several games their shared code', () => {
+test('a change in a game’s rules is tested by that game’s tests and by those of both editions', () => {
   for (const { folder, id } of gamesIn('.') as { folder: string; id: string }[]) {
     const held: { games: string[]; files: string[] } = testsFor('.', `${folder}/phases/any.ts`);
     const { games, files } = held;

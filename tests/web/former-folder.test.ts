@@ -29,7 +29,7 @@ test.each([
 });
 
 describe('data in the former folder', () => {
-  test('is copied, and also stays there', async () => {
+  test('is copied, not moved', async () => {
     write(from, 'saves/a.serenissima', 'one');
     write(from, 'saves/b.serenissima', 'two');
     write(from, 'settings.json', '{}');

@@ -8,7 +8,7 @@ export interface PerftFigures {
   readonly positions: readonly CountedPosition[];
 }
 
-/** A position, and its number of sequences of one move, two moves, and so on. */
+/** A position, and how many sequences of one move, two moves and so on start there. */
 export interface CountedPosition {
   /** The index of the game in the corpus, and the number of moves played before the position. */
   readonly of: number;

@@ -58,7 +58,7 @@ describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot]
   },
 );
 
-test('are the same for the same seed', () => {
+test('the sentences of a game are the same for the same seed', () => {
   const [gameWithBot] = TOLD.slice(-1);
   const said = () => {
     const sentences: string[] = [];

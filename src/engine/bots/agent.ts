@@ -11,7 +11,7 @@ import type { Branch } from './tree';
 
 export interface Decision {
   readonly move: Move;
-  /** `null` if there is nothing useful to say. */
+  /** Why the move was chosen; `null` if there is nothing useful to say. */
   readonly reason: Reason | null;
   readonly plan: Plan;
   /**
@@ -24,10 +24,10 @@ export interface Decision {
 }
 
 export interface Budget {
-  /** Polled often. Once it returns true, the search stops and the best plan so far is used. */
+  /** Whether to stop, polled often. Once it returns true, the search stops and the best plan so far is used. */
   readonly stop?: () => boolean;
   readonly iterations?: number;
-  /** Called after the search for the results of agents that searched the same decision in parallel. */
+  /** Returns the results of agents that searched the same decision in parallel. Called after the search. */
   readonly others?: () => readonly PlanStatistics[];
 }
 
@@ -219,7 +219,7 @@ function isLegal(gameWithBot: GameWithBot, state: unknown, seat: Seat, move: Mov
   return tryMove(gameWithBot, gameWithBot.game.copy(state), seat, move, fastRandom(0));
 }
 
-/** By convention, the last legal move ends the phase. */
+/** A plan for a seat without a better one: its last legal move, which by convention ends the phase. */
 function anything({ game }: GameWithBot, state: unknown, seat: Seat): Plan {
   const move = game.moves(state, seat).at(-1);
   if (!move) throw new Error('A seat that cannot move was asked to decide.');

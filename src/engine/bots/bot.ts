@@ -18,13 +18,13 @@ export interface Bot<S, M extends Move, V, W> {
   determinize(view: V, seat: Seat, random: Random): S;
   /** Weights by level or character. `expert` is needed only if it differs from `usual`. */
   readonly styles: Readonly<Record<string, W>> & { readonly usual: W; readonly novice: W };
-  /** Default: every legal move is a plan. */
+  /** Proposes plans, which are sequences of moves. Default: every legal move is a plan. */
   readonly planning?: Planning<S, M, W>;
   readonly reasons?: Reasons<S, M>;
-  /** Default: the current score. */
+  /** Judges positions. Default: the current score. */
   readonly evaluation?: Evaluation<S, W>;
   readonly learning?: Learning<S, W>;
-  /** Default: a fixed share of the best score counts as a decisive lead. */
+  /** Converts leads to win chances. Default: a fixed share of the best score counts as a decisive lead. */
   readonly chances?: Chances<S>;
   readonly turns?: TurnNames<S>;
   readonly search?: SearchSettings<S>;
@@ -77,9 +77,9 @@ interface Chances<S> {
 interface TurnNames<S> {
   /** Number of rounds started. Playouts end at the start of a round. */
   round?(state: S): number;
-  /** A plan continues after an interruption if the key is the same. */
+  /** Identifies the current decision. A plan continues after an interruption if the key is the same. */
   decisionKey?(state: S): string;
-  /** `null` while another decision interrupts the turn. */
+  /** Identifies the current turn; `null` while another decision interrupts it. */
   turnKey?(state: S): string | null;
   /** Whether a seat's turn is split into phases with other seats' moves between them. */
   readonly phased?: boolean;
@@ -92,7 +92,7 @@ interface SearchSettings<S> {
   readonly answersAfter?: number;
   /** Weight of a plan's prior value, in playouts: it is averaged with the results. Default: 0. */
   readonly firstSight?: number;
-  /** Caps playouts for a decision: minor ones should be quick, and results should not outweigh `firstSight`. */
+  /** Maximum number of playouts: minor decisions should be quick, and results should not outweigh `firstSight`. */
   mostPlayouts?(state: S): number;
 }
 
@@ -102,28 +102,28 @@ export interface LinearJudge {
   readonly rounds: number;
   /** First round in which it is used; the evaluation is better before that. */
   readonly since?: number;
-  /** Overrides `rounds` by number of players, where another value won more games. */
+  /** Other values of `rounds` by number of players, where they won more games. */
   readonly roundsWith?: Readonly<Record<string, number>>;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
-/** The margin for converting points to win probabilities is `base + slope * decisiveMargin`. */
+/** How points are converted to win probabilities: with the margin `base + slope * decisiveMargin`. */
 export interface Temperature {
   readonly base: number;
   readonly slope: number;
 }
 
-/** Moves for one seat. Dropped as soon as the next move is illegal, unless `independent`. */
+/** Moves for one seat. A plan is dropped as soon as its next move is illegal, unless it is `independent`. */
 export interface Plan<M extends Move = Move> {
   readonly moves: readonly M[];
-  /** In points. */
+  /** Expected value in points. */
   readonly value: number;
   readonly reason: Reason;
-  /** By piece number. */
+  /** The reason for each piece's own moves, by piece number. */
   readonly errands?: readonly (Reason | undefined)[];
-  /** If set, illegal moves are skipped instead of ending the plan. */
+  /** Whether illegal moves are skipped instead of ending the plan. */
   readonly independent?: boolean;
 }
 
@@ -137,7 +137,7 @@ export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {
   return Object.keys(styles).filter((style) => !OF_LEVELS.includes(style));
 }
 
-/** Changes whenever any weight of the bot changes. */
+/** A hash of all the bot's weights, which changes whenever any weight changes. */
 export function weightsVersion({
   styles,
   evaluation,
@@ -150,13 +150,13 @@ export function weightsVersion({
   return hashOf([styles, scale, weights, ...(since === undefined ? [] : [since]), ...factors]).slice(0, 8);
 }
 
-/** Without a bot, only people can play the game. */
+/** A game and its bot. Without a bot, only people can play the game. */
 export interface GameEntry {
   readonly game: AnyGame;
   readonly bot?: AnyBot;
 }
 
-/** Checks at compile time that the bot belongs to the game. */
+/** Makes a game entry. The compiler checks that the bot belongs to the game. */
 export function entryOf<S, M extends Move, E extends GameEvent, V, O extends Options, W>(
   game: Game<S, M, E, V, O>,
   bot?: Bot<NoInfer<S>, NoInfer<M>, NoInfer<V>, W>,

@@ -21,7 +21,7 @@ export interface Counsel {
   readonly reason: Reason | null;
   /** Total change of the seat's holdings by name, without the results of dice. */
   readonly gain: Readonly<Record<string, number>>;
-  /** Why the plan stops here. `round`: after the seat's later phases, which `gain` includes. */
+  /** Why the plan stops here. `round`: the round is over for this seat, and `gain` includes its later phases. */
   readonly ends: 'turn' | 'round' | 'chance' | 'others';
   /** Probability in per cent of winning; `null` unless the dice decide a fight and nothing else. */
   readonly win: number | null;

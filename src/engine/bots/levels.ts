@@ -1,4 +1,4 @@
-/** Levels differ in effort and weights, never in the information they get. */
+/** The strength of a computer player. Levels differ in effort and weights, never in the information they get. */
 export interface Level {
   readonly style: string;
   readonly plans: number;
@@ -11,11 +11,11 @@ export interface Level {
   readonly learned: boolean;
   /** Whether playouts also search rivals' plans below the tree (`SearchSettings.answersAfter`). */
   readonly answers: boolean;
-  /** For a decision with a time limit. */
+  /** Time limit of a decision in milliseconds. */
   readonly millis: number;
 }
 
-/** From weakest to strongest. */
+/** The levels, from weakest to strongest. */
 export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as const;
 
 export type LevelName = (typeof LEVEL_NAMES)[number];

@@ -20,7 +20,7 @@ export function plansOf(
   return legal.filter((_, i) => i % step === 0 || i === legal.length - 1).map(anyMove);
 }
 
-/** Empty if the game has no decision keys. */
+/** The bot's key of the current decision; empty if the game has no decision keys. */
 export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
   return bot.turns?.decisionKey?.(state) ?? '';
 }
@@ -30,7 +30,7 @@ export function seatDecisionKey(gameWithBot: GameWithBot, state: unknown, seat: 
   return `${seat} ${decisionKeyOf(gameWithBot, state)}`;
 }
 
-/** If the move is illegal, returns false and leaves the position unchanged. */
+/** Plays a move. If it is illegal, returns false and leaves the position unchanged. */
 export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move: Move, random: Random): boolean {
   try {
     game.play(state, seat, move, random);
@@ -41,7 +41,7 @@ export function tryMove({ game }: GameWithBot, state: unknown, seat: Seat, move:
   }
 }
 
-/** `null` if there is nothing useful to say. */
+/** The bot's reason for a plan; `null` if there is nothing useful to say. */
 export function reasonFor({ bot }: GameWithBot, state: unknown, seat: Seat, plan: Plan): Reason | null {
   if (plan.reason.key === ANY_MOVE) return null;
   return bot.reasons ? bot.reasons.explain(state, seat, plan) : plan.reason;

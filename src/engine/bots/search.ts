@@ -17,13 +17,13 @@ export interface SearchLimits {
   readonly learned: boolean;
   readonly answers: boolean;
   readonly iterations: number;
-  /** Polled before every move of a playout and between expensive plans. */
+  /** Whether to stop, polled before every move of a playout and between expensive plans. */
   readonly stop: () => boolean;
   readonly random: Random;
 }
 
 interface Findings {
-  /** Best first. */
+  /** The plans tried, best first. */
   readonly branches: readonly Branch[];
   readonly iterations: number;
   readonly goOn: (branch: Branch, stop: () => boolean) => void;
@@ -53,7 +53,7 @@ const WIDENING = 0.6;
 /** Maximum number of plans at decisions below the root. More would rarely be tried. */
 const PLANS_BELOW = 8;
 const EXPAND_AFTER = 16;
-/** Limits a worker's memory. */
+/** Maximum number of tree nodes, to limit a worker's memory. */
 const MOST_NODES = 3000;
 const MOST_ANSWERS = 20_000;
 /** Length of a playout in moves if the game does not count rounds. */
@@ -115,7 +115,7 @@ function mean(branch: Branch, seat: Seat): number {
   return branch.visits === 0 ? 0 : branch.total[seat] / branch.visits;
 }
 
-/** The branch must have visits. */
+/** The seat's mean win probability in a branch, which must have visits. */
 export function chanceOf({ total, visits }: Branch, seat: Seat): number {
   return total[total.length / 2 + seat] / visits;
 }

@@ -6,7 +6,7 @@ import type { SaveFault } from './save-faults';
 import type { Recovered } from './load';
 
 export interface Checked {
-  /** `null` if the header is unreadable. */
+  /** The match's title; `null` if the header is unreadable. */
   readonly title: string | null;
   readonly moves: number;
   /** Number of moves in the file, without undone ones. */

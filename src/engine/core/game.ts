@@ -2,10 +2,10 @@
 
 import type { Threats } from './threats';
 
-/** Numbered from 0. */
+/** A seat at the table, numbered from 0. */
 export type Seat = number;
 
-/** In lower case with hyphens. */
+/** A game's id, in lower case with hyphens. */
 export type GameId = string;
 
 /** The only source of chance in the engine. */
@@ -84,8 +84,8 @@ export interface Tie {
 }
 
 /**
- * After the end of the game it also contains the `winners` and the tie-breakers applied, in order. Each tie-breaker
- * only compares seats that are still tied.
+ * The points of every seat. After the end of the game it also contains the `winners` and the tie-breakers applied, in
+ * order. Each tie-breaker only compares seats that are still tied.
  */
 export interface ScoreSheet {
   readonly scores: readonly SeatScore[];
@@ -105,20 +105,26 @@ export interface ScoreSheet {
  */
 export interface Game<S, M extends Move, E extends GameEvent, V, O extends Options> {
   readonly about: About;
-  /** Throws `BadConfig` if the number of seats or an option is invalid. */
+  /** Sets up a new position. Throws `BadConfig` if the number of seats or an option is invalid. */
   setup(config: { readonly seats: number; readonly options: O }, random: Random): S;
   seats(state: S): number;
   /** The seats that may move now: several for simultaneous decisions, none after the end. */
   actors(state: S): readonly Seat[];
-  /** Empty if the seat can't move now. */
+  /** The seat's legal moves; empty if it can't move now. */
   moves(state: S, seat: Seat): M[];
-  /** Changes `state` in place. If the move is illegal, throws `IllegalMove` and leaves `state` unchanged. */
+  /**
+   * Plays a move and returns its events. Changes `state` in place. If the move is illegal, throws `IllegalMove` and
+   * leaves `state` unchanged.
+   */
   play(state: S, seat: Seat, move: M, random: Random): E[];
   /** The position as one seat may see it; `null` for a spectator. Must not share objects with `state`. */
   view(state: S, seat: Seat | null): V;
-  /** Before the end, the result reveals secrets. `final` determines winners although the game is not over. */
+  /**
+   * Scores a position. Before the end, the result reveals secrets. `final` determines winners although the game is not
+   * over.
+   */
   score(state: S, final?: boolean): ScoreSheet;
-  /** Written by hand for speed, because the search copies positions very often. */
+  /** Copies a position. Written by hand for speed, because the search copies positions very often. */
   copy(state: S): S;
   /** Checks the shape and all invariants of a position from outside. Throws `BadPosition`. */
   check(state: unknown): asserts state is S;
@@ -156,12 +162,12 @@ interface IdleMoves<M extends Move> {
 interface Statistics<S, E extends GameEvent> {
   /** Figures by name, with a value per seat. They may reveal secrets, so only use them after the match. */
   measures(state: S): Readonly<Record<string, readonly number[]>>;
-  /** Default: none. */
+  /** The dice rolled in an event. Default: none. */
   dice?(event: E): readonly ThrownDie[];
 }
 
 interface Teaching<S> {
-  /** In the recommended order. */
+  /** The lessons in the recommended order. */
   readonly lessons: readonly Lesson[];
   /** The board shown while the introduction explains a turn. Default: no board. */
   readonly introduction?: Introduction<S>;
@@ -227,7 +233,7 @@ export interface Introduction<S> {
   readonly position: S;
 }
 
-/** The texts are in the renderer. */
+/** A lesson as data; its texts are in the renderer. */
 export interface Lesson {
   readonly key: string;
   readonly start: MatchConfig;

@@ -115,7 +115,7 @@ function seatOf(act: Act): Seat | null {
   return act.act === 'resign' ? act.seat : null;
 }
 
-/** Throws a RangeError if the log is shorter. */
+/** The position after `ply` moves. Throws a RangeError if the log is shorter. */
 export function positionAt(match: Match, ply: number): unknown {
   if (!Number.isInteger(ply) || ply < 0 || ply > match.log.length) {
     throw new RangeError(`This match has ${match.log.length} moves; there is no position after ${ply}.`);

@@ -20,7 +20,7 @@ export function lessonMoves({ learner, steps }: Lesson): LessonMove[] {
   ]);
 }
 
-/** `undefined` after the last move. */
+/** The scripted move at a ply; `undefined` after the last move. */
 export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefined {
   return lessonMoves(lesson)[ply];
 }

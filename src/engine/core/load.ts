@@ -24,9 +24,9 @@ export interface Loaded {
 
 const MAX_LINE = 1_000_000;
 const MAX_LINES = 200_000;
-/** Bounds the loading time. Far above any real game. */
+/** Maximum number of replayed moves, to limit the loading time. Far above any real game. */
 const MAX_REPLAYED = 300_000;
-/** In replayed moves. */
+/** The cost of copying a position, in replayed moves. */
 const COPYING = 10;
 
 type FindGame = (id: string) => AnyGame | undefined;

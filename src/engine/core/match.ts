@@ -6,7 +6,7 @@ import type { Entry, Manner, Match, NewLuck } from './match-types';
 import { matchRandom, replayRandom } from './random';
 import { isPrivate } from './secrets';
 
-/** In moves. */
+/** Number of moves between two stored positions. */
 export const SNAPSHOT_EVERY = 32;
 
 /** Adds the default options of rules version `rules`. Throws {@link BadConfig} for anything invalid. */

@@ -4,7 +4,7 @@ export interface Reason {
   readonly params: Readonly<Record<string, number | string>>;
 }
 
-/** Limits the length of save lines; far more than any sentence needs. */
+/** Maximum number of parameters, to limit the length of save lines; far more than any sentence needs. */
 const MOST_PARAMS = 16;
 const MOST_CHARACTERS = 80;
 

@@ -15,7 +15,7 @@ import type { Skip } from './skip-preferences';
 export const FORMAT = 'serenissima-match';
 export const VERSION = 2;
 
-/** In moves. */
+/** Number of moves between two position hashes in a save. */
 export const HASH_EVERY = 20;
 
 export interface SaveSeat {

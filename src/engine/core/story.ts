@@ -29,10 +29,10 @@ export interface Story {
   readonly luck: readonly Luck[];
 }
 
-/** More would be indistinguishable on a screen. */
+/** Maximum number of points of a curve. More would be indistinguishable on a screen. */
 const MOST_POINTS = 160;
 const TURNING_POINTS = 3;
-/** In moves. Prevents several turning points from one battle. */
+/** Minimum number of moves between turning points, so that one battle gives only one. */
 const APART = 4;
 
 /** Replays the match once and reveals secrets. */

@@ -43,7 +43,7 @@ interface Coverage {
 }
 
 interface SecretsTesting<S, M extends Move> {
-  /** All options under which the secrets differ. */
+  /** The options to test: one set for each way in which the game hides things. */
   readonly options: readonly Options[];
   /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];

@@ -2,7 +2,7 @@
 export const endingEnglish = {
   check: {
     button: 'Check',
-    title: 'Check of “{title}”',
+    title: 'Check: “{title}”',
     running: 'Checking every move…',
     sound: 'No problems found in {moves}, {lines} and {positions}.',
     lines: '{count} line | {count} lines',

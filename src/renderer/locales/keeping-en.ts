@@ -44,7 +44,8 @@ export const keepingEnglish = {
     said: 'What happened?',
     holds: 'What’s included',
     match: 'Include this game',
-    matchNote: 'The file will contain the whole game, including every secret, future luck and all player names.',
+    matchNote:
+      'The file will contain the whole game, including every secret, future dice rolls and card draws, and all player names.',
     added: '“{title}” with {moves} (hidden here to avoid spoilers).',
     graphics: 'Graphics',
     system: 'System',

@@ -48,7 +48,7 @@ export const keepingFrench: typeof keepingEnglish = {
     holds: 'Contenu du fichier',
     match: 'Joindre cette partie',
     matchNote:
-      'Le fichier contiendra toute la partie, avec tous les secrets, la chance à venir et les noms des joueurs.',
+      'Le fichier contiendra toute la partie, avec tous les secrets, les dés et les cartes à venir, et les noms des joueurs.',
     added: '« {title} », {moves} (masquée ici pour ne rien dévoiler).',
     graphics: 'Graphismes',
     system: 'Système',

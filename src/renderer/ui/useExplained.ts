@@ -14,7 +14,7 @@ interface TipState {
   readonly how: Ref<How>;
   readonly isOnTip: (event: Event) => boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
-  pressed: boolean; // whether a long press opened a tooltip, so that it is not a click
+  pressed: boolean; // whether a long press opened a tooltip and must not count as a click
 }
 
 /**

@@ -4,8 +4,8 @@ import type { HostName } from './host';
 export const MARK = 'differs by host';
 
 /**
- * Returns true if a test runs on this host. For tests that can't be the same on all hosts. Annotates the test with the
- * reason. The reporter counts these annotations to reveal accidental ones.
+ * Whether the test runs on this host, for tests that can't be the same on all hosts. Annotates the test with the reason.
+ * The reporter counts the annotations, so that an accidental difference shows up.
  */
 export function onlyOn(app: { readonly host: HostName }, host: HostName, reason: string): boolean {
   const { annotations } = test.info();

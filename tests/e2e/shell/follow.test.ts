@@ -6,7 +6,7 @@ const served = (title: string) =>
   `<title>${title}</title><main><h1>${title}</h1><button onclick="tell('${title}')">Go</button></main>`;
 declare const marked: boolean;
 
-test('a following page finds the same elements in the next window, with the same setup @deep', async ({
+test('a page object that follows windows finds the same elements in the next window, with the same setup @deep', async ({
   browser,
   page: first,
 }) => {
@@ -53,6 +53,6 @@ test('a following page finds the same elements in the next window, with the same
   await expect(heading.and(page.locator('.none'))).toHaveCount(0);
 });
 
-test('an ordinary page cannot be switched @deep', async ({ page }) => {
+test('a page that does not follow windows cannot be moved to another window @deep', async ({ page }) => {
   await expect(moveTo(page, page)).rejects.toThrow('follows nothing');
 });

@@ -56,7 +56,10 @@ test('a shutdown in the middle of a move ends the app without losing a confirmed
   await expectKept(app, page, told());
 });
 
-test('if Windows ends the session during a move, it waits until no work is pending @deep', async ({ app, page }) => {
+test('if Windows ends the session during a move, Windows waits until no work is pending @deep', async ({
+  app,
+  page,
+}) => {
   const { told } = await begin(app, page);
   const ended = app.shell.ended();
   await playOn(page);

@@ -25,7 +25,7 @@ test('a judge combines part of the evaluation with weighted features, at levels 
   expect(judgedPoints(plain, state, usual, judgeOf(plain, state, true))).toEqual([10, 10]);
 });
 
-test('a judge is replaced by the plain evaluation and its temperatures until its first round', () => {
+test('before the round in which a judge starts, the plain evaluation and its temperatures are used', () => {
   const sharesIn = (round: number) => {
     const late = { ...plain, turns: { round: () => round }, learning: { features, judge: { ...judge, since: 5 } } };
     return estimate({ game, bot: late }, state, usual, true);
@@ -36,7 +36,7 @@ test('a judge is replaced by the plain evaluation and its temperatures until its
   expect(sharesIn(5)).toEqual(by(true));
 });
 
-test('a judge has separate temperatures', () => {
+test('a judge’s own temperatures give its win chances', () => {
   const learned = estimate({ game, bot: { ...plain, learning: { features, judge } } }, state, usual, true);
   expect(learned.shares[1]).toBeGreaterThan(0.5);
   expect(learned.chances[1]).toBeLessThan(learned.shares[1]);

@@ -66,7 +66,7 @@ describe('a truncated save', () => {
     }
   });
 
-  test('is torn when cut within a multi-byte character', () => {
+  test('is recognised as torn even if the cut is within a multi-byte character', () => {
     const bytes = new TextEncoder().encode(TEXT);
     for (let length = 0; length < bytes.length; length++) {
       // The test above covers cuts between single-byte characters.

@@ -33,7 +33,7 @@ describe('a match ended by agreement', () => {
     expect(storyOf(match).curves).toEqual(storyOf(turnMatch()).curves);
   });
 
-  test('can be undone, back to the last die roll, and redone', () => {
+  test('is reopened by undo, which then stops at the last die roll, and ended again by redo', () => {
     const match = turnMatch();
     act(match, 0, { type: 'roll' });
     endHere(match);
@@ -49,7 +49,7 @@ describe('a match ended by agreement', () => {
     expect(match.undone).toEqual([]);
   });
 
-  test('stays ended in its save, with undo and redo', () => {
+  test('is still ended when its save is read; undo reopens it, and redo ends it again', () => {
     const match = turnMatch();
     const [header, ...moves] = linesOf(saveText(match, META));
     const read = (...lines: object[]) => readSave(journalOf([header, ...moves, ...lines]), findToy).match;
@@ -70,7 +70,7 @@ describe('a match ended by agreement', () => {
       expect(() => read(bad)).toThrow('Line 4');
   });
 
-  test('can continue in a branch', () => {
+  test('can be continued in a branch, and stays ended itself', () => {
     const match = turnMatch();
     resign(match, 1, false);
     endHere(match);
@@ -124,7 +124,7 @@ test('every game names the winners of a match that ended early, and no winners b
   }
 });
 
-test('new luck in a branch overrides a later change of luck', () => {
+test('a branch drops changes of luck after its starting move, and can get new luck', () => {
   const match = turnMatch();
   for (let i = 0; i < 3; i++) act(match, 0, { type: 'roll' });
   renewLuck(match, 'late');

@@ -109,7 +109,7 @@ describe('undo', () => {
 });
 
 describe('undo to a ply', () => {
-  test('undoes the clicks after it, and stops at a barrier', () => {
+  test('undoes the clicks after that ply, and stops at a barrier', () => {
     const match = turnMatch();
     const start = match.log.length;
     act(match, 0, { type: 'step' });
@@ -123,7 +123,7 @@ describe('undo to a ply', () => {
     expect(() => undoTo(match, start, { seat: 0 })).toThrow(StepRefused);
   });
 
-  test('undoes at least one click, and an act alone', () => {
+  test('undoes at least one click, and undoes an agreed end by itself', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     act(match, 0, { type: 'step' });
@@ -132,7 +132,7 @@ describe('undo to a ply', () => {
     expect(undoTo(match, 0)).toEqual([expect.objectContaining({ act: 'end' })]);
   });
 
-  test('stops after an act', () => {
+  test('does not undo a resignation together with later moves', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     resign(match, 1, false);

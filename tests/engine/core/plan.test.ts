@@ -3,7 +3,7 @@ import { positionHash } from '../../../src/engine/core/match';
 import { playPlanned, trialOf } from '../../../src/engine/core/plan';
 import { act, turnMatch } from './toy-game';
 
-test('planned moves change only the trial', () => {
+test('planned moves change the trial copy, not the match', () => {
   const match = turnMatch();
   for (let i = 0; i < 2; i++) act(match, 0, { type: 'step' });
   const before = [positionHash(match), match.log.length, match.snapshots.length];
@@ -14,14 +14,14 @@ test('planned moves change only the trial', () => {
   expect([positionHash(match), match.log.length, match.snapshots.length]).toEqual(before);
 });
 
-test('a die is not rolled', () => {
+test('a planned move that needs a die roll is not played', () => {
   const trial = trialOf(turnMatch());
   const before = positionHash(trial);
   expect(playPlanned(trial, 0, { type: 'roll' })).toEqual({ why: 'unforeseen' });
   expect([positionHash(trial), trial.undone]).toEqual([before, []]);
 });
 
-test('an illegal move has the reason of the rules', () => {
+test('an illegal planned move gets the rules’ reason', () => {
   const match = turnMatch();
   const trial = trialOf(match);
   for (let i = 0; i < 3; i++) playPlanned(trial, 0, { type: 'step' });

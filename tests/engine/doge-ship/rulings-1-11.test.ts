@@ -44,7 +44,7 @@ it('ruling 2: a space that the player can’t afford cannot be chosen', () => {
 });
 
 describe('ruling 3: a marker may be discarded for a ducat', () => {
-  it('any player can do so any number of times, without a bonus', () => {
+  it('a player can discard any number of markers, and gets no bonus', () => {
     const state = newTable(2);
     stack(state, 0, 18);
     for (let turn = 0; turn < 4; turn++) {
@@ -123,7 +123,7 @@ describe('ruling 6: a bonus is optional, and independent of the action', () => {
     expect(state.yards[IACOPO]).toHaveLength(1);
   });
 
-  it('guaranteed bonuses are paid with the choice, whatever follows', () => {
+  it('points, Approvals and ducats are paid as soon as the space is chosen', () => {
     for (const [priority, move, gain] of [
       [26, act('red', 3), { points: 1 }],
       [14, act('red', 1), { approvals: 1 }],

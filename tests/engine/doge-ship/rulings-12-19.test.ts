@@ -89,7 +89,7 @@ it('ruling 17: a gondola pays and then goes under its pile', () => {
 });
 
 describe('ruling 18: only the top barricade gives a bonus', () => {
-  it('the barricade built last gives it', () => {
+  it('the barricade built last gives its bonus', () => {
     const state = newTable();
     stack(state, IACOPO, 18);
     store(state, IACOPO, barricade(14));
@@ -99,7 +99,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
     expect(event(play(state, IACOPO, act('red', 1)), 'bonusGained')).toMatchObject({ ducats: 0, approvals: 1 });
   });
 
-  it('a barricade under construction gives none, and neither does one for another action', () => {
+  it('a barricade under construction gives no bonus, and neither does a barricade for another action', () => {
     const state = newTable();
     store(state, IACOPO, barricade(18));
     expect(play(state, IACOPO, act('red', 1)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
@@ -124,7 +124,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
 });
 
 describe('ruling 19: Replacement', () => {
-  it('it destroys the last part of a level and scores the new one', () => {
+  it('a Replacement destroys the last part of a level and scores the new one', () => {
     const state = newTable();
     raise(state, ALESSANDRA, 2, 1);
     const destroyed = state.ship[0][1];
@@ -136,7 +136,7 @@ describe('ruling 19: Replacement', () => {
     expect(game.score(state).scores[IACOPO].total).toBe(8);
   });
 
-  it('it cannot destroy a lower part below another part', () => {
+  it('a Replacement cannot destroy a lower part below another part', () => {
     const state = newTable();
     raise(state, ALESSANDRA, 1, 1);
     store(state, IACOPO, part('L1', 7), gondola(1));
@@ -149,7 +149,7 @@ describe('ruling 19: Replacement', () => {
     play(state, IACOPO, { type: 'replace', tile: part('U1', 7) });
   });
 
-  it('it needs a fitting part and an existing part', () => {
+  it('a Replacement needs a part to destroy', () => {
     const state = newTable();
     store(state, IACOPO, part('L1', 7));
     expect(refusal(state, IACOPO, act('red', 6))).toBe('nothing-to-replace');

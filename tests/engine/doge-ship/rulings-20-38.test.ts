@@ -141,14 +141,14 @@ describe('ruling 24: an intrigue covers the Doge tile', () => {
 });
 
 describe('ruling 25: the bribe costs 2 ducats in addition to the space', () => {
-  it('it takes 2 ducats and gives 2 Approvals', () => {
+  it('the bribe takes 2 ducats and gives 2 Approvals', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
     expect(event(play(state, IACOPO, act('white', 4)), 'intrigued')).toMatchObject({ price: 2, approvals: 2 });
     expect([state.money[IACOPO], state.approvals[IACOPO]]).toEqual([9, 2]);
   });
 
-  it('it cannot be chosen with less money, unless a bonus covers it', () => {
+  it('the bribe cannot be chosen with less money, unless a bonus covers it', () => {
     const state = newTable();
     state.dice[table('white')] = 3;
     state.money[IACOPO] = 2;
@@ -273,7 +273,7 @@ describe('ruling 32: the last part ends the game at once', () => {
     expect(game.view(state, null)).toMatchObject({ phase: 'over', frame: null, active: null, ship: { left: 0 } });
   });
 
-  it('a part placed by a Replacement does not end it', () => {
+  it('a part placed by a Replacement does not end the game', () => {
     const state = almostDone();
     store(state, 0, part('U3', 7));
     raise(state, 1, 6, 5);
@@ -357,7 +357,7 @@ it('ruling 36: ducats and unbuilt tiles are worth no points', () => {
 });
 
 describe('ruling 37: Approvals are secret and unlimited', () => {
-  it('they are secret, or public with the option', () => {
+  it('Approvals are secret, or public with the option', () => {
     const state = newTable();
     state.approvals = [60, 1, 2, 3];
     game.check(state);

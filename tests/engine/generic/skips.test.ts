@@ -29,7 +29,7 @@ function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: S
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const seats = Math.min(3, game.about.seats[1]);
 
-  test('a skipped decision has a single useful move, which can be undone or was the only one', () => {
+  test('a skipped decision has a single useful move; if it also has other moves, the skip can be undone', () => {
     const seen = new Set<string>();
     const matches = [1, 2].map((index) => freshMatch(game, seats, index));
     for (const { at, seat } of positionsOf(matches)) {

@@ -43,14 +43,17 @@ describe('the end (ruling 19)', () => {
     [2, 20],
     [3, 17],
     [4, 15],
-  ])('with %i players, the river ends at %i, and the other players have one more turn', (seats, end) => {
-    const state = near(seats, RED, end - 1);
-    const events = play(state, RED, { type: 'ship', spaces: 1 });
-    expect(event(events, 'endReached')).toMatchObject({ seat: RED, why: 'river' });
-    play(state, RED, END);
-    expect(playOn(state)).toEqual([0, ...Array.from({ length: seats - 1 }, () => 1)]);
-    expect(game.score(state).winners).toEqual([RED]);
-  });
+  ])(
+    'with %i players, a boat that reaches space %i ends the game, and the other players have one more turn',
+    (seats, end) => {
+      const state = near(seats, RED, end - 1);
+      const events = play(state, RED, { type: 'ship', spaces: 1 });
+      expect(event(events, 'endReached')).toMatchObject({ seat: RED, why: 'river' });
+      play(state, RED, END);
+      expect(playOn(state)).toEqual([0, ...Array.from({ length: seats - 1 }, () => 1)]);
+      expect(game.score(state).winners).toEqual([RED]);
+    },
+  );
 
   it.each([
     [1, 15],
@@ -79,7 +82,7 @@ describe('the end (ruling 19)', () => {
     expect(playOn(state)).toEqual([1, 0, 1]);
   });
 
-  it('later events do not change the last turns', () => {
+  it('a second boat that reaches the end does not change the last turns', () => {
     const state = near(2, RED, 19);
     play(state, RED, { type: 'ship', spaces: 1 });
     play(state, RED, END);
@@ -117,7 +120,7 @@ describe('points', () => {
     });
   });
 
-  it('are followed in a tie by more Castles, then by more buildings including palaces; then the win is shared', () => {
+  it('that are equal are decided by Castles, then by buildings including palaces; then the win is shared', () => {
     const over = () => {
       const state = table();
       state.frames = [];

@@ -57,7 +57,7 @@ describe('ruling 9: the circus', () => {
     expect(view.market[view.circusTile]).toBe(colour('black'));
   });
 
-  it('also moves if its tile was already in the middle and did not move', () => {
+  it('moves even if its tile was already in the middle and stays there', () => {
     const state = ready('black', 'yellow', 'purple', 'green', 'blue', 'red', 'white');
     play(state, RED, buy('cheese'));
     expect(legal(state, RED, 'placeCircus').length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('ruling 9: the circus', () => {
     expect(legal(state, RED, 'placeCircus')).toEqual([]);
   });
 
-  it('is predicted in the view', () => {
+  it('goes where the view predicts', () => {
     const state = ready('black', 'blue', 'yellow', 'purple', 'green', 'red', 'white');
     const { shifts } = game.view(state, null);
     expect(shifts[colour('blue')].circusTo).toBe(colour('black'));

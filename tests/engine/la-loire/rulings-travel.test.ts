@@ -21,7 +21,7 @@ describe('ruling 3: cities can be passed through, and left on either road', () =
     expect(state.players[RED].merchant.direction).toBe(1);
   });
 
-  it('it also passes Nantes, and in the other direction', () => {
+  it('a figure passes through Nantes too, in either direction', () => {
     const state = table();
     put(state, RED, 'merchant', 'Saumur', { horses: 1 });
     put(state, RED, 'messenger', 'Serrant', { horses: 1, direction: -1 });
@@ -29,21 +29,21 @@ describe('ruling 3: cities can be passed through, and left on either road', () =
     expect(reach(state, RED, 'messenger')).toEqual(['Nantes', 'Saumur']);
   });
 
-  it('it does not stop early in a city it passes', () => {
+  it('a figure does not stop early in a city it passes', () => {
     const state = table();
     put(state, RED, 'merchant', 'Beaugency', { horses: 2 });
     const early = { type: 'move', figure: 'merchant', direction: 1, leave: 0, take: 0, to: at('Orléans') } as const;
     expect(refusal(state, RED, early)).toBe('exact');
   });
 
-  it('it leaves a city on either road', () => {
+  it('a figure leaves a city on either road', () => {
     const state = table();
     expect(reach(state, RED, 'messenger')).toEqual(
       expect.arrayContaining(['Chambord', 'Beaugency', 'Chenonceau', 'Blois']),
     );
   });
 
-  it('it may reverse after a stop in a city', () => {
+  it('a figure may reverse its direction after a stop in a city', () => {
     const state = table();
     put(state, RED, 'merchant', 'Beaugency', { horses: 0 });
     go(state, RED, 'merchant', 'Orléans');
@@ -109,7 +109,7 @@ describe('ruling 7: fewer than 5 deniers', () => {
     idle(state, YELLOW);
   });
 
-  it('are checked again if the Messenger spends money before the Merchant leaves: he stays, and the player gets 1 denier', () => {
+  it('if the Messenger’s spending leaves too little, the Merchant stays and the player gets 1 denier', () => {
     const state = table();
     fund(state, RED, 5);
     put(state, RED, 'messenger', 'Beaugency', { horses: 0 });

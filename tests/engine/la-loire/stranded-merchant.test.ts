@@ -58,7 +58,7 @@ test('in the casual game, hiring is refused as not allowed; in the full game, th
   expect(REFUSALS['circus-only'].message).toMatch(/Palatium Balivi/);
 });
 
-test('the rules cover the direction, the discount at the circus, and Abbey’s messages outside the order', () => {
+test('the rules’ text covers a figure’s direction, the discount at the circus, and Abbey’s messages in the casual game', () => {
   expect(WORDS.rules.direction.text).toMatch(/keeps the direction/);
   expect(WORDS.rules.buying.text).toMatch(/further denier less at the circus/);
   expect(WORDS.rules.casual.text).toMatch(/Abbey/);
@@ -76,7 +76,7 @@ test('a blue character’s forecast counts the delivered messages of its type', 
   expect((after?.points ?? 0) - (before?.points ?? 0)).toBe(2);
 });
 
-test('the market moves its tiles to the left', () => {
+test('the rules’ text says that market tiles move to the left', () => {
   expect(WORDS.rules.market.text).toMatch(/one space to the left/);
 });
 

@@ -32,7 +32,7 @@ describe('an agreed price', () => {
   };
   const gold = good('gold');
 
-  it('that exceeds the buyer’s money for all pieces still allows the pieces he can pay for', () => {
+  it('can be too high for all the pieces: the buyer takes those that he can pay for', () => {
     const { state, galleys, tunis } = inTunis(500);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });
@@ -43,7 +43,7 @@ describe('an agreed price', () => {
     game.check(state);
   });
 
-  it('that exceeds the buyer’s money for one piece only allows a lower price or a refusal', () => {
+  it('needs a buyer who can pay it: one who cannot afford a single piece can only offer less or refuse', () => {
     const { state, galleys, tunis } = inTunis(200);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });
@@ -88,7 +88,7 @@ describe('an agreed price', () => {
     game.check(state);
   });
 
-  it('ends with the buyer’s harbour turn', () => {
+  it('is valid until the buyer’s harbour turn ends', () => {
     const { state, galleys, tunis } = inTunis(2000);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 1 });
     play(state, VENICE, { type: 'quote', price: 100 });

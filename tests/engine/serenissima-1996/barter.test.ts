@@ -75,7 +75,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(wealth(state)).toEqual(before);
   });
 
-  it('pays the active player if they offer instead of asking', () => {
+  it('is paid for by the other player if the active player offers it', () => {
     const { state, own, other, offer } = meeting();
     play(state, VENICE, offer('wine', 1, 'gems', 1));
     expect(game.actors(state)).toEqual([VENICE]);

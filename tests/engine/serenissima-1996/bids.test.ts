@@ -15,7 +15,7 @@ it('bids are considered in the first turn, when all powers race for the same por
   expect(weighed(1)).toEqual([100, 0, 200, 400]);
 });
 
-it('no bid is considered in later turns, because the last player fights last', () => {
+it('only a bid of nothing is considered in later turns, because the last player fights last', () => {
   expect(weighed(2)).toEqual([0]);
   expect(weighed(8)).toEqual([0]);
 });
@@ -45,7 +45,7 @@ it('a Doge within a rival’s reach in the first turn bids for the last place, t
   }
 });
 
-it('the reason for such a bid names the rival it waits for', () => {
+it('the reason for a Doge’s bid for the last place names the rival that it waits for', () => {
   const { planning, reasons, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
   for (const galley of state.galleys) if (galley) galley.sailors = 5;

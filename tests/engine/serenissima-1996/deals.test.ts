@@ -32,7 +32,7 @@ test('a computer asks for cargo that is worth more on its own galley, and both s
   expect(quote.moves[0].type).toBe('quote');
 });
 
-test('it offers cargo that only the other player could sell', () => {
+test('a computer offers cargo that only the other player could sell', () => {
   const { state, venetian, genoese } = meeting();
   state.order = [GENOA, ...state.order.filter((seat) => seat !== GENOA)];
   expect(deals(state, GENOA, usual).moves).toEqual([
@@ -40,7 +40,7 @@ test('it offers cargo that only the other player could sell', () => {
   ]);
 });
 
-test('it does not bargain over cargo that both could sell', () => {
+test('a computer does not bargain over cargo that both players could sell', () => {
   const { state, genoese } = meeting();
   const foreigner = state.galleys[genoese];
   if (foreigner) Object.assign(foreigner, { sailors: 3, cargo: foreigner.cargo.map((pieces) => Math.min(1, pieces)) });

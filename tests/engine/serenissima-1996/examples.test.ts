@@ -178,7 +178,7 @@ describe('hiring in Smyrna with three stored goods', () => {
   });
 });
 
-describe('a Turkish galley of three sails past Genoa and Spain', () => {
+describe('a Turkish galley with three sailors, sailing past Genoa and Spain', () => {
   // Space 1 of the example: Sicily, with a Genoese galley. Space 3: the Sardinian Channel, with a Spanish galley.
   const [ONE, TWO, THREE, FOUR] = [sea('Sicily'), sea('Tunis'), 15, sea('Algiers')];
   const voyage = () => {
@@ -216,7 +216,7 @@ describe('a Turkish galley of three sails past Genoa and Spain', () => {
 });
 
 describe('buying in neutral and own ports', () => {
-  it('costs 100 ducats a piece, paid to the Treasury, limited by room aboard', () => {
+  it('costs 100 ducats a piece, paid to the Treasury, and is impossible without money', () => {
     const state = tableIn('harbour', VENICE);
     const [galley] = legal(state, VENICE, 'buy').map((move) => move.galley);
     const before = state.treasury;

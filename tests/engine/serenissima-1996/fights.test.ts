@@ -35,7 +35,7 @@ function mayEnd(turn: number, cargo = {}): boolean {
   return plans.some(({ moves }) => moves[0].type === 'endPhase');
 }
 
-it('in the last turn, a storm without risk is never skipped', () => {
+it('in the last turn, storming a port without risk is never skipped', () => {
   expect(mayEnd(8)).toBe(false);
   expect(mayEnd(8, { wood: 1 })).toBe(true);
   expect(mayEnd(5)).toBe(true);

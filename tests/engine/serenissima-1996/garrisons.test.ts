@@ -87,8 +87,8 @@ function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): num
   return fewest(inHarbour(state, VENICE, 16), 'Modon');
 }
 
-describe('a full port of five points', () => {
-  it('keeps a man if a rival galley can come, or could come after taking men aboard', () => {
+describe('a full port, worth five points', () => {
+  it('keeps a man if a rival galley can come, even if it must first take men aboard', () => {
     expect(modon(2)).toBe(1);
     expect(modon(1, { hands: 1 })).toBe(1);
   });
@@ -118,7 +118,7 @@ function fortified(crew: number): boolean {
 }
 
 describe('a fort', () => {
-  it('is built if a galley can come and the fort saves at least twice the point it costs', () => {
+  it('is built if a rival galley can come and the fort saves at least twice what it costs, which is one point', () => {
     expect(fortified(4)).toBe(true);
   });
 

@@ -17,7 +17,7 @@ function errand(task: 'land' | 'storm', owner: number, garrison: number, rival?:
   return explain(state, VENICE, { moves: [], value: 0, reason: { key: `mission.${task}`, params } });
 }
 
-it('a storm is explained by its odds, or by a galley that may fight first', () => {
+it('storming a port is explained by the odds, or by a galley that may fight first', () => {
   expect(errand('storm', GENOA, 1)).toMatchObject({ key: 'mission.storm', params: { power: GENOA, chance: 100 } });
   expect(errand('storm', GENOA, 1, { owner: SPAIN, sailors: 5 })).toMatchObject({
     key: 'mission.stormGuarded',

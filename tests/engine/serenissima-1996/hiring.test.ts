@@ -29,27 +29,27 @@ function garrisoned(garrison: number, own: number, crew = 5, { last = false, spa
   return hired(state, port('Naples'));
 }
 
-describe('hired sailors', () => {
-  it('are just enough to repel attackers, unless an own galley could take them aboard', () => {
+describe('the number of sailors that a computer hires', () => {
+  it('is just enough to repel attackers', () => {
     expect(garrisoned(2, sea('Acre'))).toBe(3);
     expect(garrisoned(5, sea('Acre'))).toBe(1);
     expect(garrisoned(6, sea('Acre'))).toBe(0);
     expect(garrisoned(3, sea('Acre'), 2)).toBe(0);
   });
 
-  it('are none if no rival can come and one man is ashore, even with a galley next to the port', () => {
+  it('is zero if no rival can come and one man is ashore, even with a galley next to the port', () => {
     expect(garrisoned(1, sea('Acre'), 0)).toBe(0);
     expect(garrisoned(1, sea('Sicily'), 0)).toBe(0);
     expect(garrisoned(0, sea('Acre'), 0)).toBe(1);
   });
 
-  it('also fill a galley at the port', () => {
+  it('includes the men that a galley at the port has room for', () => {
     expect(garrisoned(9, sea('Naples'), 0)).toBe(0);
     // If no rival can come, one man ashore is enough, and three of five fit aboard.
     expect([2, 3, 4].map((garrison) => garrisoned(garrison, sea('Naples'), 0))).toEqual([2, 1, 0]);
   });
 
-  it('in the last turn are those that save more than they cost against the strongest attacker', () => {
+  it('includes, in the last turn, only sailors that save more than they cost against the strongest attacker', () => {
     expect(garrisoned(2, sea('Acre'), 5, { last: true })).toBe(4);
     expect(garrisoned(6, sea('Acre'), 3, { last: true, spanish: true })).toBe(0);
     expect(garrisoned(1, sea('Acre'), 0, { last: true })).toBe(0);

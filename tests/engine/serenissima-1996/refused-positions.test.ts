@@ -113,7 +113,7 @@ describe('a variable end', () => {
     return event(play(state, 3, { type: 'endPhase' }, ...dice), 'turnBegan');
   };
 
-  it('is announced as variable, and a fixed end as the last turn', () => {
+  it('is never announced as the last turn, unlike a fixed end', () => {
     expect(began('fixed', 8)).toMatchObject({ last: true });
     expect(began('variable', 7)).toEqual({ type: 'turnBegan', turn: 7, last: false });
     expect(began('variable', 8)).toEqual({ type: 'turnBegan', turn: 8, last: false, thrown: true });

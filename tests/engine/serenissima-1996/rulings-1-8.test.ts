@@ -84,13 +84,13 @@ it('ruling 5: every player completes a phase, in order, before the next one', ()
 });
 
 describe('ruling 6: treasuries are hidden, everything else is public', () => {
-  it('shows each seat only its own money', () => {
+  it('the view shows each seat only its own money', () => {
     const state = tableIn('harbour', VENICE);
     expect(game.view(state, GENOA).money).toEqual([null, 2000, null, null]);
     expect(game.view(state, null).money).toEqual([null, null, null, null]);
   });
 
-  it('shows all money with the open option', () => {
+  it('with open money, the view shows all money', () => {
     expect(game.view(tableIn('harbour', VENICE, { money: 'open' }), null).money).toEqual([2000, 2000, 2000, 2000]);
   });
 });
@@ -112,12 +112,12 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(refusal(state, VENICE, { type: 'quote', price: 250 })).toBe('coin');
   });
 
-  it('reaches 1,000 with every port of the good', () => {
+  it('can be up to 1,000 if the seller owns every port of the good', () => {
     const { state } = asking(SPAIN, true);
     expect(legal(state, VENICE, 'quote').map((move) => move.price)).toHaveLength(10);
   });
 
-  it('is paid to the owner if the offer is accepted, and is the same for single pieces', () => {
+  it('is paid to the owner for each piece when the buyer accepts', () => {
     const { state, galley } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     agree(state, SPAIN);
@@ -125,7 +125,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(ship(state, galley).cargo[good('gold')]).toBe(2);
   });
 
-  it('can be the seller’s counter-offer', () => {
+  it('is the buyer’s counter-offer if the seller accepts it', () => {
     const { state } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     expect(refusal(state, SPAIN, { type: 'counter', price: 300 })).toBe('counter-lower');

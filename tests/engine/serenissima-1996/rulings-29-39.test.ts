@@ -47,7 +47,7 @@ describe('ruling 29: spoils', () => {
     expect(game.actors(state)).toEqual([VENICE]);
   });
 
-  it('a garrison cannot seize one: the attacker sinks with everything aboard', () => {
+  it('a garrison cannot seize a beaten attacker: the galley sinks with everything aboard', () => {
     const state = tableIn('combat', VENICE);
     const corfu = hold(state, 'Corfu', TURKEY, { garrison: 5 });
     const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { gold: 2 } });
@@ -228,7 +228,7 @@ describe('ruling 35: prosperity points', () => {
     ]);
   });
 
-  it('for a captured capital are its port points without the 10', () => {
+  it('do not include the 10 for a captured capital, which counts like another port', () => {
     const score = total((state) => {
       hold(state, 'Venice', TURKEY, { garrison: 1 });
       hold(state, 'Istanbul', VENICE, { garrison: 1 });

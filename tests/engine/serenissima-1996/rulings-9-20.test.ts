@@ -22,7 +22,7 @@ describe('ruling 10: goods enter a warehouse only by sale and never leave it', (
 it.each([
   [true, 200],
   [false, 0],
-])('ruling 11: with option %s, this is what a sale in an own port pays', (payInOwnPorts, price) => {
+])('ruling 11: with payInOwnPorts = %s, a sale in an own port pays %i ducats', (payInOwnPorts, price) => {
   const state = tableIn('revenue', VENICE, { payInOwnPorts });
   const galley = launch(state, { owner: VENICE, space: sea('Venice'), sailors: 1, cargo: { gold: 1 } });
   expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').price).toBe(price);
@@ -30,7 +30,7 @@ it.each([
 });
 
 describe('ruling 12: what can be sold', () => {
-  it('one piece of each good can be sold, the lowest price first, several goods per turn, until the warehouse is full', () => {
+  it('a port buys one piece of each good, the first for its lowest price, until its warehouse is full', () => {
     const state = tableIn('revenue', VENICE);
     hold(state, 'Corfu', GENOA, { garrison: 1 });
     hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['gold', 'wine', 'gems'] });
@@ -52,7 +52,7 @@ describe('ruling 12: what can be sold', () => {
     expect(refusal(state, VENICE, { type: 'sell', galley, good: good('wine') })).toBe('warehouse-full');
   });
 
-  it('the price starts at 1 with the option', () => {
+  it('with the option “from-one”, the first price is 100 ducats', () => {
     const state = tableIn('revenue', VENICE, { figures: 'from-one' });
     const galley = launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { wood: 1 } });
     expect(event(play(state, VENICE, { type: 'sell', galley, good: good('wood') }), 'sold').price).toBe(100);
@@ -142,7 +142,7 @@ describe('ruling 15: one build per port and turn', () => {
 });
 
 describe('ruling 16: a new galley has a sailor immediately', () => {
-  it('it is hired for 100 more, or taken from the garrison', () => {
+  it('the sailor is hired for 100 more, or taken from the garrison', () => {
     const state = tableIn('harbour', GENOA);
     const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['iron'] });
     const built = event(play(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'hired' }), 'galleyBuilt');
@@ -160,7 +160,7 @@ describe('ruling 16: a new galley has a sailor immediately', () => {
   });
 });
 
-it('ruling 17: 28 galleys for all players together', () => {
+it('ruling 17: the box has 28 galleys for all players together', () => {
   const state = tableIn('harbour', GENOA);
   const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 9, stores: ['iron'] });
   while (state.galleys.includes(null)) launch(state, { owner: GENOA, space: 8, sailors: 1 });
@@ -211,12 +211,15 @@ describe('ruling 20: sailors are limited', () => {
   it.each([
     ['return', 137, 0],
     ['gone', 134, 3],
-  ] as const)('killed sailors %s with this option', (killedSailors, left, fallen) => {
-    const state = tableIn('combat', VENICE, { killedSailors });
-    const galley = launch(state, { owner: VENICE, space: 12, sailors: 3 });
-    const foe = launch(state, { owner: TURKEY, space: 12, sailors: 3 });
-    play(state, VENICE, { type: 'attack', galley, target: { galley: foe } }, 3, 2);
-    expect(state.sailors).toBe(left);
-    expect(state.fallen).toBe(fallen);
-  });
+  ] as const)(
+    'with killedSailors = “%s”, %i sailors are left in the box and %i are lost',
+    (killedSailors, left, fallen) => {
+      const state = tableIn('combat', VENICE, { killedSailors });
+      const galley = launch(state, { owner: VENICE, space: 12, sailors: 3 });
+      const foe = launch(state, { owner: TURKEY, space: 12, sailors: 3 });
+      play(state, VENICE, { type: 'attack', galley, target: { galley: foe } }, 3, 2);
+      expect(state.sailors).toBe(left);
+      expect(state.fallen).toBe(fallen);
+    },
+  );
 });

@@ -22,12 +22,12 @@ function sails(foes: number, before: boolean): boolean {
   return ship(state, galley).space === sea('Rhodes');
 }
 
-describe('a galley', () => {
+describe('a computer’s galley', () => {
   it('stays away from stronger rivals who fight and land first', () => {
     expect(sails(5, true)).toBe(false);
   });
 
-  it('sails if it fights and lands before them', () => {
+  it('sails if it fights and lands before stronger rivals', () => {
     expect(sails(5, false)).toBe(true);
     expect(sails(1, false)).toBe(true);
   });

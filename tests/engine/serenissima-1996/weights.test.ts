@@ -12,7 +12,7 @@ function firstBid(players: number): unknown {
   return move.type === 'bid' && move.amount;
 }
 
-it('with two players, fights count more, promises less, and no bid for an early place pays off', () => {
+it('with two players, fights count more, later gains less, and no bid for an early place pays off', () => {
   const two = atTable(STYLES.usual, 2);
   expect(two.war).toBeGreaterThan(2 * STYLES.usual.war);
   expect(two.foresight).toBeLessThan(STYLES.usual.foresight / 2);

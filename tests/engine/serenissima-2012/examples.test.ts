@@ -92,7 +92,7 @@ describe('galley 4 at València', () => {
 });
 
 describe('galley 8 at Napoli', () => {
-  it('claims the neutral port with a sailor; Black’s three sailors cannot blockade its three', () => {
+  it('claims the neutral port with a sailor; Black’s three sailors cannot blockade a crew of three', () => {
     const state = table();
     launch(state, 8, ORANGE, 'Sicilia', 3, { wood: 1 });
     launch(state, 10, BLACK, 'Napoli', 3);

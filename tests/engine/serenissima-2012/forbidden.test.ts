@@ -25,14 +25,14 @@ function errands(state: State): string[] {
     .filter((key) => key === 'mission.claim' || key === 'mission.sell');
 }
 
-describe('an errand that a rival would forbid', () => {
-  it('is not planned: claiming and selling need as many men as each rival has there', () => {
+describe('a planned claim or sale that rivals could forbid', () => {
+  it('needs at least as many men as each rival has there, or is not planned', () => {
     expect(errands(beside([]))).toEqual(expect.arrayContaining(['mission.claim', 'mission.sell']));
     expect(errands(beside([[9, RED, 3]]))).toEqual(expect.arrayContaining(['mission.claim', 'mission.sell']));
     expect(errands(beside([[9, RED, 4]]))).toEqual([]);
   });
 
-  it('counts all of a rival’s galleys there, but does not add up two rivals', () => {
+  it('is compared with all of one rival’s galleys there, but not with two rivals together', () => {
     const two = [
       [9, RED, 2],
       [10, RED, 2],
@@ -48,7 +48,7 @@ describe('an errand that a rival would forbid', () => {
     ).not.toEqual([]);
   });
 
-  it('can be a sale to the port’s owner, unless another rival is stronger', () => {
+  it('is planned if it is a sale to the stronger rival’s own port, unless another rival is stronger too', () => {
     expect(errands(beside([[9, RED, 5]], RED))).toEqual(['mission.sell']);
     expect(
       errands(

@@ -20,7 +20,7 @@ describe('a move is refused with its reason', () => {
     expect(refusal(atHome(), { type: 'load', count: 0 })).toBe('count');
   });
 
-  it('when a cube moves between galley and warehouse, in either direction', () => {
+  it('when a cube is moved between galley and warehouse, in either direction', () => {
     for (const [from, to] of [
       [own, home],
       [home, own],

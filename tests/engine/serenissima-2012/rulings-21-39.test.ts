@@ -218,7 +218,7 @@ describe('end of turn, scoring, end of game', () => {
     ['hidden', undefined, false],
     ['open', 'all', false],
   ] as const)(
-    'ruling 32: with %s ducats and asked = %s, a player without ducats is asked: %s',
+    'ruling 32: with %s money and the option asked = %s, a player without ducats can decide: %s',
     (money, asked, isAsked) => {
       const state = short({ money });
       // Matches from before rules version 3 do not have this option.

@@ -15,7 +15,7 @@ function crowded(): State {
 const toAlgiers = { type: 'sail', to: sea('Algiers') } as const;
 
 describe('standing orders for blockades', () => {
-  it('answer that player’s next question immediately, and no other player’s', () => {
+  it('answer at once when the same player sails there again, and do not affect other players', () => {
     const state = crowded();
     play(state, toAlgiers);
     play(state, { type: 'answerBlockade', declare: false, standing: true });
@@ -45,7 +45,7 @@ describe('standing orders for blockades', () => {
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
-  it('let the galley sail on if all of them are “never”', () => {
+  it('let the galley sail on if every rival’s order is “never”', () => {
     const state = crowded();
     state.standing[RED][BLUE] = state.standing[BLACK][BLUE] = 'never';
     play(state, toAlgiers);

@@ -154,7 +154,7 @@ describe('a click just after a change', () => {
     expect(played).toEqual(['clicked end']);
   });
 
-  test('plays the current step on a button that continues a plan', () => {
+  test('on a button that continues a plan plays the plan’s current step', () => {
     const { match, stood } = aim();
     match.table = table('shop', [HIRE]);
     page(null);

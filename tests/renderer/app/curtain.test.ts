@@ -43,7 +43,7 @@ test.each([
   ['fr', 'doge-ship', 2, ['au Poisson', 'C’est moi : le Poisson']],
   ['fr', 'serenissima-1996', 2, ['à l’Espagne', 'C’est moi : l’Espagne']],
   ['fr', 'la-loire', 0, ['à Anjou', 'C’est moi : Anjou']],
-])('in %s, the curtain of %s addresses seat %i naturally', async (language, game, seat, said) => {
+])('in %s, the curtain of %s uses the right article for the player of seat %i', async (language, game, seat, said) => {
   await setLanguage(language);
   const curtain = mount(CurtainScreen, {
     props: {

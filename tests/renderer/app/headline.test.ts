@@ -78,7 +78,7 @@ test.each([
   expect(await said()).toBe(false);
 });
 
-test('looking back from the present also removes the headline', async () => {
+test('opening a replay removes the headline immediately', async () => {
   const { say, said } = ribbon();
   await say();
   await useReplay().open(3);

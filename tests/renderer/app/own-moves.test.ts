@@ -133,7 +133,7 @@ async function laid() {
   return { match, board, play, hired };
 }
 
-describe('a player’s own move without chance', () => {
+describe('a player’s own move that rolls no dice', () => {
   test('is shown immediately, with its log line and choices, and the board follows', async () => {
     const { match, board, play, hired } = await laid();
     await play('hire');
@@ -153,7 +153,7 @@ describe('a player’s own move without chance', () => {
     expect([seen, match.table?.ply]).toEqual([[0], 1]);
   });
 
-  test('is played once per click for four quick clicks, each of which ends the running animation', async () => {
+  test('is played four times for four quick clicks, and each click ends the running animation', async () => {
     const { board, play, hired } = await laid();
     for (let click = 1; click <= 4; click++) {
       await play('hire');
@@ -162,7 +162,7 @@ describe('a player’s own move without chance', () => {
     expect(board.performed).toEqual(['hire', 'hire', 'hire', 'hire']);
   });
 
-  test('counts four clicks before main’s first answer, each on the list shown at the time', async () => {
+  test('is played four times for four clicks before main’s first answer, each on the list shown at the time', async () => {
     const { play, hired } = await laid();
     slow = true;
     const clicks = [1, 2, 3, 4].map(() => play('hire'));
@@ -256,7 +256,7 @@ describe('a choice made during another step', () => {
   });
 });
 
-describe('a chance outcome', () => {
+describe('the result of a die roll', () => {
   test('is shown when its scene ends, and reported after the scene', async () => {
     const { match, board, play, hired } = await laid();
     const step = play('throw');
@@ -268,7 +268,7 @@ describe('a chance outcome', () => {
     expect([hired(), match.table?.ply, match.log.length, match.revealing]).toEqual([1, 1, 1, false]);
   });
 
-  test('can be followed by a click during the scene, which shortens it and is then played if still valid', async () => {
+  test('is shown at once after a click during its scene; the click is then played if it is still valid', async () => {
     const { board, play, hired } = await laid();
     const step = play('throw');
     await rest();

@@ -108,7 +108,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       ['after', false, false],
       ['after', true, true],
       ['always', false, true],
-    ] as const)('with the setting “%s” and the game over = %s', (reasons, over, told) => {
+    ] as const)('are shown with the setting “%s” and the game over = %s: %s', (reasons, over, told) => {
       const { reasonAt, reasonOf, log } = played(entry, over, reasons);
       const under = log.some(({ ply, events }) => events.some((_, i) => reasonAt(lineKey(ply, i)) !== ''));
       expect(under).toBe(told);

@@ -233,7 +233,7 @@ describe('the replay', () => {
   });
 });
 
-describe('board, panel and log show one position', () => {
+describe('board, panel and log show the same position', () => {
   /** Ends the current scene. The director calls it to end a scene early. */
   let end: (() => void) | null;
   let board: string;
@@ -272,7 +272,7 @@ describe('board, panel and log show one position', () => {
     expect(board).toBe(`view ${ply}`);
   };
 
-  test('and the panel waits for the board while a move is animated', async () => {
+  test('while a move is animated, and the panel waits for the board', async () => {
     const replay = useReplay();
     await replay.open(2);
     void replay.forward();

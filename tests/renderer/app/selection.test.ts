@@ -101,7 +101,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('a row without a piece lights all its places, and choosing one leaves its button', () => {
+  test('a row without a piece lights all its places, and choosing one of them leaves only its button', () => {
     const [one] = row('basilica').options;
     const places = ['port:1', 'port:4'];
     const build = { ...row('basilica'), options: places.map((to) => ({ ...one, target: to })) };
@@ -131,7 +131,7 @@ describe('choosing', () => {
     expect(played).toEqual([]);
   });
 
-  test('a target with a single move plays it', () => {
+  test('choosing a target with a single move plays the move', () => {
     const { choose } = select(HARBOUR);
     choose('galley:1');
     choose('galley:0');
@@ -179,13 +179,13 @@ describe('a row whose buttons lead to different places', () => {
     row('end', { role: 'end' }),
   ];
 
-  test('lights all of them', () => {
+  test('lights all these places', () => {
     const { choose, lights } = select(FARMS);
     choose('merchant:0');
     expect([lights.value.get('place:0'), lights.value.get('place:1')]).toEqual(['legal', 'legal']);
   });
 
-  test('plays a place with a single button, or keeps the buttons of that place', () => {
+  test('is played when a place with a single button is chosen; a place with several buttons leaves only those', () => {
     const { choose, shown } = select(FARMS);
     choose('merchant:0');
     choose('place:1');
@@ -218,7 +218,7 @@ describe('after a move', () => {
 });
 
 describe('sailing', () => {
-  test('if several galleys could sail, a space leaves those that can reach it', () => {
+  test('if several galleys could sail, choosing a space leaves only the galleys that can reach it', () => {
     const { choose, shown } = select(SAILING);
     choose('space:2');
     expect(played).toEqual([]);

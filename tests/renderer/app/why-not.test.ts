@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a target that no move leads to', () => {
+describe('choosing a target that no move leads to', () => {
   const sail = row('sail', { role: 'travel', actor: 'galley:0' }, { target: 'space:1' });
   function select(ask?: (missed: Missed) => boolean) {
     const played: string[] = [];
@@ -51,14 +51,14 @@ describe('a target that no move leads to', () => {
     expect([actor.value, played]).toEqual(['galley:0', []]);
   });
 
-  test('clears the selection if choosing it attempts no move', () => {
+  test('clears the selection if no question can be asked', () => {
     const { follow, actor } = select();
     follow({ do: 'choose', target: 'galley:0' });
     follow({ do: 'choose', target: 'space:9' });
     expect(actor.value).toBeNull();
   });
 
-  test('causes no question if a move leads to it, or if the piece is dropped on nothing', () => {
+  test('asks nothing if a piece is dropped on no target, or on a target that a move leads to', () => {
     const ask = vi.fn(() => true);
     const { follow, played } = select(ask);
     follow({ do: 'drop', from: 'galley:0', target: null });

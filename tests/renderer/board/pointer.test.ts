@@ -116,7 +116,7 @@ describe('a mouse', () => {
     expect(told).toEqual(['drag piece:1 null']);
   });
 
-  test('can drag again if it is pressed after that', () => {
+  test('can drag a piece again after a drag that ended without a release', () => {
     carry();
     point('pointermove', 180, 100, 1, 'mouse', 0);
     told = [];

@@ -12,7 +12,7 @@ function stageAt(pace: number) {
 }
 
 describe('an animation', () => {
-  test('as a tween runs from 0 to 1 and stops requesting frames', async () => {
+  test('runs a tween from 0 to 1 and then stops requesting frames', async () => {
     const { clock, stage } = stageAt(1);
     const seen: number[] = [];
     const done = stage.tween(100, (t) => seen.push(t), linear);

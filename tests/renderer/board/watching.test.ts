@@ -46,7 +46,7 @@ function theatre(pace = 1) {
 const begun = (told: readonly string[]) => told.filter((line) => line.endsWith('begins'));
 
 describe('watching other players', () => {
-  test('runs quiet events side by side, and shows the board once after them', async () => {
+  test('runs quiet events side by side, and updates the board once after them', async () => {
     const { director, told, pass, watch } = theatre();
     let ready = 0;
     for (const [i, galley] of ['quiet a', 'quiet b', 'quiet c'].entries()) {

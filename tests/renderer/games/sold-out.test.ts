@@ -8,7 +8,7 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-describe('exhausted supplies in 1996 are mentioned', () => {
+describe('the heading of 1996', () => {
   const ID = 'serenissima-1996';
   const BUY = 'Buy, build, hire and load';
   const asked = (state: State) =>
@@ -23,27 +23,27 @@ describe('exhausted supplies in 1996 are mentioned', () => {
     return state;
   }
 
-  test('for the good of a port where the player has a galley', () => {
+  test('mentions a sold-out good if the player has a galley at its port', () => {
     expect(asked(offTunis())).toBe(`${BUY} (sold out: gold)`);
     const some = offTunis();
     some.supply[good('gold')] = 1;
     expect(asked(some)).toBe(BUY);
   });
 
-  test('but not if the galley is full or another player’s, or the player cannot pay', () => {
+  test('does not mention it if the galley is full or another player’s, or the player cannot pay', () => {
     expect(asked(offTunis({ sailors: 5 }))).toBe(BUY);
     expect(asked(offTunis({ owner: GENOA }))).toBe(BUY);
     expect(asked(offTunis({ ducats: 0 }))).not.toContain('sold out');
   });
 
-  test('for sailors too', () => {
+  test('mentions sailors when there are none left to hire', () => {
     const state = offTunis();
     state.sailors = 0;
     expect(asked(state)).toBe(`${BUY} (sold out: gold, sailors)`);
   });
 });
 
-describe('exhausted supplies in 2012 are mentioned', () => {
+describe('the heading of 2012', () => {
   const ID = 'serenissima-2012';
   const LEFT = 'sold out: marble';
 
@@ -64,12 +64,12 @@ describe('exhausted supplies in 2012 are mentioned', () => {
     return say(ID, CABINET.gameUi(ID).decision(later.game.view(state, later.BLUE), rows));
   }
 
-  test('for the good of the active galley’s port, while the galley can load', () => {
+  test('mentions the sold-out good of the active galley’s port while the galley can load', () => {
     expect(asked()).toContain(LEFT);
     expect(asked({ step: 'sale' })).not.toContain(LEFT);
   });
 
-  test('but not if it is full or its owner cannot pay', () => {
+  test('does not mention it if the galley is full or its owner cannot pay', () => {
     expect(asked({ sailors: 5 })).not.toContain(LEFT);
     expect(asked({ ducats: 0 })).not.toContain(LEFT);
   });

@@ -12,7 +12,7 @@ import { card, employ, fund, game, hand, put, RED, stopped, table } from '../../
 const { t, n } = i18n.global;
 const heading = (state: ReturnType<typeof table>) => laLoireUi.decision(game.view(state, RED));
 
-test('the heading does not ask for a Merchant who cannot leave, in any language', async () => {
+test('the heading does not ask the player to move a Merchant who cannot leave, in any language', async () => {
   const state = table();
   put(state, RED, 'merchant', 'Nantes');
   stopped(state, RED, 'messenger', 'Orléans');
@@ -144,7 +144,7 @@ test('the goal names what the final score counts: palaces, not other buildings',
   expect(t('games.la-loire.introduction.goal')).not.toMatch(/buildings/);
 });
 
-test('a city’s text says that you can build anywhere, and one card of the Spy’s is singular', async () => {
+test('a city’s tooltip says that you can build anywhere, and the log uses the singular when the Spy draws one card', async () => {
   await setLanguage('en');
   expect(t('games.la-loire.explain.city')).toMatch(/build anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;

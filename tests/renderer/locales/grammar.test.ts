@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => void (i18n.global.locale.value = 'en'));
 
-test('there are twenty sentences', () => expect(HARDEST).toHaveLength(20));
+test('twenty difficult sentences are tested', () => expect(HARDEST).toHaveLength(20));
 
-describe.each(['fr', 'de', 'it', 'es'] as const)('%s', (code) => {
+describe.each(['fr', 'de', 'it', 'es'] as const)('a sentence in “%s”', (code) => {
   const at = { fr: 2, de: 3, it: 4, es: 5 }[code] as 2 | 3 | 4 | 5;
 
   test.each(HARDEST.map((row) => [row[at], row] as const))('%s', (wanted, [game, event]) => {
@@ -39,7 +39,7 @@ describe.each(['fr', 'de', 'it', 'es'] as const)('%s', (code) => {
     [1, { fr: '1 ducat', de: '1 Dukat', it: '1 ducato', es: '1 ducado' }],
     [2, { fr: '2 ducats', de: '2 Dukaten', it: '2 ducati', es: '2 ducados' }],
     [5, { fr: '5 ducats', de: '5 Dukaten', it: '5 ducati', es: '5 ducados' }],
-  ])('counts %i', (count, wanted) => {
+  ])('has the right form of “ducat” for the number %i', (count, wanted) => {
     i18n.global.locale.value = code;
     expect(formatSentence({ t, n }, 'serenissima-1996', { key: 'ducats', params: { count } })).toBe(wanted[code]);
   });

@@ -189,7 +189,7 @@ describe('a bargain is answered at the deciding player’s piece', () => {
     ]);
   });
 
-  it('as an exchange, in both directions', () => {
+  it('also when goods are exchanged, with both directions drawn', () => {
     const { state, way, names } = meeting();
     const [spanish, own] = names.map((number) => `galley:${number - 1}`);
     play(state, VENICE, {

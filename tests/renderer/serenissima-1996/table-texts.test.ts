@@ -160,7 +160,7 @@ describe('a variable end in 1996', () => {
 });
 
 describe('the markets of 1996', () => {
-  it('show that a port pays its owner nothing with that option, like the engine', () => {
+  it('show the price that the engine pays in the viewer’s own port, with and without payInOwnPorts', () => {
     for (const payInOwnPorts of [true, false]) {
       const state = tableIn('revenue', VENICE, { payInOwnPorts });
       hold(state, 'Tunis', VENICE, { garrison: 1, stores: ['iron'] });

@@ -116,7 +116,7 @@ test('an interrupted voyage ends on a refusal, which can then be shown', async (
   expect(useMatch().halted).toBeNull();
 });
 
-test('nothing continues automatically after dice', async () => {
+test('an interrupted voyage does not continue after a die roll', async () => {
   await answer('dice');
   expect(river.at).toBe(TOLL);
   expect(useMatch().halted).toBeNull();
@@ -130,7 +130,7 @@ test('another move by its player, or undo, ends an interrupted voyage', async ()
   expect(river.at).toBe(1);
 });
 
-test('the click waits while the match is paused', async () => {
+test('an interrupted voyage does not continue while the match is paused', async () => {
   useMatch().paused = true;
   await answer('grant');
   expect(river.at).toBe(TOLL);

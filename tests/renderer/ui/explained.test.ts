@@ -84,7 +84,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('but not when Escape closes a layer and returns the focus', () => {
+  test('not when Escape closes a layer and returns the focus', () => {
     const given = vi.spyOn(icon, 'matches').mockReturnValue(true);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -157,7 +157,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('as long as it has text', () => {
+  test('only while its target has a text', () => {
     expect(explanationOf(icon)).toEqual({ text: 'A galley.' });
     updated(icon, { value: {} });
     expect(explanationOf(icon)).toBeUndefined();

@@ -30,7 +30,7 @@ const OPTIONS = [
   {
     key: 'destroyed',
     label: 'Destroyed galley parts',
-    note: 'Where does a part go that a Replacement destroys? The rulebook doesn’t say.',
+    note: 'Where does a part destroyed by a Replacement go? The rulebook doesn’t say.',
     values: [
       { value: 'pile', label: 'Under their pile' },
       { value: 'box', label: 'Out of the game' },

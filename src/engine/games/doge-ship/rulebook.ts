@@ -1,6 +1,6 @@
 import type { Chapter } from '../../core/rulebook';
 
-/** In reading order. Every paragraph occurs once. */
+/** The chapters in reading order. Every paragraph occurs once. */
 export const CHAPTERS: readonly Chapter[] = [
   { key: 'beginning', rules: ['setup'] },
   { key: 'round', rules: ['round', 'order', 'actions', 'price', 'money', 'kinds'] },

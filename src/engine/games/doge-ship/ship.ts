@@ -6,7 +6,7 @@ import type { Berth, PartWorth } from './events';
 import { partOf } from './queries';
 import type { State } from './state';
 
-/** By number of players: the section of each column, from the stern. */
+/** The section of each column from the stern, by number of players. */
 const SECTION_AT: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
   Object.entries(GALLEY).map(([seats, sections]) => [
     seats,

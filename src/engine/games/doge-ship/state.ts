@@ -59,27 +59,27 @@ export interface State {
   order: Seat[];
   /** The stack of decisions; the last frame is the current one. Empty if the game is over. */
   frames: Frame[];
-  /** By table. */
+  /** The die on each table. */
   dice: number[];
-  /** By space (`spaceIndex`): the seat whose marker is there, or NOBODY. */
+  /** The seat whose marker is on each space (`spaceIndex`), or NOBODY. */
   taken: Seat[];
-  /** By seat: action markers left this round. */
+  /** The action markers that each seat has left this round. */
   markers: number[];
-  /** By seat: action markers in the water. */
+  /** Each seat's action markers in the water. */
   flooded: number[];
   money: number[];
   approvals: number[];
-  /** By seat and source (in the order of SOURCES). */
+  /** Each seat's points from each source (in the order of SOURCES). */
   points: number[][];
-  /** By seat: tiles under construction, oldest first. */
+  /** The tiles in each seat's yard, oldest first. */
   yards: TileId[][];
-  /** By seat: barricades built; the last is on top. */
+  /** Each seat's built barricades; the last is on top. */
   stacks: TileId[][];
-  /** By pile; the first is on top. */
+  /** The tiles of each pile; the first is on top. */
   piles: TileId[][];
-  /** By level: the parts built, from the stern. */
+  /** The parts built on each level, from the stern. */
   ship: TileId[][];
-  /** The seats that built them. */
+  /** The seats that built those parts. */
   builders: Seat[][];
   /** Destroyed parts removed from the game (an option). */
   box: TileId[];

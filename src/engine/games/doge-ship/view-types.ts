@@ -24,7 +24,7 @@ export type ViewFrame =
   Exclude<Frame, DrawnFrame | DogeFrame | InspectionFrame> | HiddenDrawnFrame | HiddenDogeFrame | HiddenInspectionFrame;
 
 interface SpaceView {
-  /** In ducats: the number of spaces between it and the die. */
+  /** The price in ducats: the number of spaces between the space and the die. */
   readonly price: number;
   /** The seat whose marker is there, or NOBODY. */
   readonly taken: Seat;
@@ -38,7 +38,7 @@ export interface TableView {
 /** A tile under construction; a galley part with its yield under the current Doge tile. */
 export interface YardTile {
   readonly tile: TileId;
-  /** `null` for gondolas and barricades. */
+  /** What the part scores now; `null` for gondolas and barricades. */
   readonly worth: PartWorth | null;
   /** Whether it could be built now; always true for gondolas and barricades. */
   readonly fits: boolean;
@@ -54,7 +54,7 @@ interface TopBarricade {
 export interface PlayerView {
   readonly points: number;
   readonly money: number;
-  /** `null` if hidden. */
+  /** The number of Approvals; `null` if hidden. */
   readonly approvals: number | null;
   /** Their Approvals as counted from public events: gains are public, and bids are revealed. */
   readonly counted: number;
@@ -89,7 +89,7 @@ export interface BerthView extends Berth {
 
 /** What one seat may see: everything except other seats' bids and drawn tiles and the order of the piles. */
 export interface DogeShipView {
-  /** `null` for a spectator. */
+  /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: DogeShipOptions;
   readonly round: number;

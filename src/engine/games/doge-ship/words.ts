@@ -9,7 +9,7 @@ import { RULINGS, SOURCES } from './rulings';
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
     cite: 'This app',
-    text: 'Every move says what you do, and with what.',
+    text: 'Every move names an action and the pieces it uses.',
   },
   setup: {
     cite: 'FR, Set-up',
@@ -25,11 +25,11 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   actions: {
     cite: 'FR, 2',
-    text: 'An action is a space without a marker on a table in use, or discarding a marker. No one passes. The round goes on until all markers are used, so players with fewer stop earlier.',
+    text: 'For each action, place a marker on an empty space of a table in use, or discard a marker. You can’t pass. The round goes on until all markers are used, so players with fewer stop earlier.',
   },
   price: {
     cite: 'FR, 2.1',
-    text: 'A space left of its die, or under it, is free. Further right, it costs a ducat per space beyond the die, paid before anything else.',
+    text: 'A space to the left of its die, or under it, is free. Further right, pay a ducat per space beyond the die, before doing anything else.',
   },
   money: {
     cite: 'FR, 2.1; our ruling 2',

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../core/rulebook';
 
-/** In reading order. Every paragraph of RULES belongs to one chapter. */
+/** The chapters in reading order. Every paragraph of RULES belongs to one chapter. */
 export const CHAPTERS: readonly Chapter[] = [
   { key: 'game', rules: ['setup', 'turn', 'money'] },
   { key: 'roads', rules: ['direction', 'distance', 'horses', 'blacksmith', 'leaving'] },

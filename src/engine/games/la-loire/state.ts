@@ -8,7 +8,7 @@ import type { CardId, Level } from './data/messages';
 export type Figure = 'merchant' | 'messenger';
 export const FIGURES: readonly Figure[] = ['merchant', 'messenger'];
 
-/** No seat, location or building. */
+/** The value for “no seat”, “no location” and “no building”. */
 export const NONE = -1;
 
 /**
@@ -43,7 +43,7 @@ export interface Player {
   delivered: CardId[];
   /** Message cubes in hand. */
   cubes: number;
-  /** In the order they were hired. */
+  /** The characters hired, in order. */
   characters: CharacterId[];
   /** By palace card: NOT_OWNED, NEW (bought this turn) or WORKING. */
   palaces: number[];
@@ -111,14 +111,15 @@ export interface State {
   circus: LocationId;
   /** Horses without a rider, by location. */
   horses: number[];
-  /** By location: a building or NONE, and the seat that owns it or NONE. */
+  /** The building at each location, or NONE. */
   buildings: number[];
+  /** The seat that owns the building at each location, or NONE. */
   owners: number[];
   /** Number of towers left. */
   towers: number;
-  /** By good: number of cards left. */
+  /** The number of cards left of each good. */
   goods: number[];
-  /** By character: number of cards left; all 0 in the casual game. */
+  /** The number of cards left of each character; all 0 in the casual game. */
   characters: number[];
   /** Message decks by level minus one; the last card is on top. */
   decks: CardId[][];

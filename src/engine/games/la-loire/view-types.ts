@@ -57,7 +57,7 @@ export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
 
 /** What one seat may see: everything except the order of the decks and the cards that only the Spy has seen. */
 export interface LaLoireView {
-  /** `null` for a spectator. */
+  /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: LaLoireOptions;
   readonly shields: readonly ColourId[];
@@ -70,7 +70,7 @@ export interface LaLoireView {
   readonly horses: readonly number[];
   readonly buildings: readonly number[];
   readonly owners: readonly number[];
-  /** By location; `null` for cities. */
+  /** What each location sells; `null` for cities. */
   readonly offers: readonly (Offer | null)[];
   readonly towers: number;
   readonly goods: readonly number[];

@@ -22,7 +22,7 @@ export const TIES = { castles: 'Most Castles', buildings: 'Most buildings' } as 
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
     cite: 'This app',
-    text: 'Every move says what you do, and with what.',
+    text: 'Every move names an action and the pieces it uses.',
   },
   setup: {
     cite: 'R, Preparation',

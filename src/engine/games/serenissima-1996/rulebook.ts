@@ -212,7 +212,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   moves: {
     cite: 'This app',
-    text: 'Every move says what you do, and with what.',
+    text: 'Every move names an action and the pieces it uses.',
   },
 };
 

@@ -17,7 +17,7 @@ export function scoreSheet(state: State, final = state.frames.length === 0): Sco
   return sheetOf(scores, tieBreakers(state), final);
 }
 
-/** By default, tied players share the win; an option compares the number of ports. */
+/** The tie-breakers of a match. By default, tied players share the win; an option compares the number of ports. */
 function tieBreakers({ options, ports }: State): TieBreaker[] {
   if (options.ties !== 'ports') return [];
   return [{ key: 'ports', label: TIES.ports, of: (seat) => ports.filter(({ owner }) => owner === seat).length }];

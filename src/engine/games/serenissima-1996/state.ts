@@ -28,7 +28,7 @@ export interface Port {
   owner: Seat;
   garrison: number;
   fort: boolean;
-  /** In the order sold; the first good is on the lowest figure. */
+  /** The stored goods, in the order sold; the first is on the lowest figure. */
   warehouse: GoodId[];
   /** Sailors hired here this turn. */
   hired: number;
@@ -146,15 +146,15 @@ export interface State {
   money: number[];
   /** Ducats in the Treasury. */
   treasury: number;
-  /** By good. */
+  /** The number of pieces of each good left in the box. */
   supply: number[];
-  /** In the box. */
+  /** The sailors left in the box. */
   sailors: number;
-  /** Removed from the game (an option). */
+  /** The killed sailors removed from the game (an option). */
   fallen: number;
-  /** In the box. */
+  /** The forts left in the box. */
   forts: number;
-  /** By galley id; `null` if in the box. */
+  /** The galleys, by id; `null` if in the box. */
   galleys: (Galley | null)[];
   ports: Port[];
   /** `standing[a][b]`: a's answer when b asks for passage. */

@@ -15,7 +15,7 @@ export type ViewFrame = Exclude<Frame, BiddingFrame> | HiddenBiddingFrame;
 
 /** What one seat may see: everything except other seats' money, bids and standing orders. */
 export interface Serenissima1996View {
-  /** `null` for a spectator. */
+  /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: Serenissima1996Options;
   readonly powers: readonly PowerId[];
@@ -37,11 +37,15 @@ export interface Serenissima1996View {
   readonly forts: number;
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly ports: readonly Readonly<Port>[];
-  /** By galley: the number of pieces that still fit aboard. */
+  /** The number of pieces that still fit aboard each galley. */
   readonly room: readonly number[];
-  /** By galley: the spaces it could sail to now; empty if it can't leave its space or outside the sailing phase. */
+  /**
+   * The spaces that each galley could sail to now; empty if it can't leave its space, and outside the sailing phase.
+   */
   readonly reach: readonly (readonly ReachedSpace[])[];
-  /** By port: ducats the viewer gets for one more good, without bonuses; `null` if the warehouse is full. */
+  /**
+   * The ducats that the viewer gets for one more good in each port, without bonuses; `null` if the warehouse is full.
+   */
   readonly prices: readonly (number | null)[];
   /** By port and good: ducats that the viewer gets for the next piece, with bonuses; 0 if it isn't bought. Empty for a spectator. */
   readonly sales: readonly (readonly number[])[];
@@ -49,6 +53,6 @@ export interface Serenissima1996View {
   readonly income: readonly number[];
   /** The viewer's standing orders by asking seat; `null` for a spectator. */
   readonly standing: readonly Standing[] | null;
-  /** By good: the seat that owns all ports producing it, or NOBODY. */
+  /** The seat that owns all ports producing each good, or NOBODY. */
   readonly monopolies: readonly Seat[];
 }

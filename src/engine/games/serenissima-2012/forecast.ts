@@ -21,10 +21,14 @@ import { acting, activeGalley, blockadersIn } from './queries';
 import type { ActivationFrame, State } from './state';
 
 /**
- * Predicts a move for display: ducats paid or earned; after a purchase the remaining money and room (`money`, `room`)
- * and the best resale (`market`, `brings`); the number of players who could blockade it; an attack's combat value in
- * parts and its chances in per cent, for one round and to the end, including a fort's shot; the seat that is paid for
- * goods (`paidTo`); `sinks` if a galley loses its crew. Empty if there is nothing to predict.
+ * Predicts a move for display. Empty if there is nothing to predict.
+ * - Loading: the cost, the money and room left, the best resale (`market`, `brings`), and the seat paid (`paidTo`).
+ * - Purchases: the cost and the money left, for sailors also the room left in their galley.
+ * - Sailing: the spaces left, the combat value, and the number of players who could stop the galley.
+ * - Selling and claiming: the number of players who could blockade the move; for a sale also its price and bonus.
+ * - Attacking: the terms of the combat value, and the chances in per cent of one round and of the whole battle,
+ *   including a fort's shot.
+ * - Moves that take a galley's last sailor: `sinks`.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima2012Move): Forecast {
   switch (move.type) {

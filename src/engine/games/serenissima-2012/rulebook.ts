@@ -7,7 +7,7 @@ import type { Chapter } from '../../core/rulebook';
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
     cite: 'This app',
-    text: 'Every move says what you do, and with what.',
+    text: 'Every move names an action and the pieces it uses.',
   },
   goal: {
     cite: 'Object of the Game; End of the game',
@@ -99,7 +99,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   investment: {
     cite: 'Investment',
-    text: 'Instead of acting, you may buy for all your ports: sailors at 1 ducat each, for the ports or galleys there, one galley, forts and basilicas.',
+    text: 'Instead of acting, you may buy sailors at 1 ducat each for your ports or the galleys there, one galley, and forts and basilicas for your ports.',
   },
   fleet: {
     cite: 'Investment, Galley; the first sailor: our ruling 4',
@@ -127,7 +127,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   'catch-up': {
     cite: 'Players with less than 2 galleys; the order: our ruling 32',
-    text: 'After the Doge card and any scoring, players with fewer than two galleys may buy galleys until they have two, and sailors, at the usual prices.',
+    text: 'After the Doge card and any scoring, players with fewer than two galleys may buy sailors, and galleys until they have two, at the usual prices.',
   },
   end: {
     cite: 'End of the game; sharing the win: our ruling 35',
@@ -135,7 +135,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
 };
 
-/** In reading order. */
+/** The chapters in reading order. */
 export const CHAPTERS: readonly Chapter[] = [
   { key: 'game', rules: ['goal', 'money', 'limits'] },
   { key: 'components', rules: ['board', 'ports', 'warehouses', 'capacity', 'garrison'] },

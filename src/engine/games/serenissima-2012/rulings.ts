@@ -9,7 +9,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   S21: 'list of components (printgames.ru)',
 };
 
-/** Numbered as on our page of sources. Questions that the rulebook answers are not repeated here. */
+/** Our rulings, numbered as on our page of sources. Questions that the rulebook answers are not repeated here. */
 export const RULINGS: Rulings = {
   1: {
     rule: 'basilica',

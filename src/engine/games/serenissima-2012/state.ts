@@ -22,11 +22,11 @@ export interface Port {
   basilica: boolean;
   /** Closed to trade, with two or three players. */
   closed: boolean;
-  /** In the order sold; the first good is on the lowest space. */
+  /** The stored goods, in the order sold; the first is on the lowest space. */
   warehouse: GoodId[];
 }
 
-/** With two or three players: seats close one port of each of four goods in turn. */
+/** The closing of ports with two or three players: seats close one port of each of four goods in turn. */
 export interface ClosingFrame {
   kind: 'closing';
   seat: Seat;
@@ -137,11 +137,11 @@ export interface State {
   money: number[];
   /** Sailors in each seat's reserve. */
   reserve: number[];
-  /** By good. */
+  /** The number of cubes of each good left in the supply. */
   supply: number[];
   forts: number;
   basilicas: number;
-  /** By galley id (the number on the bow minus one); `null` if not on the board. */
+  /** The galleys, by id (the number on the bow minus one); `null` if not on the board. */
   galleys: (Galley | null)[];
   ports: Port[];
   /** `standing[a][b]`: a's order for blockades of b's galleys. */

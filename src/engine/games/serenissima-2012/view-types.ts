@@ -15,7 +15,7 @@ export interface CombatValue {
 
 /** What one seat may see: everything except other seats' money (an option) and the order of the Doge cards. */
 export interface Serenissima2012View {
-  /** `null` for a spectator. */
+  /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly options: Serenissima2012Options;
   readonly first: Seat;
@@ -43,11 +43,17 @@ export interface Serenissima2012View {
   readonly basilicas: number;
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly ports: readonly Readonly<Port>[];
-  /** By port: ducats paid for the next cube in a foreign or neutral port, without bonuses; `null` if full or closed. */
+  /**
+   * The ducats that each port pays for the next cube if it is foreign or neutral, without bonuses; `null` if full or
+   * closed.
+   */
   readonly prices: readonly (number | null)[];
-  /** By port and good: ducats that the viewer gets for the next piece, with bonuses; 0 if it isn't bought. Empty for a spectator. */
+  /**
+   * The ducats that the viewer gets for the next piece of each good in each port, with bonuses; 0 if the port doesn't buy
+   * it. Empty for a spectator.
+   */
   readonly sales: readonly (readonly number[])[];
-  /** By port: its income if there were a scoring now, and with one more cube; `null` if there is no room for one. */
+  /** Each port's income if there were a scoring now, and with one more cube; `null` if there is no room for one. */
   readonly incomes: readonly { readonly now: number; readonly next: number | null }[];
   /** `standing[a][b]`: a's order for blockades of b's galleys. */
   readonly standing: readonly (readonly Standing[])[];
@@ -55,13 +61,13 @@ export interface Serenissima2012View {
   readonly income: readonly number[];
   /** Ducats each seat would earn from the wine card now. */
   readonly wine: readonly number[];
-  /** By space: the seats that could blockade the active galley, in the order of their decisions. */
+  /** The seats that could blockade the active galley in each space, in the order of their decisions. */
   readonly blockaders: readonly (readonly Seat[])[];
-  /** By galley: the number of pieces that still fit aboard. */
+  /** The number of pieces that still fit aboard each galley. */
   readonly room: readonly number[];
   /** The spaces that the active galley could sail to; empty if it can't leave or another seat decides. */
   readonly reach: readonly ReachedSpace[];
-  /** `null` if no galley is active. */
+  /** The active galley's combat value; `null` if no galley is active. */
   readonly combat: CombatValue | null;
   readonly doge: {
     /** Face-down cards, as indices of DOGE_CARDS, in no particular order. */

@@ -2,7 +2,7 @@ import type { Board, PortId, SpaceId } from './board';
 
 /** Neighbours, ports and distances of a board. */
 export interface Graph {
-  /** By space, in ascending order. */
+  /** The neighbours of each space, in ascending order. */
   readonly neighbours: readonly (readonly SpaceId[])[];
   /** The port of each space, or -1. */
   readonly portAt: readonly PortId[];

@@ -25,7 +25,7 @@ export function lessonBoard<Good extends string>({ ports }: Board, goods: readon
     good,
     /** The sea space of a port. */
     off: (name: string): SpaceId => ports[port(name)].space,
-    /** Takes a cargo from the supply. Returns the number of pieces by good. */
+    /** Takes a cargo from the supply. Returns the number of pieces of each good. */
     aboard: (supply: number[], cargo?: Cargo<Good>): number[] =>
       goods.map((name, kind) => {
         const count = cargo?.[name] ?? 0;

@@ -1,7 +1,10 @@
 import type { SpaceId } from './board';
 import type { Graph } from './graph';
 
-/** By space: the number of spaces to cross, or -1 if unreachable, and the previous space. */
+/**
+ * The shortest ways from a space: for each space, the number of spaces to cross, or -1 if unreachable, and the previous
+ * space.
+ */
 export interface Ways {
   readonly steps: Int8Array;
   readonly from: Int8Array;

@@ -59,7 +59,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
     settings.change({ tables }).catch(() => undefined);
   }
 
-  /** One person on the first seat against computers on all others. */
+  /** One person in the first seat, computers in all others. */
   const playAlone = () => (sitters.value = []);
   const playTogether = () => (sitters.value = powers.value.map(() => ({ kind: 'human' })));
 

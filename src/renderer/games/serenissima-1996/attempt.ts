@@ -80,7 +80,10 @@ function buy(galley: GalleyId, port: PortId, { frame, ports, galleys }: View): S
   return { type: fixed || agreed ? 'buy' : 'askPrice', port, galley, count: 1 };
 }
 
-/** Sails a galley. `null` if the galley is already there or can sail there legally. */
+/**
+ * The illegal move of sailing a galley to a target, so that the refusal can be shown. `null` if the galley is already
+ * there or may sail there.
+ */
 function sail(galley: GalleyId, to: TargetId, view: View): Serenissima1996Move | null {
   const space = spaceOf(BOARD, view.galleys, to);
   const reached = view.reach[galley]?.some((goal) => goal.space === space) ?? false;

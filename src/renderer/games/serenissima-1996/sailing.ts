@@ -10,7 +10,7 @@ import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
 
-/** The path of one sailing move, and other targets at its end. */
+/** The path of one sailing move, and the ports in its last space, which can be clicked instead. */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
   way: wayTo(view.reach[galley] ?? [], galley, to, armsOf(view)),

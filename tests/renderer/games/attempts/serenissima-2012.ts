@@ -32,7 +32,7 @@ function inForeignPort(state: State, seat: number, step: Step) {
   return { ...at, owner };
 }
 
-/** Starts an investment with these fields in every port of the seat, and enough money for everything. */
+/** Starts an investment, sets these fields on all the seat's ports, and gives it enough money for everything. */
 function investing(state: State, seat: number, fields: object) {
   const at = active(state, 'investment');
   if (!at) return false;

@@ -5,9 +5,9 @@ export const SCORE_LINES = { way: 'Spaces travelled', money: 'Ducats' } as const
 
 /** The rules as paragraphs that a refusal can cite. `cite` is the place in the rulebook. */
 const RULES = {
-  moves: { cite: 'This app', text: 'Every move says what you do, and with what.' },
+  moves: { cite: 'This app', text: 'Every move names an action and the pieces it uses.' },
   turn: { cite: 'Rulebook, Turn', text: 'Players take turns. In a turn you walk, throw dice, or rest.' },
-  walking: { cite: 'Rulebook, Turn', text: 'Who walks goes one space further and pays nothing for it.' },
+  walking: { cite: 'Rulebook, Turn', text: 'A walk goes one space further and costs nothing.' },
   throwing: {
     cite: 'Rulebook, Turn',
     text: `Who throws pays a ducat a die, up to ${MOST_DICE} dice, and goes as many spaces as they show.`,

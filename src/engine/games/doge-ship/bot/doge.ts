@@ -12,7 +12,7 @@ import { partNow } from './worth';
 /** What the value of Doge tiles to a seat depends on. */
 interface DogeOutlook {
   readonly style: Style;
-  /** By Doge tile: the value of the parts that fit now. Rivals' parts count negatively. */
+  /** The value of the parts that fit now under each Doge tile. Rivals' parts count negatively. */
   readonly parts: Float64Array;
   /** Number of barricades that the seat has built. */
   readonly height: number;

@@ -6,11 +6,11 @@ import { roundsLeft } from './rounds';
 
 /** The unbuilt parts of the Galley. */
 export interface Galley {
-  /** By level: the zone whose parts fit now. */
+  /** The zone whose parts fit now, for each level. */
   readonly open: readonly [ZoneId, ZoneId];
-  /** By zone: number of empty spaces. */
+  /** The number of empty spaces in each zone. */
   readonly places: readonly number[];
-  /** By zone: number of parts to build before it opens. */
+  /** The number of parts to build before each zone opens. */
   readonly waits: readonly number[];
   /** Expected number of remaining rounds. */
   readonly rounds: number;

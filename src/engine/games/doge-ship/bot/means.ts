@@ -17,10 +17,13 @@ export interface Means {
   readonly ducatsWorth: number;
   readonly approval: number;
   readonly approvalsWorth: number;
-  /** The value of one and of two more Approvals, and of those of a part built later, without and with a symbol. */
+  /** The value of one more Approval. */
   readonly one: number;
+  /** The value of two more Approvals. */
   readonly two: number;
+  /** The value of the Approvals for a part without a symbol, if it is built later. */
   readonly noSymbol: number;
+  /** The value of the Approvals for a part with a symbol, if it is built later. */
   readonly symbol: number;
 }
 

@@ -5,7 +5,7 @@ import type { State } from '../state';
 /** Average number of parts per player and round. */
 const PACE = 0.62;
 
-/** Empty spaces of the Galley. */
+/** The number of empty spaces of the Galley. */
 export function spacesLeft(state: State): number {
   return 2 * columnsOf(state) - state.ship[LOWER].length - state.ship[UPPER].length;
 }

@@ -19,11 +19,11 @@ export interface Outlook {
   readonly seat: Seat;
   readonly style: Style;
   readonly yard: Yard;
-  /** By space: the gain of its action (`spaceGain`). NaN if not computed yet. */
+  /** The gain of each space's action (`spaceGain`). NaN if not computed yet. */
   readonly actions: Float64Array;
   /** The gain of each kind of work (`slotOf`), and of a new Doge tile. NaN if not computed yet. */
   readonly gains: Float64Array;
-  /** By price: the (negative) gain of paying it. */
+  /** The (negative) gain of paying each price. */
   readonly prices: Float64Array;
   /** The tile and the part that a full yard would discard. `undefined` if not computed yet. */
   leastTile: TileId | null | undefined;
@@ -31,7 +31,7 @@ export interface Outlook {
 }
 
 const COSTS = TILES.map(({ cost }) => cost);
-/** By `spaceIndex`. */
+/** The actions of all spaces, by `spaceIndex`. */
 export const ACTIONS = TABLES.flatMap(({ spaces }) => spaces);
 /** The highest price of a tile or space. */
 const DEAREST = Math.max(...COSTS);
@@ -69,7 +69,7 @@ export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
   };
 }
 
-/** By space: the first space with the same action. */
+/** The first space with the same action, for each space. */
 const ALIKE = ACTIONS.map((action) => ACTIONS.findIndex((other) => JSON.stringify(other) === JSON.stringify(action)));
 
 /** The gain of a space's action with `top` as the top barricade, without its price. */

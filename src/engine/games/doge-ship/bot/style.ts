@@ -35,7 +35,7 @@ const USUAL: Style = {
   rivalry: 0.2,
 };
 
-/** By level or character. */
+/** The weights of each level and character. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, ducat: 0.4, approval: 0.6, water: 0.3, intrigue: 0.3, inspection: 0.5, rivalry: 0 },

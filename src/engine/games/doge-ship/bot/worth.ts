@@ -12,7 +12,7 @@ import type { Means } from './means';
 
 /** Average points per square if the builder can wait for a favourable Doge tile. */
 const SQUARE = 0.9;
-/** By action: uses of a bonus per round. */
+/** How often a bonus for each action is used per round. */
 const BONUS_USES: Readonly<Record<string, number>> = {
   money: 0.7,
   buy: 1.3,
@@ -23,15 +23,16 @@ const BONUS_USES: Readonly<Record<string, number>> = {
 /** Points per round that each of the first five barricades saves from high water. */
 export const DRY = 0.22;
 
-/** By part and Doge tile: points and Approvals. */
+/** The points and Approvals of each part under each Doge tile. */
 const SCORES = PARTS.map(({ points, squares }) =>
   Float64Array.from(DOGE_TILES, ({ parameters }) => squares.reduce((sum, colour) => sum + parameters[colour], points)),
 );
 const SEALS = PARTS.map(({ symbol, pile }) =>
   Uint8Array.from(DOGE_TILES, ({ violet }) => Number(symbol) + Number(violet.includes(pile))),
 );
-/** By part: whether it has a symbol, and its points under a favourable Doge tile. */
+/** Whether each part has a symbol. */
 const SYMBOLS = PARTS.map(({ symbol }) => symbol);
+/** Each part's points under a favourable Doge tile. */
 const USUAL_SCORES = PARTS.map(({ points, squares }) => points + squares.length * SQUARE);
 
 /** A part's points under a Doge tile. */
@@ -70,7 +71,7 @@ export function buildChance(state: State, galley: Galley, tile: TileId, rivals: 
   return room * Math.max(0.1, 0.62 - 0.09 * galley.waits[pile]);
 }
 
-/** By pile: number of parts in other seats' yards. */
+/** The number of parts of each pile in other seats' yards. */
 export function rivalsOf(state: State, seat: Seat): number[] {
   const rivals = [0, 0, 0, 0, 0, 0];
   for (let other = 0; other < state.yards.length; other++) {
@@ -94,7 +95,10 @@ function same(bonus: Bonus): (other: Bonus) => boolean {
   return (other) => JSON.stringify(other) === text;
 }
 
-/** By barricade: uses per round, its bonus, the bonus's index in {@link BONUSES}, and the value of acting early. */
+/**
+ * For each barricade: its uses per round, its bonus, the bonus's index in {@link BONUSES}, and the value of acting
+ * early.
+ */
 const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
   uses: BONUS_USES[action],
   bonus,

@@ -25,7 +25,7 @@ export interface Yard {
   /** Factor for tiles built later. Shrinks towards the end. */
   readonly left: number;
   readonly tiles: readonly TileId[];
-  /** By tile: its separate value; for a barricade, as the top one. */
+  /** The value of each tile by itself; for a barricade, as the top one. */
   readonly alone: readonly number[];
   /** The value of all tiles together. */
   readonly worth: number;
@@ -35,7 +35,7 @@ export interface Yard {
   /** The tile last passed as `without`, and the sorted values of the other tiles. */
   lacking: TileId | undefined;
   orderedLacking: readonly number[];
-  /** By pile of parts: the probability of building one. NaN if not computed yet. */
+  /** The probability of building a part of each pile. NaN if not computed yet. */
   readonly chances: number[];
   rivals: readonly number[] | undefined;
   readonly galley: Galley;

@@ -21,7 +21,7 @@ export const YARD = 5;
 export const YARD_PARTS = 2;
 export const DRAW = 3;
 export const DIE = 6;
-/** In ducats. */
+/** Price in ducats of re-ordering the barricades. */
 export const REORDER_PRICE = 2;
 /** Ducats for a marker that is not placed on a space. */
 export const DISCARD_DUCATS = 1;
@@ -46,7 +46,7 @@ const newDoge: Action = { type: 'intrigue', intrigue: 'doge' };
 const approval: Action = { type: 'intrigue', intrigue: 'approval' };
 const bribe: Action = { type: 'intrigue', intrigue: 'bribe' };
 
-/** In the order in which they are added: three for two players, one more for each further player. */
+/** All tables, in the order in which they are added: three for two players, one more for each further player. */
 export const TABLES: readonly Table[] = [
   {
     key: 'red',

@@ -29,7 +29,7 @@ export const BARRICADE_PILE: PileId = 6;
 export const GONDOLA_PILE: PileId = 7;
 export const PILES = 8;
 
-/** No seat. */
+/** The value of a seat number for “no seat”. */
 export const NOBODY = -1;
 
 export type Kind = 'galley' | 'barricade' | 'gondola';
@@ -38,9 +38,9 @@ export interface Part {
   readonly kind: 'galley';
   readonly pile: ZoneId;
   readonly level: Level;
-  /** From the stern: 0, 1, 2. */
+  /** The section, from the stern: 0, 1, 2. */
   readonly section: number;
-  /** In ducats. */
+  /** The cost in ducats. */
   readonly cost: number;
   readonly points: number;
   /** Whether it has an Approval symbol. */

@@ -5,5 +5,5 @@ import { DOGE } from './doge';
 import { FINISH } from './finish';
 import { WATER } from './water';
 
-/** In recommended order. */
+/** The lessons of The Doge Ship, in the recommended order. */
 export const LESSONS: readonly Lesson[] = [BUY, BUILD, WATER, DOGE, FINISH];

@@ -44,7 +44,7 @@ interface Scene {
   readonly ship?: readonly [lower: readonly TileId[], upper: readonly TileId[]];
   /** Tiles to put on top of their piles, in this order. */
   readonly drawn?: readonly TileId[];
-  /** Default: the Anchor first. It is the Anchor's turn. */
+  /** The order of play. Default: the Anchor first. It is the Anchor's turn. */
   readonly order?: readonly Seat[];
   /** Fixed dice. */
   readonly chance?: readonly number[];

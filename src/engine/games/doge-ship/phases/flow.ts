@@ -68,7 +68,7 @@ function endRound(state: State, context: MoveContext): void {
   beginRound(state, context);
 }
 
-/** Lowest priority first; seats without barricades last, in their previous order. */
+/** The next order of play: lowest priority first; seats without barricades last, in their previous order. */
 function newOrder(order: readonly Seat[], priorities: readonly number[]): Seat[] {
   const rank = (seat: Seat) => priorities[seat] || Infinity;
   return order.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));

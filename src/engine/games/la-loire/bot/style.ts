@@ -29,7 +29,7 @@ const USUAL: Style = {
   ending: 1,
 };
 
-/** By level or character. */
+/** The weights of each level and character. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, denier: 0.4, horse: 0.1, building: 1.2, message: 0.7, ending: 0 },

@@ -35,7 +35,7 @@ interface GoodData {
   readonly carried: number;
 }
 
-/** By good. Sourced: the prices of wood and cheese. RECONSTRUCTED: the other prices and all numbers of cards. */
+/** The goods. Sourced: the prices of wood and cheese. RECONSTRUCTED: the other prices and all numbers of cards. */
 export const GOOD_DATA: readonly GoodData[] = [
   { price: 2, cards: 10, carried: UNLIMITED },
   { price: 4, cards: 6, carried: 1 },
@@ -106,7 +106,7 @@ export function alongLoop(from: LocationId, to: LocationId, direction: -1 | 1): 
 
 export const NANTES: LocationId = 0;
 export const ORLEANS: LocationId = 10;
-/** In the order in which palaces are listed. */
+/** The two cities, in the order in which palaces are listed. */
 export const CITIES: readonly LocationId[] = [NANTES, ORLEANS];
 
 /** Where the circus starts. */

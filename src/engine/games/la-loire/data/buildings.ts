@@ -18,7 +18,7 @@ interface BuildingData {
   readonly abbey: boolean;
 }
 
-/** By building. */
+/** The figures of each building: Farm, Monastery, Castle. */
 export const BUILDING_DATA: readonly BuildingData[] = [
   { cost: 4, wood: 1, discount: 1, messages: 1, abbey: false },
   { cost: 4, wood: 2, discount: 1, messages: 0, abbey: true },
@@ -47,7 +47,7 @@ interface PalaceData {
   readonly points: number;
 }
 
-/** By kind, the same in both cities. RECONSTRUCTED: points. */
+/** The palaces, the same in both cities. RECONSTRUCTED: points. */
 export const PALACE_DATA: readonly PalaceData[] = [
   { name: 'ducalPalace', cost: 4, points: 2 },
   { name: 'postOffice', cost: 4, points: 1 },

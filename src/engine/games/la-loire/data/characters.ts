@@ -60,9 +60,9 @@ export type Power = keyof typeof PLAIN;
 export interface Effect {
   readonly power: Power;
   readonly value: number;
-  /** Only for `saleBonus` and `carried`. */
+  /** The good that the effect concerns; only for `saleBonus` and `carried`. */
   readonly good?: GoodId;
-  /** Only for `typePoints`. */
+  /** The message type that scores; only for `typePoints`. */
   readonly type?: MessageType;
 }
 

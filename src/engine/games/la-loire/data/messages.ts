@@ -9,7 +9,7 @@ import type { ColourId, ColourName, LocationId } from './board';
  * every pair twice.
  */
 
-/** For each type there is a blue character of the same name. */
+/** The types of message. For each there is a blue character of the same name. */
 export const MESSAGE_TYPES = ['lover', 'general', 'philosopher', 'judge', 'provost'] as const;
 /** Index into {@link MESSAGE_TYPES}. */
 export type MessageType = number;

@@ -5,5 +5,5 @@ import { RIDE } from './ride';
 import { TRADE } from './trade';
 import { WIN } from './win';
 
-/** In recommended order. */
+/** The lessons of La Loire, in the recommended order. */
 export const LESSONS: readonly Lesson[] = [RIDE, TRADE, BUILD, CIRCUS, WIN];

@@ -22,11 +22,11 @@ interface Outlet {
 export interface Market {
   readonly state: State;
   readonly style: Style;
-  /** By seat and good: the gain from a sale, by port; 0 where it can't be sold. */
+  /** The gain from a sale in each port, by seat and good; 0 where the good can't be sold. */
   readonly gains: Map<number, readonly number[]>;
-  /** By galley and good: the value of each piece. */
+  /** The value of each piece of each good aboard each galley. */
   readonly worths: Map<Galley, (readonly number[])[]>;
-  /** By owner: the goods that its ports produce or store, as a bit mask. */
+  /** The goods that each owner's ports produce or store, as a bit mask. */
   readonly known: readonly number[];
 }
 

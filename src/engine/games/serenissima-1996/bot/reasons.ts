@@ -16,7 +16,7 @@ export function missionReason(missions: readonly Mission[]): Reason {
   return reason(`mission.${best.task}`, best.sells.length > 0 ? { ...params, good: best.sells[0] } : params);
 }
 
-/** By galley: the reason for its mission, if that leads to a port. */
+/** The reason for each galley's mission, if the mission leads to a port. */
 export function errandsOf(missions: readonly Mission[]): (Reason | undefined)[] {
   const errands: (Reason | undefined)[] = [];
   for (const mission of missions) if (mission.port >= 0) errands[mission.galley] = missionReason([mission]);

@@ -13,7 +13,7 @@ export interface Reach {
   readonly from: Int8Array;
 }
 
-/** By space: 1 if another seat has a galley there, otherwise 0. */
+/** For each space, 1 if another seat has a galley there, otherwise 0. */
 export function foreignSpaces(state: State, seat: Seat): Uint8Array {
   const foreign = new Uint8Array(BOARD.spaces.length);
   for (const galley of state.galleys) if (galley && galley.owner !== seat) foreign[galley.space] = 1;

@@ -55,7 +55,7 @@ const USUAL: Style = {
   hands: 40,
 };
 
-/** By level or character, tuned with `tune` (lab/README.md). */
+/** The weights of each level and character, tuned with `tune` (lab/README.md). */
 export const STYLES = {
   usual: USUAL,
   expert: { ...USUAL, lastPlace: 2 },

@@ -20,23 +20,23 @@ export interface Survey {
   readonly left: number;
   readonly graph: Graph;
   readonly foreign: Uint8Array;
-  /** By port and good: the gain from a sale; 0 where it can't be sold. */
+  /** The gain from a sale of each good in each port; 0 where it can't be sold. */
   readonly sales: Float64Array;
-  /** By port: number of goods that other missions will sell there this turn. */
+  /** The number of goods that other missions will sell in each port this turn. */
   readonly coming: Uint8Array;
-  /** By port: 1 if another mission takes it this turn. */
+  /** For each port, 1 if another mission takes it this turn. */
   readonly taken: Uint8Array;
-  /** By space: the strongest rival crew in reach. */
+  /** The strongest rival crew in reach of each space. */
   readonly threat: Uint8Array;
-  /** By space: the strongest rival crew that has already sailed there, so that it fights and lands first. */
+  /** The strongest rival crew that has already sailed to each space, so that it fights and lands first. */
   readonly first: Uint8Array;
-  /** By port: the gain from landing there; 0 if it has a garrison. */
+  /** The gain from landing in each port; 0 if it has a garrison. */
   readonly landings: Float64Array;
-  /** By port: the gain from storming it, with a share of its owner's loss. */
+  /** The gain from storming each port, with a share of its owner's loss. */
   readonly prizes: Float64Array;
-  /** By port: the expected gain from landing there next turn. */
+  /** The expected gain from landing in each port next turn. */
   readonly hopes: Float64Array;
-  /** By port and garrison of one or two: the probability of keeping it after landing; -1 until computed. */
+  /** The probability of keeping each port after landing one or two sailors; -1 until computed. */
   readonly kept: Float64Array;
 }
 
@@ -99,7 +99,7 @@ export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, 
   return kept[at];
 }
 
-/** By space: the strongest rival crew in reach. */
+/** The strongest rival crew in reach of each space. */
 export function threats(state: State, seat: Seat): Uint8Array {
   const { distance } = graph(state.options);
   const threat = new Uint8Array(BOARD.spaces.length);

@@ -14,7 +14,7 @@ import type { Style } from './style';
 
 /** The value of a point at the end, in ducats. */
 export const POINT = DUCATS_A_POINT;
-/** By size: additional points of a full port. */
+/** The additional points of a full port, by size. */
 const FILLING: Readonly<Record<number, number>> = { 2: 1, 4: 4, 6: 9 };
 /** The share of the bonus for filling a port that counts with `stored` of `size` goods (a rule of thumb). */
 const fillingShare = (stored: number, size: number, left: number): number => {

@@ -1,6 +1,6 @@
 /** Figures printed in the English rules. Where the German rules differ, there is an option. */
 
-/** In ducats, per power. */
+/** The ducats with which each power starts. */
 export const STARTING_MONEY = 2000;
 export const STARTING_GALLEYS = 2;
 export const STARTING_SAILORS = 10;

@@ -5,5 +5,5 @@ import { SAIL } from './sail';
 import { TRADE } from './trade';
 import { WIN } from './win';
 
-/** In the order of a turn's phases. */
+/** The lessons of Serenissima (1996), in the order of a turn's phases. */
 export const LESSONS: readonly Lesson[] = [SAIL, TRADE, BUILD, FIGHT, WIN];

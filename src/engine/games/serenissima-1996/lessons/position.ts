@@ -28,7 +28,7 @@ interface Ship {
 interface Scene {
   readonly turn: number;
   readonly phase: Phase;
-  /** Default: Venice first. */
+  /** The order of play. Default: Venice first. */
   readonly order?: readonly Seat[];
   /** Venice's two galleys, then Genoa's. */
   readonly galleys: readonly [Ship, Ship, Ship, Ship];

@@ -18,12 +18,12 @@ export interface Goal {
   readonly port: PortId;
   /** Rival galleys in the space. */
   readonly foes: readonly Foe[];
-  /** By load and crew: the cargo's later value, before and after selling here. NaN if not computed yet. */
+  /** The cargo's later value, before and after selling here, by load and crew. NaN if not computed yet. */
   readonly promises: Float64Array;
   readonly promisesAfter: Float64Array;
-  /** By load. */
+  /** The sale here, by load. */
   readonly sales: (Sale | undefined)[];
-  /** By number of sailors landed: the value of a claim. NaN if not computed yet. */
+  /** The value of a claim, by number of sailors landed. NaN if not computed yet. */
   readonly claims: Float64Array;
   /** The value of storming the port. */
   storm: number | undefined;
@@ -31,7 +31,7 @@ export interface Goal {
 
 /** All goods of an outfit that a port buys. */
 interface Sale {
-  /** In selling order. Prices rise with each sale, so the best good is sold last. */
+  /** The goods in selling order. Prices rise with each sale, so the best good is sold last. */
   readonly goods: readonly GoodId[];
   readonly gain: number;
   /** The remaining cargo. */

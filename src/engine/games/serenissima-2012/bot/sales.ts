@@ -14,7 +14,7 @@ import type { Style } from './style';
 import { cubeWorth, scoringsLeft } from './worth';
 
 /**
- * By number of players: the share of the leader's gain from a sale that counts as a loss for the seat. With two
+ * The share of the leader's gain from a sale that counts as a loss for the seat, by number of players. With two
  * players, 0 was best.
  */
 const GIFT_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 1 };
@@ -26,7 +26,7 @@ export interface Market {
   readonly style: Style;
   /** The leading seat. Sales in its ports help it. */
   readonly leader: Seat;
-  /** By port and good. NaN if not computed yet. */
+  /** The gain from a sale of each good in each port. NaN if not computed yet. */
   readonly gains: Float64Array;
 }
 
@@ -85,7 +85,7 @@ export function leader(state: State): Seat {
   return first;
 }
 
-/** By map and space: the other ports in reach, nearest first. */
+/** The other ports in reach of each space, nearest first, for each map. */
 const NEAR = new Map<Graph, readonly (readonly { readonly port: PortId; readonly steps: number }[])[]>();
 
 function portsNear(map: Graph, from: SpaceId) {

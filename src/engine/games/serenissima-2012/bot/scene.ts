@@ -23,7 +23,7 @@ export interface Scene {
   /** A galley's value by crew size, and this galley's current value. */
   readonly crews: readonly number[];
   readonly before: number;
-  /** By space, good and crew: the best later sale. NaN if not computed yet. */
+  /** The best later sale, by space, good and crew. NaN if not computed yet. */
   readonly later: Float64Array;
   /** Whether the next activation counts. */
   readonly foresees: boolean;

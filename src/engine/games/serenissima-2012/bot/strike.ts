@@ -23,8 +23,9 @@ interface Strike {
 const LEAST = 1;
 
 /**
- * If this turn brings the last scoring: buys a galley with a full crew if a single attack from one of the seat's ports
- * is worth it. (Valuing all galleys by one more turn instead led to galleys with a single sailor.)
+ * A galley with a full crew to buy for a single attack from one of the seat's ports, if this turn brings the last
+ * scoring and the attack is worth it. (Valuing all galleys by one more turn instead led to galleys with a single
+ * sailor.)
  */
 export function lastStrike(state: State, seat: Seat): Strike | undefined {
   if (!isLastTurn(state)) return undefined;

@@ -35,7 +35,7 @@ const USUAL: Style = {
   fleet: 4,
 };
 
-/** By level or character. */
+/** The weights of each level and character. */
 export const STYLES = {
   usual: USUAL,
   novice: { ...USUAL, growth: 0.1, foresight: 0.2, war: 0.5, caution: 0.2, rivalry: 0, blockade: -1, fleet: 3 },

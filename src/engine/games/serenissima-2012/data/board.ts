@@ -41,30 +41,30 @@ const SPACES: Board['spaces'] = [
 ];
 
 /**
- * The comment on each port gives the source of its good (G) and size (Z): s sourced; m one source; w weak, that is
- * taken from 1996 (sizes 6, 4, 2 become 5, 3, 2; iron becomes stone) or deduced from the ports closed in a reported
- * game; x RECONSTRUCTED.
+ * The comment on each port gives the source of its good and of its size: s sourced; m one source; w weak, that is taken
+ * from 1996 (sizes 6, 4, 2 become 5, 3, 2; iron becomes stone) or deduced from the ports closed in a reported game;
+ * x RECONSTRUCTED.
  */
 const PORTS: Board['ports'] = [
-  { name: 'València', space: 0, good: 0, size: 5, lat: 39.46, lon: -0.32 }, // wood: G s, Z s
-  { name: 'Barcelona', space: 1, good: 1, size: 2, lat: 41.38, lon: 2.18 }, // stone: G m, Z w
-  { name: 'Algiers', space: 2, good: 2, size: 3, lat: 36.78, lon: 3.06 }, // wine: G m, Z w
-  { name: 'Sardegna', space: 3, good: 0, size: 3, lat: 40.56, lon: 8.31 }, // wood: G w, Z w; the name x
-  { name: 'Genova', space: 4, good: 1, size: 5, lat: 44.41, lon: 8.93 }, // stone: G w, Z w
-  { name: 'Napoli', space: 5, good: 3, size: 3, lat: 40.84, lon: 14.25 }, // marble: G s, Z w
-  { name: 'Tunis', space: 6, good: 3, size: 3, lat: 36.82, lon: 10.31 }, // marble: G s, Z w
-  { name: 'Sicilia', space: 7, good: 4, size: 3, lat: 37.06, lon: 15.29 }, // gold: G x, Z w
-  { name: 'Tripoli', space: 8, good: 5, size: 3, lat: 32.9, lon: 13.19 }, // spice: G s, Z w
-  { name: 'Venezia', space: 9, good: 2, size: 5, lat: 45.44, lon: 12.33 }, // wine: G w, Z w
-  { name: 'Ragusa', space: 10, good: 0, size: 3, lat: 42.64, lon: 18.11 }, // wood: G w, Z w
-  { name: 'Corfu', space: 11, good: 1, size: 2, lat: 39.62, lon: 19.92 }, // stone: G w, Z w
-  { name: 'Modon', space: 13, good: 2, size: 3, lat: 36.82, lon: 21.7 }, // wine: G w, Z w
-  { name: 'Constantinople', space: 14, good: 1, size: 5, lat: 41.01, lon: 28.98 }, // stone: G x, Z w
-  { name: 'Smyrna', space: 15, good: 0, size: 3, lat: 38.42, lon: 27.14 }, // wood: G w, Z w; the name x
-  { name: 'Creta', space: 16, good: 2, size: 2, lat: 35.34, lon: 25.13 }, // wine: G w, Z w
-  { name: 'Cirenaica', space: 17, good: 0, size: 2, lat: 32.9, lon: 21.97 }, // wood: G x, Z w
-  { name: 'Alexandria', space: 18, good: 3, size: 5, lat: 31.2, lon: 29.92 }, // marble: G w, Z w
-  { name: 'Antakya', space: 19, good: 4, size: 3, lat: 36.05, lon: 35.95 }, // gold: G s, Z s
+  { name: 'València', space: 0, good: 0, size: 5, lat: 39.46, lon: -0.32 }, // wood: good s, size s
+  { name: 'Barcelona', space: 1, good: 1, size: 2, lat: 41.38, lon: 2.18 }, // stone: good m, size w
+  { name: 'Algiers', space: 2, good: 2, size: 3, lat: 36.78, lon: 3.06 }, // wine: good m, size w
+  { name: 'Sardegna', space: 3, good: 0, size: 3, lat: 40.56, lon: 8.31 }, // wood: good w, size w; the name x
+  { name: 'Genova', space: 4, good: 1, size: 5, lat: 44.41, lon: 8.93 }, // stone: good w, size w
+  { name: 'Napoli', space: 5, good: 3, size: 3, lat: 40.84, lon: 14.25 }, // marble: good s, size w
+  { name: 'Tunis', space: 6, good: 3, size: 3, lat: 36.82, lon: 10.31 }, // marble: good s, size w
+  { name: 'Sicilia', space: 7, good: 4, size: 3, lat: 37.06, lon: 15.29 }, // gold: good x, size w
+  { name: 'Tripoli', space: 8, good: 5, size: 3, lat: 32.9, lon: 13.19 }, // spice: good s, size w
+  { name: 'Venezia', space: 9, good: 2, size: 5, lat: 45.44, lon: 12.33 }, // wine: good w, size w
+  { name: 'Ragusa', space: 10, good: 0, size: 3, lat: 42.64, lon: 18.11 }, // wood: good w, size w
+  { name: 'Corfu', space: 11, good: 1, size: 2, lat: 39.62, lon: 19.92 }, // stone: good w, size w
+  { name: 'Modon', space: 13, good: 2, size: 3, lat: 36.82, lon: 21.7 }, // wine: good w, size w
+  { name: 'Constantinople', space: 14, good: 1, size: 5, lat: 41.01, lon: 28.98 }, // stone: good x, size w
+  { name: 'Smyrna', space: 15, good: 0, size: 3, lat: 38.42, lon: 27.14 }, // wood: good w, size w; the name x
+  { name: 'Creta', space: 16, good: 2, size: 2, lat: 35.34, lon: 25.13 }, // wine: good w, size w
+  { name: 'Cirenaica', space: 17, good: 0, size: 2, lat: 32.9, lon: 21.97 }, // wood: good x, size w
+  { name: 'Alexandria', space: 18, good: 3, size: 5, lat: 31.2, lon: 29.92 }, // marble: good w, size w
+  { name: 'Antakya', space: 19, good: 4, size: 3, lat: 36.05, lon: 35.95 }, // gold: good s, size s
 ];
 
 /** Sourced: València to Algiers. RECONSTRUCTED from the borders of 1996: all others. */

@@ -4,7 +4,7 @@ export const STARTING_MONEY = 5;
 /** Sailors aboard each starting galley and in the starting port. */
 export const STARTING_CREW = 3;
 
-/** By number of players: sailors of each colour, galleys on the wheel, and starting galleys. */
+/** The number of sailors of each colour, by number of players. */
 export const SAILORS: Readonly<Record<number, number>> = { 2: 30, 3: 26, 4: 22 };
 export const GALLEYS: Readonly<Record<number, number>> = { 2: 12, 3: 12, 4: 15 };
 export const STARTING_GALLEYS: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 2 };

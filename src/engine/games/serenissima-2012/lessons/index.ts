@@ -4,5 +4,5 @@ import { FIGHT } from './fight';
 import { INVEST } from './invest';
 import { TRADE } from './trade';
 
-/** In recommended order. */
+/** The lessons of Serenissima (2012), in the recommended order. */
 export const LESSONS: readonly Lesson[] = [TRADE, INVEST, BLOCKADE, FIGHT];

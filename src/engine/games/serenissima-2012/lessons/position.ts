@@ -34,7 +34,7 @@ interface Ship {
 
 interface Scene {
   readonly turn: number;
-  /** By the number on the bow. */
+  /** The galleys, by the number on the bow. */
   readonly galleys: Readonly<Record<number, Ship>>;
   /** The number of the active galley, which is Blue's. */
   readonly active: number;

@@ -10,8 +10,9 @@ export const reasonsEnglish = {
   'act-dogeWater': 'This Doge’s high water will cost me {markers} this round. Another may spare me.',
   'act-dogeWater-paid':
     'This Doge’s high water will cost me {markers} this round. Another may spare me. The space costs {price}.',
-  'act-dogeInspection': 'This Doge inspects at the end of the round. Another may not.',
-  'act-dogeInspection-paid': 'This Doge inspects at the end of the round. Another may not. The space costs {price}.',
+  'act-dogeInspection': 'This Doge inspects at the end of the round. Another one might not.',
+  'act-dogeInspection-paid':
+    'This Doge inspects at the end of the round. Another one might not. The space costs {price}.',
   'act-dogeQuiet': 'No part that fits now scores under this Doge. Another may pay more.',
   'act-dogeQuiet-paid': 'No part that fits now scores under this Doge. Another may pay more. The space costs {price}.',
   'act-intrigue': 'This space gives {approvals} for coming inspections.',

@@ -106,7 +106,7 @@ export const rulebookFrench = {
       'Vous misez les approbations aux inspections, et elles comptent à la fin. Cachées, elles se comptent d’après les gains et les mises publics.',
     markers: 'Marqueurs action restants. La vague montre ceux emportés par les eaux.',
     stack: 'Barricades construites : priorité et bonus de celle du haut.',
-    order: 'Ordre du tour, avec les marqueurs restants de chacun.',
+    order: 'Ordre du tour, et nombre de marqueurs restants de chacun.',
     left: 'Cases vides du navire. La partie se termine quand il n’y en a plus.',
     event: 'Ce qui arrive à la fin de cette manche.',
     berth:

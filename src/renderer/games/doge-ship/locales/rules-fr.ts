@@ -50,7 +50,7 @@ export const dogeShipRulesFrench = {
     'not-enough-approvals': 'Vous n’avez pas autant d’approbations.',
   },
   rules: {
-    moves: { cite: 'Cette application', text: 'Un coup indique ce que vous faites, et avec quoi.' },
+    moves: { cite: 'Cette application', text: 'Un coup indique une action et les pièces qu’elle concerne.' },
     setup: {
       cite: 'FR, Mise en place',
       text: 'Chacun commence avec 12 ducats, aucun point et cinq marqueurs action. Le premier joueur est tiré au sort, les autres suivent dans le sens horaire. À deux, vous utilisez les tables rouge, verte et blanche. À trois, ajoutez la jaune, à quatre la bleue et à cinq la noire.',
@@ -65,11 +65,11 @@ export const dogeShipRulesFrench = {
     },
     actions: {
       cite: 'FR, 2',
-      text: 'Une action est une case sans marqueur d’une table en jeu, ou la défausse d’un marqueur. Personne ne passe. La manche dure jusqu’à ce que tous les marqueurs soient utilisés : les joueurs qui en ont moins s’arrêtent plus tôt.',
+      text: 'À chaque action, placez un marqueur sur une case libre d’une table en jeu, ou défaussez un marqueur. Vous ne pouvez pas passer. La manche dure jusqu’à ce que tous les marqueurs soient utilisés : les joueurs qui en ont moins s’arrêtent plus tôt.',
     },
     price: {
       cite: 'FR, 2.1',
-      text: 'Une case à gauche de son dé, ou sous lui, est gratuite. Plus à droite, elle coûte un ducat par case au-delà du dé, payé avant toute autre chose.',
+      text: 'Une case à gauche de son dé, ou sous lui, est gratuite. Plus à droite, payez un ducat par case au-delà du dé, avant toute autre chose.',
     },
     money: {
       cite: 'FR, 2.1 ; notre décision 2',

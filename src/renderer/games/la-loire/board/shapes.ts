@@ -4,7 +4,7 @@ import type { Hatch } from '../../kit/hatch';
  * Shapes in a 100 by 100 box, so that colour is never the only difference. The board uses them, and the panels as SVG.
  */
 
-/** By good: `body` is filled with the good's colour, `detail` is drawn over it in a lighter tone. */
+/** Each good's shape: `body` is filled with the good's colour, `detail` is drawn over it in a lighter tone. */
 export const GOOD_SHAPES: readonly { readonly body: string; readonly detail: string }[] = [
   {
     // wood: three logs

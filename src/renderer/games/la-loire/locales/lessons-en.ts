@@ -9,7 +9,7 @@ const lessons = {
         other: 'Legal, but for this lesson ride the Merchant to Langeais with both horses.',
       },
       buy: {
-        text: 'Langeais sells grain, and its shield is black. The black market tile says 1 denier: buy the grain.',
+        text: 'Langeais sells grain, and its shield is black. In the market, black costs 1 denier: buy the grain.',
         other: 'Not yet: buy the grain first. Cities pay 4 deniers for it.',
       },
       leave: {

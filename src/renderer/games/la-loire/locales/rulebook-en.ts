@@ -3,7 +3,7 @@ export const rulebookEnglish = {
   introduction: {
     weight: 'medium-heavy',
     about:
-      'On the two roads along the Loire, your Merchant trades goods and your Messenger carries messages. Your boat moves upriver from Nantes for deniers, and when goods are bought at your buildings.',
+      'On the two roads along the Loire, your Merchant trades goods and your Messenger carries messages. Your boat moves upriver from Nantes when you pay deniers, and when anyone buys goods at your buildings.',
     goal: 'The game ends when a boat or enough messages have arrived. You score river spaces, messages, characters and palaces. Most points win.',
     turn: {
       turn: 'On your turn, ride with both figures, in any order. Each may act where it stops.',
@@ -102,8 +102,8 @@ export const rulebookEnglish = {
     },
   },
   explain: {
-    merchant: 'The Merchant rides its horses + one place. It may leave or take horses first.',
-    messenger: 'The Messenger rides its horses + one place. It may leave or take horses first.',
+    merchant: 'The Merchant rides one place more than it has horses. It may leave or take horses first.',
+    messenger: 'The Messenger rides one place more than it has horses. It may leave or take horses first.',
     fetch: 'The Blacksmith brings a horse from anywhere for a denier.',
     buy: 'One card of the village’s good, at its shield’s market price.',
     sell: 'Sell goods in cities, at the price on their cards.',
@@ -126,12 +126,12 @@ export const rulebookEnglish = {
     cubesInHand: 'Cubes mark the stops of level 2 and 3 messages.',
     characters: 'Hired characters and what they do.',
     farms: 'Farms and Monasteries left to build.',
-    palaces: 'Palaces you own, and their city.',
+    palaces: 'Your palaces, each with its city.',
     supply: 'Cards of each good left.',
     decks: 'Messages left in each deck, by level.',
     towers: 'Towers left for Castles.',
     turns: 'Turns played, and what ends the game.',
-    lastTurns: 'The end is near: players who still have a turn.',
+    lastTurns: 'The players who still have a turn before the game ends.',
     solo: 'A solo game lasts 60 turns, unless your boat or messages end it sooner.',
     order: 'Whose turn it is.',
     village: 'Stop here with your Merchant to buy its good, at its shield’s market price.',

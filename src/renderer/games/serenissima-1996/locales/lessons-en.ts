@@ -36,7 +36,7 @@ const lessons = {
     about: 'Buy a good cheap, sell it where it’s new, earn the bonus.',
     steps: {
       buy: {
-        text: 'After bidding, you shop in the harbour. Sicily makes wine at 100 ducats each: buy 2 for galley 1.',
+        text: 'After bidding comes the harbour phase. Sicily makes wine, at 100 ducats a piece: buy 2 for galley 1.',
         other: 'Legal, but for this lesson buy 2 wine in Sicily for galley 1.',
       },
       leave: {

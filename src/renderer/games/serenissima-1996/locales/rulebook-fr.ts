@@ -158,7 +158,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     attack: 'Marins plus dé, divisés par trois : autant de pertes pour l’autre.',
     spoils: 'Coulez la galère vaincue, ou armez-la avec vos marins.',
     land: 'Le port est aussitôt à vous. Si le dernier marin débarque, la galère coule.',
-    sell: 'La case libre la plus basse paie, plus 500 ou 1 000 pour un marché nouveau chez un rival.',
+    sell: 'La case libre la plus basse fixe le prix. Une marchandise nouvelle dans les ports d’un rival rapporte 500 ou 1 000 de plus.',
     end: 'Termine votre phase.',
   },
 };

@@ -76,7 +76,7 @@ export const tableEnglish = {
     round: 'Round {round}: fight on, or stop – combat value {strength}',
     loot: 'Move cargo from {prize} to {victor}',
     landing: 'You beat {port}’s garrison: land sailors',
-    catchUp: 'Buy galleys until you have two, and sailors',
+    catchUp: 'Buy sailors, and galleys until you have two',
     /** Used if ending is the only choice. */
     spent: {
       galley: '{Galley} has nothing left to do',
@@ -241,7 +241,7 @@ export const tableEnglish = {
     shuffled: 'All {cards} Doge cards are shuffled',
     scored: 'Scoring {scoring}: {totals}',
     earned: '{power} {ducats}',
-    catchUpBegan: '{power} has {galleys} and may buy galleys until there are two, plus sailors',
+    catchUpBegan: '{power} has {galleys} and may buy sailors, and galleys until there are two',
     gameOver: 'Game over – winner: {winners} | Game over – winners: {winners}',
   },
   left: {

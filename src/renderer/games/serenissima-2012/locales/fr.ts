@@ -60,7 +60,7 @@ const tableFrench: typeof tableEnglish = {
     round: 'Manche {round} : continuez, ou arrêtez – valeur de combat {strength}',
     loot: 'Déplacez la cargaison de {prize} vers {victor}',
     landing: 'Garnison de {port} vaincue : débarquez des marins',
-    catchUp: 'Achetez des galères, jusqu’à en avoir deux, et des marins',
+    catchUp: 'Achetez des marins, et des galères jusqu’à en avoir deux',
     spent: {
       galley: '{Galley} n’a plus rien à faire',
       investment: 'Plus rien à acheter',
@@ -231,7 +231,7 @@ const tableFrench: typeof tableEnglish = {
     shuffled: 'Les {cards} cartes Doge sont mélangées',
     scored: 'Décompte {scoring} : {totals}',
     earned: '{power} {ducats}',
-    catchUpBegan: '{power} a {galleys} et peut en acheter jusqu’à en avoir deux, plus des marins',
+    catchUpBegan: '{power} a {galleys} et peut acheter des marins, et des galères jusqu’à en avoir deux',
     gameOver: 'Partie terminée – vainqueur : {winners} | Partie terminée – vainqueurs : {winners}',
   },
   left: {

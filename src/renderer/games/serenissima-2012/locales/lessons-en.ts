@@ -102,7 +102,7 @@ const lessons = {
         other: 'Legal, but for this lesson attack galley 6. It protects the port.',
       },
       again: {
-        text: 'One skull each leaves three sailors against one. You could stop and end the turn, but fight another round.',
+        text: 'One skull each leaves three sailors against one. You could end the turn here. Instead, fight another round.',
         other: 'That would end your turn. Fight another round.',
       },
       loot: {
@@ -110,7 +110,7 @@ const lessons = {
         other: 'Not yet: take the gold before it sinks.',
       },
       storm: {
-        text: 'After a galley, you may attack again. No Red galley is left here, so attack Napoli and its one-sailor garrison.',
+        text: 'After beating a galley, you may attack again. No Red galley is left here, so attack Napoli and its one-sailor garrison.',
         other: 'Legal, but for this lesson attack Napoli: only one sailor defends it.',
       },
       land: {

@@ -112,7 +112,7 @@ const lessons: typeof english = {
         other: 'Pas encore : prenez l’or avant qu’elle ne coule.',
       },
       storm: {
-        text: 'Après une galère, vous pouvez encore attaquer. Rouge n’en a plus ici : attaquez Napoli et sa garnison d’un marin.',
+        text: 'Une galère coulée, vous pouvez encore attaquer. Rouge n’en a plus ici : attaquez Napoli et sa garnison d’un marin.',
         other: 'C’est permis, mais pour cette leçon, attaquez Napoli : un seul marin la défend.',
       },
       land: {

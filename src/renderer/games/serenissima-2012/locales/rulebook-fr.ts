@@ -122,7 +122,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     move: 'Les pions passent librement entre vos galères et votre comptoir d’une même zone.',
     leave: 'Les marchandises jetées retournent à la réserve.',
     sail: 'Une zone par marin à bord. Chaque zone franchie réduit la valeur de combat.',
-    sell: 'La case libre la plus basse paie. Votre propre comptoir entrepose sans payer. Les épices rapportent toujours 2 ducats de plus.',
+    sell: 'La case libre la plus basse fixe le prix. Votre propre comptoir entrepose sans payer. Les épices rapportent toujours 2 ducats de plus.',
     attack: 'Un dé par point de valeur de combat. Chaque crâne tue un marin.',
     claim: 'Débarquez des marins pour prendre un port neutre. Cela termine le tour de la galère.',
     blockade:
@@ -131,7 +131,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     loot: 'Prenez des marchandises de la galère coulée, selon vos places libres.',
     land: 'Débarquez au moins un marin pour tenir le port. Si le dernier débarque, la galère coule.',
     standing: 'Vos consignes sur les galères des autres. Vous pouvez les retirer ici.',
-    invest: 'Au lieu d’agir : marins, une galère, forts et basiliques pour vos comptoirs.',
+    invest: 'Au lieu d’agir, achetez des marins, une galère, des forts et des basiliques pour vos comptoirs.',
     recruit: '1 ducat le marin, pour vos comptoirs et les galères qui s’y trouvent.',
     buy: '1 ducat par galère que vous avez, plus 1 pour son premier marin.',
     build: 'Un fort ou une basilique coûte 2 ducats. Le port doit produire ou entreposer ses deux marchandises.',

@@ -6,7 +6,7 @@ export const rulesFrench: typeof RULES = {
     cite: 'But du jeu ; Fin de la partie',
     text: 'Des marchands de quatre couleurs remplissent de marchandises les ports de la Méditerranée, qui rapportent de l’argent trois fois dans la partie. Le plus riche à la fin l’emporte.',
   },
-  moves: { cite: 'Cette application', text: 'Un coup indique ce que vous faites, et avec quoi.' },
+  moves: { cite: 'Cette application', text: 'Un coup indique une action et les pièces qu’elle concerne.' },
   board: {
     cite: 'Matériel ; le plateau imprimé n’a pas pu être consulté',
     text: 'La mer compte 20 zones et 19 ports, chacun au bord de la sienne. Il y a six marchandises : bois, pierre, vin, marbre, or, et les épices, que seul Tripoli produit. Nous avons reconstitué les frontières des zones, certaines marchandises et tailles de ports, les faces des dés et une partie de la piste des tours.',
@@ -93,7 +93,7 @@ export const rulesFrench: typeof RULES = {
   },
   investment: {
     cite: 'Investissement',
-    text: 'Au lieu d’agir, vous pouvez acheter pour tous vos comptoirs : des marins à 1 ducat chacun, pour les comptoirs ou les galères qui s’y trouvent, une galère, des forts et des basiliques.',
+    text: 'Au lieu d’agir, vous pouvez acheter des marins à 1 ducat chacun pour vos comptoirs ou les galères qui s’y trouvent, une galère, et des forts et des basiliques pour vos comptoirs.',
   },
   fleet: {
     cite: 'Investissement, Galère ; le premier marin : notre décision 4',
@@ -121,7 +121,7 @@ export const rulesFrench: typeof RULES = {
   },
   'catch-up': {
     cite: 'Joueurs de moins de 2 galères ; l’ordre : notre décision 32',
-    text: 'Après la carte Doge et un éventuel décompte, les joueurs qui ont moins de deux galères peuvent en acheter jusqu’à en avoir deux, et des marins, aux prix ordinaires.',
+    text: 'Après la carte Doge et un éventuel décompte, les joueurs qui ont moins de deux galères peuvent acheter des marins, et des galères jusqu’à en avoir deux, aux prix ordinaires.',
   },
   end: {
     cite: 'Fin de la partie ; la victoire partagée : notre décision 35',
