@@ -21,7 +21,7 @@ function gainOf(decisions: readonly Decision[], choose: (decision: Decision) => 
 }
 
 /**
- * Like `gainOf`, with plans chosen by one half of the playouts and measured by the other. This is the highest gain that
+ * The gain of the plans chosen by one half of the playouts and measured by the other. This is the highest gain that
  * these labels can show.
  */
 function labelsGain(decisions: readonly Decision[]): number {

@@ -33,7 +33,7 @@ export const settingsSchema = v.strictObject({
   thinking: v.picklist(['swift', 'usual', 'patient']),
   /** How fast computers' turns are shown. `offer` is shown like `normal`, and the page may once suggest `fast`. */
   computers: v.picklist(['offer', 'normal', 'fast']),
-  /** For a player alone against computers: show a summary of the events that concern them before each turn. */
+  /** Whether a player alone against computers sees a summary of the events that concern them before each turn. */
   sinceLastTurn: v.boolean(),
   /** When to show the reasons for computers' moves. `after`: when the game is over. */
   reasons: v.picklist(['never', 'after', 'always']),

@@ -17,7 +17,7 @@ export interface SaveInfo {
   readonly ended: Act['act'] | null;
   /** Final points by seat, or `null` until the game is over. */
   readonly points: readonly number[] | null;
-  /** Empty until the game is over. */
+  /** The winning seats; empty until the game is over. */
   readonly winners: readonly Seat[];
   /** The public view of the position, for a thumbnail. `null` for a damaged save. */
   readonly glimpse: unknown;

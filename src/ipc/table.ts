@@ -34,7 +34,7 @@ export interface Table {
   /** The seat that the choices belong to: the viewer, or a single decider whose decision is not private. */
   readonly acting: Seat | null;
   readonly choices: readonly Choice[];
-  /** Set with the reason if the player chose to skip this decision. `matches.skip` then plays it. */
+  /** Why this decision is skipped, if the player chose to skip such decisions. `matches.skip` then plays it. */
   readonly skip: Skip | null;
   readonly undo: UndoStatus;
   readonly redo: UndoStatus;
@@ -44,7 +44,7 @@ export interface Table {
   /** Resignations and agreed ends, in order. Each was made after `ply` moves. */
   readonly acts: readonly Act[];
   readonly score: ScoreSheet | null;
-  /** `null` for a match. */
+  /** The state of the lesson; `null` for a match. */
   readonly lesson: LessonState | null;
 }
 
@@ -54,9 +54,9 @@ export interface LogEntry {
   readonly seat: Seat;
   readonly events: readonly GameEvent[];
   readonly barrier: Exclude<Barrier, 'decision'> | null;
-  /** Set if the same click also made the previous move. Undo then reverts both. */
+  /** Whether the same click also made the previous move. Undo then reverts both. */
   readonly on?: true;
-  /** Set with the reason if the player chose to skip the decision. */
+  /** Why the decision was skipped, if the player chose to skip it. */
   readonly skip?: Skip;
   /** Why a computer made the move, if this is public. */
   readonly reason?: Reason;

@@ -9,7 +9,7 @@ import { plainData } from './plain-data';
 
 declare global {
   interface Window {
-    /** Set by Electron's preload; missing in the web host. */
+    /** The bridge that Electron's preload sets; missing in the web host. */
     readonly serenissima?: Bridge;
   }
 }

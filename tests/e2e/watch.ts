@@ -6,7 +6,7 @@ export interface Watch {
   readonly violations: string[];
   readonly errors: string[];
   readonly strangers: string[];
-  /** Set while the host is killed. Failed requests are expected until it restarts. */
+  /** Whether the host is killed at the moment. Failed requests are expected until it restarts. */
   hostless: boolean;
   /** Set after the test has killed the host. The next host refuses the old page's key until the page reloads. */
   killed: boolean;

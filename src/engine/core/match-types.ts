@@ -9,7 +9,7 @@ export interface NewLuck {
 }
 
 export interface Manner {
-  /** Set if the same click also made the previous move. */
+  /** Whether the same click also made the previous move. */
   readonly on?: true;
   readonly skip?: Skip;
   readonly reason?: Reason;

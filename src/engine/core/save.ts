@@ -51,7 +51,7 @@ export interface MoveLine {
   readonly seat: Seat;
   readonly move: Entry['move'];
   readonly chance?: readonly number[];
-  /** Set if the same click also made the previous move. One undo reverts both. */
+  /** Whether the same click also made the previous move. One undo reverts both. */
   readonly on?: true;
   readonly skip?: Skip;
   readonly reason?: Reason;

@@ -16,7 +16,7 @@ export type Handlers<S, F, M extends Move, E extends GameEvent, T extends M['typ
 /** A kind of decision. A frame is an open decision of that kind. */
 export interface Decision<S, F, M extends Move, E extends GameEvent, T extends M['type']> {
   readonly actors: (state: S, frame: F) => readonly Seat[];
-  /** Only called for actors. */
+  /** The seat's legal moves. Only called for actors. */
   readonly moves: (state: S, frame: F, seat: Seat) => MoveOf<M, T>[];
   readonly play: Handlers<S, F, M, E, T>;
 }
@@ -44,9 +44,9 @@ type EachPlayedOnce<M extends Move, D, Shared> = [Exclude<M['type'], Played<D[ke
   : { readonly 'played by no decision': Exclude<M['type'], Played<D[keyof D]>> };
 
 interface Rulebook<S, Frames> {
-  /** Throws if the value does not have the shape of a move. */
+  /** Checks the shape of a move from outside, and throws if it does not fit. */
   readonly checkShape: (move: unknown) => void;
-  /** `undefined` if the game is over. */
+  /** The current decision; `undefined` if the game is over. */
   readonly frame: (state: S) => Frames[keyof Frames] | undefined;
   readonly kind: (frame: Frames[keyof Frames]) => keyof Frames;
   readonly refuseIf: (code: 'game-over' | 'not-your-turn' | 'not-now' | undefined) => void;

@@ -62,12 +62,12 @@ export function oneOf<const T extends string | number | boolean>(...values: read
     (values as readonly unknown[]).includes(value) ? null : wrong(value, values.map(shown).join(' or '));
 }
 
-/** `null`, or a value of the given shape. */
+/** A shape for `null` or a value of the given shape. */
 export function nullable<T>(of: Shape<T>): Shape<T | null> {
   return (value) => (value === null ? null : of(value));
 }
 
-/** If neither shape fits, the second one's fault is reported. */
+/** A shape for a value that fits one of two shapes. If neither fits, the second one's fault is reported. */
 export function either<A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> {
   return (value) => (one(value) === null ? null : other(value));
 }

@@ -15,7 +15,7 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly secrets?: SecretsTesting<S, M>;
   /** Each way in which the game can end, with a test for the event that shows it. */
   readonly ends?: Readonly<Record<string, EventTest<E>>>;
-  /** By file name in `tests/e2e/golden`. */
+  /** The golden games for end-to-end tests, by file name in `tests/e2e/golden`. */
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;
 }
 
@@ -67,7 +67,7 @@ export interface PlantedSecret {
 interface GoldenSpec<E> {
   readonly wanted: readonly EventTest<E>[];
   readonly seeds: number;
-  /** Default: 4. */
+  /** The number of seats. Default: 4. */
   readonly seats?: number;
 }
 

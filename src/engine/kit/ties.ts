@@ -5,12 +5,13 @@ export interface TieBreaker {
   readonly label: string;
   /** A seat's figure; `null` ranks last. */
   readonly of: (seat: Seat) => number | null;
-  /** Set if the smallest figure wins. */
+  /** Whether the smallest figure wins instead of the largest. */
   readonly least?: true;
 }
 
 /**
- * With `final`, determines the winners: most points, then each tie-breaker. Seats that are still tied share the win.
+ * Makes a score sheet. With `final`, determines the winners: most points, then each tie-breaker. Seats that are still
+ * tied share the win.
  */
 export function sheetOf(scores: readonly SeatScore[], tieBreakers: readonly TieBreaker[], final: boolean): ScoreSheet {
   if (!final) return { scores, winners: [], ties: [] };

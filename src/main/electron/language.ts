@@ -8,7 +8,8 @@ import type { ShellTexts } from './texts';
 interface Speech {
   texts(): ShellTexts;
   /**
-   * Uses the system language until the settings are read, then the language from the settings. Also rebuilds the menu.
+   * Follows the language setting, and rebuilds the menu when it changes. Until the settings are read, the system
+   * language is used.
    */
   follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;
 }

@@ -15,7 +15,7 @@ interface PageWatch {
   readonly boxes: Boxes;
   readonly texts: () => ShellTexts;
   readonly quitting: () => boolean;
-  /** Called when the page has crashed. It receives no notifications until it is reloaded. */
+  /** Reports that the page has crashed. It receives no notifications until it is reloaded. */
   readonly gone: () => void;
 }
 

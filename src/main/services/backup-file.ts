@@ -16,7 +16,7 @@ export interface BackedUp {
 }
 
 interface BackupContent {
-  /** As read, without validation. */
+  /** The settings as read, without validation. */
   readonly settings: unknown;
   readonly saves: readonly BackedUp[];
 }

@@ -10,7 +10,7 @@ export interface Cabinet {
   readonly find: (id: GameId) => AnyGame | undefined;
   hasComputers(id: GameId): boolean;
   charactersFor(id: GameId): readonly string[];
-  /** Throws `no-such-character` if a seat has a character that the game does not have. */
+  /** Checks the seats' characters. Throws `no-such-character` if the game does not have one. */
   checkCharacters(id: GameId, seats: readonly SeatConfig[]): void;
   /** The seats in the form stored in a save. For computers, this includes the version of their weights. */
   signed(id: GameId, seats: readonly SeatConfig[]): readonly SaveSeat[];

@@ -28,8 +28,8 @@ export function isLessonOver({ lesson, match }: OpenMatch): boolean {
 }
 
 /**
- * Throws `not-asked` if the move is legal but not accepted by the lesson. For an illegal move, the rules throw their
- * own refusal.
+ * Checks that a lesson accepts a move. Throws `not-asked` if the move is legal but not accepted. For an illegal move,
+ * the rules throw their own refusal.
  */
 export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Move): void {
   if (!lesson || isAsked(lesson, match.log.length, move)) return;
@@ -37,7 +37,7 @@ export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Mov
   throw new Refused('not-asked');
 }
 
-/** Throws `no-save` for a lesson, which has no save file. */
+/** Refuses a command that needs a save file: throws `no-save` for a lesson, which has none. */
 export function refuseLesson({ lesson }: OpenMatch): void {
   if (lesson) throw new Refused('no-save');
 }

@@ -15,12 +15,12 @@ export interface OpenMatch {
   /** Skip preferences are ignored until this ply. */
   asked?: number;
   /**
-   * Set when another program has changed the file. The match stays in memory until it is saved as a copy or reloaded.
+   * Whether another program has changed the file. The match stays in memory until it is saved as a copy or reloaded.
    */
   foreign?: boolean;
-  /** Set for a match from a problem report. It stays in memory until it is saved as a copy. */
+  /** Whether the match comes from a problem report. It stays in memory until it is saved as a copy. */
   readonly loose?: boolean;
-  /** Set for a lesson, which exists in memory only. The learner is always the viewer. */
+  /** The lesson, if this is one. It exists in memory only, and the learner is always the viewer. */
   readonly lesson?: Lesson;
 }
 

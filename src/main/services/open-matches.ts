@@ -17,7 +17,7 @@ export interface OpenMatches {
   readonly opened: Map<string, OpenMatch>;
   readonly queue: SerialQueue;
   readonly thinking: Thinking;
-  /** Called when a step could not be saved. */
+  /** Reports that a step could not be saved. */
   readonly failed: (match: string, refusal: Refused) => void;
 }
 

@@ -93,7 +93,7 @@ export interface Question {
   readonly character?: string;
   readonly millis: number;
   readonly seed: string;
-  /** Set if this is a request for a hint. A hint is a new, complete plan, described for this viewer. */
+  /** The viewer of a hint, if one is requested. A hint is a new, complete plan, described for this viewer. */
   readonly counsel?: { readonly viewer: number | null };
 }
 
@@ -123,7 +123,7 @@ export interface SummaryPort {
 
 export interface Ports {
   readonly files: FilePort;
-  /** Without it, summaries are only kept while the app runs. */
+  /** Stores the summaries of saves. Without it, they are only kept while the app runs. */
   readonly summaries?: SummaryPort;
   /** The other process that owns the data folder. The files are read-only then. */
   readonly owner?: Owner | null;

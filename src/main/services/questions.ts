@@ -6,7 +6,7 @@ export type Question = Notifications['app.ask'];
 export interface Questions {
   ask(question: Question): void;
   listening(): void;
-  /** Called when the page has closed or crashed. Requests are then queued until the next page calls `listening`. */
+  /** Reports that the page has closed or crashed. Requests are then queued until the next page calls `listening`. */
   pageGone(): void;
 }
 

@@ -62,7 +62,7 @@ function reported(matches: OpenMatches, id: string): Promise<ReportedMatch & { t
   });
 }
 
-/** For a match without a file. Writes have no effect. */
+/** The journal of a match without a file. Writes have no effect. */
 const NOWHERE: JournalFiles = {
   read: async () => '',
   stat: async () => ({ size: 0, modified: 0 }),

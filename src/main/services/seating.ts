@@ -29,7 +29,7 @@ export function actingSeat(open: OpenMatch): number | null {
   return deciders(open).find(({ seat }) => mayActFor(open, seat))?.seat ?? null;
 }
 
-/** Throws `no-such-seat` or `computer-seat` unless a person plays this seat. */
+/** Checks that a person plays this seat. Throws `no-such-seat` or `computer-seat` if not. */
 export function checkPerson({ match, meta }: OpenMatch, seat: number): void {
   if (seat >= match.config.seats) throw new Refused('no-such-seat');
   if (isComputer(meta, seat)) throw new Refused('computer-seat');
@@ -47,8 +47,8 @@ export function forgetSeat(open: OpenMatch): void {
 }
 
 /**
- * Throws `not-deciding` if the seat has no decision to make, or `not-seated` if the person at the screen cannot act for
- * it.
+ * Checks that the person at the screen may act for a seat. Throws `not-deciding` if the seat has no decision to make,
+ * or `not-seated` if they may not act for it.
  */
 export function checkActing(open: OpenMatch, seat: number): void {
   if (!actorsOf(open.match).includes(seat)) throw new Refused('not-deciding');

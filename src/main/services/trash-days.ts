@@ -4,7 +4,7 @@ import { readEntry } from './trash-entry';
 import { TRASH } from './ports';
 import type { FilePort } from './ports';
 
-/** For each entry, the number of days on which it was in the trash. `day` is the last counted day, as an ISO date. */
+/** The number of days on which each entry was in the trash. `day` is the last counted day, as an ISO date. */
 interface Tally {
   readonly day: string;
   readonly found: ReadonlyMap<string, number>;

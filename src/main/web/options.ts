@@ -9,7 +9,7 @@ export interface HostOptions {
   readonly seed: string | undefined;
   /** A problem report to open. */
   readonly report: string | undefined;
-  /** If another process has the saves open, start read-only instead of opening that process's page. */
+  /** Whether to start read-only if another process has the saves open, instead of opening that process's page. */
   readonly look: boolean;
   /** Open the default browser. */
   readonly open: boolean;

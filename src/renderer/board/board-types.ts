@@ -58,7 +58,7 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   /** Animates an event. Resolves when it is over or skipped. The next `show` sets the exact position. */
   perform(event: E, stage: Stage): Promise<void>;
   light(targets: ReadonlyMap<TargetId, Light>): void;
-  /** `null` removes the path. */
+  /** Draws the path of a move; `null` removes it. */
   way?(way: Way | null): void;
   /** The picture of a piece that follows the pointer; `null` if it has none. */
   likeness?(target: TargetId): Likeness | null;
@@ -106,8 +106,8 @@ export interface Showing {
   /** Speed as a multiple of the player's pace. */
   readonly speed: number;
   /**
-   * If set, the event may run at the same time as others that move none of these pieces, and the camera does not move.
-   * If absent, it runs alone.
+   * The pieces that the event moves. It may run at the same time as events that move none of them, and the camera does
+   * not move. If absent, it runs alone.
    */
   readonly beside?: readonly TargetId[];
 }
@@ -120,7 +120,7 @@ export interface BoardOptions {
   /** Whether a drag that begins on this target moves the target. If not, it moves the board. */
   draggable(target: TargetId): boolean;
   landings(target: TargetId): readonly TargetId[];
-  /** Called when an event's animation begins, to play its sound. */
+  /** Plays an event's sound. Called when its animation begins. */
   onEvent(event: { readonly type: string }): void;
 }
 
@@ -129,8 +129,8 @@ export interface BoardHandle<V = unknown> {
   /** Animates events in order, then shows `after`. A later `show` or `skip` ends it early. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;
   /**
-   * Like `play`, for other players' events. Passing events may still be running when this resolves; the board stays
-   * busy and shows the view when they have ended.
+   * Plays other players' events. Passing events may still be running when this resolves; the board stays busy and shows
+   * the view when they have ended.
    */
   watch(
     events: readonly { readonly type: string }[],
@@ -144,11 +144,11 @@ export interface BoardHandle<V = unknown> {
   route(routes: readonly (readonly TargetId[])[]): void;
   /** Shows where pieces moved. */
   trails(trails: readonly Trail[]): void;
-  /** `null` removes the path. */
+  /** Draws the path of a move; `null` removes it. */
   way(way: Way | null): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   onGrab(listener: (target: TargetId) => void): () => void;
-  /** Called with `null` if the drag ends on no target. */
+  /** Adds a listener for drags. It gets `null` if a drag ends on no target. */
   onDrag(listener: (from: TargetId, to: TargetId | null) => void): () => void;
   fit(): void;
   /** Moves the camera close to these targets, or shows the whole board if there are none. */

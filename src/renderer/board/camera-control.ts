@@ -78,7 +78,7 @@ export function zoomBy(board: BoardState, factor: number, x = board.size.width /
 }
 
 /**
- * Called when the size of the host element or the pixel ratio has changed. If the whole board was in view, it stays in
+ * Adapts the board to a new size of the host element or a new pixel ratio. If the whole board was in view, it stays in
  * view.
  */
 export function resize(board: BoardState): void {

@@ -102,7 +102,7 @@ export function between(from: Camera, to: Camera, t: number): Camera {
   return { x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) };
 }
 
-/** `null` if there are no rectangles. */
+/** The smallest rectangle around the given ones; `null` if there are none. */
 export function around(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const x = Math.min(...rects.map((rect) => rect.x));

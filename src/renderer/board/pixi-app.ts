@@ -60,7 +60,7 @@ function stopTickers(): void {
   }
 }
 
-/** At least 1. */
+/** The size of the host element, at least 1 by 1. */
 export function sizeOf(host: HTMLElement): { width: number; height: number } {
   return { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
 }

@@ -4,7 +4,10 @@ import { moveTo, settle } from './camera-control';
 import { routeOf } from './route';
 import { drawTrails } from './trails';
 
-/** Must be called again after pieces have moved or the scene was rebuilt, because routes are drawn on top. */
+/**
+ * Draws the routes. Must be called again after pieces have moved or the scene was rebuilt, because routes are drawn on
+ * top.
+ */
 export function drawRoutes(board: BoardState): void {
   const { routes, scene, world, loop } = board;
   board.drawnRoutes?.destroy();

@@ -5,7 +5,7 @@ import type { Settings } from '../../ipc/settings-schema';
 import type { AnyGameUi } from './game-ui';
 
 interface Cabinet {
-  /** Throws for an unknown game. */
+  /** The UI of a game. Throws for an unknown game. */
   gameUi(id: GameId): AnyGameUi;
   knowsGame(id: GameId): boolean;
   setColours(name: Settings['colours']): void;
@@ -30,7 +30,7 @@ export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
   return { ...cabinet, install: (app) => void app.provide(KEY, cabinet) };
 }
 
-/** Throws if no cabinet is provided. */
+/** The cabinet of the current app. Throws if none is provided. */
 export function useCabinet(): Cabinet {
   const cabinet = inject(KEY);
   if (!cabinet) throw new Error('This page was handed no games.');

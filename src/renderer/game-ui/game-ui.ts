@@ -27,7 +27,7 @@ export interface RowButton {
   /** Its cost or gain, next to `short`. */
   readonly price?: Sentence | null;
   readonly left?: Sentence | null;
-  /** If an amount is divided: the part for each of the row's `shares`. */
+  /** The part of a divided amount for each of the row's `shares`. */
   readonly parts?: readonly number[];
   /** The target, if the buttons of a row have different targets. */
   readonly target?: TargetId;
@@ -64,7 +64,7 @@ export interface Row {
   readonly brings?: Sentence | null;
   /** The option at which a stepper begins. Default: the first. */
   readonly begin?: number;
-  /** If an amount is divided: the names of its parts. */
+  /** The names of the parts, if an amount is divided. */
   readonly shares?: readonly Sentence[];
   /** The acting piece, and its target. Selecting them narrows the list to this row. */
   readonly actor: TargetId | null;
@@ -192,7 +192,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
-  /** `null` if the event has no log text. */
+  /** The log text of an event; `null` if it has none. */
   describe(event: E, view: V): Sentence | null;
   reason(reason: Reason, view: V): Sentence;
   statusLine(view: V): Sentence;
@@ -244,16 +244,16 @@ interface EventKinds<E extends GameEvent> {
   readonly logKinds: readonly string[];
   /** The kind of an event; `null` for headings. */
   logKind(event: E): string | null;
-  /** `null` for silence. */
+  /** The sound of an event; `null` for silence. */
   soundOf(event: E): EffectName | null;
 }
 
 interface RulebookUi {
-  /** In reading order. The texts are `chapters`, `ruleTitles` and `rules`. */
+  /** The chapters of the rules, in reading order. The texts are `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];
-  /** By number. The texts are `rulings` and `sources`. */
+  /** Our rulings, by number. The texts are `rulings` and `sources`. */
   readonly rulings: Rulings;
-  /** By code, each with its rulings. */
+  /** The refusals by code, each with its rulings. */
   readonly refusals: Refusals;
   readonly turn: readonly TurnStep[];
   /**

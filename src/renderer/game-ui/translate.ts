@@ -43,7 +43,7 @@ export function useSentenceFormatter(): (game: string, sentence: Sentence) => st
     once(`${game} ${JSON.stringify(sentence)}`, () => formatSentence(translator, game, sentence));
 }
 
-/** Like {@link useSentenceFormatter}, for the sentences of one game. `game` is read on each call, so it may change. */
+/** Formats the sentences of one game. `game` is read on each call, so it may change. */
 export function useSentences(game: () => string): (sentence: Sentence) => string {
   const format = useSentenceFormatter();
   return (sentence) => format(game(), sentence);

@@ -29,7 +29,7 @@ export function contract(sentence: string): string {
     .replace(/(?<=^|[\s(«])À le (?=\p{L})/gu, 'Au ');
 }
 
-/** In French, 0 and 1 are singular. */
+/** The index of the plural form. In French, 0 and 1 are singular. */
 export function plural(count: number, forms: number): number {
   return Math.min(forms - 1, count > 1 ? 1 : 0);
 }

@@ -25,7 +25,7 @@ interface Sound {
   setVolumes(volumes: Volumes): void;
   /** `false` if the window is in the background: fades to silence and suspends. `true` resumes. */
   setActive(active: boolean): void;
-  /** Must be called on each user gesture, because browsers allow no sound before the first one. */
+  /** Allows sound. Must be called on each user gesture, because browsers allow no sound before the first one. */
   unlock(): void;
   dispose(): void;
 }

@@ -28,7 +28,7 @@ interface BurstOptions extends Shape {
 
 interface ToneOptions extends Shape {
   readonly wave: OscillatorType;
-  /** In hertz; glides to `to` if that is given. */
+  /** The frequency in hertz; glides to `to` if that is given. */
   readonly from: number;
   readonly to?: number;
   readonly sieve?: Sieve;

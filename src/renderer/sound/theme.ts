@@ -3,12 +3,12 @@ import { fade, pluck } from './synth';
 /** A natural note with its octave. The Dorian mode on D has no sharps or flats. */
 type Pitch = `${'C' | 'D' | 'E' | 'F' | 'G' | 'A' | 'B'}${2 | 3 | 4 | 5}`;
 
-/** In seconds from the beginning of the theme. */
+/** A note of the theme. Times are in seconds from its beginning. */
 interface Note {
   readonly pitch: Pitch;
   readonly at: number;
   readonly seconds: number;
-  /** From 0 to 1. */
+  /** The volume, from 0 to 1. */
   readonly peak: number;
 }
 

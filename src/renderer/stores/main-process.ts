@@ -12,7 +12,7 @@ export class RefusedError extends Error {
 
 let bridge: Bridge | undefined;
 
-/** Must be called once, before the first request. */
+/** Sets the bridge to main. Must be called once, before the first request. */
 export function useBridge(given: Bridge): void {
   bridge = given;
 }

@@ -21,7 +21,7 @@ interface Docks {
   keep(name: string, place: DockPlace): void;
   /** The floating pages and their boxes, in CSS pixels of the board. */
   readonly floating: ReadonlyMap<string, Box>;
-  /** `null` if the page does not float. */
+  /** Sets the place of a floating page; `null` if it does not float. */
   float(name: string, box: Box | null): void;
 }
 
@@ -29,7 +29,7 @@ const KEY: InjectionKey<Docks> = Symbol('docks');
 
 export const provideDocks = (docks: Docks): void => provide(KEY, docks);
 
-/** `null` if the screen has no docks. */
+/** The screen's docks; `null` if it has none. */
 export const useDocks = (): Docks | null => inject(KEY, null);
 
 export const covered = (): boolean => document.querySelector('.overlay') !== null;

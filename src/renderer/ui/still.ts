@@ -1,8 +1,9 @@
 const KEY = 'still';
 
 /**
- * For tests and development: with `still` in the page's address, there are no animations and no sound, and moves show
- * their result immediately. Lasts as long as the tab. Tests of animations, pictures or sounds do not use it.
+ * Whether the page is still, for tests and development: with `still` in its address, there are no animations and no
+ * sound, and moves show their result immediately. Lasts as long as the tab. Tests of animations, pictures or sounds do
+ * not use it.
  */
 export function isStill(): boolean {
   if (new URLSearchParams(location.search).has(KEY)) sessionStorage.setItem(KEY, '');

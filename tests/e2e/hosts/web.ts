@@ -6,7 +6,7 @@ import type { Ground, Host } from './host';
 
 /** The web host's port and additions to the page's address. */
 interface Place extends Pick<Ground, 'page' | 'home'> {
-  /** Default: chosen by the system. */
+  /** The port. Default: chosen by the system. */
   readonly port?: number;
   /** Appended to the address, such as `&still`. */
   readonly query?: string;

@@ -53,7 +53,7 @@ export function createContents(preload: string | undefined) {
 
   const command = async <T>(method: string, parameters?: object): Promise<T> =>
     (await attached).send<T>(method, parameters);
-  /** For calls without a result. Does nothing if the page is gone. */
+  /** Sends a command without a result. Does nothing if the page is gone. */
   const order = (method: string, parameters?: object): void => void command(method, parameters).catch(() => undefined);
 
   function send(channel: string, args: unknown[]): void {

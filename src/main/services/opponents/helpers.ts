@@ -24,7 +24,7 @@ export interface Helpers {
 
 interface Helper {
   worker: Worker | null;
-  /** Set to 1 to request an immediate answer. */
+  /** Shared with the thread: 1 requests an immediate answer. */
   readonly flag: Int32Array;
   question: Question | null;
 }

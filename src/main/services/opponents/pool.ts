@@ -20,7 +20,7 @@ interface Job {
 
 interface Lane {
   worker: Worker | null;
-  /** Set to 1 to request an immediate answer. */
+  /** Shared with the thread: 1 requests an immediate answer. */
   readonly flag: Int32Array;
   job: Job | null;
   /**
@@ -53,7 +53,10 @@ const NO_SPARE: Spare = { helpers: 0, ponders: false };
 /** Maximum number of helpers. Each has a separate search tree, and more of them would add little. */
 const MOST_HELPERS = 7;
 
-/** Uses all processors but one, which is left for the screen. The thread that was asked counts as one. */
+/**
+ * How many threads can help: all processors but one, which is left for the screen. The thread that was asked counts as
+ * one.
+ */
 export function spareOf(processors: number): Spare {
   return { helpers: Math.min(MOST_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }

@@ -20,7 +20,7 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** In reading order: the ship, the tables, the yard, the piles. */
+/** The targets of the board in reading order: the ship, the tables, the yard, the piles. */
 export function targetsOf(view: View): TargetId[] {
   const seat = shownSeat(view);
   return [

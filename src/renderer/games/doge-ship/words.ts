@@ -25,7 +25,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
 export type Figure = (n: number) => string | Sentence;
 
-/** Like `signed`, but for screen readers. */
+/** A number with its sign in words, for screen readers. */
 export const spelled = (n: number): string | Sentence =>
   n === 0 ? '0' : sentenceOf(n > 0 ? 'worth.plus' : 'worth.minus', { n: Math.abs(n) });
 

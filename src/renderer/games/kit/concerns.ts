@@ -25,7 +25,7 @@ export function concernsOf<E extends GameEvent, V>(table: ConcernTable<E, V>) {
 }
 
 /**
- * By event type: the pieces that it moves. Events not listed move none; `null` means that the event must be animated
+ * The pieces that each type of event moves. Events not listed move none; `null` means that the event must be animated
  * alone.
  */
 type PieceTable<E extends GameEvent> = {

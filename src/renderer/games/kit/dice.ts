@@ -22,7 +22,7 @@ export interface Die {
 const HALF = 25;
 const IVORY = 0xfffaea;
 
-/** By number minus one: the outward normal and the two axes of the face. Opposite faces add up to seven. */
+/** The outward normal and the two axes of each face, by its number minus one. Opposite faces add up to seven. */
 const FACES: readonly (readonly [normal: Vector, across: Vector, down: Vector])[] = [
   [
     [0, 0, 1],

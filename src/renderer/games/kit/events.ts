@@ -4,8 +4,8 @@ import type { EffectName } from '../../sound/effects';
 type Sound<E> = EffectName | null | ((event: E) => EffectName | null);
 
 /**
- * By event type: its log kind (`null`: a heading, which every filter shows) and its sound (`null`: none; may be a
- * function of the event).
+ * The log kind of each type of event (`null`: a heading, which every filter shows) and its sound (`null`: none; may be
+ * a function of the event).
  */
 export type EventTable<E extends GameEvent, K extends string> = {
   readonly [T in E['type']]: readonly [kind: K | null, sound: Sound<Extract<E, { readonly type: T }>>];

@@ -10,7 +10,7 @@ export interface Placed {
   /** Moves with the same row name share a row. */
   readonly row: string;
   readonly label: Sentence;
-  /** Equals the label if the whole row is one button. */
+  /** The short text of a button. It equals the label if the whole row is one button. */
   readonly short: Sentence;
   readonly full: Sentence;
   /** What it costs or yields, next to `short`. */
@@ -20,7 +20,7 @@ export interface Placed {
   readonly brings?: Sentence | null;
   /** Whether this is the initial value of a stepper. If several moves of a row set it, the last one counts. */
   readonly begins?: boolean;
-  /** If an amount is divided: the names of its parts, and the size of each part in this move. */
+  /** The names of the parts, if an amount is divided. `parts` has the size of each part in this move. */
   readonly shares?: readonly Sentence[];
   readonly parts?: readonly number[];
   readonly actor?: TargetId;

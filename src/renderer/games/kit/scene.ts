@@ -22,7 +22,7 @@ interface SceneParts<V, E> {
   frame?(target: TargetId, view: V): Rect | null;
   /** A target's light, if it is not a ring around its rectangle. */
   ring?(target: TargetId, light: Light): Container | null;
-  /** True for a point outside the target's rectangle that still counts as a hit. */
+  /** Whether a point outside the target's rectangle still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;
   show?(view: V): void;
   perform(event: E, stage: Stage): Promise<void>;
@@ -34,10 +34,10 @@ interface SceneParts<V, E> {
   likeness?(target: TargetId, view: V): Likeness | null;
   /** The targets to highlight for a light on a target. Default: the target itself. */
   shine?(target: TargetId, light: Light): readonly (readonly [TargetId, Light])[];
-  /** Called after the lights are drawn, to update anything else that depends on them. */
+  /** Updates anything else that depends on the lights. Called after they are drawn. */
   relit?(lights: Lights): void;
   zoom?(closeness: number): void;
-  /** Called after the layers. `scale` is device pixels per unit. */
+  /** Adapts the scene to a new scale, in device pixels per unit. Called after the layers. */
   settle?(scale: number): void;
   relabel?(): void;
   destroy?(): void;

@@ -7,6 +7,6 @@ export function waves(y: number, length: number, height: number, width = 400): s
   return `M${-2 * length} ${y}q${length / 4} ${-height} ${length / 2} 0${`t${length / 2} 0`.repeat(2 * count - 1)}`;
 }
 
-/** Like `waves`, but filled down to the bottom of the picture. */
+/** A line of waves, filled down to the bottom of the picture. */
 export const sea = (y: number, length: number, height: number, width = 400, bottom = 220): string =>
   `${waves(y, length, height, width)}V${bottom}H${-2 * length}Z`;

@@ -15,7 +15,7 @@ const LINE = 0x0b4f9e;
  * block the piece.
  */
 interface WayLayer {
-  /** `null` removes the path. */
+  /** Draws a path; `null` removes it. */
   show(way: Way | null): void;
   /** Redraws after pieces or the zoom have changed. `sharpness` is device pixels per unit. */
   redraw(sharpness?: number): void;

@@ -40,7 +40,7 @@ export function wordsOf({ goods, ports, spaces }: Board) {
     /** A space's name as on the chart, and within a sentence with its article. */
     spaceName,
     theSpace,
-    /** Like `spaceName`, with the port if the space has one. */
+    /** The name of a space, with its port if it has one. */
     placeName: (space: SpaceId): Sentence => withPort(space, spaceName(space)),
     thePlace: (space: SpaceId): Sentence => withPort(space, theSpace(space)),
     /** The short name of a destination: its port, or the space if it has none. */

@@ -3,7 +3,7 @@ import type { Moves } from './click';
 import { isBusy } from './queries';
 import type { MatchState } from './state';
 
-/** Called after a click was played. Stores the moves that could not be played because of a question to another seat. */
+/** Stores the moves of a click that could not be played because of a question to another seat. */
 export function keepRemaining(state: MatchState, seat: number, moves: Moves): void {
   const { table, log } = state;
   if (!table || state.dropped || state.refusal) return;

@@ -53,7 +53,7 @@ export async function reload(match: MatchContext): Promise<void> {
 
 export const refresh = (match: MatchContext): Promise<void> => step(match, () => reread(match));
 
-/** Called when the player named on the curtain confirms having the device. */
+/** Raises the curtain, when the player named on it confirms having the device. */
 export async function raiseCurtain(match: MatchContext): Promise<void> {
   const { state } = match;
   const seat = state.curtain;

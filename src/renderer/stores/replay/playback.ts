@@ -74,7 +74,7 @@ export function pause({ state }: ReplayContext): void {
   state.playing = false;
 }
 
-/** At the end, starts from the beginning. */
+/** Starts or pauses playback. At the end, it starts from the beginning. */
 export async function toggle(replay: ReplayContext): Promise<void> {
   const { state } = replay;
   if (state.playing) return pause(replay);

@@ -23,7 +23,10 @@ function acting(
   return { player, frame };
 }
 
-/** Also gives the player a message with several stops. This place is the first or the last. */
+/**
+ * Lets the Messenger stop at a place and gives the player a message with several stops, of which this place is the
+ * first or the last.
+ */
 function delivering(state: State, seat: number, level: number, stop: 'first' | 'last' = 'first') {
   const card = MESSAGES.findIndex((message) => message.level === level && message.shields.length > 1);
   const [here, ...rest] = (MESSAGES[card]?.shields ?? []).map((colour) => state.shields.indexOf(colour));

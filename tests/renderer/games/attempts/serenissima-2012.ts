@@ -18,7 +18,7 @@ const AT_SEA = BOARD.spaces.findIndex((_, space) => BOARD.ports.every((port) => 
 const goodsOf = (...names: string[]) => names.map((name) => BOARD.goods.indexOf(name));
 const next = (state: State, seat: number) => (seat + 1) % state.money.length;
 
-/** Also puts the empty galley into a small port, which is another player's last port. */
+/** Activates a galley in this step and puts it, empty, into a small port, which is another player's last port. */
 function inForeignPort(state: State, seat: number, step: Step) {
   const at = active(state, step);
   if (!at) return null;

@@ -98,7 +98,7 @@ export function useAim(play: (choice: Choice) => void) {
   return { stood };
 }
 
-/** False if the decision has changed or the first of these moves is no longer legal. */
+/** Whether moves can still be played: false if the decision has changed or the first move is no longer legal. */
 function isPossible(moves: readonly Move[], then: Table, match: ReturnType<typeof useMatch>): boolean {
   const choices = moves.map((move) => ({ move }));
   const click = clickAt(then, choices, match.decisionOf);

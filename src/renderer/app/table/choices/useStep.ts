@@ -2,8 +2,9 @@ import { computed, onScopeDispose, shallowReactive, watch } from 'vue';
 import type { WritableComputedRef } from 'vue';
 import type { Row } from '../../../game-ui/game-ui';
 
-/** By row key: the stepper's value and the number of components that show it. */
+/** The value of each row's stepper, by row key. */
 const standing = shallowReactive(new Map<string, number>());
+/** The number of components that show each row's stepper, by row key. */
 const shown = new Map<string, number>();
 
 /** Resets a newly shown row to its initial value, also in other components that show it. */

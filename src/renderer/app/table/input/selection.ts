@@ -24,7 +24,10 @@ export interface Missed {
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
-  /** Set if no move leads to the target. If the player attempted a move, the caller keeps the old selection. */
+  /**
+   * What the player tried, if no move leads to the target. If it was an attempted move, the caller keeps the old
+   * selection.
+   */
   readonly missed?: Missed;
 }
 

@@ -31,9 +31,9 @@ export interface Line {
   readonly heading: 'turn' | 'phase' | undefined;
   readonly of: string | null;
   readonly event: LogEntry['events'][number];
-  /** Set if the line is about an act and not about an event. */
+  /** The act, if the line is about one and not about an event. */
   readonly act?: Act;
-  /** Set if the line is about a skipped decision and not about an event. */
+  /** The skipped decision, if the line is about one and not about an event. */
   readonly skipped?: { readonly skip: Skip; readonly seat: number };
   /** The earlier lines of the same click, if this last line describes the whole path. */
   readonly steps?: readonly Line[];

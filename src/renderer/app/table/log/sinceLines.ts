@@ -9,7 +9,7 @@ interface NewsItem {
 }
 
 export interface SeatNews {
-  /** `null` for events that no single player caused. */
+  /** The seat that caused the events; `null` if no single player did. */
   readonly seat: number | null;
   readonly plies: readonly number[];
   readonly items: readonly NewsItem[];

@@ -11,7 +11,7 @@ import { trailsOf } from './trails';
 export function useChanges(shown: TableView, closed: () => number) {
   const match = useMatch();
   const settings = useSettings();
-  /** By seat, the view after its last move, and the number of moves then. */
+  /** The view after each seat's last move, and the number of moves then. */
   const seen = shallowReactive(new Map<number, { readonly ply: number; readonly view: unknown }>());
   watch(
     () => match.table?.match,

@@ -26,7 +26,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return reasons === 'always' || (reasons === 'after' && (match.table?.over ?? false));
   });
 
-  /** By line key: the ply whose reason is shown under the line. */
+  /** The ply whose reason is shown under each line, by line key. */
   const placed = computed((): ReadonlyMap<string, number> => {
     const found = new Map<string, number>();
     if (!wanted.value) return found;

@@ -9,7 +9,7 @@ interface Emblem {
   readonly hatch: Hatch;
 }
 
-/** By seat: a builder's emblem, and the hatching of everything the builder owns. */
+/** Each builder's emblem, by seat, and the hatching of everything the builder owns. */
 export const EMBLEMS: readonly Emblem[] = [
   {
     path: 'M50 4a13 13 0 0 1 7 24V34H76V46H57V80Q76 76 80 60L70 62L84 44L98 62L90 61Q86 94 50 97Q14 94 10 61L2 62L16 44L30 62L20 60Q24 76 43 80V46H24V34H43V28A13 13 0 0 1 50 4ZM50 12a5 5 0 1 0 .1 0Z',

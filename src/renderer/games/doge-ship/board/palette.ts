@@ -15,7 +15,7 @@ export const GILT = 0xe0b048;
 export const VIOLET = 0x6c3a8f;
 export const CRIMSON = 0x9e1b32;
 
-/** By seat. No builder has the colour of a table or of a square of the ship. */
+/** The builders' colours, by seat. No builder has the colour of a table or of a square of the ship. */
 export const { colours: BUILDER_COLOURS, setColours } = playerColours({
   box: [
     { field: 0x7a2a5c, emblem: 0xfbe6c8, dark: 0x4c1538, ink: 0x7a2a5c }, // Anchor: plum
@@ -33,7 +33,7 @@ export const { colours: BUILDER_COLOURS, setColours } = playerColours({
   ],
 });
 
-/** By table: its colour, the colour of its text, and its hatching. */
+/** Each table's colour, the colour of its text, and its hatching. */
 export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: number; readonly hatch: Hatch }[] = [
   { plate: 0xa8202c, letter: 0xfff4e0, hatch: 'upright' },
   { plate: 0x2f7a3f, letter: 0xfff4e0, hatch: 'bend' },
@@ -43,5 +43,5 @@ export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: 
   { plate: 0x2a2623, letter: 0xfff4e0, hatch: 'crossed' },
 ];
 
-/** By colour: the paint of a square, and an edge that separates it from the wood. */
+/** The paint of the squares, by their colour. */
 export const SQUARE_COLOURS: readonly number[] = [0x2c62b0, 0x2e8b46, 0xb8262f, 0xe9bc2a];

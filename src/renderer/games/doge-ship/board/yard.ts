@@ -62,7 +62,7 @@ function engraved(name: 'barricade', x: number, y: number): Container {
   return root;
 }
 
-/** Only the top barricade shows its bonus. */
+/** Draws a seat's stack of barricades. Only the top one shows its bonus. */
 function stackOf(view: View, seat: number): Container {
   const { stack, top } = view.players[seat];
   const root = new Container();

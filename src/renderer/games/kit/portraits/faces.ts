@@ -8,7 +8,7 @@ type Mood = 'calm' | 'smile' | 'stern';
 /** A face turned to the right, from the hairline at y = 29 to the chin at y = 77. */
 export interface Face {
   readonly build?: Build;
-  /** From 0 (pale) to 3 (weathered). */
+  /** The colour of the skin, from 0 (pale) to 3 (weathered). */
   readonly skin?: number;
   readonly nose?: Nose;
   readonly mood?: Mood;

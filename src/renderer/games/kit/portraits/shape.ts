@@ -5,7 +5,7 @@ export type Paint = number | keyof typeof GRADIENTS;
 
 /** One brush stroke, in a picture of 100 by 120. */
 export interface Shape {
-  /** As an SVG path. */
+  /** The outline, as an SVG path. */
   readonly d: string;
   readonly fill?: Paint;
   /** Width and colour of its outline. */

@@ -16,7 +16,7 @@ export const TIMBER = 0x7a5128;
 export const MINIUM = 0xc23b22;
 export const LEAF_GOLD = 0xd9a93a;
 
-/** By seat. */
+/** The houses' colours, by seat. */
 export const { colours: HOUSE_COLOURS, setColours } = playerColours({
   box: [
     { field: 0xb3202c, emblem: 0xf6d674, dark: 0x701019, ink: 0xa31d28 }, // Anjou: red, golden lily
@@ -32,7 +32,7 @@ export const { colours: HOUSE_COLOURS, setColours } = playerColours({
   ],
 });
 
-/** By good. */
+/** The goods' colours. */
 export const GOOD_COLOURS: readonly number[] = [0x8a5a2b, 0xd39a1e, 0xe8c53a, 0x8e1f3f, 0xb8691c];
 
 /** A shield's field and emblem colours, by market colour. */

@@ -186,7 +186,7 @@ function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[]
   );
 }
 
-/** By kind. */
+/** The sign of each kind of palace. */
 const PALACE_SIGNS = ['castle', 'letter', 'palace', 'coin'] as const;
 
 /** A small plate in the owner's colours, with the symbol of the palace kind. */

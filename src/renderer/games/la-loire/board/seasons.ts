@@ -15,11 +15,11 @@ export function yearOf({ players, river, messagesToEnd, turn, lastTurn }: View):
 export const seasonOf = (view: View): Season => SEASONS[Math.min(3, Math.floor(yearOf(view) * SEASONS.length))];
 
 export interface Palette {
-  /** From the zenith to the horizon. */
+  /** The colours of the sky, from the zenith to the horizon. */
   readonly sky: readonly [number, number, number];
   /** The three ranges of hills, the furthest first. */
   readonly hills: readonly [number, number, number];
-  /** From the hills to the bottom of the page. */
+  /** The colours of the meadows, from the hills to the bottom of the page. */
   readonly meadow: readonly [number, number, number, number];
   readonly crops: readonly number[];
   /** Colours of the deciduous crowns, of the firs, and of the dots on the trees: fruit, blossom or snow. */

@@ -47,7 +47,7 @@ export const CHARGES: readonly string[] = [
   'M50 14L80 50L50 86L20 50Z', // black: a lozenge
 ];
 
-/** By seat: a house's emblem, and the hatching of everything it owns. */
+/** Each house's emblem, by seat, and the hatching of everything it owns. */
 export const EMBLEMS: readonly { readonly path: string; readonly hatch: Hatch }[] = [
   {
     // Anjou: a lily

@@ -10,7 +10,7 @@ import type { Ground } from './grounds';
 import { palacePicture } from './palaces';
 import { PEOPLE } from './people';
 
-/** By character group: the background, and the colour of the frame's thread. */
+/** The background of each group of characters, and the colour of the frame's thread. */
 const GROUPS: Readonly<Record<CharacterColour, readonly [Ground, thread: number]>> = {
   yellow: ['trade', 0x8e1f3f],
   purple: ['court', 0x5d2f86],

@@ -1,7 +1,7 @@
 import { hatchPath } from '../../kit/hatch';
 import type { Hatch } from '../../kit/hatch';
 
-/** By coat of arms, numbered as in the palette. */
+/** The hatching of each coat of arms, numbered as in the palette. */
 const KINDS: readonly Hatch[] = ['upright', 'plain', 'dots', 'bend', 'level', 'upright', 'sinister', 'crossed'];
 
 /** Each power's hatching in a 100 by 100 box, to be stroked. */

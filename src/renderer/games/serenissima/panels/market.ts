@@ -13,7 +13,7 @@ export interface MarketPort {
   readonly name: string;
   /** The owner's coat of arms, or `null`. */
   readonly arms: number | null;
-  /** By good. */
+  /** The cell of each good. */
   readonly cells: readonly MarketCell[];
 }
 

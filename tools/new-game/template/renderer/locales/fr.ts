@@ -47,7 +47,7 @@ export const templateGameFrench: Translation<typeof templateGameEnglish> = {
     'purse-full': 'Votre bourse est pleine.',
   },
   rules: {
-    moves: { cite: 'Cette application', text: 'Un coup indique une action et les pièces qu’elle concerne.' },
+    moves: { cite: 'Cette application', text: 'Un coup indique une action et ce qu’elle concerne.' },
     turn: { cite: 'Règle, Tour', text: 'Chacun joue à son tour : marcher, lancer les dés ou se reposer.' },
     walking: { cite: 'Règle, Tour', text: 'Qui marche avance d’une case, sans rien payer.' },
     throwing: {

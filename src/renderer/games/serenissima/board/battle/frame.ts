@@ -19,9 +19,9 @@ const HORIZON = -46;
 interface Vignette {
   readonly root: Container;
   readonly between: Container;
-  /** In front of the near waves, but within the picture: splashes, arrows. */
+  /** The layer in front of the near waves, but within the picture: splashes, arrows. */
   readonly front: Container;
-  /** In front of the picture and the calculation. */
+  /** The layer in front of the picture and the calculation. */
   readonly above: Container;
   show(ms: number): void;
 }
