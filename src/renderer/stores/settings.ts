@@ -9,7 +9,7 @@ import { isStill } from '../ui/still';
 import { textSizeFor } from '../ui/text-size';
 import { ask } from './main-process';
 
-/** 0 shows results immediately. */
+/** The pace of each speed setting; 0 shows results immediately. */
 const PACES: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 2.5, normal: 1, slow: 0.6 };
 
 /** The player's settings, which main stores. Changes apply immediately. */

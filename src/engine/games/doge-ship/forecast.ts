@@ -10,10 +10,11 @@ import { fits, worthOf } from './ship';
 import type { State } from './state';
 
 /**
- * Predicts a move for display: `price` and remaining `money` in ducats; `ducats`, `approvals` and `points` gained; a
- * galley part's points as `printed` and by colour, its Approvals by `symbol` and `violet`, and when buying it whether
- * it could be built now (`fits`: 1 or 0). For an action with further decisions only the immediate effects, and `idle`
- * if there would be nothing to decide. Empty if there is nothing to predict.
+ * Predicts a move for display. Empty if there is nothing to predict.
+ * - All moves: `price` and remaining `money` in ducats; `ducats`, `approvals` and `points` gained.
+ * - Galley parts: also the points as `printed` and by colour, and the Approvals by `symbol` and `violet`. When buying a
+ *   part, also whether it could be built now (`fits`: 1 or 0).
+ * - Actions with further decisions: only the immediate effects, and `idle` if there would be nothing to decide.
  */
 export function forecast(state: State, seat: Seat, move: DogeShipMove): Forecast {
   const money = state.money[seat];

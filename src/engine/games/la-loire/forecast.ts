@@ -17,11 +17,13 @@ import { typePoints } from './score';
 import type { State } from './state';
 
 /**
- * Predicts a move for display, in deniers: `cost`, `pays` and the remaining `money`, and the `points` it scores. For
- * purchases also the price that a city pays (`brings`). For a ride also the deniers lost on leaving a city (`discards`)
- * and the price of the good at its end (`price`; `beer` for the owner of its monastery). `strands`: the Merchant can no
- * longer afford to leave his city; `strandsNow`: and he has yet to move this turn; `forgoes`: the next turn brings only
- * alms. Empty if there is nothing to predict.
+ * Predicts a move for display, in deniers. Empty if there is nothing to predict.
+ * - All moves: `cost`, `pays` and the remaining `money`, and the `points` it scores.
+ * - Purchases: also the price that a city pays (`brings`).
+ * - Rides: also the deniers lost on leaving a city (`discards`), and the price of the good at the ride's end (`price`;
+ *   `beer` for the owner of the Monastery there).
+ * - Warnings: `strands` if the Merchant can no longer afford to leave his city, also `strandsNow` if he has yet to move
+ *   this turn, and `forgoes` if the next turn brings only alms.
  */
 export function forecast(state: State, seat: Seat, move: LaLoireMove): Forecast {
   const { money } = state.players[seat];

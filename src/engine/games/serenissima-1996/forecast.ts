@@ -20,10 +20,12 @@ import { whyNotStore } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
 
 /**
- * Predicts a move for display: ducats paid or earned; after a purchase or bargain the remaining money and room
- * (`money`, `room`) and the best resale (`market`, `brings`); an attack's chances in per cent, for one exchange and to
- * the end; the seats whose consent is needed to sail on; `sinks` if a galley loses its crew. Empty if there is nothing
- * to predict.
+ * Predicts a move for display. Empty if there is nothing to predict.
+ * - Payments and sales: the ducats paid or earned.
+ * - Purchases and bargains: also the money and room left (`money`, `room`) and the best resale (`market`, `brings`).
+ * - Attacking: the chances in per cent, of one exchange and of the whole fight.
+ * - Sailing: the seats whose consent is needed to sail on.
+ * - Moves that take a galley's last sailor: `sinks`.
  */
 export function forecast(state: State, seat: Seat, move: Serenissima1996Move): Forecast {
   switch (move.type) {

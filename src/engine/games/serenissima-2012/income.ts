@@ -16,7 +16,7 @@ export function portIncome(state: State, { warehouse, basilica }: Port): number 
   return warehouseIncome(state, warehouse.length) + (basilica ? BASILICA_INCOME : 0);
 }
 
-/** The income of each owned port at a scoring, in parts. */
+/** The income of each owned port at a scoring, split into goods and basilica. */
 export function portIncomes(state: State): PortIncome[] {
   return state.ports.flatMap(({ owner, warehouse, basilica }, port) => {
     if (owner < 0) return [];

@@ -12,7 +12,7 @@ export function seatCount({ seats: [least, most] }: GameInfo, wanted = USUAL_SEA
   return Math.min(Math.max(wanted, least), most);
 }
 
-/** The default player of a seat: a person on the first seat, a Merchant computer on all others. */
+/** The default player of a seat: a person in the first seat, a Merchant computer in all others. */
 export function usualSitter({ computers }: GameInfo, seat: number): Sitter {
   return seat === 0 || !computers ? { kind: 'human' } : { kind: 'computer', level: 'merchant' };
 }

@@ -2,7 +2,7 @@ import { advance, showTable } from './advance';
 import type { MatchContext } from './state';
 import { step } from './steps';
 
-/** Main chooses the move. */
+/** Plays the lesson's next move, which main chooses. */
 export function playLessonMove(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

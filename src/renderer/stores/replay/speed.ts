@@ -5,7 +5,7 @@ import type { ReplayContext } from './state';
 const MOVE_MS = 700;
 const MATCH_MS = 450_000;
 
-/** 0 shows results immediately. */
+/** The pace of animations: a factor for their speed, or 0 to show results immediately. */
 export function paceOf({ state, settings, speed }: ReplayContext): number {
   return settings.pace > 0 && state.shown?.kind === 'replay' ? speed.value : settings.pace;
 }

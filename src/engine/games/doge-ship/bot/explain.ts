@@ -104,7 +104,7 @@ function idle(state: State, seat: Seat, { type }: Action): Reason {
   return reason('act.bonus', { tile, [of]: amount });
 }
 
-/** Why to pass: the number of tiles that could still be built, and of those kept. */
+/** The reason for passing. It may name the ducats saved, or the number of tiles kept for later. */
 function passed(state: State, seat: Seat): Reason {
   const frame = topFrame(state);
   if (frame?.kind === 'buy') {

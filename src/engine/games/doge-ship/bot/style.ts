@@ -1,10 +1,10 @@
 /** Weights of a playing style, in victory points. */
 export interface Style {
-  /** Per ducat, while there is time to spend it. Ducats beyond the tenth and the sixteenth count less. */
+  /** The value of a ducat, while there is time to spend it. Ducats beyond the tenth and the sixteenth count less. */
   readonly ducat: number;
-  /** Per Approval; those beyond the fifth count less. */
+  /** The value of an Approval; those beyond the fifth count less. */
   readonly approval: number;
-  /** Per action marker. */
+  /** The value of an action marker. */
   readonly action: number;
   /** Probability, from 0 to 1, that a part whose place is open will be built. */
   readonly hope: number;

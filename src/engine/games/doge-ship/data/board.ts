@@ -192,7 +192,7 @@ const BARRICADE_ROWS: readonly (readonly [cost: number, action: Action['type'], 
   [1, 'construct', points(1)],
 ];
 
-/** Cost, ducats, Approvals. */
+/** The gondolas: cost, ducats and Approvals. */
 const GONDOLA_ROWS: readonly (readonly [cost: number, ducats: number, approvals: number])[] = [
   [0, 5, 0],
   [0, 5, 0],
@@ -216,7 +216,7 @@ export const WATER_LEVELS = [1, 2, 3, 4, 5] as const;
 const water = (level: (typeof WATER_LEVELS)[number]) => ({ type: 'highWater', level }) as const;
 const inspection = { type: 'inspection' } as const;
 
-/** Points per square (blue, green, red, yellow); violet zones; event. */
+/** The Doge tiles: points per square (blue, green, red, yellow), violet zones, and event. */
 const DOGE_ROWS: readonly (readonly [parameters: readonly number[], violet: string, event: DogeTile['event']])[] = [
   [[0, 2, 1, -1], 'L2 U1', water(2)], // blue, green and red sourced, and a violet zone
   [[-1, 0, 2, 1], 'U1 U3', inspection],

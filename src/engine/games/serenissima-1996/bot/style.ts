@@ -25,7 +25,7 @@ export interface Style {
   readonly lastPlace: number;
   /** Probability, from 0 to 1, of granting passage to a rival who is not ahead. */
   readonly passage: number;
-  /** Price asked for a piece, without and with a monopoly. */
+  /** Price asked for a piece without a monopoly. With one, `monopolyPrice` is asked. */
   readonly price: number;
   readonly monopolyPrice: number;
   /** Maximum fleet size for building another galley. */
