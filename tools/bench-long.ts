@@ -10,8 +10,9 @@ import { longMatch, oneOf } from './long-match';
 
 const MATCH = 'long';
 const MOVES = 10_000;
-/** Number of answers to time, and number of new processes. */
+/** Number of answers to time. */
 const TRIES = 100;
+/** Number of new processes. */
 const PROCESSES = 20;
 /**
  * Measures a match of The Doge Ship with ten thousand moves: ms until main's answers are sent, and their length in

@@ -16,15 +16,17 @@ export interface OpponentFigures {
   readonly playoutsPerSecond: number;
   readonly plansPerSecond: number;
   readonly searchIterationsPerSecond: number;
-  /** A Doge's playouts per second of CPU time in ten positions throughout a game: the mean, and the slowest. */
+  /** A Doge's playouts per second of CPU time, on average over ten positions throughout a game. */
   readonly midGamePlayoutsPerSecond: number;
+  /** The playouts per second in the slowest of these positions. */
   readonly slowestPlayoutsPerSecond: number;
   /** Number of these positions with a choice. If there is only one plan, nothing is searched. */
   readonly positionsSearched: number;
   /** Maximum delay of a decision beyond its time limit, in ms. */
   readonly latestMilliseconds: number;
-  /** Maximum memory of the process during a long search, and the length of that search. */
+  /** Maximum memory of the process during a long search, in megabytes. */
   readonly searchPeakMegabytes: number;
+  /** The length of that search in seconds. */
   readonly searchSeconds: number;
 }
 

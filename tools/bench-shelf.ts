@@ -7,8 +7,9 @@ import { saveText } from '../src/engine/core/save';
 import { GAMES } from '../src/engine/games/registry';
 import { inFreshProcess, p95, servicesOn } from './bench-services';
 
-/** Number of saves on the shelf, and moves in each save (as many as a complete game has). */
+/** Number of saves on the shelf. */
 const SAVES = 1000;
+/** Number of moves in each save, as many as a complete game has. */
 const MOVES = 300;
 /** Number of new processes that list the shelf with summaries. The result is the 95th percentile. */
 const TRIES = 20;

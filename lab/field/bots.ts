@@ -20,8 +20,9 @@ export interface Tally {
 export interface BotFigures {
   readonly games: number;
   readonly millisADecision: number;
-  /** Our results when moving first, which is an advantage, and when moving second. */
+  /** Our results when moving first, which is an advantage. */
   readonly oursFirst: Tally;
+  /** Our results when moving second. */
   readonly oursSecond: Tally;
   readonly ours: Effort;
   readonly theirs: Effort;

@@ -13,8 +13,9 @@ function neighbour(weights: Weights, random: Random): Weights {
   return { ...weights, ...Object.fromEntries(changes) };
 }
 
-/** The number of comparisons that a challenger must win, and its required mean lead after them. */
+/** The number of comparisons that a challenger must win. */
 const COMPARISONS = 6;
+/** The mean lead that a challenger needs after these comparisons. */
 const LEAD = 0.04;
 
 /**

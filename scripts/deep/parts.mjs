@@ -1,7 +1,8 @@
 import { FORM } from '../setup.mjs';
 
-/** Total minutes of torture in all shards, and number of mutants of each kind. */
+/** Total minutes of torture in all shards. */
 const TORTURE_MINUTES = 30;
+/** Number of mutants of each kind. */
 const MUTANTS = 100;
 
 /**

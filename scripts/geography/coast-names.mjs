@@ -100,8 +100,9 @@ const NAMES = [
   ['Famagosta', 35.12, 33.95, true],
 ];
 
-/** The width of a letter and the distance of a name from the shore, in world units. */
+/** The width of a letter, in world units. */
 const LETTER = 8.2;
+/** The distance of a name from the shore, in world units. */
 const INLAND = 7;
 /** A coast's direction is averaged over this many units on either side. */
 const REACH = 16;

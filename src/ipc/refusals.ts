@@ -8,8 +8,9 @@ export interface Refusal {
   readonly message: string;
   /** Values that explain a refused move, by name, such as a distance or a price. */
   readonly figures?: Readonly<Record<string, number>>;
-  /** The line of a damaged save, and its fault as a code to translate. */
+  /** The line of a damaged save. */
   readonly line?: number;
+  /** The fault of that line, as a code to translate. */
   readonly fault?: SaveFault;
 }
 

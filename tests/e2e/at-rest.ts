@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './app';
 
-/** The time a change may take to settle, and the time a page at rest is observed, in milliseconds. */
+/** The time a change may take to settle, in milliseconds. */
 const SETTLES = 300;
+/** The time a page at rest is observed, in milliseconds. */
 const WATCHED = 1_500;
 
 interface Counting {

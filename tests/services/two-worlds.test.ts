@@ -24,8 +24,9 @@ import type { World } from './worlds';
  * `PAIRS=1000` compares at least that many pairs of worlds per game. `SEEDS=100` starts with another match.
  */
 const STEPS = 3;
-/** The first match from which positions are taken, and the number of pairs. */
+/** The first match from which positions are taken. */
 const FIRST = Number(process.env.SEEDS ?? 2);
+/** The number of pairs to compare. */
 const PAIRS = Number(process.env.PAIRS ?? 0);
 /** Enough for any number of pairs. A run that finds no more positions fails instead of continuing forever. */
 const MOST_MATCHES = 2000;

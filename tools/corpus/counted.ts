@@ -10,8 +10,9 @@ export interface PerftFigures {
 
 /** A position, and how many sequences of one move, two moves and so on start there. */
 export interface CountedPosition {
-  /** The index of the game in the corpus, and the number of moves played before the position. */
+  /** The index of the game in the corpus. */
   readonly of: number;
+  /** The number of moves played before the position. */
   readonly ply: number;
   readonly counts: readonly number[];
 }

@@ -13,8 +13,9 @@ import type { State } from '../../../src/engine/games/serenissima-2012/state';
 import type { Rule } from '../rule';
 import { choosing } from './serenissima-2012-threats';
 
-/** The minimum income of a port per scoring, in ducats, and the minimum chance to take it. */
+/** The minimum income of a port per scoring, in ducats. */
 const INCOME = 15;
+/** The minimum chance to take the port. */
 const CHANCE = 0.8;
 
 /** A port shielded by a single galley of its owner, and the route there. */

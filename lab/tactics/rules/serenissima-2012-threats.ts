@@ -112,8 +112,9 @@ function danger(state: State, seat: number, space: SpaceId, crew: number): numbe
   return most;
 }
 
-/** A galley will probably be sunk from the first chance on, and is safe up to the second. */
+/** From this chance on, a galley will probably be sunk. */
 const SUNK = 0.6;
+/** Up to this chance, a galley is safe. */
 const SAFE = 0.2;
 
 /** Whether a safe galley only sailed, to a space where it will probably be sunk. */

@@ -38,17 +38,16 @@ export interface Held {
   release(): Promise<void>;
 }
 
-/** How often an owner updates its lock, and the age after which the lock of another machine is considered abandoned. */
+/** How often an owner updates its lock. */
 const BEAT_MS = 15_000;
+/** The age after which the lock of another machine is considered abandoned. */
 const GONE_MS = 60_000;
 /** A lock with a future time is watched for this long, slightly more than one beat. */
 const WATCH_MS = BEAT_MS + 5000;
 const WATCH_LOOK_MS = 1000;
-/**
- * The pause between two attempts to take a lock that is being written or taken over, and the maximum number of
- * attempts.
- */
+/** The pause between two attempts to take a lock that is being written or taken over. */
 const MOMENT_MS = 100;
+/** The maximum number of attempts. */
 const LOOKS = 50;
 /**
  * Without atomic file creation, a new lock is empty for a moment. A lock that is still unreadable after this many

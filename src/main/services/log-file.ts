@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import { errorText } from './private-text';
 import type { LogPort } from './ports';
 
-/** Maximum size of a log file in bytes, and the number of files kept. */
+/** Maximum size of a log file in bytes. */
 const LIMIT = 512 * 1024;
+/** The number of log files kept. */
 const FILES = 3;
 /** Maximum characters per entry: enough for a stack trace, too few for a save. */
 const ENTRY = 8_000;

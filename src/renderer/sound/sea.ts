@@ -30,8 +30,9 @@ const LAYERS: readonly Layer[] = [
 
 const FADE_IN = 5;
 const FADE_OUT = 2;
-/** Minimum time between gulls in seconds, and the maximum random addition. */
+/** Minimum time between gulls in seconds. */
 const GULL_EVERY = 28;
+/** Maximum random addition to that time, in seconds. */
 const GULL_SPREAD = 55;
 
 /** One or two distant gulls: short cries that rise and fall. Ends within three seconds. */

@@ -26,8 +26,9 @@ export const useSettings = defineStore('settings', () => {
   const keys = computed(() => withUsual(settings.value.keys));
 
   const { width, height } = useWindowSize({ includeScrollbar: true });
-  /** The text size that suits the window, and the current one, relative to the usual size. */
+  /** The text size that suits the window, relative to the usual size. */
   const automatic = computed(() => textSizeFor(width.value, height.value));
+  /** The current text size, relative to the usual size. */
   const textSize = computed(() => (settings.value.textSize === 'auto' ? automatic.value : settings.value.textSize));
   /** The window size in pixels at the usual text size. */
   const room = computed(() => ({ width: width.value / textSize.value, height: height.value / textSize.value }));

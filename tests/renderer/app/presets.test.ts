@@ -12,8 +12,9 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
 const table: KeptTable = { seats: [{ kind: 'human' }, { kind: 'human' }], options: {} };
-/** The stored presets, and whether the disk accepts more. */
+/** The stored presets. */
 let written: Settings;
+/** Whether the disk is full. */
 let full: boolean;
 
 beforeEach(async () => {

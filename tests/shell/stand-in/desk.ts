@@ -1,7 +1,8 @@
 /** A test's settings for the machine before the start, passed as JSON in the variable `STAND_IN`. */
 export interface Desk {
-  /** Host and port of Chromium's DevTools, and the page for the first window. */
+  /** Host and port of Chromium's DevTools. */
   readonly devtools: string;
+  /** The page for the first window. */
   readonly target: string;
   /** The user's home folder, with documents, settings and trash. */
   readonly home: string;

@@ -17,8 +17,9 @@ export interface Piece {
 }
 
 const STATES = 8;
-/** How much of the board to show around a piece, in world units, and the maximum number of pixels per unit. */
+/** How much of the board to show around a piece, in world units. */
 const MARGIN = 26;
+/** The maximum number of pixels per unit. */
 const SHARP = 1.6;
 const LARGEST = 230;
 

@@ -45,8 +45,9 @@ export type DogeShipEvent = Bars &
         readonly first: Seat;
         /** One value per table. */
         readonly dice: readonly number[];
-        /** The new Doge tile, and the one it covers. */
+        /** The new Doge tile. */
         readonly doge: DogeId;
+        /** The Doge tile that the new one covers. */
         readonly before: DogeId;
       }
     | { readonly type: 'dogeReshuffled'; readonly count: number }

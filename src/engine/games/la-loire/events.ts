@@ -119,8 +119,9 @@ export type LaLoireEvent = Bars &
         readonly seat: Seat;
         readonly card: CardId;
         readonly at: LocationId;
-        /** The number of stops made, and the total. */
+        /** The number of stops made. */
         readonly stops: number;
+        /** The number of stops in all. */
         readonly of: number;
       }
     | { readonly type: 'cubeTakenBack'; readonly seat: Seat; readonly card: CardId; readonly at: LocationId }

@@ -72,9 +72,11 @@ export interface TurnFrame {
   fetchedBy: Figure | null;
   /** Characters hired this turn, by either figure. */
   hired: number;
-  /** The Merchant's action: whether he bought a good, how many buildings he bought, and whether he shipped. */
+  /** Whether the Merchant bought a good. */
   bought: boolean;
+  /** How many buildings the Merchant bought. */
   built: number;
+  /** Whether the Merchant shipped. */
   shipped: boolean;
   errand: Errand;
   messages: number;

@@ -45,8 +45,9 @@ export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
   readonly messages: readonly ViewMessage[];
   /** Deniers the Merchant may take out of a city. */
   readonly leavesWith: number;
-  /** Maximum number of horses in a stack, and of messages held. */
+  /** Maximum number of horses in a stack. */
   readonly stackLimit: number;
+  /** Maximum number of messages held. */
   readonly messageLimit: number;
   /** Maximum number of cards held, by good. */
   readonly goodLimits: readonly number[];
@@ -64,8 +65,9 @@ export interface LaLoireView {
   /** Market tiles, left to right; prices are MARKET_PRICES by space. */
   readonly market: readonly ColourId[];
   readonly shifts: readonly Shift[];
-  /** The village of the circus, and the market space of its tile; NONE in the casual game. */
+  /** The village of the circus; NONE in the casual game. */
   readonly circus: LocationId;
+  /** The market space of the circus's tile; NONE in the casual game. */
   readonly circusTile: number;
   readonly horses: readonly number[];
   readonly buildings: readonly number[];
@@ -81,8 +83,9 @@ export interface LaLoireView {
   readonly turn: number;
   /** The solo game's last turn, or `null`. */
   readonly lastTurn: number | null;
-  /** The river's last space, and the number of messages that end the game. */
+  /** The river's last space. */
   readonly river: number;
+  /** The number of messages that end the game. */
   readonly messagesToEnd: number;
   readonly lastTurns: readonly Seat[] | null;
   /** The current decision; `null` if the game is over. */

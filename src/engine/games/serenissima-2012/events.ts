@@ -104,8 +104,9 @@ export type Serenissima2012Event = Bars &
         readonly declared: boolean;
         /** Whether a standing order gave the answer. */
         readonly standing: boolean;
-        /** Sailors on the blockader's galleys there, and on the active galley. */
+        /** Sailors on the blockader's galleys in the space. */
         readonly sailors: number;
+        /** Sailors on the active galley. */
         readonly facing: number;
       }
     | { readonly type: 'revoked'; readonly seat: Seat; readonly against: Seat }

@@ -24,8 +24,9 @@ interface PadOptions {
 const DIRECTIONS: readonly string[] = ['up', 'down', 'left', 'right'] satisfies Direction[];
 const isDirection = (button: PadButton): button is Direction => DIRECTIONS.includes(button);
 
-/** Delay before a pressed direction first repeats, and the interval after that, in milliseconds. */
+/** Delay before a pressed direction first repeats, in milliseconds. */
 const FIRST_MS = 380;
+/** The interval between later repeats, in milliseconds. */
 const AGAIN_MS = 110;
 /** A stick is released when its deflection falls below this fraction of the threshold. */
 const LOOSEN = 0.75;

@@ -1,8 +1,9 @@
 import { lengthOf, SPEEDS } from './state';
 import type { ReplayContext } from './state';
 
-/** The minimum time for a move at speed 1, and the time for all moves of a long match, in milliseconds. */
+/** The minimum time for a move at speed 1, in milliseconds. */
 const MOVE_MS = 700;
+/** The time for all moves of a long match, in milliseconds. */
 const MATCH_MS = 450_000;
 
 /** The pace of animations: a factor for their speed, or 0 to show results immediately. */

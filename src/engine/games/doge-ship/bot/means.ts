@@ -66,13 +66,13 @@ export function approvalGain({ approvals, style, approval, approvalsWorth }: Mea
   return usefulApprovals(approvals + change) * style.approval * approval - approvalsWorth;
 }
 
-/** Ducats beyond the tenth count less, and beyond the sixteenth even less. */
+/** How many ducats count: those beyond the tenth count less, and those beyond the sixteenth even less. */
 function usefulDucats(ducats: number): number {
   if (ducats <= 10) return ducats;
   return ducats <= 16 ? 10 + (ducats - 10) * 0.6 : 10 + 6 * 0.6 + (ducats - 16) * 0.25;
 }
 
-/** Approvals beyond the fifth count less, and beyond the ninth even less. */
+/** How many Approvals count: those beyond the fifth count less, and those beyond the ninth even less. */
 function usefulApprovals(approvals: number): number {
   if (approvals <= 5) return approvals;
   return approvals <= 9 ? 5 + (approvals - 5) * 0.7 : 5 + 4 * 0.7 + (approvals - 9) * 0.3;

@@ -25,8 +25,9 @@ export interface Outlook {
   readonly gains: Float64Array;
   /** The (negative) gain of paying each price. */
   readonly prices: Float64Array;
-  /** The tile and the part that a full yard would discard. `undefined` if not computed yet. */
+  /** The tile that a full yard would discard. `undefined` if not computed yet. */
   leastTile: TileId | null | undefined;
+  /** The part that a full yard would discard. `undefined` if not computed yet. */
   leastPart: TileId | null | undefined;
 }
 

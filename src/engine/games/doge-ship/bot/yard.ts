@@ -32,15 +32,17 @@ export interface Yard {
   /** The values of the tiles in descending order, with the stack as it is and one barricade higher. */
   ordered: readonly number[] | undefined;
   orderedBelow: readonly number[] | undefined;
-  /** The tile last passed as `without`, and the sorted values of the other tiles. */
+  /** The tile last passed as `without`. */
   lacking: TileId | undefined;
+  /** The sorted values of the tiles other than `lacking`. */
   orderedLacking: readonly number[];
   /** The probability of building a part of each pile. NaN if not computed yet. */
   readonly chances: number[];
   rivals: readonly number[] | undefined;
   readonly galley: Galley;
-  /** The yield per round of the top barricade, and the number of rounds in which another would be on top. */
+  /** The yield per round of the top barricade. */
   readonly top: number;
+  /** The number of rounds in which another barricade would be on top. */
   readonly topRounds: number;
   /** The value that one more barricade saves from high water, if the stack is low enough. */
   readonly dry: number;

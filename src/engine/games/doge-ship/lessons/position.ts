@@ -36,8 +36,9 @@ interface Yard {
 interface Scene {
   readonly round: number;
   readonly dice: readonly [red: number, green: number, white: number];
-  /** The current Doge tile, and the next ones. */
+  /** The current Doge tile. */
   readonly doge: DogeId;
+  /** The next Doge tiles. */
   readonly doges?: readonly DogeId[];
   readonly yards: readonly [anchor: Yard, tower: Yard];
   /** The parts of the Galley by level, built by both yards in turn. */

@@ -1,10 +1,10 @@
 /** Weights of a playing style, in victory points. */
 export interface Style {
-  /** Per denier; those beyond the tenth count half. */
+  /** The value of a denier; those beyond the tenth count half. */
   readonly denier: number;
   /** Discount factor per turn of waiting. */
   readonly patience: number;
-  /** Per horse in a stack. */
+  /** The value of a horse in a stack. */
   readonly horse: number;
   /** Factor for farms and the buildings that replace them; 1 is their actual value. */
   readonly building: number;

@@ -15,8 +15,9 @@ import { emptyHandsWorth, messagesWorth } from './post';
 import { stepsTo, stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 
-/** Purchases at a building per turn: by its owner's Merchant, and by each rival's. */
+/** Purchases at a building per turn by its owner's Merchant. */
 const OWN_VISITS = 0.085;
+/** Purchases at a building per turn by each rival's Merchant. */
 const FOREIGN_VISITS = 0.032;
 /** The value of a character's power per turn, in points. */
 const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {

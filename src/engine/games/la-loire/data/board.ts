@@ -132,19 +132,21 @@ export const FIRST_SHIELDS: readonly ColourId[] = [
 /** RECONSTRUCTED: the first game's market, left to right. */
 export const FIRST_MARKET: readonly ColourId[] = colours('black', 'blue', 'yellow', 'purple', 'red', 'green', 'white');
 
-/** Deniers and horses at the start. */
+/** Deniers at the start. */
 export const STARTING_MONEY = 7;
+/** Horses of each figure at the start. */
 export const STARTING_HORSES = 2;
 /** Message cubes of a player: one comes with the Apprentice, one with the Helper. */
 export const CUBES = 2;
 
-/** RECONSTRUCTED: the number of each player's wooden buildings, and of the shared towers. */
+/** RECONSTRUCTED: the number of each player's Farms and Monasteries, and of the towers that players share. */
 export const FARMS = 4;
 export const MONASTERIES = 3;
 export const TOWERS = 6;
 
-/** Deniers a Merchant takes when leaving a city: the minimum, and the maximum without the Banker. */
+/** The fewest deniers with which a Merchant may leave a city. */
 export const LEAVES_WITH_LEAST = 5;
+/** The most deniers that a Merchant takes when leaving a city, without the Banker. */
 export const LEAVES_WITH_MOST = 10;
 /** Deniers that a Merchant who can't afford to leave gets instead of his turn. */
 export const ALMS = 1;

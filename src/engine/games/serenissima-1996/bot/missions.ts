@@ -15,8 +15,9 @@ const KINDS = BOARD.goods.length;
 /** A task for a galley this turn; its value is in ducats. */
 export interface Mission {
   readonly galley: GalleyId;
-  /** The crew it sails with, and the pieces of the local good it loads. */
+  /** The crew that the galley sails with. */
   readonly crew: number;
+  /** The pieces of the local good that the galley loads. */
   readonly load: number;
   readonly space: SpaceId;
   /** The port where it lands, attacks or sells; -1 on the open sea. */
@@ -72,8 +73,9 @@ export function ranked(missions: readonly (Mission | undefined)[], rank: number)
 /** An outfit with the values that don't depend on its destination. */
 interface Fitted extends Outfit {
   readonly goods: number;
-  /** The value of hull and crew, and of the cargo. */
+  /** The value of hull and crew. */
   readonly hull: number;
+  /** The value of the cargo. */
   readonly freight: number;
   readonly hope: number;
 }

@@ -3,11 +3,11 @@ import type { TableFactors } from '../../../kit/at-table';
 
 /** Weights of a playing style, in ducats unless stated otherwise. */
 export interface Style {
-  /** Per galley and turn left. */
+  /** The value of a galley for each turn left. */
   readonly galley: number;
-  /** Per sailor early in the game; drops to 0 in the last turn. */
+  /** The value of a sailor early in the game; drops to 0 in the last turn. */
   readonly sailor: number;
-  /** Per port and turn left, in addition to its points. */
+  /** The value of a port for each turn left, in addition to its points. */
   readonly port: number;
   /** The same for luxury ports (gems, gold, spices), in addition to `port`. */
   readonly luxury: number;
@@ -25,14 +25,15 @@ export interface Style {
   readonly lastPlace: number;
   /** Probability, from 0 to 1, of granting passage to a rival who is not ahead. */
   readonly passage: number;
-  /** Price asked for a piece without a monopoly. With one, `monopolyPrice` is asked. */
+  /** Price asked for a piece without a monopoly. */
   readonly price: number;
+  /** Price asked for a piece with a monopoly. */
   readonly monopolyPrice: number;
   /** Maximum fleet size for building another galley. */
   readonly fleet: number;
   /** Sailors per galley, with garrisons, required for building another galley. */
   readonly crew: number;
-  /** Per good stored in the seat's own port and turn left, because each allows hiring one more sailor. */
+  /** The value of a good stored in the seat's own port for each turn left, because it allows hiring one more sailor. */
   readonly hands: number;
 }
 

@@ -24,8 +24,9 @@ export const COIN = 100;
 
 /** Price in ducats of a piece in a neutral port or the seat's own. */
 export const PORT_PRICE = 100;
-/** Maximum price in ducats that an owner may ask for a piece, without and with a monopoly. */
+/** Maximum price in ducats that an owner without a monopoly may ask for a piece. */
 export const MAX_PRICE = 300;
+/** Maximum price in ducats that an owner with a monopoly may ask for a piece. */
 export const MAX_MONOPOLY_PRICE = 1000;
 /** Maximum price of a piece between galleys before rules version 4. There is no limit since then. */
 export const MAX_CARGO_PRICE = 2000;

@@ -27,7 +27,10 @@ export function purchaseMoves(state: State, seat: Seat, moves: Serenissima1996Mo
   }
 }
 
-/** Fixed in neutral ports and the seat's own, otherwise as agreed this turn. `undefined` if the seat must ask. */
+/**
+ * The price of a good: fixed in neutral ports and the seat's own, otherwise as agreed this turn. `undefined` if the
+ * seat must ask.
+ */
 export function priceAt(state: State, seat: Seat, port: PortId): number | undefined {
   const { owner } = state.ports[port];
   if (owner === NOBODY || owner === seat) return PORT_PRICE;

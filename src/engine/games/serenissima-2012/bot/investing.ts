@@ -30,8 +30,9 @@ const NO_CHANCE: Random = {
 
 /** Minimum gain of a purchase in ducats. */
 const LEAST = 0.05;
-/** Sailors in a full crew, and ducats kept for goods. */
+/** Sailors in a full crew. */
 const CREW = 4;
+/** Ducats kept for goods. */
 const RESERVE = 1;
 
 /** After the moves `first`, buys what gains most until nothing is worth buying. Leaves out the final `done`. */

@@ -20,8 +20,9 @@ export interface Scene {
   readonly style: Style;
   readonly frame: ActivationFrame;
   readonly market: Market;
-  /** A galley's value by crew size, and this galley's current value. */
+  /** A galley's value, by crew size. */
   readonly crews: readonly number[];
+  /** This galley's current value. */
   readonly before: number;
   /** The best later sale, by space, good and crew. NaN if not computed yet. */
   readonly later: Float64Array;

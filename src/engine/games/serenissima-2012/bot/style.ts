@@ -3,9 +3,9 @@ import type { TableFactors } from '../../../kit/at-table';
 
 /** Weights of a playing style, in ducats unless stated otherwise. */
 export interface Style {
-  /** Per galley and activation left. */
+  /** The value of a galley for each activation left. */
   readonly galley: number;
-  /** Per sailor, aboard or ashore. */
+  /** The value of a sailor, aboard or ashore. */
   readonly sailor: number;
   /** Share of a port's possible additional income that counts. */
   readonly growth: number;

@@ -8,8 +8,9 @@ const BODY = new GraphicsPath(
 const MANE = new GraphicsPath('M56 36Q64 34 68 24L71 11Q64 14 60 22Q57 30 50 36Z');
 const LEG = new GraphicsPath('M-6 -4L6 -4L4 12L4.4 27L-4 27L-3.6 12Z');
 const HIPS = [21, 31, 66, 75];
-/** How far a leg swings, in radians, and the phase of each leg. In a trot, diagonal legs move together. */
+/** How far a leg swings, in radians. */
 const SWING = 0.62;
+/** The phase of each leg. In a trot, diagonal legs move together. */
 const STRIDE = [0, Math.PI, Math.PI, 0];
 
 export const HORSE_COATS = [0xf4efe4, 0xc99f6d, 0x8d6a4a, 0xb9b4ac] as const;

@@ -13,8 +13,9 @@ type Scored = Extract<Serenissima2012Event, { type: 'scored' }>;
 
 /** World units per ledger unit when the whole chart is visible. The size on screen is the same at any zoom. */
 const SCALE = 1.5;
-/** How long a port shows its income, and the delay between ports, in milliseconds. */
+/** How long a port shows its income, in milliseconds. */
 const PORT_MS = 620;
+/** The delay between ports, in milliseconds. */
 const NEXT_MS = 140;
 
 /** Animates a scoring, by power and port: each port shows its income, and its owner's total in the ledger increases. */

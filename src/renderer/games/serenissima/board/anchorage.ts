@@ -43,8 +43,9 @@ export function hullAt({ x, y }: Point, scale: number): Rect {
   return { x: x - width / 2, y: y - height / 2 - 3 * scale, width, height };
 }
 
-/** Search radius around the compass rose of a space, and the step of the search, in world units. */
+/** Search radius around the compass rose of a space, in world units. */
 const ASIDE = 80;
+/** The step of the search, in world units. */
 const STEP = 8;
 /** Scale factors to try if galleys would cover a card. */
 const SHRUNK = [1, 0.9, 0.8, 0.7];

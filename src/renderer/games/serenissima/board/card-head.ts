@@ -8,8 +8,9 @@ import { NAME_HEIGHT, SHIELD } from './layout';
 import { INK, NOBODYS, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
-/** The radius of a card's corners, and the outline width of an owned card. */
+/** The radius of a card's corners. */
 const ROUND = 8;
+/** The outline width of an owned card. */
 export const EDGE = 3.4;
 
 /**

@@ -31,8 +31,9 @@ const LETTER = 8.5;
 const MOST = 1.3;
 const RED = 0x9d2b1f;
 const BROWN = 0x6b4a22;
-/** Minimum distance of a name from other names, and from anything else on land. */
+/** Minimum distance of a name from other names. */
 const BESIDE = 15;
+/** Minimum distance of a name from anything else on land. */
 const CLEAR = 9;
 /** The chart inside its frame. */
 const SHEET: Rect = { x: 40, y: 40, width: WORLD.width - 80, height: WORLD.height - 80 };

@@ -33,8 +33,9 @@ const LANDS: readonly (readonly [name: string, x: number, y: number, size: numbe
 const BANNER = 28;
 /** The chart inside its frame. */
 const SHEET: Rect = { x: 36, y: 36, width: WORLD.width - 72, height: WORLD.height - 72 };
-/** How far a name can move, and the step of the search, in world units. */
+/** How far a name can move, in world units. */
 const FARTHEST = 180;
+/** The step of the search, in world units. */
 const STEP = 10;
 
 /** Scale factors to try for a name that does not fit. */

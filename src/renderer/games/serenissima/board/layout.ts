@@ -1,8 +1,9 @@
 import type { Board } from '../../../../engine/games/serenissima/board';
 import type { Card, CardPlan, Layout } from './plan';
 
-/** The side of a warehouse space, and the gap and padding around them, in world units. */
+/** The side of a warehouse space, in world units. */
 export const SLOT = 34;
+/** The gap between warehouse spaces, in world units. */
 const GAP = 3;
 const PAD = 6;
 export const NAME_HEIGHT = 30;

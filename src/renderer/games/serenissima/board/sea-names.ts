@@ -16,11 +16,13 @@ export interface SeaName extends Point {
   readonly size: number;
 }
 
-/** Width of a letter, and height of a line, in world units. */
+/** Width of a letter, in world units. */
 const LETTER = 8.7;
+/** Height of a line, in world units. */
 export const LINE = 21;
-/** Minimum distance of a name from pieces and cards, and from the frame. */
+/** Minimum distance of a name from pieces and cards. */
 const CLEAR = 3;
+/** Minimum distance of a name from the frame. */
 const FRAME = 24;
 /** Radius of a compass rose with its ring. */
 const ROSE = 21;

@@ -11,8 +11,9 @@ export const VIEW = { width: 760, height: 430 } as const;
 const PICTURE = { left: -368, top: -203, right: 368, bottom: 84 } as const;
 export const STRIP = { top: 84, bottom: 203, middle: 143 } as const;
 
-/** The y of the waterline, on which ships float and walls stand, and of the sea's far edge. */
+/** The y of the waterline, on which ships float and walls stand. */
 export const WATERLINE = 40;
+/** The y of the sea's far edge. */
 const HORIZON = -46;
 
 /** The picture without the fighters. `between` is in front of the distant sea and behind the near waves. */

@@ -11,11 +11,13 @@ import { WATERLINE } from './frame';
 import { across, down, mix } from '../../../kit/paint';
 import type { Blow, Combatant } from './side';
 
-/** The y of the deck relative to the waterline, and the part of it on which the crew stands. */
+/** The y of the deck relative to the waterline. */
 const DECK = -30;
+/** The part of the deck on which the crew stands. */
 const STAND = { from: 92, to: -62 };
-/** A ship's position after closing in, and the distance from which it starts. */
+/** A ship's position after closing in. */
 const BERTH = 204;
+/** The distance from which a ship starts. */
 const OFFING = 74;
 
 /** A fighting galley, with its bow towards the centre of the picture. `facing` is 1 on the left side. */

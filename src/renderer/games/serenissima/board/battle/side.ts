@@ -5,14 +5,16 @@ import type { Marks } from '../../../kit/dice';
 
 export interface Blow {
   readonly arms: number;
-  /** Sailors before the exchange, and the number lost. */
+  /** Sailors before the exchange. */
   readonly sailors: number;
+  /** Sailors lost in the exchange. */
   readonly losses: number;
   /** The numbers rolled, from 1 to 6; empty if this side does not roll. */
   readonly dice: readonly number[];
   readonly marks: Marks;
-  /** The calculation of the hits, and the losses of this side, as shown below the picture. */
+  /** The calculation of the hits, as shown below the picture. */
   readonly sum: string;
+  /** The losses of this side, as shown below the picture. */
   readonly loss: string;
 }
 

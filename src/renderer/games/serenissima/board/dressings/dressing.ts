@@ -4,8 +4,9 @@ import type { Lettering, Rect } from '../../../../board/board-types';
 /** The visual style of an edition's board: its sea, land, frame and ornaments. The positions are in the plan. */
 export interface Dressing {
   readonly lane: number;
-  /** The colour of sea names, and of the halo around them. */
+  /** The colour of sea names. */
   readonly letters: number;
+  /** The colour of the halo around sea names. */
   readonly halo: number;
   /** The colour of land names. */
   readonly legend: number;
