@@ -102,7 +102,7 @@ const lessons = {
         other: 'Legal, but for this lesson attack galley 6. It protects the port.',
       },
       again: {
-        text: 'One skull each leaves three sailors against one. You could end the turn here. Instead, fight another round.',
+        text: 'One skull each leaves three sailors against one. Instead of ending the turn here, fight another round.',
         other: 'That would end your turn. Fight another round.',
       },
       loot: {
