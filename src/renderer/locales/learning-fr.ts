@@ -41,7 +41,7 @@ export const learningFrench: typeof learningEnglish = {
     nothing: 'Aucun résultat.',
     found: '{count} résultat | {count} résultats',
     foundSome:
-      'Aucun résultat avec tous ces mots ; {count} avec certains. | Aucun résultat avec tous ces mots ; {count} avec certains.',
+      'Aucun résultat avec tous ces mots, {count} avec certains. | Aucun résultat avec tous ces mots, {count} avec certains.',
     closest: 'Voyez peut-être ce chapitre :',
     picture: 'Le plateau : {things}.',
     source: 'Source : {cite}',

@@ -26,7 +26,7 @@ export const rulebookEnglish = {
     galley: 'The lower level grows from the stern. The middle part goes next to the parts aft.',
     points: 'The part has 2 printed points. The Doge tile adds 2 for green and 1 for red: 5 points.',
     gondola: 'Gondola 4 pays 6 ducats when it is built, and then goes back under its pile.',
-    replacement: 'A 3-ducat part replaces the last part of the lower level. The upper level does not reach that far.',
+    replacement: 'A 3-ducat part replaces the last part of the lower level. The upper level doesn’t reach that far.',
     barricade: 'The new barricade covers the old one. For high water both count.',
     doge: 'Two Doge tiles are drawn. One of them covers the current tile.',
     highWater: 'The Doge tile brings high water 3. Everybody has one barricade, so everybody loses two markers.',

@@ -28,7 +28,7 @@ export const rulebookFrench = {
     replacement:
       'Une partie à 3 ducats remplace la dernière du niveau inférieur. Le niveau supérieur ne va pas jusque-là.',
     barricade: 'La nouvelle barricade recouvre l’ancienne. Pour la montée des eaux, les deux comptent.',
-    doge: 'On pioche deux tuiles Doge. L’une d’elles recouvre la tuile actuelle.',
+    doge: 'Vous piochez deux tuiles Doge. L’une d’elles recouvre la tuile actuelle.',
     highWater: 'La tuile Doge apporte une montée des eaux de 3. Chacun a une barricade : chacun perd deux marqueurs.',
     inspection: 'Cette tuile Doge termine la manche par une inspection.',
     end: 'La partie posée sur la dernière case de la galère termine aussitôt le jeu.',

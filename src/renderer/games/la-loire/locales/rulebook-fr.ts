@@ -26,7 +26,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     turn: 'Les deux pions de l’Anjou : le Marchand à Tours et le Messager à Blois.',
     distance: 'Le Marchand a deux chevaux et avance d’exactement trois étapes : jusqu’à Langeais.',
     horses: 'Le Messager laisse un cheval à Orléans. Avec l’autre, il avance de deux étapes, jusqu’à Talcy.',
-    market: 'On a acheté sous l’écu noir. La tuile noire va tout à droite, où les denrées coûtent 4.',
+    market: 'Un joueur a acheté sous l’écu noir. La tuile noire va tout à droite, où les denrées coûtent 4.',
     buying: 'Blois a l’écu violet, dont les denrées coûtent 2. À la ferme, le vin coûte 1 denier.',
     selling: 'Dans une ville, le Marchand vend ses denrées aux prix de leurs cartes.',
     shipping: 'L’Anjou paie 10 deniers et avance son bateau de deux cases.',

@@ -32,7 +32,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     combat:
       'Venise : quatre marins et un dé de 5 font 9, divisés par trois 3. Gênes : deux marins et un dé de 2 font 4, divisés par trois 1. Gênes perd ses deux marins, Venise en perd un.',
     storm: 'Deux marins vénitiens et un dé de 4 font 6, divisés par trois 2. Le seul marin du port tombe.',
-    landing: 'La Sicile n’a plus de garnison. Venise débarque un marin et possède le port.',
+    landing: 'La Sicile n’a plus de garnison. Venise débarque un marin et prend le port.',
     selling:
       'Gênes ne produit ni n’entrepose de vin. Le lot va sur le 2 pour 200 ducats, et en rapporte 1 000 de plus, car le vin est nouveau dans les ports de Gênes.',
     end: 'Le fer remplit la dernière place de Raguse. Plein, ce port moyen vaut 5 points au lieu de 1.',

@@ -30,8 +30,8 @@ export const rulebookFrench: typeof rulebookEnglish = {
     blockade: 'Rouge a trois marins devant la Sicilia, la galère bleue seulement deux. Rouge l’y arrête.',
     sale: 'Alger n’entrepose pas de bois. Le cube va sur le 2, et Bleu reçoit 2 ducats.',
     battle:
-      'Les quatre marins de Bleu ont traversé une zone : Bleu lance trois dés, Rouge deux. Chacun obtient un crâne et tue un marin.',
-    storm: 'Napoli n’a plus de garnison. Bleu débarque un marin et possède le port.',
+      'Bleu a quatre marins et a traversé une zone : Bleu lance trois dés, Rouge deux. Chacun obtient un crâne et tue un marin.',
+    storm: 'Napoli n’a plus de garnison. Bleu débarque un marin et prend le port.',
     basilica: 'València entrepose de l’or et du marbre. Bleu construit une basilique pour 2 ducats.',
     scoring: 'Un décompte paie 20 ducats pour cinq marchandises à València et 5 pour la basilique.',
   },
