@@ -13,9 +13,9 @@ export interface Checked {
   readonly of: number;
   readonly lines: number;
   readonly hashes: number;
-  /** The last line is incomplete, because writing it was interrupted. This is not a fault. */
+  /** Whether the last line is incomplete, because writing it was interrupted. This is not a fault. */
   readonly torn: boolean;
-  /** Line and move numbers start at 1. */
+  /** The first fault; `null` if there is none. Line and move numbers start at 1. */
   readonly fault: CheckFault | null;
 }
 

@@ -36,7 +36,7 @@ export interface OptionSpec {
   readonly label: string;
   /** One sentence for the player about the effect and the sources. */
   readonly note: string;
-  /** An option with a single value is not offered. It marks matches that use a corrected rule. */
+  /** The option's values. An option with a single value is not offered; it marks matches that use a corrected rule. */
   readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
   readonly default: OptionValue;
   /** The first rules version with this option. Matches started before it have no value for it. */
@@ -57,9 +57,9 @@ export interface About {
   readonly minutes: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
   /**
-   * Increase it when a rule correction changes legal moves or their results. A match keeps the version it was started
-   * with; differences are options with `since`. If an option can't express a change, older saves end at the last valid
-   * move.
+   * The version of the rules. Increase it when a rule correction changes legal moves or their results. A match keeps
+   * the version it was started with; differences are options with `since`. If an option can't express a change, older
+   * saves end at the last valid move.
    */
   readonly rules: number;
 }
@@ -173,7 +173,7 @@ interface Teaching<S> {
   readonly introduction?: Introduction<S>;
 }
 
-/** A match makes no progress after `rounds` rounds without a `progress` event. */
+/** When a match stands still: after `rounds` rounds without a `progress` event. */
 interface Standstill<E extends GameEvent> {
   /** Event types that bring the end nearer and can't be reversed. */
   readonly progress: readonly E['type'][];
@@ -183,7 +183,7 @@ interface Standstill<E extends GameEvent> {
   readonly rounds: number;
 }
 
-/** Figures by name. The names depend on the type of move. */
+/** What a move would bring: figures by name. The names depend on the type of move. */
 export type Forecast = Readonly<Partial<Record<string, number>>>;
 
 export interface ThrownDie {
@@ -198,7 +198,7 @@ export interface MatchConfig {
   readonly game: GameId;
   readonly options: Options;
   readonly seats: number;
-  /** Determines all chance that is not scripted. */
+  /** The seed of all chance that is not scripted. */
   readonly seed: string;
   /** Outcomes to use before those of the seed, for examples, tests and lessons. */
   readonly chance?: readonly number[];

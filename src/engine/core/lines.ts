@@ -1,4 +1,4 @@
-/** Some editors add a byte order mark. Neither `readFile` nor `JSON.parse` removes it. */
+/** The byte order mark that some editors add. Neither `readFile` nor `JSON.parse` removes it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Removes the byte order mark of a file's text, if it has one. */

@@ -18,7 +18,7 @@ export interface Loaded {
   readonly sum: string;
   /** The valid lines in our own format. The file may differ (`linesOf`) or contain more lines. */
   readonly text: string;
-  /** The last line is incomplete, because writing it was interrupted. `text` does not contain it. */
+  /** Whether the last line is incomplete, because writing it was interrupted. `text` does not contain it. */
   readonly torn: boolean;
 }
 

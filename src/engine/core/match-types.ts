@@ -20,7 +20,7 @@ export interface Entry extends Manner {
   readonly move: Move;
   readonly chance: readonly number[];
   readonly events: readonly GameEvent[];
-  /** The decision depended on secrets, so the reason is hidden until the game is over. */
+  /** Whether the decision depended on secrets, so that the reason is hidden until the game is over. */
   readonly secret?: true;
 }
 
@@ -36,11 +36,13 @@ export interface Match {
   readonly game: AnyGame;
   readonly config: MatchConfig;
   readonly setupDraws: number;
-  /** A copied match gets a new seed, because it would otherwise reveal the original's future dice. */
+  /**
+   * The new seeds of the match. A copied match gets one, because it would otherwise reveal the original's future dice.
+   */
   readonly luck: NewLuck[];
   readonly log: Entry[];
   readonly acts: Act[];
-  /** The last one was undone most recently. Cleared by a new move or act. */
+  /** The undone steps; the last one was undone most recently. Cleared by a new move or act. */
   readonly undone: (Entry | Act)[];
   position: unknown;
   /** The positions after 0, SNAPSHOT_EVERY, 2 * SNAPSHOT_EVERY … moves. Callers only get copies. */

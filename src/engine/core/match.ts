@@ -31,7 +31,10 @@ export function checkConfig(game: AnyGame, seats: number, given: Options, rules 
   );
 }
 
-/** `config.options` must come from {@link checkConfig}. Throws the errors of the game's `setup` and `check`. */
+/**
+ * Starts a match. `config.options` must come from {@link checkConfig}. Throws the errors of the game's `setup` and
+ * `check`.
+ */
 export function startMatch(game: AnyGame, config: MatchConfig): Match {
   if (config.chance?.some((outcome) => !Number.isInteger(outcome) || outcome < 1)) {
     throw new BadConfig('Scripted outcomes must be whole numbers from 1.');
@@ -109,7 +112,7 @@ function apply(
   return entry;
 }
 
-/** The move has not been checked yet, so the seat may be invalid. */
+/** Whether a seat decides behind the curtain. The move has not been checked yet, so the seat may be invalid. */
 function decidesInPrivate({ game, position }: Match, seat: Seat): boolean {
   return game.actors(position).includes(seat) && isPrivate(game, position, seat);
 }

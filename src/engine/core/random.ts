@@ -3,16 +3,16 @@ import type { Random } from './game';
 import type { NewLuck } from './match-types';
 
 /**
- * Chance is a pure function of the seed and the number of outcomes drawn so far. The random state is therefore a count:
- * undo resets it, and a save only needs the log.
+ * Random outcomes that are recorded. Chance is a pure function of the seed and the number of outcomes drawn so far. The
+ * random state is therefore a count: undo resets it, and a save only needs the log.
  */
 interface RecordingRandom extends Random {
   readonly drawn: readonly number[];
 }
 
 /**
- * `scripted` outcomes come before those of the seed; a new seed in `luck` replaces both. Throws {@link BadConfig} if a
- * scripted outcome does not fit the die.
+ * The random outcomes of a match. `scripted` outcomes come before those of the seed; a new seed in `luck` replaces
+ * both. Throws {@link BadConfig} if a scripted outcome does not fit the die.
  */
 export function matchRandom(
   seed: string,
@@ -72,7 +72,10 @@ function checked(outcome: number | undefined, sides: number, index: number): num
   throw new BadConfig(`Outcome ${index + 1} is ${outcome}, but the die has ${sides} sides.`);
 }
 
-/** Draws again above the highest multiple of `sides`, so that all results are equally likely. */
+/**
+ * A fair outcome from 1 to `sides`. Draws again above the highest multiple of `sides`, so that all results are equally
+ * likely.
+ */
 function fair(key: number, index: number, sides: number): number {
   const limit = 4294967296 - (4294967296 % sides);
   for (let attempt = 0; ; attempt++) {

@@ -1,4 +1,4 @@
-/** Paragraph keys in reading order. The texts are in the renderer. */
+/** A chapter of the rules: paragraph keys in reading order. The texts are in the renderer. */
 export interface Chapter {
   readonly key: string;
   readonly rules: readonly string[];

@@ -31,7 +31,7 @@ export interface SaveSeat {
 export interface SaveMeta {
   readonly title: string;
   readonly seats: readonly SaveSeat[];
-  /** ISO date. */
+  /** When the match was created, as an ISO date. */
   readonly created: string;
 }
 

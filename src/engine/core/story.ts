@@ -5,7 +5,7 @@ import { replayRandom } from './random';
 interface Curve {
   readonly key: string;
   readonly plies: readonly number[];
-  /** `values[i][seat]` at `plies[i]`. */
+  /** The curves' values: `values[i][seat]` is a seat's value at `plies[i]`. */
   readonly values: readonly (readonly number[])[];
 }
 
