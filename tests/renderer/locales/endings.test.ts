@@ -8,7 +8,7 @@ import { textsOf } from './texts';
  * sentences counts as sentences.
  */
 const SENTENCES =
-  /^(errors|faults|explain|table\.undoWhy|games\.[^.]+\.(refusals|explain|reasons|introduction))\.|^games\.[^.]+\.rows\.\w+Warning$|^games\.[^.]+\.(rules|options|lessons|styles|characters|palaces)\..*\b(text|note|about|other|done)$/;
+  /^(errors|faults|explain|table\.undoWhy|games\.[^.]+\.(refusals|explain|reasons|introduction(?!\.weight)))\.|^games\.[^.]+\.rows\.\w+Warning$|^games\.[^.]+\.(rules|options|lessons|styles|characters|palaces)\..*\b(text|note|about|other|done)$/;
 const LABELS =
   /^(settings|help|shell\.menu)\.|^games\.[^.]+\.(groups|rows(?!\.\w+Warning$)|events|names|facts|headlines|measures|logKinds|status|chapters|ruleTitles|decision|phases|score|goods|ports|spaces|within|actions|tiles|worth|wheel)\./;
 /** A nested sentence, which brings its punctuation mark. */
