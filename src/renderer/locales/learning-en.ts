@@ -41,7 +41,7 @@ export const learningEnglish = {
     found: '{count} result | {count} results',
     foundSome:
       'Nothing has all these words. {count} result has some. | Nothing has all these words. {count} results have some.',
-    closest: 'Perhaps it is in this chapter:',
+    closest: 'Try this chapter:',
     picture: 'The board: {things}.',
     source: 'Source: {cite}',
     read: 'Read in rulebook',

@@ -41,8 +41,8 @@ export const learningFrench: typeof learningEnglish = {
     nothing: 'Aucun résultat.',
     found: '{count} résultat | {count} résultats',
     foundSome:
-      'Aucun résultat avec tous ces mots, {count} avec certains. | Aucun résultat avec tous ces mots, {count} avec certains.',
-    closest: 'Voyez peut-être ce chapitre :',
+      'Aucun résultat avec tous ces mots, mais {count} avec certains. | Aucun résultat avec tous ces mots, mais {count} avec certains.',
+    closest: 'Essayez ce chapitre :',
     picture: 'Le plateau : {things}.',
     source: 'Source : {cite}',
     read: 'Lire la règle',

@@ -18,20 +18,20 @@ export const rulebookFrench = {
   },
   /** Captions of the pictures, by paragraph. */
   rulePictures: {
-    setup: 'Le plateau de trois joueurs : la tuile Doge, les tableaux, la galère à deux niveaux et les piles.',
+    setup: 'Le plateau à trois joueurs : la tuile Doge, les tables, le navire à deux niveaux et les piles.',
     price: 'Le dé rouge montre 3. La case 5 est deux cases plus loin : elle coûte 2 ducats.',
-    actions: 'L’Ancre pose un marqueur sur rouge 5. Elle peut acheter une gondole ou une partie de galère.',
+    actions: 'L’Ancre pose un marqueur sur rouge 5, pour acheter une gondole ou une partie de galère.',
     drawing: 'L’Ancre pioche trois parties et garde celle à 5 ducats. Les autres retournent sous la pile.',
     galley: 'Le niveau inférieur grandit depuis la poupe. La partie du milieu va à côté de celles de la poupe.',
     points: 'La partie porte 2 points. La tuile Doge ajoute 2 pour le vert et 1 pour le rouge : 5 points.',
     gondola: 'La gondole 4 paie 6 ducats à sa construction, puis retourne sous sa pile.',
     replacement:
       'Une partie à 3 ducats remplace la dernière du niveau inférieur. Le niveau supérieur ne va pas jusque-là.',
-    barricade: 'La nouvelle barricade recouvre l’ancienne. Pour la montée des eaux, les deux comptent.',
-    doge: 'Vous piochez deux tuiles Doge. L’une d’elles recouvre la tuile actuelle.',
+    barricade: 'La nouvelle barricade recouvre l’ancienne. Contre la montée des eaux, les deux comptent.',
+    doge: 'Deux tuiles Doge sont piochées. L’une d’elles recouvre la tuile actuelle.',
     highWater: 'La tuile Doge apporte une montée des eaux de 3. Chacun a une barricade : chacun perd deux marqueurs.',
     inspection: 'Cette tuile Doge termine la manche par une inspection.',
-    end: 'La partie posée sur la dernière case de la galère termine aussitôt le jeu.',
+    end: 'La partie posée sur la dernière case du navire termine aussitôt le jeu.',
   },
   chapters: {
     beginning: 'Mise en place',

@@ -30,12 +30,12 @@ export const rulebookFrench: typeof rulebookEnglish = {
     passage:
       'Une galère génoise est devant Corfou. Gênes accepte : la galère vénitienne peut continuer vers la Sicile.',
     combat:
-      'Venise : quatre marins et un dé de 5 font 9, divisés par trois 3. Gênes : deux marins et un dé de 2 font 4, divisés par trois 1. Gênes perd ses deux marins, Venise en perd un.',
-    storm: 'Deux marins vénitiens et un dé de 4 font 6, divisés par trois 2. Le seul marin du port tombe.',
+      'Venise a quatre marins et lance un 5 : 9, divisé par trois, donne 3. Gênes a deux marins et lance un 2 : 4, divisé par trois, donne 1. Gênes perd ses deux marins, Venise en perd un.',
+    storm: 'Deux marins vénitiens et un 4 au dé font 6. Divisé par trois, cela donne 2 : le seul marin du port tombe.',
     landing: 'La Sicile n’a plus de garnison. Venise débarque un marin et prend le port.',
     selling:
       'Gênes ne produit ni n’entrepose de vin. Le lot va sur le 2 pour 200 ducats, et en rapporte 1 000 de plus, car le vin est nouveau dans les ports de Gênes.',
-    end: 'Le fer remplit la dernière place de Raguse. Plein, ce port moyen vaut 5 points au lieu de 1.',
+    end: 'Le fer remplit la dernière case de Raguse. Plein, ce port moyen vaut 5 points au lieu de 1.',
   },
   chapters: {
     game: 'Le jeu en bref',
