@@ -92,6 +92,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
               rows: shown,
               view,
               name: piece,
+              short: piece,
               left: '',
               asks: (ui.questions?.question(view) ?? null) !== null,
               listed: false,

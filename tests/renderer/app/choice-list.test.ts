@@ -64,3 +64,22 @@ test('busy and chosen pieces have short names, with the full text in their toolt
   const chosen = panel.get('[data-testid="chosen"]');
   expect([chosen.text(), chosen.attributes('title')]).toEqual(['Sardegna', full]);
 });
+
+test('rows without an effect are folded, unless their piece is chosen', async () => {
+  const [works, idle] = rows(2);
+  const panel = mount(ChoiceList, {
+    props: {
+      ui: CABINET.gameUi('la-loire'),
+      view: null,
+      rows: [works, { ...idle, idle: true }],
+      chosen: null,
+      asked: new Set<Choice>(),
+    },
+    global: { plugins: [i18n] },
+  });
+  expect(panel.findAll('section li')).toHaveLength(1);
+  expect(panel.get('[data-testid="not-now"]').findAll('li')).toHaveLength(1);
+  await panel.setProps({ chosen: { full: 'a space', short: 'a space' } });
+  expect(panel.findAll('section li')).toHaveLength(2);
+  expect(panel.find('[data-testid="not-now"]').exists()).toBe(false);
+});

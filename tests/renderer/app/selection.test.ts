@@ -335,3 +335,13 @@ describe('cycling through pieces', () => {
     expect([actor.value, played]).toEqual(['port:3', []]);
   });
 });
+
+test('a piece that can only act to no effect is dimmed', () => {
+  const idle = { ...row('buy', { actor: 'space:1' }), idle: true };
+  const both = { ...row('build', { actor: 'space:2' }), idle: true };
+  const { lights } = select([idle, both, row('act', { actor: 'space:2' })]);
+  expect([...lights.value]).toEqual([
+    ['space:1', 'idle'],
+    ['space:2', 'legal'],
+  ]);
+});

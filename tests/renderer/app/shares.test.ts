@@ -105,6 +105,7 @@ test.each(['galley:0', 'galley:1'])('distributing can also start by choosing %s'
       rows: selection.shown.value,
       view: null,
       name: piece,
+      short: piece,
       left: '',
       asks: false,
       listed: false,

@@ -34,7 +34,7 @@ export async function performEvent(event: Serenissima1996Event, stage: Stage, cr
     case 'stowed':
       return fly(event.good, galley(event.from), galley(event.to), stage, craft);
     case 'sold': {
-      const at = craft.plan.layout.slotCentre(event.port, event.slot);
+      const at = craft.slotCentre(event.port, event.slot);
       await fly(event.good, galley(event.galley), at, stage, craft);
       const { figure } = craft.lettering;
       const bonus = event.bonus > 0 ? ` + ${figure(event.bonus)}` : '';

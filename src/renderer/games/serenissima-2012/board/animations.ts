@@ -31,7 +31,7 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
     case 'blockadeAnswered':
       return rise(event.declared ? '✕' : '✓', galley(event.galley), 900, stage, craft);
     case 'sold': {
-      const at = craft.plan.layout.slotCentre(event.port, event.slot);
+      const at = craft.slotCentre(event.port, event.slot);
       await fly(event.good, galley(event.galley), at, stage, craft);
       const bonus = event.bonus > 0 ? ` + ${event.bonus}` : '';
       return rise(`+${event.price}${bonus}`, at, event.bonus > 0 ? 1300 : 900, stage, craft);

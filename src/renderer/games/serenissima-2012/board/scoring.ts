@@ -30,7 +30,7 @@ export async function countIncome({ totals, ports }: Scored, stage: Stage, craft
     if (stage.skipped()) break;
     sums[seat] += ducats;
     ledger.show(sums, seat);
-    const { x, y, width, height } = craft.plan.layout.cards[port];
+    const { x, y, width, height } = craft.card(port);
     const at = { x: x + width / 2, y: y + height / 2 };
     const text = basilica > 0 ? `+${warehouse} + ${basilica}` : `+${warehouse}`;
     shown.push(flash(at, stage, craft), rise(text, at, PORT_MS, stage, craft));

@@ -15,6 +15,30 @@ export interface Anchorage {
 /** The size in world units of a galley that is alone in its space. */
 export const GALLEY = { width: 96, height: 78 };
 
+/** The smallest scale of a galley in a crowded space, at which its cargo is still legible. */
+export const SMALLEST = 0.45;
+
+/** The cargo strip with five pieces below a galley's keel, relative to its centre at full size. */
+const CARGO = { width: 102, top: 18.5, bottom: 41.5 };
+/** The number's distance left of and above a galley's centre at full size, and its radius at any size. */
+const NUMBER = { x: 34, y: 24, radius: 19 };
+
+/** The areas of a galley's cargo strip and number, which no other galley may cover. */
+export const figuresOf = ({ x, y }: Point, scale: number): readonly Rect[] => [
+  {
+    x: x - (CARGO.width / 2) * scale,
+    y: y + CARGO.top * scale,
+    width: CARGO.width * scale,
+    height: (CARGO.bottom - CARGO.top) * scale,
+  },
+  {
+    x: x - NUMBER.x * scale - NUMBER.radius,
+    y: y - NUMBER.y * scale - NUMBER.radius,
+    width: 2 * NUMBER.radius,
+    height: 2 * NUMBER.radius,
+  },
+];
+
 /** Preferred number of galleys side by side. */
 const abreast = (count: number): number => (count <= 4 ? Math.min(2, count) : 3);
 
@@ -23,15 +47,20 @@ const abreast = (count: number): number => (count <= 4 ? Math.min(2, count) : 3)
  * override the row length and the scale.
  */
 export function fanOut({ x, y }: Point, count: number, columns = abreast(count), shrunk = 1): Anchorage {
-  const scale = shrunk * (count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6);
+  const scale = Math.max(SMALLEST, shrunk * (count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6));
   const rows = Math.ceil(count / columns);
-  const [stepX, stepY] = [GALLEY.width * scale * 0.98, GALLEY.height * scale * 0.94];
+  const [stepX, stepY] = [
+    CARGO.width * scale + 0.5,
+    Math.max(GALLEY.height * scale * 0.94, (CARGO.bottom + NUMBER.y) * scale + NUMBER.radius + 0.5),
+  ];
+  // A short last row moves the middle of all galleys up.
+  const middle = Array.from({ length: count }, (_, i) => Math.floor(i / columns)).reduce((a, b) => a + b, 0) / count;
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
     return {
       x: x + ((i % columns) - (inRow - 1) / 2) * stepX,
-      y: y + (row - (rows - 1) / 2) * stepY,
+      y: y + (row - middle) * stepY,
     };
   });
   return { places, scale };

@@ -83,7 +83,7 @@ export function rise(text: string, at: Point, ms: number, stage: Stage, craft: S
 
 /** Raises the new owner's banner over a port. Removes it afterwards, because the next view shows the owner. */
 export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stagecraft): Promise<void> {
-  const { x, y } = craft.plan.layout.cards[port];
+  const { x, y } = craft.card(port);
   const flag = banner(craft.arms(seat), 74);
   craft.effects.addChild(flag);
   await stage.tween(800, (t) => {

@@ -1,27 +1,45 @@
-import { Container } from 'pixi.js';
-import type { GalleyId } from '../../../../engine/games/serenissima/board';
+import { Container, Graphics, RenderLayer } from 'pixi.js';
+import type { GalleyId, SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
 import { hullAt } from './anchorage';
 import { createGalley } from './galleys';
 import type { GalleySprite } from './galleys';
 import type { Moorings } from './moorings';
+import { INK } from './palette';
 import type { BoardPlan } from './plan';
+
+/** Galleys farther than this from their space's rose have a line to it, in world units. */
+const LINE_FROM = 48;
 
 /** Shows a galley of a view on a sprite, with its arms and its mark. */
 type Dress<V> = (sprite: GalleySprite, view: V, id: GalleyId, scale?: number) => void;
 
 /** All galleys on the board. `sharpness` returns device pixels per world unit. */
-export function createFleet<V extends { readonly galleys: readonly (object | null)[] }>(
-  { goods }: BoardPlan,
+export function createFleet<V extends { readonly galleys: readonly ({ readonly space: SpaceId } | null)[] }>(
+  { goods, places }: BoardPlan,
   raster: Raster,
   sharpness: () => number,
   moorings: Moorings,
   dress: Dress<V>,
 ) {
+  const [lines, hulls] = [new Graphics(), new Container()];
+  /** The galleys' numbers and cargo, above all hulls. */
+  const figures = new RenderLayer();
   const layer = new Container();
+  layer.addChild(lines, hulls, figures);
   const sprites = new Map<GalleyId, GalleySprite>();
   const hullOf = ({ root }: GalleySprite): Rect => hullAt(root.position, root.scale.y);
+  /** Connects galleys that are away from their space's rose with it. */
+  const drawLines = ({ galleys }: V) => {
+    lines.clear();
+    for (const [id, { x, y }] of moorings.all()) {
+      const rose = places.spaces[galleys[id]?.space ?? 0];
+      if (Math.hypot(x - rose.x, y - rose.y) > LINE_FROM) lines.moveTo(rose.x, rose.y).lineTo(x, y);
+    }
+    lines.stroke({ color: INK, width: 1.6, alpha: 0.55 });
+    lines.visible = true;
+  };
   return {
     layer,
     sprite: (id: GalleyId) => sprites.get(id),
@@ -41,7 +59,10 @@ export function createFleet<V extends { readonly galleys: readonly (object | nul
       }
       for (const [id, { x, y, scale }] of moorings.all()) {
         const sprite = sprites.get(id) ?? createGalley(goods, sharpness(), raster);
-        if (!sprites.has(id)) layer.addChild(sprite.root);
+        if (!sprites.has(id)) {
+          hulls.addChild(sprite.root);
+          figures.attach(sprite.figures);
+        }
         sprites.set(id, sprite);
         dress(sprite, view, id, scale);
         sprite.root.position.set(x, y);
@@ -49,7 +70,10 @@ export function createFleet<V extends { readonly galleys: readonly (object | nul
         sprite.root.alpha = 1;
         sprite.root.rotation = 0;
       }
+      drawLines(view);
     },
+    /** Hides the lines until the next position, because galleys will move. */
+    hideLines: () => void (lines.visible = false),
     /** A copy of a galley to drag; `null` if it is not on the board. */
     likeness(id: GalleyId, view: V): GalleySprite | null {
       if (!view.galleys[id]) return null;

@@ -16,6 +16,8 @@ export interface BowMark {
 /** A galley on the board. The origin is its centre. */
 export interface GalleySprite {
   readonly root: Container;
+  /** The number, crew and cargo, a part of `root` that is drawn above all hulls. */
+  readonly figures: Container;
   /** Shows flag, crew and cargo; redraws only if they have changed. The number has the same size at any `scale`. */
   show(galley: Readonly<Afloat>, power: number, mark: BowMark, scale?: number): void;
   /** Turns the bow towards its course. */
@@ -52,6 +54,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   };
   return {
     root,
+    figures: loadPicture.sprite,
     settle(scale) {
       sharpness = scale;
       if (shown !== '') cache();

@@ -1,4 +1,6 @@
 import type { Board } from '../../../../engine/games/serenissima/board';
+import type { Rect } from '../../../board/board-types';
+import type { Point } from './geography';
 import type { Card, CardPlan, Layout } from './plan';
 
 /** The side of a warehouse space, in world units. */
@@ -11,6 +13,22 @@ const LETTER = 10.4;
 /** Width reserved for the owner's shield beside the name. */
 export const SHIELD = 25;
 export const ABOVE = 24;
+
+export const middle = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** A rectangle scaled around a point. */
+export const resized = ({ x, y, width, height }: Rect, about: Point, size: number): Rect => ({
+  x: about.x + (x - about.x) * size,
+  y: about.y + (y - about.y) * size,
+  width: width * size,
+  height: height * size,
+});
+
+/** A card keeps its size on screen at any zoom, except that it grows by this fraction up to twice the whole view. */
+const GROWTH = 0.25;
+
+/** The size of cards, relative to the map, at a zoom relative to the view of the whole chart. */
+export const cardSize = (closeness: number): number => (1 + GROWTH * Math.min(1, closeness - 1)) / closeness;
 
 /** The cards of a board's ports. `strip` is the space below each row for the income at a scoring. */
 export function layoutOf(board: Board, plan: CardPlan, strip = 0): Layout {

@@ -7,7 +7,7 @@ import type { Raster } from '../../../board/raster';
 import { basilica, fort } from './buildings';
 import { cardHead, EDGE, garrisonPlate } from './card-head';
 import { goodPiece, label, OVERSAMPLE, sharpen } from './drawing';
-import { NAME_HEIGHT, SLOT } from './layout';
+import { middle, NAME_HEIGHT, SLOT } from './layout';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
@@ -30,6 +30,8 @@ export interface PortShown {
 interface PortSprite {
   readonly sprite: Container;
   show(port: PortShown): void;
+  /** Scales the card around its centre. */
+  resize(size: number): void;
   relabel(): void;
   /** Redraws. `scale` is device pixels per unit. */
   settle(scale: number): void;
@@ -38,20 +40,30 @@ interface PortSprite {
 
 /** Creates a port. Its parts are redrawn only if they have changed. */
 export function createPort(plan: BoardPlan, id: PortId, raster: Raster, lettering: Lettering): PortSprite {
-  const root = new Container();
-  const state = new Container();
-  root.addChild(leader(plan, id), town(plan, id), state);
+  const [shore, state] = [new Container(), new Container()];
+  shore.addChild(leader(plan, id), town(plan, id));
   let shown = '';
   let sharpness = 1;
   let redraw = () => {};
-  const picture = createPicture(raster, root);
+  const coast = createPicture(raster, shore);
+  const picture = createPicture(raster, state);
+  const frame = new Container({ children: [picture.sprite] });
+  const { x, y } = middle(plan.layout.cards[id]);
+  frame.pivot.set(x, y);
+  frame.position.set(x, y);
+  let cached = '';
   // A port has many small shapes and rarely changes, so it is rendered to a texture.
   const cache = () => {
-    sharpen(root, sharpness * OVERSAMPLE);
-    picture.redraw(sharpness * OVERSAMPLE);
+    const resolution = sharpness * frame.scale.x * OVERSAMPLE;
+    const key = `${shown} ${resolution.toFixed(3)}`;
+    if (key === cached) return;
+    cached = key;
+    sharpen(state, resolution);
+    picture.redraw(resolution);
   };
   return {
-    sprite: picture.sprite,
+    sprite: new Container({ children: [coast.sprite, frame] }),
+    resize: (size) => frame.scale.set(size),
     show(port) {
       const key = JSON.stringify([POWER_COLOURS[port.arms], port]);
       if (key === shown) return;
@@ -65,22 +77,27 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
       };
       redraw();
     },
-    relabel: () => redraw(),
-    destroy: () => picture.destroy(),
+    relabel() {
+      cached = '';
+      redraw();
+    },
+    destroy() {
+      coast.destroy();
+      picture.destroy();
+    },
     settle(scale) {
       sharpness = scale;
+      coast.redraw(sharpness * OVERSAMPLE);
       if (shown !== '') cache();
     },
   };
 }
 
+/** The line from the town to the middle of its card, which covers the end at any size. */
 function leader({ places, layout }: BoardPlan, id: PortId): Graphics {
   const { x, y } = places.ports[id];
-  const { x: left, y: top, width, height } = layout.cards[id];
-  return new Graphics()
-    .moveTo(x, y)
-    .lineTo(Math.min(Math.max(x, left + 8), left + width - 8), Math.min(Math.max(y, top + 8), top + height - 8))
-    .stroke({ color: INK, width: 1.6, alpha: 0.6 });
+  const end = middle(layout.cards[id]);
+  return new Graphics().moveTo(x, y).lineTo(end.x, end.y).stroke({ color: INK, width: 1.6, alpha: 0.6 });
 }
 
 function town({ places, great }: BoardPlan, id: PortId): Container {

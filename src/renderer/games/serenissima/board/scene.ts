@@ -11,6 +11,8 @@ import { arms } from './drawing';
 import { createFleet } from './fleet';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
+import type { Point } from './geography';
+import { cardSize, middle, resized } from './layout';
 import { createBackdrop } from '../../kit/backdrop';
 import { createSceneShell, empty } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
@@ -44,6 +46,9 @@ interface SceneAdapter<V extends SceneView, E> {
 export interface Stagecraft<V = unknown> {
   readonly plan: BoardPlan;
   readonly effects: Container;
+  /** A port's card, and the centre of one of its warehouse spaces, at the current zoom. */
+  card(port: PortId): Rect;
+  slotCentre(port: PortId, slot: number): Point;
   galley(id: GalleyId): GalleySprite | undefined;
   readonly moorings: Moorings;
   view(): V | undefined;
@@ -84,6 +89,9 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
   world.addChild(backdrop.sprite, labels.layer, portLayer, shell.lightLayer, fleet.layer, shell.wayLayer, effects);
   let lanes: number | undefined;
+  /** The cards' size relative to the map. */
+  let size = 1;
+  const cardAt = (port: PortId) => resized(layout.cards[port], middle(layout.cards[port]), size);
 
   /** Redraws the chart if its lanes, the zoom or the language have changed. */
   const redrawChart = (inForce: number) => {
@@ -104,6 +112,12 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const stagecraft: Stagecraft<V> = {
     plan,
     effects,
+    card: cardAt,
+    slotCentre(port, slot) {
+      const card = layout.cards[port];
+      const { x, y } = layout.slotCentre(port, slot);
+      return resized({ x, y, width: 0, height: 0 }, middle(card), size);
+    },
     flattener,
     lettering,
     galley: fleet.sprite,
@@ -135,12 +149,12 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
         const { x, y } = places.spaces[number];
         return { x: x - 24, y: y - 24, width: 48, height: 48 };
       }
-      if (kindOf(id) === 'port' && layout.cards[number]) return layout.cards[number];
+      if (kindOf(id) === 'port' && layout.cards[number]) return cardAt(number);
       return kindOf(id) === 'galley' ? fleet.locate(number) : null;
     },
     frame(id, view) {
       const card = kindOf(id) === 'port' ? layout.cards[idOf(id)] : undefined;
-      return card && staging.port(view, idOf(id)).arms >= 0 ? withCrowns(card) : null;
+      return card && staging.port(view, idOf(id)).arms >= 0 ? resized(withCrowns(card), middle(card), size) : null;
     },
     touches(id, x, y) {
       if (kindOf(id) === 'port') return near(places.ports[idOf(id)], x, y, PORT_REACH);
@@ -157,7 +171,14 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       return start === undefined || end === undefined ? null : places.laneBetween(start, end);
     },
     likeness: (id, view) => (kindOf(id) === 'galley' ? fleet.likeness(idOf(id), view) : null),
-    perform: (event, stage) => staging.perform(event, stage, stagecraft),
+    perform(event, stage) {
+      fleet.hideLines();
+      return staging.perform(event, stage, stagecraft);
+    },
+    zoom(closer) {
+      size = cardSize(closer);
+      ports.forEach((port) => port.resize(size));
+    },
     settle(scale) {
       if (lanes !== undefined) backdrop.redraw(scale);
       labels.settle(scale);
