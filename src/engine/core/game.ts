@@ -173,7 +173,7 @@ interface Teaching<S> {
   readonly introduction?: Introduction<S>;
 }
 
-/** When a match stands still: after `rounds` rounds without a `progress` event. */
+/** When a match is at a standstill: after `rounds` rounds without a `progress` event. */
 interface Standstill<E extends GameEvent> {
   /** Event types that bring the end nearer and can't be reversed. */
   readonly progress: readonly E['type'][];
