@@ -161,7 +161,7 @@ export const FRENCH_RULES = {
       'Dans le jeu simple, vous ne pouvez pas remettre plus de messages d’un niveau que du niveau inférieur.',
   },
   rules: {
-    moves: { cite: 'Cette application', text: 'Un coup indique une action et les pièces qu’elle concerne.' },
+    moves: { cite: 'Cette application', text: 'Un coup indique une action et ce qu’elle concerne.' },
     setup: {
       cite: 'R, Préparation',
       text: 'Chaque village porte un écu, jamais le même que son voisin, et le marché a une tuile de chaque couleur. Chaque joueur a un Marchand avec deux chevaux à Nantes, un Messager avec deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. Six villages ont un cheval libre à un ou deux joueurs, huit à davantage.',

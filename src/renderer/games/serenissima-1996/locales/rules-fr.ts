@@ -160,7 +160,7 @@ export const FRENCH_RULES = {
   rules: {
     moves: {
       cite: 'Cette application',
-      text: 'Un coup indique une action et les pièces qu’elle concerne.',
+      text: 'Un coup indique une action et ce qu’elle concerne.',
     },
     setup: {
       cite: 'EN, début de la partie',

@@ -128,7 +128,7 @@ export const rulebookEnglish = {
     loot: 'Take goods from the sunken galley into your free spaces.',
     land: 'Land at least one sailor to hold the port. If the last one lands, the galley sinks.',
     standing: 'Your standing orders about other players’ galleys. You can cancel them here.',
-    invest: 'Instead of acting, buy sailors, one galley, and forts and basilicas for your ports.',
+    invest: 'Instead of acting, buy sailors, one galley, forts and basilicas for your ports.',
     recruit: 'Sailors cost 1 ducat each, for your ports and the galleys there.',
     buy: 'A galley costs 1 ducat per galley you own, plus 1 for its first sailor.',
     build: 'A fort or a basilica costs 2 ducats. The port must produce or store both its goods.',

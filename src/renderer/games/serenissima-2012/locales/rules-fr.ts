@@ -6,7 +6,7 @@ export const rulesFrench: typeof RULES = {
     cite: 'But du jeu ; Fin de la partie',
     text: 'Des marchands de quatre couleurs remplissent de marchandises les ports de la Méditerranée, qui rapportent de l’argent trois fois dans la partie. Le plus riche à la fin l’emporte.',
   },
-  moves: { cite: 'Cette application', text: 'Un coup indique une action et les pièces qu’elle concerne.' },
+  moves: { cite: 'Cette application', text: 'Un coup indique une action et ce qu’elle concerne.' },
   board: {
     cite: 'Matériel ; le plateau imprimé n’a pas pu être consulté',
     text: 'La mer compte 20 zones et 19 ports, chacun au bord de la sienne. Il y a six marchandises : bois, pierre, vin, marbre, or, et les épices, que seul Tripoli produit. Nous avons reconstitué les frontières des zones, certaines marchandises et tailles de ports, les faces des dés et une partie de la piste des tours.',
