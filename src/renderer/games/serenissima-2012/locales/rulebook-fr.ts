@@ -131,7 +131,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     loot: 'Prenez des marchandises de la galère coulée, selon vos places libres.',
     land: 'Débarquez au moins un marin pour tenir le port. Si le dernier débarque, la galère coule.',
     standing: 'Vos consignes sur les galères des autres. Vous pouvez les retirer ici.',
-    invest: 'Au lieu d’agir, achetez des marins, une galère, des forts et des basiliques.',
+    invest: 'Au lieu d’agir, achetez marins, galère, forts et basiliques pour vos comptoirs.',
     recruit: '1 ducat le marin, pour vos comptoirs et les galères qui s’y trouvent.',
     buy: '1 ducat par galère que vous avez, plus 1 pour son premier marin.',
     build: 'Un fort ou une basilique coûte 2 ducats. Le port doit produire ou entreposer ses deux marchandises.',
