@@ -1,7 +1,18 @@
 import * as v from 'valibot';
+import { LONGEST_NOTE, MOST_NOTES, NOTE_TARGET } from '../engine/core/note';
 import { nameSchema } from './names';
 
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 export const titleSchema = nameSchema(80);
 export const plySchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 export const seatNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+/** A seat's private notes. */
+export const notesSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      text: nameSchema(LONGEST_NOTE),
+      target: v.exactOptional(v.pipe(v.string(), v.regex(NOTE_TARGET))),
+    }),
+  ),
+  v.maxLength(MOST_NOTES),
+);

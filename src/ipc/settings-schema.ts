@@ -53,10 +53,10 @@ export const settingsSchema = v.strictObject({
   /** The positions of the reference panels: beside the board, or over it at these fractions of its width and height. */
   docks: v.pipe(
     v.record(
-      v.picklist(['advice', 'markets', 'rulebook', 'words']),
+      v.picklist(['advice', 'markets', 'notes', 'plan', 'rulebook', 'words']),
       v.strictObject({ docked: v.boolean(), x: share, y: share }),
     ),
-    v.maxEntries(4),
+    v.maxEntries(6),
   ),
 });
 

@@ -8,6 +8,8 @@ export const SHORTCUTS = {
   redo: 'y',
   end: 'e',
   advise: 'h',
+  plan: 'd',
+  notes: 'o',
   markets: 'm',
   peek: 'k',
   log: 'l',

@@ -79,6 +79,9 @@ describe.each([
     await ask('matches.undo', { match, seat: 1 });
     await ask('matches.seats', { match, seats });
     expect(await ask('matches.whyNot', { match, seat: 1, ply: 1, move: { ...move } })).toBeNull();
+    const notes = [{ text: 'Ships here', target: 'port:3' }, { text: 'Sell wine' }];
+    expect(await ask('matches.setNotes', { match, seat: 1, notes })).toEqual(notes);
+    expect(await ask('matches.notes', { match, seat: 1 })).toEqual(notes);
     const planned = await ask('matches.plan', { match, seat: 1, ply: 1, moves: [{ ...move }, { type: 'nonsense' }] });
     expect([planned.steps.length, planned.table.ply, planned.stop?.why]).toEqual([1, 2, expect.any(String)]);
     expect((await ask('matches.at', { match, ply: 0 })).ply).toBe(0);

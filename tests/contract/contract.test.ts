@@ -43,6 +43,8 @@ describe.each([
       'matches.hint': { match, seat: 1, ply: 1 },
       'matches.whyNot': { match, seat: 1, ply: 1, move: { type: 'endPhase' } },
       'matches.plan': { match, seat: 1, ply: 1, moves: [{ type: 'endPhase' }] },
+      'matches.notes': { match, seat: 1 },
+      'matches.setNotes': { match, seat: 1, notes: [{ text: 'Ships here', target: 'port:3' }] },
       'matches.at': { match, ply: 0 },
       'matches.threats': { match, ply: 0 },
       'matches.branch': { match, ply: 0, title: 'Branch' },

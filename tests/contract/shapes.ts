@@ -48,6 +48,8 @@ const step = v.strictObject({
   reason: v.nullable(v.picklist(['chance', 'secret', 'answer', 'decision', 'start', 'end'])),
 });
 
+const notes = v.array(v.strictObject({ text: v.string(), target: v.exactOptional(v.string()) }));
+
 const score = v.strictObject({
   scores: v.array(
     v.strictObject({
@@ -246,6 +248,8 @@ export const ANSWERS = {
       v.strictObject({ why: v.picklist(['unforeseen', 'decision', 'refused']), refusal: v.nullable(refusal) }),
     ),
   }),
+  'matches.notes': notes,
+  'matches.setNotes': notes,
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.threats': v.nullable(threats),
   'matches.story': story,

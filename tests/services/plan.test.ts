@@ -75,6 +75,13 @@ describe('a plan', () => {
     });
   });
 
+  test('does not offer the choices of another player at the same screen', async () => {
+    const { plan } = await at('sail', null);
+    const { steps, table } = await plan(sail('Ragusa'), sail('Corfu'), { type: 'askPassage', galley: 0 } as Move);
+    expect(steps).toHaveLength(3);
+    expect(table).toMatchObject({ deciders: [{ seat: 1 }], acting: null, choices: [] });
+  });
+
   test('changes neither the match nor its file', async () => {
     const { ask, match, table, plan, files } = await at('sail');
     const before = new Map(files.disk);

@@ -156,7 +156,11 @@ async function compare(
   nth: number,
 ) {
   const computer = owner !== null && nth % 2 === 0 ? owner : null;
-  const [one, other] = await Promise.all(positions.map((position) => openWorld(game, config, position, computer)));
+  const [one, other] = await Promise.all(
+    positions.map((position, world) =>
+      openWorld(game, config, position, computer, { seat: owner, note: `Note of world ${world}` }),
+    ),
+  );
   const shows = new Set<string>();
   const sees = async (thorough: boolean) => {
     const { position } = one.match;

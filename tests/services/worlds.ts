@@ -20,12 +20,13 @@ export interface World {
   next: Advice | null;
 }
 
-/** Opens a world in a position. `computer` is the seat played by a computer. */
+/** Opens a world in a position. `computer` is the seat played by a computer; one seat may have a note. */
 export async function openWorld(
   game: AnyGame,
   config: MatchConfig,
   position: unknown,
   computer: Seat | null,
+  secret?: { readonly seat: Seat | null; readonly note: string },
 ): Promise<World> {
   const whys = (view: unknown): Advice[] => [
     { move: { type: 'see' }, reason: { key: 'view', params: { view: hashOf(view) } } },
@@ -36,6 +37,7 @@ export async function openWorld(
     name: `P${seat}`,
     kind: seat === computer ? 'computer' : 'human',
     skip: SKIPS,
+    ...(seat === secret?.seat && { notes: [{ text: secret.note }] }),
   }));
   const text = saveText(match, { title: 'Two worlds', seats, created: '2026-01-01T00:00:00.000Z' });
   const info = await cabinet.ask('saves.import', { text });
@@ -135,6 +137,7 @@ function questions({ id: match, match: { log, config, game, position } }: World,
     ...others.flatMap((i) =>
       [...secret, ...tried].map((move): [Command, object] => ['matches.whyNot', { match, seat: i, ply, move }]),
     ),
+    ...others.map((i): [Command, object] => ['matches.notes', { match, seat: i }]),
     ...others.flatMap((i) =>
       [secret, tried, tried.toReversed()].map((moves): [Command, object] => [
         'matches.plan',
@@ -155,6 +158,9 @@ function questions({ id: match, match: { log, config, game, position } }: World,
     ...turns,
     ['settings.set', { freeUndo: false }],
     ['matches.sit', { match, seat: viewer }],
+    ...others
+      .filter((i) => i !== owner)
+      .map((i): [Command, object] => ['matches.setNotes', { match, seat: i, notes: [{ text: 'Own note' }] }]),
     ...(thorough
       ? ([
           ['saves.rename', { match, title: `Seen by ${viewer}` }],

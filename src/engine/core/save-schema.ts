@@ -1,5 +1,6 @@
 import type { EndLine, HeaderLine, LuckLine, MoveLine, NoteLine, ResignLine, SaveSeat } from './save';
 import type { SaveFaultCode } from './save-faults';
+import { isNotes } from './note';
 import { isReason } from './reason';
 import { SKIPS } from './skip-preferences';
 
@@ -122,6 +123,7 @@ function isSeats(value: unknown): value is SaveSeat[] {
         (seat.level === undefined || typeof seat.level === 'string') &&
         (seat.character === undefined || typeof seat.character === 'string') &&
         (seat.weights === undefined || typeof seat.weights === 'string') &&
+        (seat.notes === undefined || isNotes(seat.notes)) &&
         (seat.skip === undefined || (Array.isArray(seat.skip) && seat.skip.every((skip) => typeof skip === 'string'))),
     )
   );

@@ -2,6 +2,7 @@ import type { Seat, MatchConfig } from './game';
 import { hashText } from './hash';
 import { positionHash } from './match';
 import type { Act, Entry, Match, NewLuck } from './match-types';
+import type { Note } from './note';
 import type { Reason } from './reason';
 import type { Skip } from './skip-preferences';
 
@@ -26,6 +27,8 @@ export interface SaveSeat {
   /** Identifies the weights of an old match's opponent. */
   readonly weights?: string;
   readonly skip?: readonly string[];
+  /** The player's private notes. Views never contain them. */
+  readonly notes?: readonly Note[];
 }
 
 export interface SaveMeta {

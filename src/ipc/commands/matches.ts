@@ -3,7 +3,8 @@ import type { Counsel } from '../../engine/bots/counsel';
 import type { Story } from '../../engine/core/story';
 import type { Threats } from '../../engine/core/threats';
 import { answer, command } from '../command';
-import { idSchema, plySchema, seatNumberSchema, titleSchema } from '../fields';
+import type { Note } from '../../engine/core/note';
+import { idSchema, notesSchema, plySchema, seatNumberSchema, titleSchema } from '../fields';
 import type { Refusal } from '../refusals';
 import { optionsSchema, seatsSchema } from '../seats';
 import type { SaveInfo } from '../shelf';
@@ -116,6 +117,15 @@ export const matches = {
    * `no-save`.
    */
   'matches.seats': command(v.strictObject({ match: idSchema, seats: seatsSchema }), answer<Table>()),
+  /**
+   * A seat's private notes, for its player at the screen. Fails with `no-such-seat`, `computer-seat`, `not-seated`.
+   */
+  'matches.notes': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<readonly Note[]>()),
+  /** Replaces and saves a seat's private notes. Fails like `matches.notes`, and with `no-save`. */
+  'matches.setNotes': command(
+    v.strictObject({ match: idSchema, seat: seatNumberSchema, notes: notesSchema }),
+    answer<readonly Note[]>(),
+  ),
   /**
    * Lets the computer whose turn it is think, and plays its move. Fails with `stale`, `no-computer`, `not-deciding`,
    * and with `stopped` if another step interrupts it.

@@ -33,7 +33,10 @@ export function planHandlers(matches: OpenMatches): Handlers<'matches.plan'> {
           }
           steps.push(tried);
         }
-        return { steps, figures, stop, table: await showTable(matches, planned) };
+        const table = await showTable(matches, planned);
+        // Where other players share the screen, the table may offer another seat's choices.
+        const own = table.acting === seat ? table : { ...table, acting: null, choices: [] };
+        return { steps, figures, stop, table: own };
       }),
   };
 }

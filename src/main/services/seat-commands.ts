@@ -33,9 +33,15 @@ export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'ma
     'matches.seats': ({ match: id, seats }) =>
       interrupt(matches, id, async (open) => {
         const { config, log } = open.match;
+        const before = open.meta.seats;
         if (seats.length !== config.seats) throw new Refused('wrong-seats');
         cabinet.checkCharacters(config.game, seats);
-        await note(matches, open, { seats: cabinet.signed(config.game, seats) });
+        // The page does not know other seats' notes, so it sends none.
+        const signed = cabinet.signed(config.game, seats).map((seat, i) => {
+          const { notes } = before[i];
+          return notes ? { ...seat, notes } : seat;
+        });
+        await note(matches, open, { seats: signed });
         open.asked = log.length;
         forgetSeat(open);
         return showTable(matches, open);

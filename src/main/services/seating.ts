@@ -55,6 +55,11 @@ export function checkActing(open: OpenMatch, seat: number): void {
   if (!mayActFor(open, seat)) throw new Refused('not-seated');
 }
 
+/** Refuses access to a seat's private things unless its player is at the screen or decides there (`not-seated`). */
+export function checkOwner(open: OpenMatch, seat: number): void {
+  if (open.viewer !== seat && !mayActFor(open, seat)) throw new Refused('not-seated');
+}
+
 /**
  * Refuses undo and redo for another player's seat. If no seat is at the screen, anyone may undo: no secret is shown,
  * and a private decision is behind the curtain again.

@@ -8,6 +8,7 @@ import { createDispatcher } from './dispatcher';
 import type { Dispatcher } from './dispatcher';
 import { endingHandlers } from './ending';
 import { lessonHandlers } from './lessons';
+import { noteHandlers } from './notes';
 import { createOpenMatches } from './open-matches';
 import { openingHandlers } from './opening';
 import { opponentHandlers } from './opponents/opponents';
@@ -73,6 +74,7 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
     ...stepHandlers(matches),
     ...whyNotHandlers(matches),
     ...planHandlers(matches),
+    ...noteHandlers(matches),
     ...opponentHandlers(matches),
     ...pastHandlers(matches),
     ...endingHandlers(matches),

@@ -1,9 +1,10 @@
 import type { Container } from 'pixi.js';
-import type { BoardHandle, Light, Pace, Scene, TargetId, Trail, Way } from './board-types';
+import type { BoardHandle, Ghost, Light, Pace, Rect, Scene, TargetId, Trail, Way } from './board-types';
 import type { Camera } from './camera';
 import type { Carrier } from './carrier';
 import type { Director } from './director';
 import type { FrameLoop } from './frames';
+import type { DrawnGhosts } from './ghosts';
 import type { PixiApp } from './pixi-app';
 import type { AnimationRun } from './tween';
 
@@ -26,6 +27,9 @@ export interface BoardState {
   drawnRoutes: Container | null;
   trails: readonly Trail[];
   drawnTrails: Container | null;
+  before: ReadonlyMap<TargetId, Rect>; // where targets were before the plan
+  ghosts: readonly Ghost[];
+  drawnGhosts: DrawnGhosts | null;
 
   camera: Camera;
   size: { readonly width: number; readonly height: number }; // size of the host, in CSS pixels

@@ -44,6 +44,12 @@ export interface Trail {
   readonly colour: string;
 }
 
+/** A planned move: its way over the board (a single place for an action there), and its number. */
+export interface Ghost {
+  readonly way: readonly TargetId[];
+  readonly mark: string;
+}
+
 /** Speed factor of animations; 0 disables them. */
 export type Pace = number;
 
@@ -144,7 +150,11 @@ export interface BoardHandle<V = unknown> {
   route(routes: readonly (readonly TargetId[])[]): void;
   /** Shows where pieces moved. */
   trails(trails: readonly Trail[]): void;
-  /** Draws the path of a move; `null` removes it. */
+  /** Remembers where these targets are now, so that ghosts start there. */
+  remember(targets: readonly TargetId[]): void;
+  /** Draws a plan's moves over the board. */
+  ghosts(ghosts: readonly Ghost[]): void;
+  /** `null` removes the path. */
   way(way: Way | null): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   onGrab(listener: (target: TargetId) => void): () => void;

@@ -21,7 +21,7 @@ import { watchPixelRatio } from './pixel-ratio';
 import { createPixiApp, sizeOf } from './pixi-app';
 import type { PixiApp } from './pixi-app';
 import { listenToPointer } from './pointer';
-import { drawRoutes, rebuild, redrawTrails } from './rebuild';
+import { drawRoutes, rebuild, redrawGhosts, redrawTrails } from './rebuild';
 import { createAnimationRun } from './tween';
 
 /** A dragged piece snaps to a place within this many CSS pixels of its centre. */
@@ -81,6 +81,9 @@ function createBoard(
     drawnRoutes: null,
     trails: [],
     drawnTrails: null,
+    before: new Map(),
+    ghosts: [],
+    drawnGhosts: null,
     camera: fit(scene.size, size),
     size,
     pace: 1,
@@ -171,6 +174,18 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       board.trails = trails;
       redrawTrails(board);
     },
+    remember(targets) {
+      board.before = new Map(
+        targets.flatMap((target) => {
+          const rect = board.scene.locate(target);
+          return rect ? [[target, rect] as const] : [];
+        }),
+      );
+    },
+    ghosts(ghosts) {
+      board.ghosts = ghosts;
+      redrawGhosts(board);
+    },
     way(way) {
       if (way === board.way) return;
       board.way = way;
@@ -212,6 +227,7 @@ async function destroy(board: BoardState, stopListening: () => void): Promise<vo
   // A performance moves its pieces until it ends, so they must not be destroyed earlier.
   await board.director.end();
   clearTimeout(board.settling);
+  board.drawnGhosts?.destroy();
   board.scene.destroy();
   board.pixi.destroy();
 }

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { BoardState } from './board-state';
 import { moveTo, settle } from './camera-control';
+import { drawGhosts } from './ghosts';
 import { routeOf } from './route';
 import { drawTrails } from './trails';
 
@@ -29,6 +30,15 @@ export function redrawTrails(board: BoardState): void {
   loop.invalidate();
 }
 
+/** Redraws the ghosts of a plan, for the same reasons. */
+export function redrawGhosts(board: BoardState): void {
+  const { ghosts, before, scene, world, loop } = board;
+  board.drawnGhosts?.destroy();
+  board.drawnGhosts = ghosts.length > 0 ? drawGhosts(scene, before, ghosts) : null;
+  if (board.drawnGhosts) world.addChild(board.drawnGhosts.root);
+  loop.invalidate();
+}
+
 /**
  * Rebuilds the scene from the last view, after a lost WebGL context or a change of the lettering. Waits for a running
  * performance, because it still moves its pieces.
@@ -42,6 +52,8 @@ export async function rebuild(board: BoardState): Promise<void> {
   carrier.putDown();
   board.drawnRoutes = null;
   board.drawnTrails = null;
+  board.drawnGhosts?.destroy();
+  board.drawnGhosts = null;
   board.world.destroy({ children: true });
   board.world = pixi.app.stage.addChild(new Container());
   pixi.flattener.forget();
@@ -52,6 +64,7 @@ export async function rebuild(board: BoardState): Promise<void> {
   board.scene.light(lights);
   redrawTrails(board);
   drawRoutes(board);
+  redrawGhosts(board);
   board.scene.way?.(board.way);
   loop.invalidate();
 }

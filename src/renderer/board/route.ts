@@ -1,8 +1,9 @@
 import { Graphics } from 'pixi.js';
 import type { Rect } from './board-types';
 
-const COLOUR = 0x8a1f8f;
-const EDGE = 0xfff6df;
+/** The colour of routes, and of their edges. */
+export const ROUTE = 0x8a1f8f;
+export const EDGE = 0xfff6df;
 const DASH = 15;
 const GAP = 9;
 const HEAD = 17;
@@ -27,7 +28,7 @@ function ring(graphics: Graphics, { x, y, width, height }: Rect): void {
   const radius = Math.min(width, height, 56) / 2 + 5;
   for (const stroke of [
     { color: EDGE, width: 8 },
-    { color: COLOUR, width: 4 },
+    { color: ROUTE, width: 4 },
   ])
     graphics.roundRect(x - 7, y - 7, width + 14, height + 14, radius).stroke(stroke);
 }
@@ -35,7 +36,7 @@ function ring(graphics: Graphics, { x, y, width, height }: Rect): void {
 function line(graphics: Graphics, points: readonly Point[]): void {
   for (const [color, width] of [
     [EDGE, 10],
-    [COLOUR, 5],
+    [ROUTE, 5],
   ]) {
     for (let i = 1; i < points.length; i++) dashes(graphics, points[i - 1], points[i]);
     graphics.stroke({ color, width, cap: 'round' });
@@ -60,6 +61,6 @@ function arrow(graphics: Graphics, from: Point, to: Point): void {
   const wing = (turn: number) => [to.x - HEAD * Math.cos(angle + turn), to.y - HEAD * Math.sin(angle + turn)];
   graphics
     .poly([to.x, to.y, ...wing(0.5), ...wing(-0.5)])
-    .fill(COLOUR)
+    .fill(ROUTE)
     .stroke({ color: EDGE, width: 2 });
 }

@@ -67,6 +67,8 @@ export const learningEnglish = {
     rulebook: 'Search all the rules, in our own words.',
     undo: 'Undo your last move (not past a dice roll or revealed secret).',
     undoTurn: 'Undo all your moves this turn. Click again to confirm.',
+    notes: 'Write private notes and pin them to the board.',
+    plan: 'Try out your turn. Nothing is played until you say so.',
     redo: 'Redo what you undid.',
     zoomIn: 'Zoom in on the board.',
     zoomOut: 'Zoom out to see more of the board.',

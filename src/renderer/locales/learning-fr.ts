@@ -67,6 +67,8 @@ export const learningFrench: typeof learningEnglish = {
     rulebook: 'Cherchez dans toutes les règles, reformulées par nous.',
     undo: 'Annulez votre dernier coup (pas après un dé ou un secret dévoilé).',
     undoTurn: 'Annulez tous vos coups de ce tour. Cliquez encore pour confirmer.',
+    notes: 'Écrivez des notes privées et épinglez-les au plateau.',
+    plan: 'Essayez votre tour. Rien n’est joué avant votre accord.',
     redo: 'Rétablissez ce que vous avez annulé.',
     zoomIn: 'Agrandissez le plateau.',
     zoomOut: 'Réduisez le plateau pour en voir plus.',

@@ -5,22 +5,25 @@ import { calledName } from '../../game-ui/player-name';
 import { useApp } from '../../stores/app';
 import { useMatch } from '../../stores/match';
 import { usePeek } from '../../stores/peek';
+import { usePlanning } from '../../stores/planning';
 import { useReplay } from '../../stores/replay';
 
 export type TableView = ReturnType<typeof useTableView>;
 
-/** What the table shows: the present, or the past during a replay. */
+/** What the table shows: the present, a planned position, or the past during a replay. */
 export function useTableView() {
   const { gameUi } = useCabinet();
   const app = useApp();
   const match = useMatch();
   const replay = useReplay();
   const peek = usePeek();
+  const planning = usePlanning();
   const { t } = useI18n();
 
-  const table = computed(() => match.table);
+  const table = computed(() => planning.table);
   const ui = computed(() => gameUi(table.value?.game ?? ''));
   const past = computed(() => replay.kind !== null);
+  const planned = computed(() => planning.active && !past.value);
   /** The present includes the acting player's secrets while they are peeking. */
   const view = computed(() => (past.value ? replay.view : (peek.view ?? table.value?.view)));
   const log = computed(() => (past.value ? match.log.slice(0, replay.ply) : match.log));
@@ -36,5 +39,5 @@ export function useTableView() {
     return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : (table.value?.title ?? '');
   });
 
-  return proxyRefs({ table, ui, past, view, log, computers, names, title });
+  return proxyRefs({ table, ui, past, planned, view, log, computers, names, title });
 }

@@ -2,7 +2,7 @@ import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { fontsReady } from '../../../board/fonts';
-import type { BoardHandle, Lettering, Light, Rect, TargetId, Trail, Way } from '../../../board/board-types';
+import type { BoardHandle, Ghost, Lettering, Light, Rect, TargetId, Trail, Way } from '../../../board/board-types';
 import type { AnyGameUi, Headline } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
@@ -20,6 +20,8 @@ interface Shown {
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
   readonly route?: readonly (readonly TargetId[])[] | undefined;
+  /** The moves of a plan; `null` if the player is not planning. */
+  readonly ghosts?: readonly Ghost[] | null | undefined;
   readonly way?: Way | null | undefined;
   /** Where other players' pieces moved. */
   readonly trails?: readonly Trail[] | undefined;
@@ -123,8 +125,9 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   return { handle, failed, ready, place };
 }
 
-function showAll(board: BoardHandle, { view, lights, route = [], trails = [], way = null }: Shown): void {
+function showAll(board: BoardHandle, { view, lights, route = [], trails = [], ghosts, way = null }: Shown): void {
   board.show(view);
+  board.ghosts(ghosts ?? []);
   board.light(lights);
   board.trails(trails);
   board.route(route);
@@ -143,6 +146,12 @@ function listen(board: BoardHandle, listener: BoardListener): void {
 function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
   const replay = useReplay();
   const { locale } = useI18n();
+  // Before the board shows the planned position.
+  watch(
+    () => Boolean(shown.ghosts),
+    (plans) => handle.value?.remember(plans ? shown.ui.targets(shown.view) : []),
+    { flush: 'sync' },
+  );
   watch(
     () => shown.view,
     (next) => {
@@ -160,6 +169,10 @@ function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
   watch(
     () => shown.trails ?? [],
     (next) => handle.value?.trails(next),
+  );
+  watch(
+    () => shown.ghosts ?? [],
+    (next) => handle.value?.ghosts(next),
   );
   watch(
     () => shown.way,

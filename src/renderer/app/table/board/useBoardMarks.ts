@@ -3,6 +3,8 @@ import { useSentences } from '../../../game-ui/translate';
 import { useMatch } from '../../../stores/match';
 import { lessonLights } from '../../lesson/lights';
 import { usePlan } from '../advice/usePlan';
+import { ghostsOf } from '../plan/planned-parts';
+import { usePlannedParts } from '../plan/usePlannedParts';
 import type { Decision } from '../choices/useDecision';
 import type { TableView } from '../useTableView';
 
@@ -18,5 +20,8 @@ export function useBoardMarks(shown: TableView, decision: Decision) {
   const way = computed(() => underway.value?.way ?? null);
   const saying = computed(() => (underway.value ? format(underway.value.full) : ''));
   const route = computed(() => [...advised.value, ...(decision.question?.ways ?? [])]);
-  return proxyRefs({ lights, way, saying, route });
+  /** The moves of the plan; `null` if the player is not planning. */
+  const planned = usePlannedParts(() => shown.ui);
+  const ghosts = computed(() => (shown.planned ? ghostsOf(planned.value) : null));
+  return proxyRefs({ lights, way, saying, route, ghosts });
 }

@@ -4,6 +4,7 @@ import { sameMove } from '../../../../engine/core/same-move';
 import type { Choice, Table } from '../../../../ipc/table';
 import { clickAt, isStale } from '../../../stores/match/click';
 import { useMatch } from '../../../stores/match';
+import { usePlanning } from '../../../stores/planning';
 
 /** Human reaction time in milliseconds: a sooner click can't be a response to new content. */
 const BLINK_MS = 350;
@@ -31,6 +32,7 @@ interface Before {
  */
 export function useAim(play: (choice: Choice) => void) {
   const match = useMatch();
+  const planning = usePlanning();
   let before: Before | null = null;
   const { pointer, moved, restart } = useMovement(() => before !== null && now() > before.at + SETTLED_MS);
 
@@ -44,7 +46,7 @@ export function useAim(play: (choice: Choice) => void) {
 
   // Runs before the DOM is updated, so it still sees the previous state.
   watch(
-    () => match.table,
+    () => planning.table,
     (_, table) => {
       const earlier = rests() ? recent() : null;
       if (earlier) return painted(earlier);
@@ -74,11 +76,11 @@ export function useAim(play: (choice: Choice) => void) {
       const aimed = byKey ? then.focused : then.pointed;
       const here = moveAt(event.target as Element);
       if (!here && (byKey || !aimed)) return;
-      const stands = aimed !== null && isPossible([aimed], then.table, match);
+      const stands = aimed !== null && isPossible([aimed], then.table);
       if (stands && here && sameMove(aimed, here)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const choice = stands ? match.table?.choices.find(({ move }) => sameMove(move, aimed)) : undefined;
+      const choice = stands ? planning.table?.choices.find(({ move }) => sameMove(move, aimed)) : undefined;
       if (choice) play(choice);
       else match.dropped = true;
     },
@@ -90,19 +92,19 @@ export function useAim(play: (choice: Choice) => void) {
     const then = rests() ? recent() : null;
     const [first] = moves;
     if (!then) return true;
-    const known = then.table.choices.some(({ move }) => sameMove(move, first)) && isPossible(moves, then.table, match);
+    const known = then.table.choices.some(({ move }) => sameMove(move, first)) && isPossible(moves, then.table);
     match.dropped = !known;
     return known;
   }
 
-  return { stood };
-}
+  /** Whether moves chosen at an earlier table are still possible now; false if the decision is a different one. */
+  function isPossible(moves: readonly Move[], then: Table): boolean {
+    const choices = moves.map((move) => ({ move }));
+    const click = clickAt(then, choices, match.decisionOf);
+    return click !== null && planning.table !== null && !isStale(click, planning.table, match.decisionOf);
+  }
 
-/** Whether moves can still be played: false if the decision has changed or the first move is no longer legal. */
-function isPossible(moves: readonly Move[], then: Table, match: ReturnType<typeof useMatch>): boolean {
-  const choices = moves.map((move) => ({ move }));
-  const click = clickAt(then, choices, match.decisionOf);
-  return click !== null && match.table !== null && !isStale(click, match.table, match.decisionOf);
+  return { stood };
 }
 
 /**

@@ -3,24 +3,25 @@ import type { ComputedRef } from 'vue';
 import { sameMove } from '../../../../engine/core/same-move';
 import type { Choice } from '../../../../ipc/table';
 import type { Planned, RowButton, Row } from '../../../game-ui/game-ui';
-import { useMatch } from '../../../stores/match';
+import { usePlanning } from '../../../stores/planning';
 import { useSettings } from '../../../stores/settings';
 import { movesOf } from './moves';
 import { undoneOf } from './pieces';
 import { useAim } from './useAim';
 
 /**
- * Plays a choice of one or more moves. Except in lessons, asks for confirmation before ending a phase with actions
- * left, and before a move that players rarely intend, such as sinking a galley or bidding everything.
+ * Plays a choice of one or more moves, or queues it while the player plans. Except in lessons, asks for confirmation
+ * before ending a phase with actions left, and before a move that players rarely intend, such as sinking a galley or
+ * bidding everything.
  */
 export function usePlay(rows: ComputedRef<Row[]>) {
-  const match = useMatch();
+  const planning = usePlanning();
   const settings = useSettings();
   const aim = useAim((choice) => void play(choice));
   const ending = shallowRef<Choice | null>(null);
   const optionOf = (move: Choice['move']): RowButton | undefined =>
     rows.value.flatMap(({ options }) => options).find(({ choice }) => sameMove(choice.move, move));
-  const isAsked = ({ move }: Pick<Choice, 'move'>) => !match.table?.lesson && Boolean(optionOf(move)?.warning);
+  const isAsked = ({ move }: Pick<Choice, 'move'>) => !planning.table?.lesson && Boolean(optionOf(move)?.warning);
   /** The question about a rarely intended move; `null` if the move ends the phase. */
   const warning = computed(() => (ending.value && optionOf(ending.value.move)?.warning) ?? null);
 
@@ -28,10 +29,10 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
     if (!aim.stood(choices.map(({ move }) => move))) return;
     const first = choices.at(0);
-    const legal = first && match.table?.choices.find((choice) => sameMove(choice.move, first.move));
+    const legal = first && planning.table?.choices.find((choice) => sameMove(choice.move, first.move));
     if (!legal) return;
     if (isAsked(legal)) ending.value = legal;
-    else await match.play(...choices);
+    else await planning.choose(...choices);
   }
 
   const undone = computed(() => undoneOf(rows.value));
@@ -39,15 +40,15 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   async function play(choice: Planned) {
     if (!aim.stood(movesOf(choice).map(({ move }) => move))) return;
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
-    const warn = settings.settings.confirmEnd && !match.table?.lesson;
+    const warn = settings.settings.confirmEnd && !planning.table?.lesson;
     if ((ends && undone.value.length > 0 && warn) || isAsked(choice)) ending.value = choice;
-    else await match.play(...movesOf(choice));
+    else await planning.choose(...movesOf(choice));
   }
 
   async function endAnyway() {
     const choice = ending.value;
     ending.value = null;
-    if (choice) await match.play(choice);
+    if (choice) await planning.choose(choice);
   }
 
   const stay = () => void (ending.value = null);

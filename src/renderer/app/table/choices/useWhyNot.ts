@@ -2,6 +2,7 @@ import { shallowRef, watch } from 'vue';
 import type { Refusal } from '../../../../ipc/refusals';
 import type { TargetId } from '../../../board/board-types';
 import { RefusedError } from '../../../stores/main-process';
+import { usePlanning } from '../../../stores/planning';
 import { useSession } from '../../../stores/session';
 import type { Missed } from '../input/selection';
 import type { TableView } from '../useTableView';
@@ -14,6 +15,7 @@ export interface RefusedTarget {
 /** Asks main why a target is not allowed. The answer is kept until it is dismissed or the position changes. */
 export function useWhyNot(shown: TableView) {
   const session = useSession();
+  const planning = usePlanning();
   const refused = shallowRef<RefusedTarget | null>(null);
   /** Only the answer to the last question is used. */
   let asked = 0;
@@ -31,8 +33,7 @@ export function useWhyNot(shown: TableView) {
     dismiss();
     const number = asked;
     const question = { match: table.match, seat: table.acting, ply: table.ply, move: { ...move } };
-    session
-      .ask('matches.whyNot', question)
+    (planning.active ? planning.whyNot(move) : session.ask('matches.whyNot', question))
       .then((refusal) => {
         if (refusal && number === asked) refused.value = { target, refusal };
       })

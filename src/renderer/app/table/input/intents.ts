@@ -21,6 +21,8 @@ type Plain =
   | 'undo'
   | 'redo'
   | 'advise'
+  | 'plan'
+  | 'notes'
   | 'peek'
   | 'log'
   | 'hurry'

@@ -29,6 +29,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       line('undo', 'undo', 'redo'),
       line('end', 'end'),
       line('advice', 'advise'),
+      line('plan', 'plan'),
+      line('notes', 'notes'),
       line('markets', 'markets'),
       line('peek', 'peek'),
       line('log', 'log'),

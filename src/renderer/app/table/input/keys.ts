@@ -18,6 +18,8 @@ const SHORTCUT_INTENTS: Readonly<Record<Shortcut, Wanted>> = {
   redo: { present: { do: 'redo' } },
   end: { present: { do: 'end' } },
   advise: { present: { do: 'advise' } },
+  plan: { present: { do: 'plan' } },
+  notes: { present: { do: 'notes' } },
   markets: { present: { do: 'open', dialog: 'markets' } },
   peek: { present: { do: 'peek' } },
   log: { present: { do: 'log' } },

@@ -4,7 +4,9 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useAdvice } from '../../../stores/advice';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
+import { useNotes } from '../../../stores/notes';
 import { usePeek } from '../../../stores/peek';
+import { usePlanning } from '../../../stores/planning';
 import { useFastForwardKey } from '../seats/useFastForward';
 import { useReplayIntents } from '../replay/useReplayIntents';
 import type { usePlay } from '../choices/usePlay';
@@ -46,6 +48,8 @@ export function useInput({
   const opponents = useOpponents();
   const advice = useAdvice();
   const peek = usePeek();
+  const planning = usePlanning();
+  const notes = useNotes();
 
   function focus(piece: TargetId | null) {
     if (piece !== null) board()?.focus(piece);
@@ -60,8 +64,15 @@ export function useInput({
 
   return answering({
     point: selection.follow,
-    choose: selection.follow,
-    press: (intent) => (selection.letsGo(intent.target) ? toChoices() : selection.follow(intent)),
+    choose(intent) {
+      notes.place = intent.target;
+      selection.follow(intent);
+    },
+    press(intent) {
+      notes.place = intent.target;
+      if (selection.letsGo(intent.target)) toChoices();
+      else selection.follow(intent);
+    },
     carry: selection.follow,
     drop: selection.follow,
     recall: ({ targets }) => (selection.recalled.value = targets),
@@ -88,9 +99,14 @@ export function useInput({
       void opponents.moveNow();
       board()?.skip();
     },
-    undo: () => void (match.table?.undo.possible && match.undo()),
-    redo: () => void (match.table?.redo.possible && match.redo()),
-    advise: () => void advice.ask(),
+    undo() {
+      if (planning.active) void planning.stepBack();
+      else if (match.table?.undo.possible) void match.undo();
+    },
+    redo: () => void (!planning.active && match.table?.redo.possible && match.redo()),
+    advise: () => void (!planning.active && advice.ask()),
+    plan: planning.toggle,
+    notes: () => notes.show(!notes.open),
     peek: () => void (ui().secret && peek.look()),
     log: toggleLog,
     open({ dialog }) {

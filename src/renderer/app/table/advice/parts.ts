@@ -1,0 +1,66 @@
+import { sameMove } from '../../../../engine/core/same-move';
+import type { Choice } from '../../../../ipc/table';
+import type { CounselStep } from '../../../../engine/bots/counsel';
+import type { TargetId } from '../../../board/board-types';
+import type { AnyGameUi, Row, RowButton, Sentence } from '../../../game-ui/game-ui';
+
+/** Moves of a plan that are shown and played as one: a voyage, or the same move several times. */
+export interface PlanPart {
+  readonly choices: readonly Choice[];
+  readonly what: Sentence;
+  readonly times: number;
+  /** The money and room left after the last of them, and more information such as odds. */
+  readonly left: Sentence | null;
+  readonly note: Sentence | null;
+  /** The actor and its path, if they are on the board. */
+  readonly actor: TargetId | null;
+  readonly way: readonly TargetId[];
+  readonly travels: boolean;
+  /** Whether it moves along `way`; otherwise the action takes place there. */
+  readonly goes: boolean;
+}
+
+interface Described extends RowButton {
+  readonly row: Row;
+}
+
+/** The steps of a plan in the words of their buttons. Moves of one voyage, and equal moves in a row, form one part. */
+export function partsOf(ui: AnyGameUi, steps: readonly CounselStep[]): PlanPart[] {
+  const found: PlanPart[] = [];
+  for (const step of steps) {
+    const option = described(ui, step);
+    if (!option) continue;
+    const { row, full, target, way: over } = option;
+    const to = target ?? row.target;
+    const travels = row.role === 'travel' && to !== null;
+    const part = {
+      choices: [step.choice],
+      what: full,
+      times: 1,
+      left: option.left ?? null,
+      note: row.note,
+      actor: row.actor,
+      way: over?.slice(1).map(({ at }) => at) ?? (to === null ? [] : [to]),
+      travels,
+      goes: travels || over !== undefined,
+    };
+    const last = found.at(-1);
+    const before = last?.choices.at(-1);
+    if (last && travels && last.travels && last.actor === row.actor)
+      found[found.length - 1] = {
+        ...part,
+        choices: [...last.choices, step.choice],
+        way: [...last.way, ...part.way],
+      };
+    else if (last && before && sameMove(before.move, step.choice.move))
+      found[found.length - 1] = { ...part, choices: [...last.choices, step.choice], times: last.times + 1 };
+    else found.push(part);
+  }
+  return found;
+}
+
+/** The button for a step, in the words that it will have by then. */
+function described(ui: AnyGameUi, { choice, view }: CounselStep): Described | null {
+  const row = ui.rows([choice], view).at(0);
+  return row ? { ...row.options[0], row } : null;
+}

@@ -1,0 +1,78 @@
+import { Container, Graphics, Text } from 'pixi.js';
+import type { Ghost, Rect, Scene, TargetId } from './board-types';
+import { EDGE, ROUTE, routeOf } from './route';
+
+/** Radius of a number's disc, in world units, and its letters' height. */
+const DISC = 15;
+const LETTERS = 19;
+/** How many pixels of a number are drawn for one unit, so that it stays sharp when zoomed in. */
+const SHARPNESS = 3;
+const FADED = 0.45;
+
+/** The pictures of a plan's moves, to be destroyed together. */
+export interface DrawnGhosts {
+  readonly root: Container;
+  destroy(): void;
+}
+
+/**
+ * Draws a plan's moves: a dashed route for each, with its number at the end, and a faded picture of every piece where it
+ * started. `before` has the places before the plan, because the scene shows the pieces where they would end.
+ */
+export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, ghosts: readonly Ghost[]): DrawnGhosts {
+  const root = new Container();
+  const placeOf = (target: TargetId) => before.get(target) ?? scene.locate(target);
+  const ways = ghosts.map(({ way }) => way.flatMap((target) => placeOf(target) ?? []));
+  const starts = new Set(ghosts.flatMap(({ way }) => (way.length > 1 ? [way[0]] : [])));
+  const pictures = [...starts].flatMap((piece) => {
+    const picture = scene.likeness?.(piece);
+    const at = placeOf(piece);
+    if (!picture || !at) return [];
+    picture.root.alpha = FADED;
+    picture.root.position.copyFrom(middle(at));
+    root.addChild(picture.root);
+    return [picture];
+  });
+  root.addChild(routeOf(ways));
+  for (const [end, mark] of marksOf(ghosts)) {
+    const at = placeOf(end);
+    if (at) root.addChild(disc(at, mark));
+  }
+  return {
+    root,
+    destroy() {
+      pictures.forEach((picture) => picture.destroy());
+      root.destroy({ children: true });
+    },
+  };
+}
+
+/** By place: the numbers of the moves that end there. */
+function marksOf(ghosts: readonly Ghost[]): ReadonlyMap<TargetId, string> {
+  const marks = new Map<TargetId, string>();
+  for (const { way, mark } of ghosts) {
+    const end = way.at(-1);
+    if (end !== undefined) marks.set(end, [marks.get(end), mark].filter(Boolean).join(', '));
+  }
+  return marks;
+}
+
+/** A number on a disc at the upper right of a place. */
+function disc({ x, y, width }: Rect, mark: string): Container {
+  const text = new Text({
+    text: mark,
+    resolution: SHARPNESS,
+    style: { fontFamily: 'Alegreya Sans', fontWeight: '700', fontSize: LETTERS, fill: EDGE },
+  });
+  text.anchor.set(0.5);
+  const half = Math.max(DISC, text.width / 2 + 6);
+  const plate = new Graphics()
+    .roundRect(-half, -DISC, 2 * half, 2 * DISC, DISC)
+    .fill(ROUTE)
+    .stroke({ color: EDGE, width: 2.5 });
+  const root = new Container({ children: [plate, text] });
+  root.position.set(x + width, y);
+  return root;
+}
+
+const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });

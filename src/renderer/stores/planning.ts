@@ -1,0 +1,133 @@
+import { defineStore } from 'pinia';
+import { computed, toRefs, watch } from 'vue';
+import { sameMove } from '../../engine/core/same-move';
+import { MOST_MOVES } from '../../ipc/commands/matches';
+import type { Refusal } from '../../ipc/refusals';
+import type { Choice, PlanTrial, PlannedStep } from '../../ipc/table';
+import { RefusedError } from './main-process';
+import { useMatch } from './match';
+import { useSession } from './session';
+
+type Moves = readonly Choice['move'][];
+
+interface PlanningState {
+  active: boolean;
+  clicks: readonly Moves[]; // the queued moves of each click
+  trial: PlanTrial | null; // main's answer for them; null until the first answer
+  refusal: Refusal | null; // why the last choice could not be queued
+}
+
+const NO_PLAN: PlanningState = { active: false, clicks: [], trial: null, refusal: null };
+
+/**
+ * A turn that a player plans: choices are queued instead of played, and the table shows the position after them. Main
+ * tries them on a copy after each change. Any change of the match ends the plan.
+ */
+export const usePlanning = defineStore('planning', () => {
+  const match = useMatch();
+  const session = useSession();
+  const state = session.perTable(NO_PLAN);
+  /** Counts plans, because an answer to an earlier one does not count. */
+  let plan = 0;
+  /** The last change of the queue. The next one waits for it. */
+  let change: Promise<void> = Promise.resolve();
+
+  const possible = computed(
+    () => match.table !== null && match.table.acting !== null && !match.table.lesson && match.curtain === null,
+  );
+  /** The last queued move, if its result is not known until it is played. It ends the plan. */
+  const last = computed((): PlannedStep | null => {
+    const { trial, clicks } = state;
+    if (trial?.stop?.why !== 'unforeseen') return null;
+    const move = clicks.flat().at(trial.steps.length);
+    const choice = move && trial.table.choices.find((legal) => sameMove(legal.move, move));
+    return choice ? { choice, view: trial.table.view, figures: {} } : null;
+  });
+  /** The table that choices apply to: the planned one while planning. */
+  const table = computed(() => {
+    if (!state.active || !state.trial) return match.table;
+    return last.value ? { ...state.trial.table, choices: [] } : state.trial.table;
+  });
+
+  watch([() => match.table, () => match.curtain], discard, { flush: 'sync' });
+
+  function discard() {
+    plan++;
+    Object.assign(state, NO_PLAN);
+  }
+
+  async function ask(moves: Moves): Promise<PlanTrial | null> {
+    const now = match.table;
+    if (!now || now.acting === null) return null;
+    const asking = plan;
+    const argument = { match: now.match, seat: now.acting, ply: now.ply, moves: moves.map((move) => ({ ...move })) };
+    try {
+      const trial = await session.ask('matches.plan', argument);
+      return asking === plan ? trial : null;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      discard();
+      match.refusal = error.refusal;
+      return null;
+    }
+  }
+
+  /** Changes the queued clicks after earlier changes, and keeps those that can be played. */
+  function attempt(changed: (clicks: readonly Moves[]) => readonly Moves[]): Promise<void> {
+    return (change = change.then(() => (state.active ? tryClicks(changed(state.clicks)) : undefined)));
+  }
+
+  async function tryClicks(clicks: readonly Moves[]) {
+    const trial = await ask(clicks.flat());
+    if (!trial) return;
+    const { steps, stop } = trial;
+    const kept = steps.length + (stop?.why === 'unforeseen' ? 1 : 0);
+    Object.assign(state, { clicks: firstMoves(clicks, kept), trial, refusal: stop?.refusal ?? null });
+  }
+
+  /** Starts a plan, with the moves of an advised one. */
+  async function begin(moves: Moves = []) {
+    if (!possible.value || match.busy) return;
+    state.active = true;
+    await attempt(() => moves.slice(0, MOST_MOVES).map((move) => [move]));
+  }
+
+  /** Starts or discards a plan. */
+  const toggle = () => (state.active ? discard() : void begin());
+
+  /** Plays a choice, or queues it while planning. */
+  async function choose(...choices: readonly Pick<Choice, 'move'>[]) {
+    if (!state.active) return match.play(...choices);
+    const moves = choices.map(({ move }) => move);
+    await attempt((clicks) =>
+      last.value || clicks.flat().length + moves.length > MOST_MOVES ? clicks : [...clicks, moves],
+    );
+  }
+
+  /** Removes the last queued click. */
+  const stepBack = () => attempt((clicks) => clicks.slice(0, -1));
+
+  /** Why a move could not be queued now; `null` if it could. */
+  async function whyNot(move: Choice['move']): Promise<Refusal | null> {
+    return (await ask([...state.clicks.flat(), move]))?.stop?.refusal ?? null;
+  }
+
+  /** Ends the plan and plays its moves, as one click. */
+  async function play() {
+    const choices = state.clicks.flat().map((move) => ({ move }));
+    discard();
+    if (choices.length > 0) await match.play(...choices);
+  }
+
+  return { ...toRefs(state), possible, last, table, begin, toggle, choose, stepBack, whyNot, play, discard };
+});
+
+/** The clicks with the first `count` moves. */
+function firstMoves(clicks: readonly Moves[], count: number): readonly Moves[] {
+  let left = count;
+  return clicks.flatMap((moves) => {
+    const kept = moves.slice(0, left);
+    left -= kept.length;
+    return kept.length > 0 ? [kept] : [];
+  });
+}
