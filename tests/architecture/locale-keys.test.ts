@@ -9,7 +9,7 @@ import { SOURCES } from './sources';
  */
 const BY_WORD: ReadonlySet<string> = new Set([
   ...['decision', 'explain', 'gains', 'highlights', 'lessons', 'logKinds', 'markets', 'message', 'parameters'],
-  ...['phases', 'refusals', 'rows', 'status', 'tiles', 'wheel'],
+  ...['phases', 'refusals', 'rows', 'rulePictures', 'status', 'tiles', 'wheel'],
 ]);
 /** Files that contain the engine's English texts. They do not count as uses. */
 const SAYING = /\/locales\/|src\/engine\/games\/[^/]+\/(refusals|rulebook|rulings|words)\.ts$/;

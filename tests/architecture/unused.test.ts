@@ -26,7 +26,9 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/sound/theme.ts hertz',
   ],
   'positions on a board, which otherwise only pixels would show': [
+    'src/renderer/games/serenissima/board/anchorage.ts SMALLEST',
     'src/renderer/games/serenissima/board/anchorage.ts fanOut',
+    'src/renderer/games/serenissima/board/anchorage.ts figuresOf',
     'src/renderer/games/serenissima/board/battle/crew.ts LOST',
     'src/renderer/games/serenissima/board/battle/crew.ts SAILOR',
     'src/renderer/games/serenissima/board/battle/verdict.ts VERDICT',

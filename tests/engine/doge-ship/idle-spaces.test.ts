@@ -20,12 +20,12 @@ describe('a space without effect', () => {
 });
 
 test('the rules’ text explains what players must be able to pay, and when they must make room in a full yard', () => {
-  for (const what of ['space', 'tile drawn', 'order of barricades']) expect(WORDS.rules.money.text).toContain(what);
-  expect(WORDS.rules.yard.text).toMatch(/once the tiles drawn are seen/);
+  for (const what of ['space', 'drawn tile', 'barricade order']) expect(WORDS.rules.money.text).toContain(what);
+  expect(WORDS.rules.yard.text).toMatch(/after seeing the drawn tiles/);
   expect(WORDS.rules.yard.cite).toMatch(/our ruling/);
 });
 
 test('the rules’ text says who begins, and that the Doge tile changes each round', () => {
-  expect(WORDS.rules.setup.text).toMatch(/first player is drawn by lot/);
+  expect(WORDS.rules.setup.text).toMatch(/first player is random/);
   expect(WORDS.rules.round.text).toMatch(/new Doge tile/);
 });

@@ -59,8 +59,8 @@ test('in the casual game, hiring is refused as not allowed; in the full game, th
 });
 
 test('the rules’ text covers a figure’s direction, the discount at the circus, and Abbey’s messages in the casual game', () => {
-  expect(WORDS.rules.direction.text).toMatch(/keeps the direction/);
-  expect(WORDS.rules.buying.text).toMatch(/further denier less at the circus/);
+  expect(WORDS.rules.direction.text).toMatch(/keeps its direction/);
+  expect(WORDS.rules.buying.text).toMatch(/another denier less at the circus/);
   expect(WORDS.rules.casual.text).toMatch(/Abbey/);
 });
 
@@ -77,7 +77,7 @@ test('a blue character’s forecast counts the delivered messages of its type', 
 });
 
 test('the rules’ text says that market tiles move to the left', () => {
-  expect(WORDS.rules.market.text).toMatch(/one space to the left/);
+  expect(WORDS.rules.market.text).toMatch(/one space left/);
 });
 
 test('the Witch does not lower her own price, and the rules say so', () => {

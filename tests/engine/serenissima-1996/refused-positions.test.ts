@@ -258,7 +258,7 @@ describe('a position is refused', () => {
 });
 
 it('the rules count the player’s own capital among the ports, and say so', () => {
-  expect(RULES.end.text).toMatch(/own capital counts among them as well/);
+  expect(RULES.end.text).toMatch(/own capital also counts/);
   const state = tableIn('harbour', VENICE);
   const points = () => Object.fromEntries(game.score(state).scores[VENICE].lines.map(({ key, points: p }) => [key, p]));
   expect(points()).toMatchObject({ capital: 10, ports: 1, capitals: 0 });

@@ -14,14 +14,14 @@ export function scoreSources(events: readonly Serenissima2012Event[], totals: re
     if (event.type !== 'scored') continue;
     const points = none();
     for (const { seat, warehouse, basilica } of event.ports) points[seat] += warehouse + basilica;
-    scorings.push({ label: sentenceOf('sources.scoring', { n: event.scoring }), points });
+    scorings.push({ label: sentenceOf('scoreSources.scoring', { n: event.scoring }), points });
   }
   const known: ScoreSource[] = [
-    { label: sentenceOf('sources.start'), points: totals.map(() => STARTING_MONEY) },
+    { label: sentenceOf('scoreSources.start'), points: totals.map(() => STARTING_MONEY) },
     ...scorings,
-    { label: sentenceOf('sources.sales'), points: sales },
-    { label: sentenceOf('sources.wine'), points: wine },
+    { label: sentenceOf('scoreSources.sales'), points: sales },
+    { label: sentenceOf('scoreSources.wine'), points: wine },
   ];
   const rest = totals.map((total, seat) => known.reduce((left, { points }) => left - points[seat], total));
-  return [...known, { label: sentenceOf('sources.spending'), points: rest }];
+  return [...known, { label: sentenceOf('scoreSources.spending'), points: rest }];
 }

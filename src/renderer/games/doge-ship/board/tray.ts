@@ -37,7 +37,7 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
   );
   const head = frame.kind === 'doge' ? icon('doge', 52, 0xf0c96a) : icon('buy', 48, 0xf0c96a);
   const title = label(
-    lettering.text(`${frame.tiles ? 'decision' : 'othersTray'}.${frame.kind}`),
+    lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`),
     'title',
     0xf6e2a8,
     36,

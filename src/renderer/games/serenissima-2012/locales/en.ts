@@ -266,7 +266,7 @@ export const tableEnglish = {
     noCargo: 'no cargo',
   },
   score: { ducats: 'Ducats' },
-  sources: {
+  scoreSources: {
     start: 'At the start',
     scoring: 'Scoring {n}',
     sales: 'Sales',

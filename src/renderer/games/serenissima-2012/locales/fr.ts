@@ -255,7 +255,7 @@ const tableFrench: typeof tableEnglish = {
     nothing: 'rien',
     noCargo: 'sans cargaison',
   },
-  sources: {
+  scoreSources: {
     start: 'Au départ',
     scoring: 'Décompte {n}',
     sales: 'Ventes',
