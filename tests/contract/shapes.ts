@@ -216,6 +216,7 @@ export const ANSWERS = {
   'matches.whyNot': v.nullable(refusal),
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.story': story,
+  'matches.seed': v.strictObject({ seed: v.string() }),
   'matches.branch': opened,
   'matches.end': table,
   'matches.resign': table,

@@ -7,7 +7,9 @@ import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { Refused } from './refusals';
 
-export function pastHandlers(matches: OpenMatches): Handlers<'matches.log' | 'matches.at' | 'matches.story'> {
+export function pastHandlers(
+  matches: OpenMatches,
+): Handlers<'matches.log' | 'matches.at' | 'matches.story' | 'matches.seed'> {
   return {
     'matches.log': ({ match: id, from }) => withMatch(matches, id, async (open) => logOf(open, from)),
 
@@ -21,6 +23,13 @@ export function pastHandlers(matches: OpenMatches): Handlers<'matches.log' | 'ma
       withMatch(matches, id, async ({ match }) => {
         if (!isOver(match)) throw new Refused('not-over');
         return jsonClone(storyOf(match));
+      }),
+
+    'matches.seed': ({ match: id }) =>
+      withMatch(matches, id, async ({ match }) => {
+        const { game, position, config } = match;
+        if (game.actors(position).length > 0) throw new Refused('not-over');
+        return { seed: config.seed };
       }),
   };
 }
