@@ -25,6 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lessons: [],
   tables: {},
   presets: [],
+  profiles: [],
   shelfSort: 'played',
   shelfLayout: 'cards',
   docks: {},

@@ -23,6 +23,12 @@ export const seatsSchema = v.pipe(
   v.transform((seats) => distinct(seats, LONGEST)),
 );
 
+/** The number of a portrait. The page knows which there are. */
+const portraitSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+
+/** A person who plays at this computer, in any game. */
+export const profileSchema = v.strictObject({ name: nameSchema(LONGEST), portrait: portraitSchema });
+
 export const optionsSchema = v.record(
   v.pipe(v.string(), v.maxLength(40)),
   v.union([v.string(), v.number(), v.boolean()]),
@@ -30,9 +36,16 @@ export const optionsSchema = v.record(
 
 /** The players and options of a remembered table. A seat without a name shows the name of its power. */
 export const tableSchema = v.strictObject({
-  seats: seatsOf(v.strictObject({ ...seatSchema.entries, name: v.exactOptional(seatSchema.entries.name) })),
+  seats: seatsOf(
+    v.strictObject({
+      ...seatSchema.entries,
+      name: v.exactOptional(seatSchema.entries.name),
+      portrait: v.exactOptional(portraitSchema),
+    }),
+  ),
   options: optionsSchema,
 });
 
 export type SeatConfig = v.InferOutput<typeof seatSchema>;
+export type Profile = v.InferOutput<typeof profileSchema>;
 export type KeptTable = v.InferOutput<typeof tableSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from './fields';
 import { nameSchema } from './names';
-import { tableSchema } from './seats';
+import { profileSchema, tableSchema } from './seats';
 import { keysSchema } from './shortcuts';
 
 const presetName = nameSchema(40);
@@ -47,6 +47,8 @@ export const settingsSchema = v.strictObject({
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
   tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
   presets: v.pipe(v.array(v.strictObject({ name: presetName, game: idSchema, table: tableSchema })), v.maxLength(200)),
+  /** The people who have played, last player first. */
+  profiles: v.pipe(v.array(profileSchema), v.maxLength(50)),
   /** How the home screen sorts and shows saves. */
   shelfSort: v.picklist(['played', 'created', 'title']),
   shelfLayout: v.picklist(['cards', 'rows']),

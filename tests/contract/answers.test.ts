@@ -156,6 +156,7 @@ describe.each([
     expect(table).toMatchObject({ over: true, deciders: [], choices: [], score: { winners: expect.any(Array) } });
     expect(log.length).toBe(taken?.plies);
     expect((await ask('matches.story', { match })).luck).toHaveLength(2);
+    expect((await ask('matches.seed', { match })).seed).not.toBe('');
   });
 
   test('damaged saves are listed in the same shape as intact saves', async () => {

@@ -67,6 +67,7 @@ describe.each([
       'saves.adopt',
       'matches.close',
       'matches.story',
+      'matches.seed',
       'matches.think',
       'matches.skip',
       'matches.end',
@@ -80,8 +81,9 @@ describe.each([
     }
   });
 
-  test("a match's story is available only when the match is over", async () => {
-    expect(await route.call('matches.story', { match })).toMatchObject({ ok: false, error: { code: 'not-over' } });
+  test("a match's story and seed are available only when the match is over", async () => {
+    for (const name of ['matches.story', 'matches.seed'] as const)
+      expect(await route.call(name, { match })).toMatchObject({ ok: false, error: { code: 'not-over' } });
   });
 
   test('refusals have a code and a message without internal terms', async () => {

@@ -253,6 +253,7 @@ export const ANSWERS = {
   'matches.at': v.strictObject({ ply: whole, view: v.looseObject({}) }),
   'matches.threats': v.nullable(threats),
   'matches.story': story,
+  'matches.seed': v.strictObject({ seed: v.string() }),
   'matches.branch': opened,
   'matches.end': table,
   'matches.resign': table,

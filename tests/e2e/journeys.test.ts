@@ -84,7 +84,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 const KEYS: Device = {
   async choose(page, piece) {
-    await page.keyboard.press('Escape');
+    if (await isChosen(page, piece)) await page.keyboard.press('Escape');
     // N moves the focus from piece to piece.
     for (let i = 0; i < 30 && !(await isChosen(page, piece)); i++) await page.keyboard.press('n');
     await expect(twin(page, piece)).toBeFocused();

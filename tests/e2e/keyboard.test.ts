@@ -100,4 +100,9 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
   await expect(page.getByTestId('log')).toContainText('sails');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('log')).toBeHidden();
+  // With nothing left to close, Escape pauses.
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('pause')).toContainText(/Saved automatically at \d+:\d\d/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('pause')).toBeHidden();
 });

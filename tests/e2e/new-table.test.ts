@@ -22,7 +22,7 @@ test('a new game starts with one person and three Merchants, and with its option
     await expect(page.getByTestId('new:options')).toContainText('Standard');
     await expect(page.locator('[data-testid^="option:"]').first()).toBeHidden();
   }
-  await expect(page.getByTestId('sitter:1')).toContainText('Computer: Apprentice (easy, slips up)');
+  await expect(page.getByTestId('sitter:1')).toContainText('Apprentice (easy, slips up)');
 });
 
 for (const language of ['en', 'fr'])

@@ -50,9 +50,9 @@ describe('the window', () => {
   });
 
   test.each([
-    ['a usual screen', { width: 1920, height: 1040 }, [1366, 768, 960, 600]],
-    ['a small laptop with its taskbar', { width: 1280, height: 680 }, [1280, 680, 960, 600]],
-    ['a very small screen', { width: 800, height: 560 }, [800, 560, 800, 560]],
+    ['a usual screen', { width: 1920, height: 1040 }, [1366, 768, 600, 600]],
+    ['a small laptop with its taskbar', { width: 1280, height: 680 }, [1280, 680, 600, 600]],
+    ['a very small screen', { width: 800, height: 560 }, [800, 560, 600, 560]],
   ])('fits on %s', (_name, room, size) => {
     const { width, height, minWidth, minHeight } = windowOptions({ ...setting, room });
     expect([width, height, minWidth, minHeight]).toEqual(size);

@@ -153,6 +153,10 @@ export const matches = {
   /** The summary of a finished match: curves, turning points, luck. Fails with `not-over`. */
   'matches.story': command(v.strictObject({ match: idSchema }), answer<Story>()),
   /**
+   * The seed of a match that the rules have ended. Before, it would reveal future luck. Fails with `not-over`.
+   */
+  'matches.seed': command(v.strictObject({ match: idSchema }), answer<{ readonly seed: string }>()),
+  /**
    * Starts a new match from the first `ply` moves of this one. Its later random outcomes differ unless `sameLuck` is
    * set. Fails with `no-such-ply`, `no-save`.
    */

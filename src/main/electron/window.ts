@@ -3,10 +3,9 @@ import type { BrowserWindowConstructorOptions, Session, Size } from 'electron';
 import { APP_ORIGIN } from '../../ipc/channels';
 import { showWhenReady } from './show';
 
-/** The window size the app is designed for, in CSS pixels. */
+/** The window size the app is designed for, and the smallest width (of a tall window) and height, in CSS pixels. */
 const USUAL = { width: 1366, height: 768 };
-/** The smallest window size in which everything fits, in CSS pixels. */
-const LEAST = { width: 960, height: 600 };
+const LEAST = { width: 600, height: 600 };
 
 interface WindowSetting {
   readonly preload: string;

@@ -10,7 +10,7 @@ import { Refused } from './refusals';
 /** Handles commands about earlier moves: the log, the view and the threats at a position, and the story of a finished match. */
 export function pastHandlers(
   matches: OpenMatches,
-): Handlers<'matches.log' | 'matches.at' | 'matches.threats' | 'matches.story'> {
+): Handlers<'matches.log' | 'matches.at' | 'matches.threats' | 'matches.story' | 'matches.seed'> {
   return {
     'matches.log': ({ match: id, from }) => withMatch(matches, id, async (open) => logOf(open, from)),
 
@@ -30,6 +30,13 @@ export function pastHandlers(
       withMatch(matches, id, async ({ match }) => {
         if (!isOver(match)) throw new Refused('not-over');
         return jsonClone(storyOf(match));
+      }),
+
+    'matches.seed': ({ match: id }) =>
+      withMatch(matches, id, async ({ match }) => {
+        const { game, position, config } = match;
+        if (game.actors(position).length > 0) throw new Refused('not-over');
+        return { seed: config.seed };
       }),
   };
 }

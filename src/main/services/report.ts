@@ -48,8 +48,8 @@ async function surroundings({ ports, settings }: OpenMatches, graphics: string):
     shell,
     system: [`${platform} ${release()} ${process.arch}`, ...programs.filter(Boolean)].join(', '),
     graphics,
-    // Presets contain player names, which are not reported.
-    settings: { ...(await settings.get()), tables: {}, presets: [] },
+    // Player names are not reported.
+    settings: { ...(await settings.get()), tables: {}, presets: [], profiles: [] },
     log: [...((await ports.log.tail?.(LOG_LINES)) ?? [])],
   };
 }

@@ -108,7 +108,8 @@ const en = {
   },
   opponents: {
     human: 'Human player',
-    computer: 'Computer: {level} ({suits})',
+    computers: 'Computer',
+    computer: '{level} ({suits})',
     levels: { apprentice: 'Apprentice', merchant: 'Merchant', admiral: 'Admiral', doge: 'Doge' },
     counted: {
       apprentice: '{count} Apprentice | {count} Apprentices',
@@ -192,7 +193,7 @@ const en = {
     loading: 'Setting up the board…',
     before: 'Was {figure} after your last move',
     home: 'Home',
-    keys: 'Shortcuts',
+    keys: 'Help',
     markets: 'Markets',
     decides: '{name}’s turn',
     undo: 'Undo',

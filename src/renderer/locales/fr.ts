@@ -108,7 +108,8 @@ const screens: Translation<ShellTexts> = {
   },
   opponents: {
     human: 'Joueur humain',
-    computer: 'Ordinateur : {level} ({suits})',
+    computers: 'Ordinateur',
+    computer: '{level} ({suits})',
     levels: { apprentice: 'Apprenti', merchant: 'Marchand', admiral: 'Amiral', doge: 'Doge' },
     counted: {
       apprentice: '{count} Apprenti | {count} Apprentis',
@@ -192,7 +193,7 @@ const screens: Translation<ShellTexts> = {
     loading: 'Mise en place du plateau…',
     before: '{figure} après votre dernier coup',
     home: 'Accueil',
-    keys: 'Raccourcis',
+    keys: 'Aide',
     markets: 'Marchés',
     decides: '{name} : à vous de jouer',
     undo: 'Annuler',

@@ -1,6 +1,6 @@
 export const keysEnglish = {
   help: {
-    title: 'Shortcuts',
+    title: 'Help',
     groups: {
       choosing: 'Choosing',
       turn: 'Your turn',
@@ -24,7 +24,7 @@ export const keysEnglish = {
       arrows: 'move around the board or through a card’s choices',
       enter: 'select the focused item, press again for its choices',
       next: 'next / previous piece that can act',
-      escape: 'cancel, skip an animation or close',
+      escape: 'cancel, skip an animation, close, or pause',
       undo: 'undo / redo (also Ctrl+Z / Ctrl+Y)',
       end: 'end the phase',
       advice: 'get a hint',
@@ -40,7 +40,7 @@ export const keysEnglish = {
       zoom: 'zoom in / out',
       fit: 'show the whole board',
       table: 'text view, for screen readers and keyboards',
-      help: 'show shortcuts',
+      help: 'help',
       replay: 'replay the game, press again to exit',
       replayPlay: 'play / pause',
       replayStep: 'previous / next move',
@@ -80,7 +80,7 @@ export const keysEnglish = {
       zoomOut: 'Zoom out',
       fit: 'Show the whole board',
       table: 'Text view',
-      keys: 'Shortcuts',
+      keys: 'Help',
       lookBack: 'Replay',
     },
   },

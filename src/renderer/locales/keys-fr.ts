@@ -2,7 +2,7 @@ import type { keysEnglish } from './keys-en';
 
 export const keysFrench: typeof keysEnglish = {
   help: {
-    title: 'Raccourcis',
+    title: 'Aide',
     groups: {
       choosing: 'Choisir',
       turn: 'Votre tour',
@@ -26,7 +26,7 @@ export const keysFrench: typeof keysEnglish = {
       arrows: 'parcourir le plateau ou les choix d’une carte',
       enter: 'choisir l’élément sélectionné, encore pour ses choix',
       next: 'pièce suivante / précédente qui peut agir',
-      escape: 'abandonner, passer une animation ou fermer',
+      escape: 'abandonner, passer une animation, fermer ou mettre en pause',
       undo: 'annuler / rétablir (aussi Ctrl+Z / Ctrl+Y)',
       end: 'terminer la phase',
       advice: 'demander conseil',
@@ -42,7 +42,7 @@ export const keysFrench: typeof keysEnglish = {
       zoom: 'zoom avant / arrière',
       fit: 'afficher le plateau entier',
       table: 'vue texte, pour lecteur d’écran et clavier',
-      help: 'afficher les raccourcis',
+      help: 'aide',
       replay: 'revoir la partie, encore pour quitter',
       replayPlay: 'lecture / pause',
       replayStep: 'coup précédent / suivant',
@@ -82,7 +82,7 @@ export const keysFrench: typeof keysEnglish = {
       zoomOut: 'Zoom arrière',
       fit: 'Afficher le plateau entier',
       table: 'Vue texte',
-      keys: 'Raccourcis',
+      keys: 'Aide',
       lookBack: 'Revoir la partie',
     },
   },

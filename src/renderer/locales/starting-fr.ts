@@ -1,4 +1,4 @@
-/** French texts of the games' pages. */
+/** French texts of the games' pages, of a new table and of the pause menu. */
 export const startingFrench = {
   gamePage: {
     by: 'De {designers}, {year}',
@@ -8,5 +8,24 @@ export const startingFrench = {
     continue: 'Continuer',
     lessons: 'Leçons ({done} sur {count})',
     weight: 'Difficulté : {weight}',
+  },
+  pause: {
+    title: 'Pause',
+    saved: 'Enregistrée automatiquement à {time}.',
+    resume: 'Reprendre',
+    leave: 'Quitter la partie',
+  },
+  setup: {
+    mode: 'Mode de jeu',
+    portraits: 'Choisir un portrait',
+    portrait: 'Portrait {number}',
+    portraitOf: 'Portrait ({power})',
+    swap: 'Échanger {one} et {other}',
+    seed: 'Graine',
+    noSeed: 'Au hasard',
+    seedNote:
+      'La même graine, les mêmes joueurs et les mêmes choix donnent le même hasard. Laissez vide pour un nouveau hasard.',
+    copySeed: 'Copier',
+    seedCopied: 'Graine copiée.',
   },
 };

@@ -1,13 +1,13 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
-import KeysDialog from '../../../src/renderer/app/table/input/KeysDialog.vue';
+import HelpDialog from '../../../src/renderer/app/table/input/HelpDialog.vue';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 
 test('a read-only dialog opens with the focus on its close button', async () => {
   await setLanguage('en');
-  const dialog = mount(KeysDialog, {
+  const dialog = mount(HelpDialog, {
     props: { open: true },
     global: { plugins: [i18n, createPinia()] },
     attachTo: document.body,

@@ -9,6 +9,9 @@ test.each([
   [2560, 1440, 1.4],
   [3840, 2160, 1.9],
   [7680, 4320, 2],
+  [820, 1180, 1],
+  [600, 960, 1],
+  [2160, 3840, 1.9],
   [900, 560, 0.9],
   [300, 200, 0.8],
 ])('in a window of %i x %i, texts are %f times the default size', (width, height, size) => {

@@ -40,6 +40,7 @@ const home: Position[] = [
   { name: 'check', steps: onCard('save:check') },
   { name: 'delete', steps: onCard('save:trash') },
   { name: 'deleted', steps: inTurn(onCard('save:trash'), press('shelf:deleted')) },
+  { name: 'help', steps: press('home:help') },
   { name: 'rulebook', short: true, steps: press('home:rulebook') },
   { name: 'rulebook: rulings', steps: press('home:rulebook', 'rulebook:rulings') },
   {
@@ -49,6 +50,7 @@ const home: Position[] = [
 ];
 
 const begin: Position[] = GAMES.flatMap((game, i): Position[] => [
+  { name: `game: ${game}`, steps: press(`home:game:${game}`), ...(i === 0 && { short: true }) },
   { name: `new: ${game}`, steps: inTurn(press('home:new'), choose(game)), ...(i === 0 && { short: true }) },
   {
     name: `new: ${game}, options`,
@@ -65,7 +67,6 @@ const presets: Position[] = [
   { name: 'new: a table being kept', steps: inTurn(press('home:new'), choose(GAMES[0]), press('preset:new')) },
   {
     name: 'new: a kept table chosen',
-    short: true,
     steps: inTurn((page) => set(page, { presets: kept('Sunday', LONG) }), press('home:new'), choose(GAMES[0]), sunday),
   },
   {
@@ -78,6 +79,7 @@ const presets: Position[] = [
       press('preset:new'),
     ),
   },
+  { name: 'new: portraits', steps: inTurn(press('home:new'), press('portrait:of:0')) },
   { name: 'new: alone', steps: inTurn(press('home:new'), choose(GAMES[3]), press('count:1')) },
   { name: 'new: everybody here', steps: inTurn(press('home:new'), choose(GAMES[2]), press('count:5', 'new:together')) },
 ];

@@ -76,7 +76,8 @@ const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', 
 /** Screens that are the same at any table. */
 export const ANY_TABLE: readonly Position[] = [
   { name: 'table: settings', moment: late, steps: press('table:settings') },
-  { name: 'table: keys', moment: late, steps: press('table:keys') },
+  { name: 'table: help', moment: late, steps: press('table:keys') },
+  { name: 'table: paused', moment: late, steps: press('table:pause') },
   {
     name: 'table: the save cannot be written',
     moment: late,

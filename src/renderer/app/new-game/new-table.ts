@@ -1,11 +1,12 @@
 import type { GameInfo } from '../../../ipc/cabinet';
-import type { KeptTable, SeatConfig } from '../../../ipc/seats';
+import type { KeptTable, Profile, SeatConfig } from '../../../ipc/seats';
 
 /** The player of a seat: a person, or a computer with a level and optionally a character. */
 export type Sitter = Omit<SeatConfig, 'name'>;
 type Options = KeptTable['options'];
 
 const USUAL_SEATS = 4;
+const MOST_PROFILES = 50;
 
 /** The supported number of players nearest to `wanted`. */
 export function seatCount({ seats: [least, most] }: GameInfo, wanted = USUAL_SEATS): number {
@@ -32,4 +33,10 @@ export function optionsFor({ options }: GameInfo, kept: Options = {}): Options {
       return [key, known ? kept[key] : usual];
     }),
   );
+}
+
+/** The profiles after `players` have played: they come first, and are not listed twice. */
+export function withPlayers(profiles: readonly Profile[], players: readonly Profile[]): Profile[] {
+  const played = new Set(players.map(({ name }) => name));
+  return [...players, ...profiles.filter(({ name }) => !played.has(name))].slice(0, MOST_PROFILES);
 }

@@ -28,18 +28,22 @@ export function useNewMatch(game: () => GameInfo | undefined) {
     if (title.value === before) title.value = next;
   });
 
+  /** A seed for the match's luck; empty for a new one. */
+  const seed = ref('');
+
   /** Creates the match and goes to its table. */
   const start = () =>
     app.enter(async () => {
       const begun = await ask('matches.create', {
         game: game()?.id ?? '',
         title: title.value,
-        seats: seats.value.map(({ power, name = power, ...player }) => ({ name, ...player })),
+        seats: seats.value.map(({ power, name = power, portrait: _, ...player }) => ({ name, ...player })),
         options: options.value,
+        ...(seed.value.trim() && { seed: seed.value.trim() }),
       });
       remember();
       return begun;
     });
 
-  return { ...newTable, players, title, start };
+  return { ...newTable, players, title, seed, start };
 }

@@ -3,8 +3,9 @@ import type { GameInfo } from '../../../ipc/cabinet';
 import type { KeptTable } from '../../../ipc/seats';
 import { useCabinet } from '../../game-ui/cabinet';
 import { useSettings } from '../../stores/settings';
-import { optionsFor, seatCount, seated, usualSitter } from './new-table';
+import { optionsFor, seatCount, seated, usualSitter, withPlayers } from './new-table';
 import type { Sitter } from './new-table';
+import { usualPortrait } from './portrait-numbers';
 
 /**
  * The players and options being chosen for a game, initially those of the game's last table. A game that was never
@@ -16,6 +17,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
   const count = ref<number>();
   const names = ref<string[]>([]);
   const sitters = ref<Sitter[]>([]);
+  const portraits = ref<(number | undefined)[]>([]);
   const options = ref<KeptTable['options']>({});
 
   const powers = computed(() => {
@@ -28,10 +30,29 @@ export function useNewTable(game: () => GameInfo | undefined) {
     return chosen ? seated(chosen, sitters.value[seat] ?? usualSitter(chosen, seat)) : { kind: 'human' };
   }
 
+  const nameAt = (seat: number) => names.value[seat]?.trim() ?? '';
+
+  /** The portrait of a seat: the chosen one, the one of the person's profile, or the seat's default. */
+  function portrait(seat: number): number {
+    const profile =
+      sitter(seat).kind === 'human' && settings.settings.profiles.find(({ name }) => name === nameAt(seat));
+    return portraits.value[seat] ?? (profile ? profile.portrait : usualPortrait(seat));
+  }
+
+  /** Swaps the players of two seats. */
+  function swap(one: number, other: number) {
+    const all = powers.value.map((_, seat) => seat);
+    [all[one], all[other]] = [other, one];
+    const [name, player, picture] = [names.value, all.map(sitter), all.map(portrait)];
+    names.value = all.map((seat) => name[seat] ?? '');
+    sitters.value = all.map((_, seat) => player[seat]);
+    portraits.value = all.map((_, seat) => picture[seat]);
+  }
+
   const table = computed((): KeptTable => ({
     seats: powers.value.map((_, seat) => {
-      const name = names.value[seat]?.trim();
-      return { ...(name && { name }), ...sitter(seat) };
+      const name = nameAt(seat);
+      return { ...(name && { name }), ...sitter(seat), portrait: portrait(seat) };
     }),
     options: { ...options.value },
   }));
@@ -43,7 +64,8 @@ export function useNewTable(game: () => GameInfo | undefined) {
     if (kept) {
       names.value = kept.seats.map(({ name }) => name ?? '');
       sitters.value = kept.seats.map((seat) => seated(chosen, seat));
-    }
+      portraits.value = kept.seats.map((seat) => seat.portrait);
+    } else if (names.value.length === 0) names.value = settings.settings.profiles.slice(0, 1).map(({ name }) => name);
     count.value = seatCount(chosen, kept?.seats.length ?? count.value);
     options.value = optionsFor(chosen, kept?.options);
   }
@@ -51,17 +73,36 @@ export function useNewTable(game: () => GameInfo | undefined) {
     immediate: true,
   });
 
-  /** Stores the table as the game's last one. If saving fails, the game starts anyway. */
+  /** Stores the table as the game's last one, and its people. If saving fails, the game starts anyway. */
   function remember() {
     const chosen = game();
     if (!chosen) return;
     const tables = { ...settings.settings.tables, [chosen.id]: table.value };
-    settings.change({ tables }).catch(() => undefined);
+    const people = table.value.seats.flatMap(({ kind, name, portrait: picture = 0 }) =>
+      kind === 'human' && name ? [{ name, portrait: picture }] : [],
+    );
+    const profiles = withPlayers(settings.settings.profiles, people);
+    settings.change({ tables, profiles }).catch(() => undefined);
   }
 
   /** One person in the first seat, computers in all others. */
   const playAlone = () => (sitters.value = []);
   const playTogether = () => (sitters.value = powers.value.map(() => ({ kind: 'human' })));
 
-  return { count, names, sitters, options, powers, table, sitter, lay, remember, playAlone, playTogether };
+  return {
+    count,
+    names,
+    sitters,
+    portraits,
+    options,
+    powers,
+    table,
+    sitter,
+    portrait,
+    swap,
+    lay,
+    remember,
+    playAlone,
+    playTogether,
+  };
 }

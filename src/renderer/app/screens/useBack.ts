@@ -1,8 +1,6 @@
 import { useEventListener } from '@vueuse/core';
 import { isEditable } from '../../ui/typing';
-
-/** Elements above a screen that handle Escape first: a dialog, a gamepad list or keyboard, a tooltip. */
-const OVER = '.overlay, [data-devices], [role="tooltip"]';
+import { useEscapeTaken } from '../focus/useEscapeTaken';
 
 /**
  * Makes Escape call `back`, unless an element above the screen or an open browser list handles it. In a text field that
@@ -10,13 +8,11 @@ const OVER = '.overlay, [data-devices], [role="tooltip"]';
  */
 export function useBack(back: () => void): void {
   let typed: EventTarget | null = null;
-  /** Recorded in the capture phase, because a layer may already be closed when the listener below runs. */
-  let taken = false;
+  const taken = useEscapeTaken();
   useEventListener(document, 'focusin', () => (typed = null));
   useEventListener(document, 'input', ({ target }) => (typed = target));
-  useEventListener(window, 'keydown', () => (taken = document.querySelector(OVER) !== null), { capture: true });
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || taken) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || taken()) return;
     event.preventDefault();
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement === typed && isEditable(activeElement))

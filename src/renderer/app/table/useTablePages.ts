@@ -4,7 +4,7 @@ import { useReplay } from '../../stores/replay';
 import { focusTarget } from '../focus/focus-target';
 import type { Intent } from './input/intents';
 
-export type Dialog = 'keys' | 'seats' | 'end' | 'resign';
+export type Dialog = 'keys' | 'pause' | 'seats' | 'end' | 'resign';
 
 /**
  * The table's pages and dialogs, and which of them are open. Computers pause during a replay and while the dialog for
@@ -25,7 +25,7 @@ export function useTablePages() {
 
   // Computer moves do not interrupt the replay or an open question.
   watch(
-    () => replay.kind !== null || ['seats', 'end', 'resign'].includes(dialog.value ?? ''),
+    () => replay.kind !== null || ['pause', 'seats', 'end', 'resign'].includes(dialog.value ?? ''),
     (paused) => (match.paused = paused),
   );
   // The curtain closes the log, because the next player must not see it. A replay closes it because the log is then in

@@ -51,7 +51,7 @@ export type Intent =
   | BoardIntent
   | { readonly do: 'recall'; readonly targets: readonly TargetId[] }
   | { readonly do: 'play'; readonly choice: Planned }
-  | { readonly do: 'open'; readonly dialog: 'keys' | 'markets' | 'seats' | 'table' }
+  | { readonly do: 'open'; readonly dialog: 'keys' | 'markets' | 'pause' | 'seats' | 'table' }
   /** Open the replay, optionally at a move. */
   | { readonly do: 'replay'; readonly ply?: number }
   | { readonly do: 'zoom'; readonly factor: number }

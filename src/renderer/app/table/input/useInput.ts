@@ -29,7 +29,8 @@ interface Screen {
   open(dialog: Extract<Intent, { do: 'open' }>['dialog']): void;
   toggleLog(): void;
   look(): void;
-  cancel(): void;
+  /** Closes the screen's own overlays. Returns whether there were any. */
+  cancel(): boolean;
 }
 
 /** Handles all intents of the table, from any device. */
@@ -81,9 +82,14 @@ export function useInput({
     play: ({ choice }) => void playing.play(choice),
     end: playing.endPhase,
     cancel() {
+      const busy =
+        match.performing > 0 ||
+        selection.actor.value !== null ||
+        selection.target.value !== null ||
+        selection.carried.value !== null;
       board()?.skip();
       selection.clear();
-      cancel();
+      if (!cancel() && !busy) open('pause');
     },
     close() {
       const piece = selection.actor.value;

@@ -1,0 +1,8 @@
+/** Number of portraits to choose from; `portraits.ts` has them. */
+export const PORTRAIT_COUNT = 16;
+
+/** Coprime to the number of portraits, so that neighbouring seats never have the same one. */
+const STEP = 5;
+
+/** The portrait of a seat whose player has not chosen one. */
+export const usualPortrait = (seat: number): number => (seat * STEP + 2) % PORTRAIT_COUNT;
