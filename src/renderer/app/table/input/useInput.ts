@@ -86,7 +86,7 @@ export function useInput({
         match.performing > 0 ||
         selection.actor.value !== null ||
         selection.target.value !== null ||
-        selection.carried.value !== null;
+        selection.carried.value;
       board()?.skip();
       selection.clear();
       if (!cancel() && !busy) open('pause');
