@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DISPUTED_EDGE } from '../../../src/engine/games/serenissima-1996/data/board';
 import { ADRIATIC_EDGE } from '../../../src/engine/games/serenissima-2012/data/board';
 import type { Anchorage } from '../../../src/renderer/games/serenissima/board/anchorage';
-import {
-  anchoragesOf,
-  fanOut,
-  figuresOf,
-  GALLEY,
-  hullAt,
-  SMALLEST,
-} from '../../../src/renderer/games/serenissima/board/anchorage';
+import { anchoragesOf, fanOut, GALLEY, hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
 import { coastLetters, namesFor, wholeNames } from '../../../src/renderer/games/serenissima/board/coast-names';
 import { alongLane, LAND, WORLD } from '../../../src/renderer/games/serenissima/board/geography';
 import { encloses, onLand } from '../../../src/renderer/games/serenissima/board/on-land';
@@ -368,24 +361,6 @@ describe.each(EDITIONS)('the cards and galleys of the %s edition', (_, plan) => 
           for (const hull of hulls) expect(hull.x >= 0 && hull.y >= 0 && hull.x + hull.width <= WORLD.width).toBe(true);
         }
       });
-    }
-  });
-
-  test('no galley covers the number or cargo of another in its space', () => {
-    for (const nameOf of ENGLISH_AND_FRENCH.slice(0, bySuite(1, 2))) {
-      const anchorage = anchoragesOf(plan, seaNamesFor(plan, 1.2, nameOf).map(roomOfSea));
-      for (const space of places.spaces.keys())
-        for (let count = 2; count <= 6; count++) {
-          const { places: berths, scale } = anchorage(space, count);
-          expect(scale, board.spaces[space].name).toBeGreaterThanOrEqual(SMALLEST);
-          const figures = berths.map((berth) => figuresOf(berth, scale));
-          for (const [i, own] of figures.entries())
-            for (const other of figures.slice(i + 1))
-              expect(
-                own.some((rect) => other.some((rect2) => overlap(rect, rect2))),
-                `${count} in ${board.spaces[space].name}`,
-              ).toBe(false);
-        }
     }
   });
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { anchoragesOf, figuresOf, SMALLEST } from '../../../src/renderer/games/serenissima/board/anchorage';
+import { cardSize } from '../../../src/renderer/games/serenissima/board/layout';
+import { roomOf, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
+import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
+import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
+import type { Rect } from '../../../src/renderer/board/board-types';
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+// Galleys scale with the map, so this is true at any zoom.
+test.each([
+  ['first', FIRST],
+  ['second', SECOND],
+] as const)('in the %s edition, no galley covers the number or cargo of another in its space', (_, plan) => {
+  const anchorage = anchoragesOf(plan, seaNamesFor(plan, 1.2, (name) => name).map(roomOf));
+  for (const [space, { name }] of plan.board.spaces.entries())
+    for (let count = 2; count <= 6; count++) {
+      const { places, scale } = anchorage(space, count);
+      expect(scale, name).toBeGreaterThanOrEqual(SMALLEST);
+      const figures = places.map((place) => figuresOf(place, scale));
+      for (const [i, own] of figures.entries())
+        for (const rect of figures.slice(i + 1).flat())
+          expect(
+            own.some((part) => overlap(part, rect)),
+            `${count} in ${name}`,
+          ).toBe(false);
+    }
+});
+
+test('a port’s card keeps its size on screen, and grows by a quarter when close', () => {
+  const onScreen = (zoom: number) => zoom * cardSize(zoom);
+  expect(onScreen(1)).toBe(1);
+  expect(onScreen(1.4)).toBeCloseTo(1.1);
+  expect([onScreen(2), onScreen(4)]).toEqual([1.25, 1.25]);
+});
