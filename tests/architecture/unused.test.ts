@@ -8,7 +8,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'figures that texts must repeat, and limits that tests reach': [
     'src/engine/core/save.ts HASH_EVERY',
     'src/engine/games/serenissima-2012/phases/closing.ts CLOSED_GOODS',
-    'src/ipc/commands/matches.ts MOST_MOVES',
     'src/renderer/sound/sound.ts MAX_VOICES',
     'src/renderer/sound/theme.ts THEME_SECONDS',
   ],

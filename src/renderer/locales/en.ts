@@ -159,7 +159,7 @@ const en = {
     empty: 'Choose your moves as usual. Nothing is played yet.',
     play: 'Play plan',
     back: 'Step back',
-    discard: 'Discard',
+    discard: 'Cancel plan',
     figure: '{name} {value} ({change})',
     unforeseen: 'You can’t see past this move until you play it.',
     decision: 'Then another player decides.',

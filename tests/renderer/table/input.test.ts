@@ -16,7 +16,15 @@ function input(): (intent: Intent) => void {
 }
 
 const table = (possible: object) =>
-  ({ seats: [], deciders: [], undo: { possible: false }, redo: { possible: false }, ...possible }) as never;
+  ({
+    seats: [],
+    deciders: [],
+    viewer: null,
+    acting: null,
+    undo: { possible: false },
+    redo: { possible: false },
+    ...possible,
+  }) as never;
 
 test.each(['undo', 'redo'] as const)('%s reaches main only if it is possible', (name) => {
   const match = useMatch();

@@ -5,7 +5,7 @@ import { partsOf } from '../advice/parts';
 import type { PlanPart } from '../advice/parts';
 
 /** A figure of the player after a part of the plan, and its change. */
-export interface RunningFigure {
+interface RunningFigure {
   readonly name: string;
   readonly value: number;
   readonly change: number;
