@@ -10,6 +10,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/engine/games/serenissima-2012/phases/closing.ts CLOSED_GOODS',
     'src/renderer/sound/sound.ts MAX_VOICES',
     'src/renderer/sound/theme.ts THEME_SECONDS',
+    'src/renderer/ui/text-size.ts LEAST_ROOM',
   ],
   'parts tested with hundreds of inputs, which a table or a window would see once': [
     'src/engine/core/lesson.ts lessonMoves',

@@ -16,10 +16,10 @@ test('the sources of a whole game’s ducats include every scoring and add up to
   const totals = game.score(match.position).scores.map(({ total }) => total);
   const sources = scoreSources(events, totals);
   const keys = sources.map(({ label }) => label.key);
-  expect(keys.filter((key) => key === 'sources.scoring')).toHaveLength(
+  expect(keys.filter((key) => key === 'scoreSources.scoring')).toHaveLength(
     events.filter(({ type }) => type === 'scored').length,
   );
   expect(totals.map((_, seat) => sources.reduce((sum, { points }) => sum + points[seat], 0))).toEqual(totals);
-  const spending = sources.find(({ label }) => label.key === 'sources.spending');
+  const spending = sources.find(({ label }) => label.key === 'scoreSources.spending');
   expect(spending?.points.every((points) => points < 0)).toBe(true);
 });
