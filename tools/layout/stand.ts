@@ -18,8 +18,9 @@ export async function standIn(
   await page.locator('[data-testid^="save:"]').first().waitFor();
   if (settings) await set(page, settings);
   if (moment) {
-    // Only the first saves are rendered; a search finds every one.
-    await page.getByTestId('shelf:search').fill(idOf(moment));
+    // Of many saves only the first are rendered; a search finds every one.
+    const search = page.getByTestId('shelf:search');
+    if (await search.isVisible()) await search.fill(idOf(moment));
     const save = page.getByTestId(`save:${idOf(moment)}`);
     const finished = page.getByTestId('shelf:finished');
     if (moment.share === 1) {
