@@ -14,10 +14,12 @@ interface Size {
 interface Snapshot {
   /** The match that the view is from. Scenes show only one match, so another one gets a new scene. */
   readonly match: string;
-  readonly view: unknown;
+  /** One position, or several that get a picture each with the same part of the board. */
+  readonly views: readonly unknown[];
   /** The picture shows these targets and their surroundings. */
   readonly shows: readonly TargetId[];
   readonly lights: ReadonlyMap<TargetId, Light>;
+  /** A path, in the first picture. */
   readonly way: Way | null;
   readonly width: number;
   readonly height: number;
@@ -25,7 +27,7 @@ interface Snapshot {
 
 /** A board outside the page that draws still pictures. */
 export interface SnapshotBoard {
-  draw(snapshot: Snapshot): HTMLCanvasElement;
+  draw(snapshot: Snapshot): readonly HTMLCanvasElement[];
   destroy(): void;
 }
 
@@ -69,29 +71,38 @@ export async function createSnapshotBoard(
   }
 
   return {
-    draw({ match, view, shows, lights, way, width, height }) {
+    draw({ match, views, shows, lights, way, width, height }) {
       const { world, scene } = sceneOf(match);
-      scene.show(view);
-      const rects = shows.flatMap((target) => scene.locate(target) ?? []);
+      const rects = views.flatMap((view) => {
+        scene.show(view);
+        return shows.flatMap((target) => scene.locate(target) ?? []);
+      });
       const { x, y, scale } = cameraFor(rects, scene.size, { width, height });
       const ratio = pixelRatio();
       scene.settle(scale * ratio);
-      scene.light(lights);
-      scene.way?.(way);
       world.scale.set(scale);
       world.position.set(width / 2 - x * scale, height / 2 - y * scale);
       app.renderer.resize(width, height, ratio);
-      render();
-      const canvas = document.createElement('canvas');
-      canvas.width = app.canvas.width;
-      canvas.height = app.canvas.height;
-      // The frame is valid only until the browser composes the page, so it is copied immediately.
-      canvas.getContext('2d')?.drawImage(app.canvas, 0, 0);
-      return canvas;
+      return views.map((view, i) => {
+        scene.show(view);
+        scene.light(lights);
+        scene.way?.(i === 0 ? way : null);
+        render();
+        return copyOf(app.canvas);
+      });
     },
     destroy() {
       clear();
       destroy();
     },
   };
+}
+
+/** A copy of the last frame, which the canvas itself keeps only until the browser composes the page. */
+function copyOf(frame: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  copy.width = frame.width;
+  copy.height = frame.height;
+  copy.getContext('2d')?.drawImage(frame, 0, 0);
+  return copy;
 }

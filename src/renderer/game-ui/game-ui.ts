@@ -122,6 +122,8 @@ export interface RulePicture {
   readonly shows: readonly TargetId[];
   /** The highlighted targets. Default: all that it shows. */
   readonly lights?: readonly TargetId[];
+  /** Whether the part of the board is a wide strip. Default: about as high as wide. */
+  readonly wide?: boolean;
   /** A piece's path, drawn on the first board. */
   readonly way?: Way;
 }
@@ -192,7 +194,9 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
-  /** The log text of an event; `null` if it has none. */
+  /** The rule paragraph about the current phase. Default: the first step of a turn. */
+  ruleNow?(view: V): string;
+  /** `null` if the event has no log text. */
   describe(event: E, view: V): Sentence | null;
   reason(reason: Reason, view: V): Sentence;
   statusLine(view: V): Sentence;

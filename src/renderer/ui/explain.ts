@@ -2,13 +2,19 @@ import { shallowRef } from 'vue';
 import type { Directive } from 'vue';
 import type { Box } from './place-tip';
 
+/** A paragraph of a game's rulebook. */
+export interface RuleRef {
+  readonly game: string;
+  readonly key: string;
+}
+
 export interface Explanation {
   /** A title, for elements with a short label. */
   readonly title?: string;
   readonly text?: string;
   /** More text, shown when the pointer stays on the element. */
   readonly more?: string;
-  readonly rule?: { readonly game: string; readonly key: string } | undefined;
+  readonly rule?: RuleRef | undefined;
   /** Its picture, as a subject of the game's `Picture`. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
   /**
@@ -40,6 +46,43 @@ export const vExplain: Directive<HTMLElement, Explanation | undefined> = {
   updated: (element, { value }) => explain(element, value),
   unmounted: (element) => void (gone.value = element),
 };
+
+const rules = new WeakMap<Element, RuleRef>();
+
+function setRule(element: HTMLElement, rule: RuleRef | undefined): void {
+  if (rule) rules.set(element, rule);
+  else rules.delete(element);
+}
+
+/** Gives an element, and everything in it without a rule of its own, the paragraph that F1 opens. */
+export const vRule: Directive<HTMLElement, RuleRef | undefined> = {
+  mounted: (element, { value }) => setRule(element, value),
+  updated: (element, { value }) => setRule(element, value),
+};
+
+/** The rule of an element: its own, its tooltip's, or that of the nearest ancestor with one. */
+export function ruleAround(node: Element | null): RuleRef | undefined {
+  for (let element = node; element; element = element.parentElement) {
+    const rule = rules.get(element) ?? explanations.get(element)?.rule;
+    if (rule) return rule;
+  }
+  return undefined;
+}
+
+/**
+ * The rule of the control that the player asks about: the focused one if the keyboard is in use, else the one under the
+ * pointer. If neither has a rule, that of the screen, such as the current phase's.
+ */
+export function ruleHere(): RuleRef | undefined {
+  const { activeElement } = document;
+  const focused = activeElement?.matches(':focus-visible') ? activeElement : null;
+  const pointed = pointedAt.value ?? [...document.querySelectorAll(':hover')].at(-1) ?? null;
+  for (const element of [focused, pointed, activeElement, document.querySelector('main')]) {
+    const rule = ruleAround(element);
+    if (rule) return rule;
+  }
+  return undefined;
+}
 
 /** The element removed last. Its tooltip closes, even though the pointer has not left it. */
 export const gone = shallowRef<HTMLElement | null>(null);

@@ -27,11 +27,8 @@ interface Size {
 interface BoardPictures {
   /** The pictures of the rulebook by paragraph; empty until they are loaded. */
   readonly all: ShallowRef<RulePictures>;
-  /**
-   * Draws a board of a picture: the first, or the one after the example's move. `null` if it is no longer `wanted` when
-   * its turn comes.
-   */
-  draw(picture: RulePicture, board: number, size: Size, wanted: () => boolean): Promise<DrawnBoard | null>;
+  /** Draws the boards of a picture. `null` if it is no longer `wanted` when its turn comes. */
+  draw(picture: RulePicture, size: Size, wanted: () => boolean): Promise<readonly DrawnBoard[] | null>;
   /** Changes when all pictures have to be drawn again, for another game, language or look. */
   readonly edition: ShallowRef<number>;
 }
@@ -79,36 +76,44 @@ export function provideBoardPictures(game: () => string): void {
       return null;
     }
   }
-  async function viewOf({ lesson }: RulePicture, index: number): Promise<unknown> {
-    if (!lesson) return (await ask('lessons.introduction', { game: game() }))?.view;
-    return (await ask('lessons.position', { game: game(), lesson: lesson.key, step: lesson.steps[index] ?? 0 })).view;
+  async function viewsOf({ lesson }: RulePicture): Promise<unknown[]> {
+    if (!lesson) return [(await ask('lessons.introduction', { game: game() }))?.view];
+    const answers = lesson.steps.map((step) => ask('lessons.position', { game: game(), lesson: lesson.key, step }));
+    return (await Promise.all(answers)).map(({ view }) => view);
   }
-  async function imageOf(picture: RulePicture, index: number, view: unknown, size: Size): Promise<string | null> {
+  /** The addresses of the images; none without WebGL. */
+  async function imagesOf(picture: RulePicture, views: readonly unknown[], size: Size): Promise<string[]> {
     const made = await (board ??= makeBoard(game()));
-    if (!made) return null;
+    if (!made) return [];
     const { lesson, shows, lights = shows, way = null } = picture;
     const lit = new Map(lights.map((target): [TargetId, Light] => [target, 'recalled']));
-    const snapshot = { match: lesson ? 'lesson' : 'introduction', view, shows, lights: lit, ...size };
-    const canvas = withLetterSize(settings.textSize, () => made.draw({ ...snapshot, way: index === 0 ? way : null }));
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-    return blob && URL.createObjectURL(blob);
+    const match = lesson ? 'lesson' : 'introduction';
+    const canvases = withLetterSize(settings.textSize, () =>
+      made.draw({ match, views, shows, lights: lit, way, ...size }),
+    );
+    const blobs = canvases.map((canvas) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
+    const images = (await Promise.all(blobs)).flatMap((blob) => (blob ? URL.createObjectURL(blob) : []));
+    urls.push(...images);
+    return images;
   }
 
-  async function draw(picture: RulePicture, index: number, size: Size, wanted: () => boolean) {
+  async function draw(picture: RulePicture, size: Size, wanted: () => boolean) {
     const now = edition.value;
     const isCurrent = () => now === edition.value && wanted();
     const ui = gameUi(game());
-    const view = await viewOf(picture, index);
+    const views = await viewsOf(picture);
     const drawn = last.then(async () => {
       await nextTask();
-      return isCurrent() ? { url: await imageOf(picture, index, view, size) } : null;
+      return isCurrent() ? imagesOf(picture, views, size) : null;
     });
     last = drawn.catch(() => undefined);
-    const image = await drawn;
-    if (image?.url) urls.push(image.url);
-    if (!image || !isCurrent()) return null;
-    const things = (picture.lights ?? picture.shows).map((target) => format(ui.nameTarget(target, view))).join('; ');
-    return { ...image, alt: t('rulebook.picture', { things }) };
+    const images = await drawn;
+    if (!images || now !== edition.value) return null;
+    const targets = picture.lights ?? picture.shows;
+    return views.map((view, i): DrawnBoard => {
+      const things = targets.map((target) => format(ui.nameTarget(target, view))).join('; ');
+      return { url: images.at(i) ?? null, alt: t('rulebook.picture', { things }) };
+    });
   }
 
   watch(

@@ -4,6 +4,7 @@ import type { TargetId } from '../../board/board-types';
 import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
+import type { View } from './words';
 
 /** The steps of a turn in order, each with its targets in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
@@ -16,6 +17,19 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'roundEnd', lit: ['doge:2', 'gauge:0', 'stack:1'] },
   { rule: 'end', lit: ['berth:5', 'berth:6', 'berth:7', 'berth:23', 'berth:24', 'berth:25', 'berth:26', 'berth:27'] },
 ];
+
+/** The rule paragraph of each phase. */
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  turn: 'actions',
+  buy: 'drawing',
+  construct: 'kinds',
+  drawn: 'drawing',
+  replacement: 'replacement',
+  doge: 'doge',
+  inspection: 'inspection',
+  over: 'end',
+};
+export const ruleNow = ({ phase }: View): string => PHASES[phase];
 
 /** The rule paragraph of each topic: numbers, symbols, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('doge-ship', {

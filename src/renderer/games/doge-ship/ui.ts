@@ -14,7 +14,7 @@ import { BUILDER_COLOURS, setColours } from './board/palette';
 import { concerns } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
-import { ruleOf, topics, TURN } from './explain';
+import { ruleNow, ruleOf, topics, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
@@ -35,6 +35,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   rows: rowsOf,
   attempt,
   decision,
+  ruleNow,
   setColours,
   reason: reasonOf,
   events,

@@ -19,6 +19,12 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'end', lit: ['boat:0', 'boat:1', 'boat:2'] },
 ];
 
+/** The rule paragraph about the current decision. */
+export function ruleNow({ frame }: View): string {
+  if (!frame) return 'end';
+  return { turn: 'turn', circus: 'circus', choice: 'messages' }[frame.kind];
+}
+
 /** The rule paragraph of each topic: numbers, icons, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('la-loire', {
   merchant: 'distance',

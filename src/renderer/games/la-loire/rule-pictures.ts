@@ -13,6 +13,7 @@ const [MERCHANT, MESSENGER, BOAT] = [target.merchant(0), target.messenger(0), ta
 export const RULE_PICTURES: RulePictures = {
   turn: { shows: [place('Tours'), place('Vendôme'), place('Blois')], lights: [MERCHANT, MESSENGER] },
   distance: {
+    wide: true,
     lesson: { key: 'ride', steps: [0, 1] },
     shows: [place('Nantes'), place('Serrant'), place('Langeais')],
     lights: [MERCHANT],
@@ -23,15 +24,20 @@ export const RULE_PICTURES: RulePictures = {
       { at: place('Langeais'), mark: '3', asks: [] },
     ],
   },
-  horses: { lesson: { key: 'ride', steps: [2, 3] }, shows: [place('Orléans'), place('Talcy')], lights: [MESSENGER] },
-  market: { lesson: { key: 'ride', steps: [1, 2] }, shows: MARKET, lights: [tile('black')] },
+  horses: {
+    wide: true,
+    lesson: { key: 'ride', steps: [2, 3] },
+    shows: [place('Orléans'), place('Talcy')],
+    lights: [MESSENGER],
+  },
+  market: { wide: true, lesson: { key: 'ride', steps: [1, 2] }, shows: MARKET, lights: [tile('black')] },
   buying: {
     lesson: { key: 'trade', steps: [1] },
     shows: [place('Blois'), tile('purple')],
     lights: [place('Blois'), tile('purple')],
   },
   selling: { lesson: { key: 'trade', steps: [4] }, shows: [place('Orléans'), MERCHANT] },
-  shipping: { lesson: { key: 'trade', steps: [5, 6] }, shows: [BOAT, target.boat(1)], lights: [BOAT] },
+  shipping: { wide: true, lesson: { key: 'trade', steps: [5, 6] }, shows: [BOAT, target.boat(1)], lights: [BOAT] },
   farm: {
     lesson: { key: 'build', steps: [0, 1] },
     shows: [place('Cheverny'), place('Orléans')],

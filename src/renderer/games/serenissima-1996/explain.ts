@@ -1,5 +1,6 @@
 import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
+import type { View } from './words';
 
 /** The rule paragraphs of the steps of a turn, each with its targets in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
@@ -10,6 +11,20 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'landing', lit: ['port:15', 'galley:8'] },
   { rule: 'selling', lit: ['port:16', 'port:13'] },
 ];
+
+/** The rule paragraph of each phase. */
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  placement: 'setup',
+  bidding: 'order',
+  ordering: 'order',
+  harbour: 'harbour',
+  sailing: 'speed',
+  combat: 'fighting',
+  landing: 'landing',
+  revenue: 'selling',
+  over: 'end',
+};
+export const ruleNow = ({ phase }: View): string => PHASES[phase];
 
 /** The rule paragraph of each topic: numbers, icons, phases, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('serenissima-1996', {

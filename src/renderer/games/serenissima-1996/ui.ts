@@ -15,7 +15,7 @@ import { concerns, pieces } from './concerns';
 import { decision, question } from './decision';
 import { describe, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
-import { ruleOf, TURN } from './explain';
+import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
@@ -36,6 +36,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   rows: rowsOf,
   attempt,
   decision,
+  ruleNow,
   setColours,
   reason: reasonOf,
   events,

@@ -1,5 +1,6 @@
 import type { TurnStep } from '../../game-ui/game-ui';
 import { explainedBy } from '../kit/explain';
+import type { View } from './words';
 
 /** The rule paragraphs of the steps of a turn, each with its targets in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
@@ -12,6 +13,23 @@ export const TURN: readonly TurnStep[] = [
   { rule: 'doge', lit: ['port:3', 'port:14'] },
   { rule: 'scoring', lit: ['port:3', 'port:6', 'port:14'] },
 ];
+
+/** The rule paragraph of each phase. */
+const PHASES: Readonly<Record<View['phase'], string>> = {
+  closing: 'closing',
+  choosing: 'setup',
+  choice: 'wheel',
+  loading: 'goods',
+  movement: 'movement',
+  stopped: 'blockade',
+  sale: 'sale',
+  barred: 'blockade',
+  battle: 'battle',
+  investment: 'investment',
+  catchUp: 'catch-up',
+  over: 'end',
+};
+export const ruleNow = ({ phase }: View): string => PHASES[phase];
 
 /** The rule paragraph of each topic: numbers, icons, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('serenissima-2012', {

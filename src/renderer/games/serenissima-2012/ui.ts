@@ -15,7 +15,7 @@ import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
-import { ruleOf, TURN } from './explain';
+import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import TurnBar from './panels/TurnBar.vue';
@@ -36,6 +36,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   rows: rowsOf,
   attempt,
   decision,
+  ruleNow,
   setColours,
   reason: reasonOf,
   events,

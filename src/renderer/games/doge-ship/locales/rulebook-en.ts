@@ -24,7 +24,8 @@ export const rulebookEnglish = {
     actions: 'Anchor places a marker on red 5, to buy a gondola or a galley part.',
     drawing: 'Anchor draws three parts and keeps the one for 5 ducats. The others go back under the pile.',
     galley: 'The lower level grows from the stern. The middle part goes next to the aft parts.',
-    points: 'The part has 2 printed points. The Doge tile adds 2 for green and 1 for red: 5 points.',
+    points:
+      'With this Doge tile, each green square of a new part adds 2 points and each red one 1. Each yellow one costs 1.',
     gondola: 'Gondola 4 pays 6 ducats when built, then goes back under its pile.',
     replacement: 'A 3-ducat part replaces the last part of the lower level. The upper level doesn’t reach that far.',
     barricade: 'The new barricade covers the old one. Against high water, both count.',

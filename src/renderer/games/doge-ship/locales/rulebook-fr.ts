@@ -23,7 +23,8 @@ export const rulebookFrench = {
     actions: 'L’Ancre pose un marqueur sur rouge 5, pour acheter une gondole ou une partie de galère.',
     drawing: 'L’Ancre pioche trois parties et garde celle à 5 ducats. Les autres retournent sous la pile.',
     galley: 'Le niveau inférieur grandit depuis la poupe. La partie du milieu va à côté de celles de la poupe.',
-    points: 'La partie porte 2 points. La tuile Doge ajoute 2 pour le vert et 1 pour le rouge : 5 points.',
+    points:
+      'Avec cette tuile Doge, chaque case verte d’une nouvelle partie ajoute 2 points et chaque case rouge 1. Chaque case jaune en coûte 1.',
     gondola: 'La gondole 4 paie 6 ducats à sa construction, puis retourne sous sa pile.',
     replacement:
       'Une partie à 3 ducats remplace la dernière du niveau inférieur. Le niveau supérieur ne va pas jusque-là.',
