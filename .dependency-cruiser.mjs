@@ -134,7 +134,7 @@ export const FOLDERS = [
 
 /** What the renderer may use of the engine besides types: texts, board data, and what follows from them alone. */
 const STATIC_DATA = [
-  '^src/engine/core/(barriers|options|rulebook|same-move|save-faults|skip-preferences)[.]ts$',
+  '^src/engine/core/(barriers|note|options|rulebook|same-move|save-faults|skip-preferences)[.]ts$',
   '^src/engine/bots/levels[.]ts$',
   '^src/engine/games/.+/(about|board|components|data|data/[a-z-]+|graph|refusals|rulebook|rulings|words)(/index)?[.]ts$',
 ];
