@@ -52,7 +52,7 @@ const RULES: readonly Rule[] = [
  */
 const EXCEPTIONS: readonly { file: string; kind: string; value?: string; why: string }[] = [
   { file: 'base.css', kind: 'font size', value: '16px', why: 'every rem is measured from it' },
-  { file: 'RoomNotice.vue', kind: 'font size', value: '15px', why: 'does not grow with the text size' },
+  { file: 'RoomNotice.vue', kind: 'font size', value: '20px', why: 'does not grow with the text size' },
   { file: 'CurveChart.vue', kind: 'font size', value: '12px', why: 'in units of the drawing' },
   {
     file: 'CurtainDrapes.vue',
