@@ -4,7 +4,7 @@ interface Size {
 }
 
 /** The minimum window sizes for every screen, wide and tall, in pixels at the usual text size. */
-export const LEAST_ROOM = { width: 960, height: 600 };
+const LEAST_WIDE = { width: 960, height: 600 };
 const LEAST_TALL = { width: 560, height: 880 };
 /** The window sizes for which the usual text size is designed. */
 const USUAL = { width: 1366, height: 768 };
@@ -16,7 +16,7 @@ const SHARE = 0.5;
 const isTall = ({ width, height }: Size) => height >= width;
 
 /** The minimum size of a window with this shape. The app shows a note in a smaller one. */
-export const leastRoom = (window: Size): Size => (isTall(window) ? LEAST_TALL : LEAST_ROOM);
+export const leastRoom = (window: Size): Size => (isTall(window) ? LEAST_TALL : LEAST_WIDE);
 
 /** The text size for a window of this size in pixels, in steps of a tenth, limited so that every screen has room. */
 export function textSizeFor(width: number, height: number): number {
