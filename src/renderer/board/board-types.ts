@@ -36,6 +36,26 @@ interface Stop {
 /** A piece's path over the board, from its place to its goal. */
 export type Way = readonly Stop[];
 
+/** Who could do what where. Powers are numbers of coats of arms. */
+export interface ThreatMarks {
+  /** Places and the powers that could get there. `own`: the viewer's pieces could. */
+  readonly reached: readonly { readonly at: TargetId; readonly powers: readonly number[]; readonly own: boolean }[];
+  /** The viewer's power, for the colour of its reach; `null` for a spectator. */
+  readonly own: number | null;
+  /** The odds of attacks, or losses. */
+  readonly badges: readonly {
+    readonly at: TargetId;
+    readonly power: number;
+    readonly text: string;
+    /** Whether it could happen this turn. */
+    readonly soon: boolean;
+    /** Whether it is directed at the viewer. */
+    readonly danger: boolean;
+  }[];
+  /** Places where these powers may stop others. */
+  readonly blockades: readonly { readonly at: TargetId; readonly powers: readonly number[] }[];
+}
+
 /** Speed of animations; durations are divided by it. 0 shows every result immediately. */
 export type Pace = number;
 
@@ -53,6 +73,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Shows a path over the board; `null` removes it. */
   way?(way: Way | null): void;
+  /** Shows who could do what where; `null` removes it. */
+  threats?(marks: ThreatMarks | null): void;
   /** A picture of a piece that follows the pointer; `null` if there is none. */
   likeness?(target: TargetId): Likeness | null;
   /** The nearest target at a point of the world, or `null`. */
@@ -151,6 +173,7 @@ export interface BoardHandle<V = unknown> {
   route(routes: readonly (readonly TargetId[])[]): void;
   /** Shows a piece's path over the board; `null` removes it. */
   way(way: Way | null): void;
+  threats(marks: ThreatMarks | null): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   /** A drag begins on a target. */
   onGrab(listener: (target: TargetId) => void): () => void;

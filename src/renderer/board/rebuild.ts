@@ -34,5 +34,6 @@ export async function rebuild(board: BoardState): Promise<void> {
   board.scene.light(lights);
   drawRoutes(board);
   board.scene.way?.(board.way);
+  board.scene.threats?.(board.threats);
   loop.invalidate();
 }

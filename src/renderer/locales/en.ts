@@ -203,6 +203,7 @@ const en = {
     onBoard: '{count} highlighted place on the board. | {count} highlighted places on the board.',
     clearChoice: 'All choices',
     fit: 'Whole board',
+    threats: 'Threats',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     takeThis: 'Choose this',

@@ -213,6 +213,7 @@ const screens: Translation<ShellTexts> = {
     onBoard: '{count} lieu en évidence sur le plateau. | {count} lieux en évidence sur le plateau.',
     clearChoice: 'Tous les choix',
     fit: 'Plateau entier',
+    threats: 'Menaces',
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',
     takeThis: 'Choisir ceci',

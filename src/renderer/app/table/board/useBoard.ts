@@ -2,7 +2,7 @@ import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { fontsReady } from '../../../board/fonts';
-import type { BoardHandle, Lettering, Light, Rect, TargetId, Way } from '../../../board/board-types';
+import type { BoardHandle, Lettering, Light, Rect, TargetId, ThreatMarks, Way } from '../../../board/board-types';
 import type { AnyGameUi, Headline } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
@@ -20,6 +20,7 @@ interface Shown {
   /** Paths drawn on the board, such as those of an advised plan. */
   readonly route?: readonly (readonly TargetId[])[] | undefined;
   readonly way?: Way | null | undefined;
+  readonly threats?: ThreatMarks | null | undefined;
   readonly movable: (target: TargetId) => boolean;
   readonly landings: (target: TargetId) => readonly TargetId[];
 }
@@ -120,11 +121,12 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   return { handle, failed, place };
 }
 
-function showAll(board: BoardHandle, { view, lights, route = [], way = null }: Shown): void {
+function showAll(board: BoardHandle, { view, lights, route = [], way = null, threats = null }: Shown): void {
   board.show(view);
   board.light(lights);
   board.route(route);
   board.way(way);
+  board.threats(threats);
 }
 
 /** Reports pointer input on the canvas. */
@@ -158,6 +160,10 @@ function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
   watch(
     () => shown.way,
     (next) => handle.value?.way(next ?? null),
+  );
+  watch(
+    () => shown.threats,
+    (next) => handle.value?.threats(next ?? null),
   );
   watch(
     () => replay.pace,

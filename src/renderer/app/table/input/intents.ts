@@ -61,6 +61,8 @@ export type Intent =
   | { readonly do: 'zoom'; readonly factor: number }
   /** Move the board by this many CSS pixels. */
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
+  /** Show who could do what next, or hide it; toggles by default. */
+  | { readonly do: 'threats'; readonly on?: boolean }
   | { readonly do: Plain };
 
 /** One handler for each intent. */

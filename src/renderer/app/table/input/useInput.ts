@@ -32,6 +32,8 @@ interface Screen {
   toggleLog(): void;
   /** Shows the board instead of the final score. */
   look(): void;
+  /** Shows or hides the threat view; toggles it by default. */
+  threats(on?: boolean): void;
   /** Closes the screen's own overlays. */
   cancel(): void;
 }
@@ -46,6 +48,7 @@ export function useInput({
   open,
   toggleLog,
   look,
+  threats,
   cancel,
 }: Screen): (intent: Intent) => void {
   const match = useMatch();
@@ -104,6 +107,7 @@ export function useInput({
       if (dialog !== 'markets' || ui().ReferencePage) open(dialog);
     },
     ...useReplayIntents(ui, look),
+    threats: ({ on }) => threats(on),
     fit: () => board()?.fit(),
     zoom: ({ factor }) => board()?.zoom(factor),
     pan: ({ dx, dy }) => board()?.pan(dx, dy),

@@ -19,6 +19,9 @@ interface TableListener {
 /** The current table, for adapters outside its screen. */
 export const tableNow = shallowRef<TableListener | null>(null);
 
+/** From this duration on, a key press counts as holding the key, in milliseconds. */
+const HOLD_MS = 400;
+
 /**
  * Listens for the table's keys while the table is active. Keys pressed in a text field belong to the field, and Space
  * on a button belongs to the button. The menu's undo and redo also belong to a focused field.
@@ -27,13 +30,22 @@ export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
   const settings = useSettings();
   tableNow.value = table;
+  /** The key of the threat view while it is pressed. A short press toggles the view, a longer one shows it meanwhile. */
+  let held: { readonly key: string; readonly since: number } | null = null;
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (!active() || isTyping(event)) return;
     const intent = intentOfKey(event, past(), settings.keys);
     if (!intent) return;
+    if (intent.do === 'threats' && event.repeat) return;
+    if (intent.do === 'threats') held = { key: keyOf(event), since: event.timeStamp };
     // A character that opens a dialog must not be typed into the field that gets the focus there.
     if (/^[!-~]$/.test(keyOf(event))) event.preventDefault();
     send(intent);
+  });
+  useEventListener(document, 'keyup', (event: KeyboardEvent) => {
+    if (held === null || keyOf(event) !== held.key) return;
+    if (event.timeStamp - held.since >= HOLD_MS) send({ do: 'threats', on: false });
+    held = null;
   });
   const leave = listen('app.ask', ({ what }) => {
     const mine = (what === 'undo' || what === 'redo') && !past();

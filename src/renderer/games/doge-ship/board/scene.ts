@@ -21,6 +21,7 @@ import { drawPiles } from './piles';
 import { drawPreview, previewed } from './preview';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { drawLaunch, drawShip } from './ship';
+import { disc } from './signs';
 import { drawTable } from './tables';
 import { tileCard } from './tiles';
 import { createTokens } from './tokens';
@@ -86,6 +87,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     tray.sprite,
     lightLayer,
     previewLayer,
+    shell.markLayer,
     effects,
   );
   /** The current view, plus parts built since it was shown. */
@@ -120,6 +122,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     layers,
     targets: targetsOf,
     locate,
+    arms: disc,
     likeness(id, now) {
       const rect = ['yard', 'drawn'].includes(kindOf(id)) ? locateIn(id, now) : null;
       if (!rect) return null;

@@ -27,6 +27,8 @@ import type { Season } from './seasons';
 import { BOAT, FIGURE, marketSpace, placeRect, figurePlaces, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
 import { drawShifted, drawStall, foreseen } from './market';
+import { HOUSE_COLOURS } from './palette';
+import { arms } from './pieces';
 import { createPlaces } from './places';
 import { drawTitle } from './title';
 
@@ -88,7 +90,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     shell.lightLayer,
     boats.root,
     figureLayer,
-    shell.wayLayer,
+    shell.markLayer,
     shiftLayer,
     effects,
   );
@@ -164,6 +166,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       return [...all.filter((id) => kindOf(id) !== 'place'), ...all.filter((id) => kindOf(id) === 'place')];
     },
     locate,
+    arms,
+    colour: (seat) => HOUSE_COLOURS[seat].field,
     show(next) {
       if (seasonOf(next) !== season) {
         paint(seasonOf(next));

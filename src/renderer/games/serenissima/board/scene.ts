@@ -17,6 +17,7 @@ import { idOf, kindOf } from '../../kit/targets';
 import { target } from '../targets';
 import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
+import { POWER_COLOURS } from './palette';
 import type { BoardPlan } from './plan';
 import { createPort } from './ports';
 import { coastNamesIn } from './coast-names';
@@ -84,7 +85,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const galleyLayer = new Container();
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(backdrop.sprite, labels.layer, portLayer, shell.lightLayer, galleyLayer, shell.wayLayer, effects);
+  world.addChild(backdrop.sprite, labels.layer, portLayer, shell.lightLayer, galleyLayer, shell.markLayer, effects);
   const galleys = new Map<number, GalleySprite>();
   let lanes: number | undefined;
 
@@ -171,6 +172,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       arrangeGalleys(view);
     },
     arms,
+    colour: (power) => POWER_COLOURS[power].field,
     lane(from, to, view) {
       const spaceOf = (id: TargetId) => (kindOf(id) === 'galley' ? view.galleys[idOf(id)]?.space : idOf(id));
       const [start, end] = [spaceOf(from), spaceOf(to)];
