@@ -18,7 +18,8 @@ export const SHORTCUTS = {
   zoomIn: '+',
   zoomOut: '-',
   fit: '0',
-  table: 't',
+  table: 'v',
+  threats: 't',
   keys: '?',
   lookBack: 'r',
 } as const;

@@ -114,7 +114,7 @@ for (const [game, name] of GAMES) {
     const done = new Set<string>();
     for (let i = 0; i < MOST; i++) {
       if (WHOLE ? await over(page).isVisible() : (await turn(page)) > 1) break;
-      if (!(await words(page).isVisible())) await page.keyboard.press('t');
+      if (!(await words(page).isVisible())) await page.keyboard.press('v');
       await expect(choices(page).first().or(over(page))).toBeVisible({ timeout: 90_000 });
       if (await over(page).isVisible()) continue;
       const before = await ply(page);

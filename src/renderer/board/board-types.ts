@@ -38,6 +38,26 @@ interface Stop {
 /** A piece's path over the board, including its start. */
 export type Way = readonly Stop[];
 
+/** Who could do what where. Powers are numbers of coats of arms. */
+export interface ThreatMarks {
+  /** Places and the powers that could get there. `own`: the viewer's pieces could. */
+  readonly reached: readonly { readonly at: TargetId; readonly powers: readonly number[]; readonly own: boolean }[];
+  /** The viewer's power, for the colour of its reach; `null` for a spectator. */
+  readonly own: number | null;
+  /** The odds of attacks, or losses. */
+  readonly badges: readonly {
+    readonly at: TargetId;
+    readonly power: number;
+    readonly text: string;
+    /** Whether it could happen this turn. */
+    readonly soon: boolean;
+    /** Whether it is directed at the viewer. */
+    readonly danger: boolean;
+  }[];
+  /** Places where these powers may stop others. */
+  readonly blockades: readonly { readonly at: TargetId; readonly powers: readonly number[] }[];
+}
+
 /** Where a piece moved, from its first place to its last, in the colour of its player. A single place gets a ring. */
 export interface Trail {
   readonly places: readonly TargetId[];
@@ -66,7 +86,9 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Draws the path of a move; `null` removes it. */
   way?(way: Way | null): void;
-  /** The picture of a piece that follows the pointer; `null` if it has none. */
+  /** Shows who could do what where; `null` removes it. */
+  threats?(marks: ThreatMarks | null): void;
+  /** A picture of a piece that follows the pointer; `null` if there is none. */
   likeness?(target: TargetId): Likeness | null;
   /** The nearest target at a world point, or `null`. */
   hit(x: number, y: number): TargetId | null;
@@ -156,6 +178,7 @@ export interface BoardHandle<V = unknown> {
   ghosts(ghosts: readonly Ghost[]): void;
   /** `null` removes the path. */
   way(way: Way | null): void;
+  threats(marks: ThreatMarks | null): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   onGrab(listener: (target: TargetId) => void): () => void;
   /** Adds a listener for drags. It gets `null` if a drag ends on no target. */

@@ -77,6 +77,7 @@ function createBoard(
     view: undefined,
     lights: new Map(),
     way: null,
+    threats: null,
     routes: [],
     drawnRoutes: null,
     trails: [],
@@ -190,6 +191,11 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       if (way === board.way) return;
       board.way = way;
       board.scene.way?.(way);
+    },
+    threats(marks) {
+      if (marks === board.threats) return;
+      board.threats = marks;
+      board.scene.threats?.(marks);
     },
     onPick: (listener) => subscribe(listeners.pick, listener),
     onGrab: (listener) => subscribe(listeners.grab, listener),

@@ -66,5 +66,6 @@ export async function rebuild(board: BoardState): Promise<void> {
   drawRoutes(board);
   redrawGhosts(board);
   board.scene.way?.(board.way);
+  board.scene.threats?.(board.threats);
   loop.invalidate();
 }

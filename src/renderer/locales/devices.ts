@@ -2,7 +2,7 @@ import { learner, textsOfGames } from './later';
 import type { Texts } from '../ui/language';
 
 /**
- * Texts for gamepads, touch, the board in words and captions. They are loaded when needed, not with the first screen.
+ * Texts for gamepads, touch, the board in words, the threat view and captions. They are loaded when needed, not with the first screen.
  * Each language has a file in `devices`; each game has one for its board in words.
  */
 const SHARED = import.meta.glob<{ default: Texts }>('./devices/*.ts');

@@ -240,6 +240,7 @@ const en = {
     idle: '{count} choice without effect | {count} choices without effect',
     clearChoice: 'All choices',
     fit: 'Whole board',
+    threats: 'Threats',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     takeThis: 'Choose this',

@@ -249,6 +249,7 @@ const screens: Translation<ShellTexts> = {
     idle: '{count} choix sans effet | {count} choix sans effet',
     clearChoice: 'Tous les choix',
     fit: 'Plateau entier',
+    threats: 'Menaces',
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',
     takeThis: 'Choisir',

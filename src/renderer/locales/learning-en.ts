@@ -74,6 +74,7 @@ export const learningEnglish = {
     zoomIn: 'Zoom in on the board.',
     zoomOut: 'Zoom out to see more of the board.',
     fit: 'Show the whole board.',
+    threats: 'See where every piece can go and how risky each port is (hold or tap {key}).',
     log: 'Latest event. Click to open the full log.',
   },
 };

@@ -21,7 +21,7 @@ const ALWAYS: Readonly<Partial<Record<PadButton, PadCommand>>> = {
   l1: { do: 'panel', by: -1 },
   r1: { do: 'panel', by: 1 },
   menu: { do: 'menu' },
-  l3: table({ do: 'fit' }),
+  l3: table({ do: 'threats' }),
   r3: table({ do: 'open', dialog: 'table' }),
 };
 

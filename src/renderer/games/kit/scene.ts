@@ -1,6 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Light, Likeness, Rect, Scene, SceneTools, Stage, TargetId } from '../../board/board-types';
 import { ringOf } from './highlight';
+import { INK } from './colours';
+import { createThreatLayer } from './threats';
 import { createWayLayer } from './way';
 
 /** A part of a board that updates itself for a view and a zoom. */
@@ -28,6 +30,8 @@ interface SceneParts<V, E> {
   perform(event: E, stage: Stage): Promise<void>;
   /** A power's coat of arms, centred, with a height in units. Drawn on a path where that power can block the piece. */
   arms?(power: number, size: number): Container;
+  /** A power's colour. */
+  colour?(power: number): number;
   /** The route between two stops of a path, including both ends; `null` for a straight line. */
   lane?(from: TargetId, to: TargetId, view: V): readonly { readonly x: number; readonly y: number }[] | null;
   /** A copy of a piece that is dragged; `null` if there is none. */
@@ -46,7 +50,10 @@ interface SceneParts<V, E> {
 /** The shared part of a board's scene: the view, the zoom, the lights and hit testing. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
   const lightLayer = new Container();
-  const wayLayer = new Container();
+  const wayRoot = new Container();
+  const threatRoot = new Container();
+  /** Threats, and the path above them. */
+  const markLayer = new Container({ children: [threatRoot, wayRoot] });
   /**
    * The top layer. The next `show` empties it. As a separate render group, its changes do not rebuild the board's
    * group.
@@ -56,7 +63,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
   let sharpness: number | undefined;
   let lights: Lights = new Map();
 
-  /** Creates the scene. The game must add `lightLayer`, `wayLayer` and `effects` to its world, in the right order. */
+  /** Makes the scene. The game must add `lightLayer`, `markLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
     const { layers, locate, shine = (target, light) => [[target, light]], relabel, zoom } = parts;
     const drawLights = () => {
@@ -68,10 +75,16 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       parts.relit?.(lights);
     };
     const ways = createWayLayer(
-      wayLayer,
+      wayRoot,
       locate,
       (power, size) => parts.arms?.(power, size) ?? new Container(),
       (from, to) => (view === undefined ? null : (parts.lane?.(from, to, view) ?? null)),
+    );
+    const threats = createThreatLayer(
+      threatRoot,
+      locate,
+      (power, size) => parts.arms?.(power, size) ?? new Container(),
+      (power) => parts.colour?.(power) ?? INK,
     );
     return {
       size: parts.size,
@@ -82,6 +95,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         parts.show?.(next);
         drawLights();
         ways.redraw();
+        threats.redraw();
         invalidate();
       },
       perform: (event, stage) => parts.perform(event, stage),
@@ -92,6 +106,10 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       },
       way(way) {
         ways.show(way);
+        invalidate();
+      },
+      threats(marks) {
+        threats.show(marks);
         invalidate();
       },
       likeness: (target) => (view === undefined ? null : (parts.likeness?.(target, view) ?? null)),
@@ -107,6 +125,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         parts.settle?.(scale);
         drawLights();
         ways.redraw(scale);
+        threats.redraw(scale);
       },
       ...(relabel && { relabel }),
       ...(zoom && {
@@ -124,7 +143,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   return {
     lightLayer,
-    wayLayer,
+    markLayer,
     effects,
     sceneOf,
     view: () => view,

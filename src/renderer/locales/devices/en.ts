@@ -1,4 +1,4 @@
-/** Gamepads, touch, the on-screen keyboard, the board in words and captions. */
+/** Gamepads, touch, the on-screen keyboard, the board in words, the threat view and captions. */
 const devices = {
   act: 'Choose',
   back: 'Back',
@@ -9,7 +9,7 @@ const devices = {
   menu: 'Menu',
   log: 'Log',
   words: 'Text view',
-  whole: 'Whole board',
+  threats: 'Threats',
   pause: 'Play or pause',
   turns: 'Turns',
   present: 'Latest move',
@@ -48,4 +48,26 @@ const devices = {
   },
 };
 
-export default { devices };
+/** The threat view. */
+const threats = {
+  title: 'Threats',
+  you: 'You',
+  soon: 'this turn',
+  later: 'next turn',
+  blocks: 'can block the way',
+  worst: 'Biggest risk: {player} takes {place}, {chance} {when}.',
+  safe: 'Nobody can attack your ports.',
+  close: 'Hide threats',
+  loss: '−{count}',
+  attacks: 'Possible attacks',
+  attacker: 'Attacker',
+  target: 'Target',
+  chance: 'Odds',
+  when: 'When',
+  stoppers: 'Who can stop it',
+  reach: 'Where pieces can go next',
+  level: 'Level {level}',
+  coming: 'this round',
+};
+
+export default { devices, threats };

@@ -8,7 +8,7 @@ const devices = {
   menu: 'Menu',
   log: 'Journal',
   words: 'Vue texte',
-  whole: 'Plateau entier',
+  threats: 'Menaces',
   pause: 'Lecture ou pause',
   turns: 'Tours',
   present: 'Dernier coup',
@@ -47,4 +47,26 @@ const devices = {
   },
 };
 
-export default { devices };
+/** The threat view. */
+const threats = {
+  title: 'Menaces',
+  you: 'Vous',
+  soon: 'ce tour',
+  later: 'au prochain tour',
+  blocks: 'peut barrer la route',
+  worst: 'Plus grand risque : {player} prend {place}, {chance} {when}.',
+  safe: 'Personne ne peut attaquer vos ports.',
+  close: 'Masquer les menaces',
+  loss: '−{count}',
+  attacks: 'Attaques possibles',
+  attacker: 'Attaquant',
+  target: 'Cible',
+  chance: 'Chances',
+  when: 'Quand',
+  stoppers: 'Qui peut l’arrêter',
+  reach: 'Où les pièces peuvent aller',
+  level: 'Niveau {level}',
+  coming: 'cette manche',
+};
+
+export default { devices, threats };

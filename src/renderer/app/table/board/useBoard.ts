@@ -2,7 +2,17 @@ import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { fontsReady } from '../../../board/fonts';
-import type { BoardHandle, Ghost, Lettering, Light, Rect, TargetId, Trail, Way } from '../../../board/board-types';
+import type {
+  BoardHandle,
+  Ghost,
+  Lettering,
+  Light,
+  Rect,
+  TargetId,
+  ThreatMarks,
+  Trail,
+  Way,
+} from '../../../board/board-types';
 import type { AnyGameUi, Headline } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
@@ -25,6 +35,7 @@ interface Shown {
   readonly way?: Way | null | undefined;
   /** Where other players' pieces moved. */
   readonly trails?: readonly Trail[] | undefined;
+  readonly threats?: ThreatMarks | null | undefined;
   readonly movable: (target: TargetId) => boolean;
   readonly landings: (target: TargetId) => readonly TargetId[];
 }
@@ -125,13 +136,17 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   return { handle, failed, ready, place };
 }
 
-function showAll(board: BoardHandle, { view, lights, route = [], trails = [], ghosts, way = null }: Shown): void {
+function showAll(
+  board: BoardHandle,
+  { view, lights, route = [], trails = [], ghosts, way = null, threats = null }: Shown,
+): void {
   board.show(view);
   board.ghosts(ghosts ?? []);
   board.light(lights);
   board.trails(trails);
   board.route(route);
   board.way(way);
+  board.threats(threats);
 }
 
 function listen(board: BoardHandle, listener: BoardListener): void {
@@ -177,6 +192,10 @@ function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
   watch(
     () => shown.way,
     (next) => handle.value?.way(next ?? null),
+  );
+  watch(
+    () => shown.threats,
+    (next) => handle.value?.threats(next ?? null),
   );
   watch(
     () => replay.pace,

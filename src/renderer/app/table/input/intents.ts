@@ -57,6 +57,8 @@ export type Intent =
   | { readonly do: 'zoom'; readonly factor: number }
   /** In CSS pixels. */
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
+  /** Show who could do what next, or hide it; toggles by default. */
+  | { readonly do: 'threats'; readonly on?: boolean }
   | { readonly do: Plain };
 
 type Answers = { readonly [D in Intent['do']]: (intent: Extract<Intent, { readonly do: D }>) => void };

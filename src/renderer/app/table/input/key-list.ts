@@ -47,6 +47,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       line('rulebook', 'F1'),
       line('zoom', 'zoomIn', 'zoomOut'),
       line('fit', 'fit'),
+      line('threats', 'threats'),
       line('table', 'table'),
       line('help', 'keys'),
     ],

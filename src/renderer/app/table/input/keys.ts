@@ -29,6 +29,7 @@ const SHORTCUT_INTENTS: Readonly<Record<Shortcut, Wanted>> = {
   zoomOut: always({ do: 'zoom', factor: 1 / ZOOM }),
   fit: always({ do: 'fit' }),
   table: always({ do: 'open', dialog: 'table' }),
+  threats: always({ do: 'threats' }),
   keys: always({ do: 'open', dialog: 'keys' }),
   lookBack: always({ do: 'lookBack' }),
 };

@@ -29,6 +29,8 @@ interface Screen {
   open(dialog: Extract<Intent, { do: 'open' }>['dialog']): void;
   toggleLog(): void;
   look(): void;
+  /** Shows or hides the threat view; toggles it by default. */
+  threats(on?: boolean): void;
   /** Closes the screen's own overlays. Returns whether there were any. */
   cancel(): boolean;
 }
@@ -43,6 +45,7 @@ export function useInput({
   open,
   toggleLog,
   look,
+  threats,
   cancel,
 }: Screen): (intent: Intent) => void {
   const match = useMatch();
@@ -119,6 +122,7 @@ export function useInput({
       if (dialog !== 'markets' || ui().ReferencePage) open(dialog);
     },
     ...useReplayIntents(ui, look),
+    threats: ({ on }) => threats(on),
     fit: () => board()?.fit(),
     zoom: ({ factor }) => board()?.zoom(factor),
     pan: ({ dx, dy }) => board()?.pan(dx, dy),

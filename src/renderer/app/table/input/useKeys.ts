@@ -17,6 +17,9 @@ interface TableListener {
 /** The current table, for adapters outside its screen. */
 export const tableNow = shallowRef<TableListener | null>(null);
 
+/** From this duration on, a key press counts as holding the key, in milliseconds. */
+const HOLD_MS = 400;
+
 /**
  * Handles the table's keys while it is active. A focused text field keeps its keys, including the menu's undo and redo;
  * a focused button keeps Space.
@@ -25,13 +28,22 @@ export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
   const settings = useSettings();
   tableNow.value = table;
+  /** The key of the threat view while it is pressed. A short press toggles the view, a longer one shows it meanwhile. */
+  let held: { readonly key: string; readonly since: number } | null = null;
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (!active() || isTyping(event)) return;
     const intent = intentOfKey(event, past(), settings.keys);
     if (!intent) return;
-    // Prevents a character that opens a dialog from being typed into its first field.
+    if (intent.do === 'threats' && event.repeat) return;
+    if (intent.do === 'threats') held = { key: keyOf(event), since: event.timeStamp };
+    // A character that opens a dialog must not be typed into the field that gets the focus there.
     if (/^[!-~]$/.test(keyOf(event))) event.preventDefault();
     send(intent);
+  });
+  useEventListener(document, 'keyup', (event: KeyboardEvent) => {
+    if (held === null || keyOf(event) !== held.key) return;
+    if (event.timeStamp - held.since >= HOLD_MS) send({ do: 'threats', on: false });
+    held = null;
   });
   const leave = listen('app.ask', ({ what }) => {
     const mine = (what === 'undo' || what === 'redo') && !past();

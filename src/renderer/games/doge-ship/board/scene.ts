@@ -15,6 +15,7 @@ import { locateIn } from './locate';
 import { drawPreview, previewed } from './preview';
 import { createLayers } from './layers';
 import type { Stagecraft } from './stagecraft';
+import { disc } from './signs';
 import { tileCard } from './tiles';
 import { createTokens } from './tokens';
 import { trayCount } from './tray';
@@ -46,6 +47,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     tray.sprite,
     lightLayer,
     previewLayer,
+    shell.markLayer,
     effects,
   );
   /** The current view, plus parts built since it was shown. */
@@ -79,6 +81,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     layers,
     targets: targetsOf,
     locate,
+    arms: disc,
     likeness: (id, now) => likenessOf(id, now, shell.sharpness()),
     show(next) {
       view = next;

@@ -1,8 +1,11 @@
-/** Section titles of the board in words. */
+/** Section titles of the text view, and words of the threat view. */
 export default {
   tables: 'Table spaces',
   yard: 'This yard',
   galley: 'The ship',
   piles: 'Piles',
   doge: 'Doge tile and water',
+  losses: 'Markers lost to high water',
+  coming: 'High water {level} at the end of this round',
+  notComing: 'No high water this round',
 };

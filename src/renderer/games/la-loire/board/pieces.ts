@@ -49,7 +49,13 @@ export function houseField(seat: number, outline: () => Graphics, step: number):
   return lined;
 }
 
-/** A house's banner on its pole. The origin is the base. */
+/** A house's round coat of arms, centred. */
+export function arms(seat: number, size: number): Container {
+  const field = houseField(seat, () => new Graphics().circle(0, 0, size / 2), size / 5);
+  return new Container({ children: [field, emblem(seat, size * 0.66)] });
+}
+
+/** A house's banner on its pole; the origin is the base. */
 export function banner(seat: number, height: number): Container {
   const [width, cloth] = [height * 0.72, height * 0.58];
   const root = new Container();

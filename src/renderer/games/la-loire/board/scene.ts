@@ -19,6 +19,8 @@ import { createTiles } from './market-tiles';
 import { drawShifted, foreseen } from './market';
 import { placeLight } from './place-light';
 import { createLettered } from './lettered';
+import { HOUSE_COLOURS } from './palette';
+import { arms } from './pieces';
 import { createPlaces } from './places';
 import { createRiders } from './riders';
 import { createValley } from './valley';
@@ -46,7 +48,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     shell.lightLayer,
     boats.root,
     riders.root,
-    shell.wayLayer,
+    shell.markLayer,
     shiftLayer,
     effects,
   );
@@ -70,6 +72,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       return [...all.filter((id) => kindOf(id) !== 'place'), ...all.filter((id) => kindOf(id) === 'place')];
     },
     locate,
+    arms,
+    colour: (seat) => HOUSE_COLOURS[seat].field,
     show(next) {
       valley.show(next, shell.sharpness());
       household.show(next);

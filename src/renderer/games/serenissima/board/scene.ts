@@ -19,6 +19,7 @@ import { idOf, kindOf } from '../../kit/targets';
 import { target } from '../targets';
 import { createMoorings } from './moorings';
 import type { Moorings } from './moorings';
+import { POWER_COLOURS } from './palette';
 import type { BoardPlan } from './plan';
 import { createPort } from './ports';
 import { coastNamesIn } from './coast-names';
@@ -87,7 +88,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     if (galley) sprite.show(galley, staging.arms(view, galley.owner), staging.mark(view, id), scale);
   });
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(backdrop.sprite, labels.layer, portLayer, shell.lightLayer, fleet.layer, shell.wayLayer, effects);
+  world.addChild(backdrop.sprite, labels.layer, portLayer, shell.lightLayer, fleet.layer, shell.markLayer, effects);
   let lanes: number | undefined;
   /** The cards' size relative to the map. */
   let size = 1;
@@ -165,6 +166,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       arrangeGalleys(view);
     },
     arms,
+    colour: (power) => POWER_COLOURS[power].field,
     lane(from, to, view) {
       const spaceOf = (id: TargetId) => (kindOf(id) === 'galley' ? view.galleys[idOf(id)]?.space : idOf(id));
       const [start, end] = [spaceOf(from), spaceOf(to)];

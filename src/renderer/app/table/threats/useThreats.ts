@@ -1,0 +1,69 @@
+import { computed, proxyRefs, ref, shallowRef, watch } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { Threats } from '../../../../engine/core/threats';
+import { useMatch } from '../../../stores/match';
+import { RefusedError } from '../../../stores/main-process';
+import { useReplay } from '../../../stores/replay';
+import { useSession } from '../../../stores/session';
+import type { TableView } from '../useTableView';
+import { marksOf } from './marks';
+
+/** Who could do what next, as the board and the text view show it. */
+export type ShownThreats = ReturnType<typeof useThreats>;
+
+/**
+ * The threat view. It closes when the position changes. `listed` is whether the text view needs the threats, also while
+ * the threat view is closed.
+ */
+export function useThreats(shown: TableView, listed: () => boolean) {
+  const session = useSession();
+  const match = useMatch();
+  const replay = useReplay();
+  const { n } = useI18n();
+  const open = ref(false);
+  const threats = shallowRef<Threats | null>(null);
+  /** Counts questions, because only the last one is answered. */
+  let asked = 0;
+
+  const ply = computed(() => (shown.past ? replay.ply : shown.table?.ply));
+  const viewer = computed(() => shown.table?.acting ?? shown.table?.viewer ?? null);
+  const wanted = computed(() => match.curtain === null && (open.value || listed()));
+
+  watch([ply, () => shown.past, () => match.curtain], () => (open.value = false));
+  watch(
+    [wanted, ply],
+    async ([isWanted, at]) => {
+      const number = ++asked;
+      threats.value = null;
+      if (!isWanted || !shown.table || at === undefined) return;
+      try {
+        const found = await session.ask('matches.threats', { match: shown.table.match, ply: at });
+        if (number === asked) threats.value = found;
+      } catch (error) {
+        // The move has been undone meanwhile.
+        if (!(error instanceof RefusedError)) throw error;
+      }
+    },
+    { immediate: true },
+  );
+
+  const marks = computed(() =>
+    open.value && threats.value
+      ? marksOf(
+          threats.value,
+          viewer.value,
+          (seat) => shown.ui.power(seat, shown.view).index,
+          (chance) => n(chance / 100, 'percent'),
+        )
+      : null,
+  );
+
+  return proxyRefs({
+    open,
+    threats,
+    viewer,
+    marks,
+    /** Opens or closes the view; toggles it by default. */
+    show: (on = !open.value) => void (open.value = on),
+  });
+}

@@ -1,0 +1,149 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Rect, TargetId, ThreatMarks } from '../../board/board-types';
+import { INK, VELLUM } from './colours';
+import { label, OVERSAMPLE, sharpen } from './lettering';
+
+/** Sizes in world units. */
+const ZONE = 46;
+const CHIP = 30;
+const BADGE = 34;
+/** A badge of an attack on the viewer, and one of any other attack. */
+const DANGER = 0xa3161f;
+const CHANCE = 0x1e5a3a;
+
+/** Draws who could get where, the odds of attacks, and blockades. */
+interface ThreatLayer {
+  show(marks: ThreatMarks | null): void;
+  /** Redraws after pieces or the zoom have changed, with this many device pixels per unit. */
+  redraw(sharpness?: number): void;
+}
+
+/**
+ * Draws threats in a layer, at places that `locate` finds. `arms` draws a power's coat of arms, centred, with a height
+ * in units.
+ */
+export function createThreatLayer(
+  root: Container,
+  locate: (target: TargetId) => Rect | null,
+  arms: (power: number, size: number) => Container,
+  colour: (power: number) => number,
+): ThreatLayer {
+  let shown: ThreatMarks | null = null;
+  let sharpness = 1;
+
+  const draw = () => {
+    root.removeChildren().forEach((child) => child.destroy({ children: true }));
+    if (!shown) return;
+    const { reached, own, badges, blockades } = shown;
+    for (const { at, own: mine } of reached) {
+      const rect = locate(at);
+      if (rect && mine && own !== null) root.addChild(zoneOf(rect, colour(own)));
+    }
+    for (const { at, powers } of reached) {
+      const rect = locate(at);
+      if (rect) root.addChild(chipsOf(rect, powers, arms));
+    }
+    for (const { at, powers } of blockades) {
+      const rect = locate(at);
+      if (rect) root.addChild(barrierOf(rect, powers, arms));
+    }
+    const drawn = new Map<TargetId, number>();
+    for (const badge of badges) {
+      const rect = locate(badge.at);
+      const nth = drawn.get(badge.at) ?? 0;
+      if (rect) root.addChild(badgeOf(rect, badge, nth, arms));
+      drawn.set(badge.at, nth + 1);
+    }
+    sharpen(root, sharpness * OVERSAMPLE);
+  };
+
+  return {
+    show(marks) {
+      if (marks === shown) return;
+      shown = marks;
+      draw();
+    },
+    redraw(scale = sharpness) {
+      sharpness = scale;
+      if (shown) draw();
+    },
+  };
+}
+
+const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** A shaded zone with a double ring in the viewer's colour. */
+function zoneOf(rect: Rect, colour: number): Graphics {
+  const { x, y } = middle(rect);
+  const radius = Math.max(ZONE, rect.width / 2 + 4);
+  return new Graphics()
+    .circle(x, y, radius)
+    .fill({ color: colour, alpha: 0.28 })
+    .circle(x, y, radius)
+    .stroke({ color: VELLUM, width: 6 })
+    .circle(x, y, radius)
+    .stroke({ color: colour, width: 3.4 });
+}
+
+/** The coats of arms of the powers that could get to a place, in a row below it. */
+function chipsOf(rect: Rect, powers: readonly number[], arms: (power: number, size: number) => Container): Container {
+  const row = new Container();
+  const width = powers.length * (CHIP + 3) + 5;
+  row.addChild(
+    new Graphics()
+      .roundRect(-width / 2, -CHIP / 2 - 3, width, CHIP + 6, CHIP / 2 + 3)
+      .fill({ color: VELLUM, alpha: 0.92 })
+      .stroke({ color: INK, width: 1.6 }),
+  );
+  powers.forEach((power, i) => {
+    const chip = row.addChild(arms(power, CHIP));
+    chip.x = (i - (powers.length - 1) / 2) * (CHIP + 3);
+  });
+  const { x, y } = middle(rect);
+  row.position.set(x, y + Math.min(rect.height / 2 + 7, ZONE));
+  return row;
+}
+
+/** A barrier with the arms of the powers that may stop others here, above the place. */
+function barrierOf(rect: Rect, powers: readonly number[], arms: (power: number, size: number) => Container): Container {
+  const root = new Container();
+  const width = 34 + powers.length * 25;
+  root.addChild(
+    new Graphics()
+      .roundRect(-width / 2, -15, width, 30, 6)
+      .fill(VELLUM)
+      .stroke({ color: DANGER, width: 3 }),
+    new Graphics()
+      .rect(-width / 2 + 7, -9, 5, 18)
+      .rect(-width / 2 + 16, -9, 5, 18)
+      .fill(DANGER),
+  );
+  powers.forEach((power, i) => {
+    const shield = root.addChild(arms(power, 23));
+    shield.x = -width / 2 + 39 + i * 25;
+  });
+  root.position.set(middle(rect).x, rect.y - 10);
+  return root;
+}
+
+/** The odds of an attack, with the attacker's arms: filled for this turn, outlined for the next. */
+function badgeOf(
+  rect: Rect,
+  { power, text, soon, danger }: ThreatMarks['badges'][number],
+  nth: number,
+  arms: (power: number, size: number) => Container,
+): Container {
+  const tone = danger ? DANGER : CHANCE;
+  const letters = label(text, 'figure', soon ? 0xffffff : tone, 26);
+  const width = letters.width + BADGE + 18;
+  const pill = new Graphics()
+    .roundRect(-width / 2, -BADGE / 2, width, BADGE, BADGE / 2)
+    .fill(soon ? tone : VELLUM)
+    .stroke({ color: soon ? VELLUM : tone, width: 3.4 });
+  const shield = arms(power, BADGE - 6);
+  shield.x = -width / 2 + BADGE / 2 + 1;
+  letters.x = BADGE / 2 - 2;
+  const root = new Container({ children: [pill, shield, letters] });
+  root.position.set(middle(rect).x, rect.y + rect.height + BADGE / 2 - 6 + nth * (BADGE + 4));
+  return root;
+}

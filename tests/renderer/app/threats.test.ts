@@ -1,0 +1,167 @@
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { effectScope, nextTick, reactive } from 'vue';
+import type { Threats } from '../../../src/engine/core/threats';
+import { NO_THREATS } from '../../../src/engine/core/threats';
+import type { Intent } from '../../../src/renderer/app/table/input/intents';
+import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
+import { marksOf } from '../../../src/renderer/app/table/threats/marks';
+import ThreatTables from '../../../src/renderer/app/table/threats/ThreatTables.vue';
+import { useThreats } from '../../../src/renderer/app/table/threats/useThreats';
+import { useBridge } from '../../../src/renderer/stores/main-process';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { learnDeviceTexts } from '../../../src/renderer/locales/devices';
+
+beforeEach(() => setActivePinia(createPinia()));
+
+const attack = { seat: 1, piece: 'galley:1', target: 'port:0', owner: 0, chance: 40, steps: 2, asks: [], soon: true };
+const THREATS: Threats = {
+  reach: [
+    { seat: 0, piece: 'galley:0', places: ['space:1', 'space:2'] },
+    { seat: 1, piece: 'galley:1', places: ['space:2'] },
+  ],
+  attacks: [
+    attack,
+    { ...attack, piece: 'galley:2', chance: 67 },
+    { ...attack, piece: 'galley:3', chance: 90, soon: false },
+    { ...attack, seat: 0, piece: 'galley:0', target: 'port:1', owner: 1, chance: 20, asks: [2] },
+    { ...attack, target: 'port:2', owner: 2, chance: 50 },
+    { ...attack, seat: 2, piece: 'galley:4', chance: 0 },
+  ],
+  blockades: [
+    { seat: 1, place: 'space:1', against: [0] },
+    { seat: 2, place: 'space:5', against: [1] },
+  ],
+  losses: [],
+};
+
+describe('the marks on the board', () => {
+  const marks = (viewer: number | null) =>
+    marksOf(
+      THREATS,
+      viewer,
+      (seat) => 10 + seat,
+      (chance) => `${chance} %`,
+    );
+
+  test('are the best attack of this turn by each rival on the viewer’s ports, and the viewer’s own', () => {
+    expect(marks(0).badges).toEqual([
+      { at: 'port:0', power: 11, text: '67 %', soon: true, danger: true },
+      { at: 'port:1', power: 10, text: '20 %', soon: true, danger: false },
+    ]);
+    expect(marks(null).badges.map(({ at }) => at)).toEqual(['port:0', 'port:1', 'port:2']);
+  });
+
+  test('show who can get where, the viewer first, and blockades that concern the viewer', () => {
+    expect(marks(0).reached).toEqual([
+      { at: 'space:1', own: true, powers: [10] },
+      { at: 'space:2', own: true, powers: [10, 11] },
+    ]);
+    expect(marks(0).blockades).toEqual([{ at: 'space:1', powers: [11] }]);
+    expect(marks(1).reached[1].powers).toEqual([11, 10]);
+  });
+
+  test('include the losses of a coming flood', () => {
+    const loss = { seat: 1, place: 'stack:1', level: 2, count: 2, coming: true };
+    const flood = { ...NO_THREATS, losses: [loss, { ...loss, level: 3, coming: false }, { ...loss, count: 0 }] };
+    expect(marksOf(flood, 1, (seat) => seat, String).badges).toEqual([
+      { at: 'stack:1', power: 1, text: '−2', soon: true, danger: true },
+    ]);
+  });
+});
+
+describe('the threat view', () => {
+  function opened() {
+    const call = vi.fn(async () => ({ ok: true, value: THREATS }));
+    useBridge({ call: call as never, on: () => () => undefined });
+    const ui = { power: (seat: number) => ({ key: '', index: seat }) };
+    const shown = reactive({ table: { match: 'm', acting: 0, ply: 5, viewer: 0 }, past: false, ui, view: {} });
+    const listed = reactive({ on: false });
+    const scope = effectScope();
+    const threats = scope.run(() => mountless(() => useThreats(shown as never, () => listed.on)));
+    if (!threats) throw new Error('The scope is not active.');
+    return { threats, shown, call, listed, scope };
+  }
+  /** Runs a composable that needs i18n's injection. */
+  function mountless<T>(use: () => T): T {
+    let result: T | undefined;
+    mount({ setup: () => ((result = use()), () => null) }, { global: { plugins: [i18n] } });
+    return result as T;
+  }
+  const settle = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await nextTick();
+  };
+
+  test('asks main when it opens, and a move closes it', async () => {
+    const { threats, shown, call } = opened();
+    await settle();
+    expect(call).not.toHaveBeenCalled();
+    threats.show();
+    await settle();
+    expect(call.mock.calls).toEqual([['matches.threats', { match: 'm', ply: 5 }]]);
+    expect(threats.marks?.badges).toHaveLength(2);
+    shown.table.ply++;
+    await settle();
+    expect([threats.open, threats.marks, threats.threats]).toEqual([false, null, null]);
+  });
+
+  test('the text view follows the position without marks on the board', async () => {
+    const { threats, shown, call, listed } = opened();
+    listed.on = true;
+    await settle();
+    shown.table.ply++;
+    await settle();
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(threats.threats).toEqual(THREATS);
+    expect(threats.marks).toBeNull();
+  });
+
+  test('toggles, and closes on demand', async () => {
+    const { threats } = opened();
+    threats.show();
+    threats.show();
+    expect(threats.open).toBe(false);
+    threats.show(true);
+    threats.show(false);
+    expect(threats.open).toBe(false);
+  });
+});
+
+test('a short press of the key toggles the view, and a long one shows it until the key is released', () => {
+  const sent: Intent[] = [];
+  const setup = () => (
+    useKeys({ active: () => true, past: () => false, send: (intent) => sent.push(intent) }),
+    () => null
+  );
+  const table = mount({ setup });
+  const press = (type: string, at: number, repeat = false) => {
+    const event = new KeyboardEvent(type, { key: 't', code: 'KeyT', repeat, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    document.body.dispatchEvent(event);
+  };
+  press('keydown', 1000);
+  press('keyup', 1100);
+  expect(sent).toEqual([{ do: 'threats' }]);
+  press('keydown', 2000);
+  press('keydown', 2300, true);
+  press('keyup', 2600);
+  expect(sent.slice(1)).toEqual([{ do: 'threats' }, { do: 'threats', on: false }]);
+  table.unmount();
+});
+
+test('the text view lists attacks, this turn’s first, with the players who can stop them', async () => {
+  await learnDeviceTexts();
+  const ui = { id: 'serenissima-1996', nameTarget: (target: string) => ({ key: `x.${target}` }) };
+  const tables = mount(ThreatTables, {
+    props: { ui: ui as never, view: {}, threats: THREATS, names: ['Ada', 'Ben', 'Cleo'] },
+    global: { plugins: [i18n] },
+  });
+  const rows = tables.get('[data-testid="threats:attacks"]').findAll('tbody tr');
+  expect(rows).toHaveLength(5);
+  expect(rows[0].text()).toContain('67%');
+  expect(rows.at(-1)?.text()).toContain('next turn');
+  expect(rows.find((row) => row.text().includes('20%'))?.text()).toContain('Cleo');
+  expect(tables.get('[data-testid="threats:reach"]').text()).toContain('Ada');
+});
