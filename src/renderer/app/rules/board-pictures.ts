@@ -6,7 +6,7 @@ import { fontsReady } from '../../board/fonts';
 import { nextTask } from '../../board/frames';
 import type { SnapshotBoard } from '../../board/snapshot';
 import { useCabinet } from '../../game-ui/cabinet';
-import type { RulePicture, RulePictures } from '../../game-ui/game-ui';
+import type { RulePicture, RulePictures } from '../../game-ui/rulebook';
 import { useSentences } from '../../game-ui/translate';
 import { withLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
@@ -79,10 +79,6 @@ export function provideBoardPictures(game: () => string): void {
       return null;
     }
   }
-  async function viewOf({ lesson }: RulePicture, index: number): Promise<unknown> {
-    if (!lesson) return (await ask('lessons.introduction', { game: game() }))?.view;
-    return (await ask('lessons.position', { game: game(), lesson: lesson.key, step: lesson.steps[index] ?? 0 })).view;
-  }
   async function imageOf(picture: RulePicture, index: number, view: unknown, size: Size): Promise<string | null> {
     const made = await (board ??= makeBoard(game()));
     if (!made) return null;
@@ -98,7 +94,7 @@ export function provideBoardPictures(game: () => string): void {
     const now = edition.value;
     const isCurrent = () => now === edition.value && wanted();
     const ui = gameUi(game());
-    const view = await viewOf(picture, index);
+    const view = await viewOf(game(), picture, index);
     const drawn = last.then(async () => {
       await nextTask();
       return isCurrent() ? { url: await imageOf(picture, index, view, size) } : null;
@@ -129,4 +125,10 @@ export function provideBoardPictures(game: () => string): void {
     release();
   });
   provide(KEY, { all, draw, edition });
+}
+
+/** The view of a step's position in a lesson, or of the introduction's position. */
+async function viewOf(game: string, { lesson }: RulePicture, index: number): Promise<unknown> {
+  if (!lesson) return (await ask('lessons.introduction', { game }))?.view;
+  return (await ask('lessons.position', { game, lesson: lesson.key, step: lesson.steps[index] ?? 0 })).view;
 }

@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../game-ui/game-ui';
+import type { TurnStep } from '../../game-ui/rulebook';
 import { explainedBy } from '../kit/explain';
 
 /** The rule paragraphs of the steps of a turn, each with its targets in the introduction's position. */

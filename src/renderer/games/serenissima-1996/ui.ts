@@ -37,7 +37,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   attempt,
   decision,
   setColours,
-  reason: reasonOf,
+  bot: { reason: reasonOf },
   events,
   describe,
   places,

@@ -37,7 +37,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   attempt,
   decision,
   setColours,
-  reason: reasonOf,
+  bot: { reason: reasonOf },
   events,
   describe,
   places,
