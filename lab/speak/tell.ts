@@ -7,7 +7,7 @@ import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
 import { sameMove } from '../../src/engine/core/same-move';
 import { CABINET } from '../../src/renderer/games';
-import type { Sentence } from '../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../src/renderer/game-ui/sentence';
 import type { Choice } from '../../src/ipc/table';
 import { seedOf } from '../tournament/entrants';
 import { FACTS } from './facts';
@@ -70,11 +70,13 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
       }
     }
     const { move, reason, best } = players[seat].decide(view, seat);
-    if (reason) yield { kind: 'reason', of: reason.key, sentence: ui.reason(reason, view) };
+    if (reason && ui.bot) yield { kind: 'reason', of: reason.key, sentence: ui.bot.reason(reason, view) };
     for (const hint of best) {
       const said = full.find(({ move }) => sameMove(move, hint.move))?.said;
       if (said) yield { kind: 'hint', of: hint.move.type, sentence: said };
-      if (hint.reason) yield { kind: 'hint', of: hint.reason.key, sentence: ui.reason(hint.reason, view) };
+      if (hint.reason && ui.bot) {
+        yield { kind: 'hint', of: hint.reason.key, sentence: ui.bot.reason(hint.reason, view) };
+      }
     }
     const kinds = [...former.values()];
     for (let i = 0; i < Math.min(TRIED, kinds.length); i++)

@@ -1,6 +1,6 @@
 import { i18n } from '../../src/renderer/ui/i18n';
 import { load } from '../../src/renderer/locales';
-import type { Sentence } from '../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../src/renderer/game-ui/sentence';
 import { formatSentence } from '../../src/renderer/game-ui/translate';
 
 /** Formats sentences in one language with the table's own code, and detects missing texts. */

@@ -39,7 +39,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/serenissima/board/sea-names.ts crownsOf',
     'src/renderer/games/serenissima/board/sea-names.ts seaNamesFor',
   ],
-  'languages that no file brings, and types of what must not compile': ['src/renderer/game-ui/game-ui.ts StatusProps'],
+  'languages that no file brings, and types of what must not compile': ['src/renderer/game-ui/panels.ts StatusProps'],
 };
 
 const KNIP = 'knip/bin/knip.js';

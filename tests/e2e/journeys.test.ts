@@ -7,7 +7,7 @@ import { findGame } from '../../src/engine/games/registry';
 import type { Choice } from '../../src/ipc/table';
 import { nearest } from '../../src/renderer/app/table/board/nearest';
 import type { Rect } from '../../src/renderer/board/board-types';
-import type { Row } from '../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../src/renderer/game-ui/rows';
 import { rowsOf as dogeShip } from '../../src/renderer/games/doge-ship/rows';
 import { rowsOf as laLoire } from '../../src/renderer/games/la-loire/rows';
 import { rowsOf as serenissima1996 } from '../../src/renderer/games/serenissima-1996/rows';

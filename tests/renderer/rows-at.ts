@@ -1,5 +1,6 @@
 import type { AnyGame, Seat } from '../../src/engine/core/game';
-import type { Row, RowButton, Sentence } from '../../src/renderer/game-ui/game-ui';
+import type { Row, RowButton } from '../../src/renderer/game-ui/rows';
+import type { Sentence } from '../../src/renderer/game-ui/sentence';
 import { formatSentence } from '../../src/renderer/game-ui/translate';
 import { CABINET } from '../../src/renderer/games';
 import { i18n } from '../../src/renderer/ui/i18n';

@@ -1,4 +1,5 @@
-import type { AnyGameUi, Panel, StatusProps } from '../../src/renderer/game-ui/game-ui';
+import type { AnyGameUi } from '../../src/renderer/game-ui/game-ui';
+import type { Panel, StatusProps } from '../../src/renderer/game-ui/panels';
 import { dogeShipUi } from '../../src/renderer/games/doge-ship/ui';
 import type { EventTable } from '../../src/renderer/games/kit/events';
 import { laLoireUi } from '../../src/renderer/games/la-loire/ui';

@@ -15,6 +15,12 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly secrets?: SecretsTesting<S, M>;
   /** Each way in which the game can end, with a test for the event that shows it. */
   readonly ends?: Readonly<Record<string, EventTest<E>>>;
+  /** Moves of which the table reminds players who end a phase. */
+  readonly reminders?: RemindersTesting<M>;
+  /** Moves by which a piece travels in several steps. */
+  readonly travels?: readonly M['type'][];
+  /** The numbers in the game's texts. A game without them must take all its numbers from its data. */
+  readonly numbers?: TextNumbers;
   /** The golden games for end-to-end tests, by file name in `tests/e2e/golden`. */
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;
 }
@@ -62,6 +68,29 @@ interface SecretsTesting<S, M extends Move> {
 export interface PlantedSecret {
   readonly owner: Seat | null;
   readonly token: string;
+}
+
+/** Things a player may have overlooked when ending a phase, in addition to a piece that has not travelled. */
+interface RemindersTesting<M extends Move> {
+  /** Types of moves that are only legal if affordable. */
+  readonly buy: readonly M['type'][];
+  /** Types of moves that sell cargo, build a bought part, or deliver a message. */
+  readonly sell: readonly M['type'][];
+  /** Whether a phase can only be ended while such a move is possible, so that every end brings a reminder. */
+  readonly always?: boolean;
+}
+
+type NumbersByText = Readonly<Record<string, readonly number[]>>;
+type Exceptions = readonly (readonly [path: RegExp, why: string])[];
+
+/** Numbers from a game's data in its texts, by the text's path in the game. They are the same in every language. */
+export interface TextNumbers {
+  readonly digits: NumbersByText;
+  /** Numbers written as words, in the order of the text. */
+  readonly words: NumbersByText;
+  /** Texts with digits or number words that are not in the data, with their meaning. */
+  readonly otherDigits: Exceptions;
+  readonly otherWords: Exceptions;
 }
 
 interface GoldenSpec<E> {

@@ -1,6 +1,6 @@
 import type { InjectionKey } from 'vue';
 import type { Seat } from '../../engine/core/game';
-import type { Panel } from './game-ui';
+import type { Panel } from './panels';
 
 /** The table's menu in a player's chip. It is injected, because the chip belongs to the game. */
 export const SEAT_MENU: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbol('seat menu');

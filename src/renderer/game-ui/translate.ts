@@ -1,7 +1,7 @@
 import { useI18n } from 'vue-i18n';
 import type { Refusal } from '../../ipc/refusals';
 import { cases, i18n, join } from '../ui/i18n';
-import type { Sentence } from './game-ui';
+import type { Sentence } from './sentence';
 import { remembered } from './remembered';
 
 interface Translator {

@@ -3,7 +3,7 @@ import { computed, toRefs, watch } from 'vue';
 import { sameMove } from '../../engine/core/same-move';
 import { MOST_MOVES } from '../../ipc/commands/matches';
 import type { Refusal } from '../../ipc/refusals';
-import type { Choice, PlanTrial, PlannedStep } from '../../ipc/table';
+import type { Choice, PlanTrial, PlannedStep, Table } from '../../ipc/table';
 import { RefusedError } from './main-process';
 import { useMatch } from './match';
 import { useSession } from './session';
@@ -32,22 +32,11 @@ export const usePlanning = defineStore('planning', () => {
   /** The last change of the queue. The next one waits for it. */
   let change: Promise<void> = Promise.resolve();
 
-  const possible = computed(
-    () => match.table !== null && match.table.acting !== null && !match.table.lesson && match.curtain === null,
-  );
+  const possible = computed(() => canPlan(match.table) && match.curtain === null);
   /** The last queued move, if its result is not known until it is played. It ends the plan. */
-  const last = computed((): PlannedStep | null => {
-    const { trial, clicks } = state;
-    if (trial?.stop?.why !== 'unforeseen') return null;
-    const move = clicks.flat().at(trial.steps.length);
-    const choice = move && trial.table.choices.find((legal) => sameMove(legal.move, move));
-    return choice ? { choice, view: trial.table.view, figures: {} } : null;
-  });
+  const last = computed(() => unforeseenStep(state));
   /** The table that choices apply to: the planned one while planning. */
-  const table = computed(() => {
-    if (!state.active || !state.trial) return match.table;
-    return last.value ? { ...state.trial.table, choices: [] } : state.trial.table;
-  });
+  const table = computed(() => (state.active && state.trial ? tableOf(state.trial, last.value) : match.table));
 
   watch([() => match.table, () => match.curtain], discard, { flush: 'sync' });
 
@@ -57,12 +46,9 @@ export const usePlanning = defineStore('planning', () => {
   }
 
   async function ask(moves: Moves): Promise<PlanTrial | null> {
-    const now = match.table;
-    if (!now || now.acting === null) return null;
     const asking = plan;
-    const argument = { match: now.match, seat: now.acting, ply: now.ply, moves: moves.map((move) => ({ ...move })) };
     try {
-      const trial = await session.ask('matches.plan', argument);
+      const trial = await trialOf(moves, match, session);
       return asking === plan ? trial : null;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -79,10 +65,7 @@ export const usePlanning = defineStore('planning', () => {
 
   async function tryClicks(clicks: readonly Moves[]) {
     const trial = await ask(clicks.flat());
-    if (!trial) return;
-    const { steps, stop } = trial;
-    const kept = steps.length + (stop?.why === 'unforeseen' ? 1 : 0);
-    Object.assign(state, { clicks: firstMoves(clicks, kept), trial, refusal: stop?.refusal ?? null });
+    if (trial) Object.assign(state, afterTrial(clicks, trial));
   }
 
   /** Starts a plan, with the moves of an advised one. */
@@ -108,9 +91,8 @@ export const usePlanning = defineStore('planning', () => {
   const stepBack = () => attempt((clicks) => clicks.slice(0, -1));
 
   /** Why a move could not be queued now; `null` if it could. */
-  async function whyNot(move: Choice['move']): Promise<Refusal | null> {
-    return (await ask([...state.clicks.flat(), move]))?.stop?.refusal ?? null;
-  }
+  const whyNot = async (move: Choice['move']): Promise<Refusal | null> =>
+    (await ask([...state.clicks.flat(), move]))?.stop?.refusal ?? null;
 
   /** Ends the plan and plays its moves, as one click. */
   async function play() {
@@ -121,6 +103,35 @@ export const usePlanning = defineStore('planning', () => {
 
   return { ...toRefs(state), possible, last, table, begin, toggle, choose, stepBack, whyNot, play, discard };
 });
+
+const canPlan = (table: Table | null): boolean => table !== null && table.acting !== null && !table.lesson;
+
+/** The table after a trial. No choice follows a move whose result is not known. */
+const tableOf = ({ table }: PlanTrial, last: PlannedStep | null): Table => (last ? { ...table, choices: [] } : table);
+
+function unforeseenStep({ trial, clicks }: PlanningState): PlannedStep | null {
+  if (trial?.stop?.why !== 'unforeseen') return null;
+  const move = clicks.flat().at(trial.steps.length);
+  const choice = move && trial.table.choices.find((legal) => sameMove(legal.move, move));
+  return choice ? { choice, view: trial.table.view, figures: {} } : null;
+}
+
+/** Main's answer for moves; `null` if no seat can act. */
+async function trialOf(
+  moves: Moves,
+  { table }: Pick<ReturnType<typeof useMatch>, 'table'>,
+  session: Pick<ReturnType<typeof useSession>, 'ask'>,
+): Promise<PlanTrial | null> {
+  if (!table || table.acting === null) return null;
+  const { match, acting, ply } = table;
+  return session.ask('matches.plan', { match, seat: acting, ply, moves: moves.map((move) => ({ ...move })) });
+}
+
+/** The plan after main tried its clicks: those that can be played. */
+function afterTrial(clicks: readonly Moves[], trial: PlanTrial): Omit<PlanningState, 'active'> {
+  const kept = trial.steps.length + (trial.stop?.why === 'unforeseen' ? 1 : 0);
+  return { clicks: firstMoves(clicks, kept), trial, refusal: trial.stop?.refusal ?? null };
+}
 
 /** The clicks with the first `count` moves. */
 function firstMoves(clicks: readonly Moves[], count: number): readonly Moves[] {

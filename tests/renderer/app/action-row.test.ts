@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { markRaw, nextTick } from 'vue';
 import { expect, test, vi } from 'vitest';
 import ActionRow from '../../../src/renderer/app/table/choices/ActionRow.vue';
-import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
+import type { RowButton, Row } from '../../../src/renderer/game-ui/rows';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
 const option = (short: string, full: string): RowButton => ({

@@ -7,7 +7,7 @@ import type { Choice } from '../../../src/ipc/table';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import PieceCard from '../../../src/renderer/app/table/choices/PieceCard.vue';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
-import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { CABINET } from '../../../src/renderer/games';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
 import { i18n } from '../../../src/renderer/ui/i18n';

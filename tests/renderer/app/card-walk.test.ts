@@ -4,7 +4,7 @@ import { checkConfig, playMove, startMatch } from '../../../src/engine/core/matc
 import { GAMES } from '../../../src/engine/games/registry';
 import { shownRows } from '../../../src/renderer/app/table/input/selection';
 import { byGroup, byPiece, isOpen, onCard, idleOf } from '../../../src/renderer/app/table/choices/pieces';
-import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { CABINET } from '../../../src/renderer/games';
 import { merchantsGame } from '../merchants';
 import { isLittle } from '../../engine/generic/playing';

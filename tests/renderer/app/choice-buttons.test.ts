@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import ChoiceButtons from '../../../src/renderer/app/table/words/ChoiceButtons.vue';
-import type { RowButton } from '../../../src/renderer/game-ui/game-ui';
+import type { RowButton } from '../../../src/renderer/game-ui/rows';
 
 test('a choice in words includes all its parts and the money that remains after its price', async () => {
   const choice = (full: string, left?: string): RowButton => ({

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import type { Choice } from '../../../src/ipc/table';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
-import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';

@@ -8,7 +8,7 @@ import type { Choice } from '../../../src/ipc/table';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { usePlay } from '../../../src/renderer/app/table/choices/usePlay';
-import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { useApp } from '../../../src/renderer/stores/app';

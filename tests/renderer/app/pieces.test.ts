@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { byPiece, onCard } from '../../../src/renderer/app/table/choices/pieces';
-import type { Role, Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Role, Row } from '../../../src/renderer/game-ui/rows';
 
 const row = (key: string, actor: string | null, target: string | null = null, role: Role = 'action'): Row => ({
   key,

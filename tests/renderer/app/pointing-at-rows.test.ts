@@ -9,7 +9,7 @@ import RowGroups from '../../../src/renderer/app/table/choices/RowGroups.vue';
 import { byGroup } from '../../../src/renderer/app/table/choices/pieces';
 import { concerns, mentionedIn } from '../../../src/renderer/app/table/input/selection';
 import type { TargetId } from '../../../src/renderer/board/board-types';
-import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { CABINET } from '../../../src/renderer/games';
 import { setLanguage } from '../../../src/renderer/locales';
 import { i18n } from '../../../src/renderer/ui/i18n';

@@ -2,7 +2,7 @@ import { computed, ref } from 'vue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
 import type { TargetId } from '../../../src/renderer/board/board-types';
-import type { Role, Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Role, Row } from '../../../src/renderer/game-ui/rows';
 
 interface Part {
   readonly role?: Role;

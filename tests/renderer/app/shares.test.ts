@@ -7,7 +7,7 @@ import ShareRow from '../../../src/renderer/app/table/choices/ShareRow.vue';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
 import { evenest, rangeOf, shifted } from '../../../src/renderer/app/table/choices/shares';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';

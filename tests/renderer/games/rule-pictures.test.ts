@@ -4,7 +4,7 @@ import { playLessonMove, plyOfStep } from '../../../src/engine/core/lesson';
 import { startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import { CABINET } from '../../../src/renderer/games';
-import type { RulePicture } from '../../../src/renderer/game-ui/game-ui';
+import type { RulePicture } from '../../../src/renderer/game-ui/rulebook';
 import english from '../../../src/renderer/locales/en';
 
 type Games = Record<string, { readonly rulePictures?: object }>;

@@ -3,7 +3,7 @@ import type { Move } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/table';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
-import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { sentenceOf } from '../../../src/renderer/games/serenissima/words';
 import { voyageRows, wayTo } from '../../../src/renderer/games/serenissima/voyages';
 

@@ -7,7 +7,7 @@ import { sameMove } from '../../../src/engine/core/same-move';
 import type { Choice } from '../../../src/ipc/table';
 import { CABINET } from '../../../src/renderer/games';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
-import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
@@ -86,8 +86,6 @@ const coverageOf = (game: AnyGame) => testingOf(game).coverage ?? LITTLE;
 
 const ENOUGH = bySuite(25, 60);
 
-const TRAVELS = ['serenissima-1996', 'serenissima-2012'];
-
 const shown = GAMES.filter(({ about }) => knowsGame(about.id));
 const CASES = shown.flatMap((game) => LANGUAGES.map(({ code }) => [game.about.id, code, game] as const));
 
@@ -160,38 +158,41 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
     });
   });
 
-  test.runIf(TRAVELS.includes(id))('describe legal voyages that lead to the named destination, space by space', () => {
-    let made = 0;
-    for (let index = 0; index < 12 && made <= ENOUGH; index++) {
-      const match = freshMatch(game, 4, index);
-      playOut(match, index, ({ seat, legal }) => {
-        if (made > ENOUGH) return;
-        const view = game.view(match.position, seat);
-        const choices = legal.map((move): Choice => ({
-          move,
-          forecast: game.forecast?.(match.position, seat, move) ?? {},
-        }));
-        const travels = ui.rows(choices, view).filter((row) => row.role === 'travel');
-        if (travels.length === 0) return;
-        const goals = travels.flatMap(({ actor, options }) => options.map(({ target }) => `${actor} ${target}`));
-        expect(new Set(goals).size, 'a goal a button').toBe(goals.length);
-        for (const { choice, target, way, full } of travels.flatMap(({ options }) => options)) {
-          expect(legal.some((move) => sameMove(move, choice.move))).toBe(true);
-          expect(way?.length).toBeGreaterThan(1);
-          expect(way?.at(-1)).toMatchObject({ at: target, asks: [] });
-          speak(id, full);
-          const copy = game.copy(match.position);
-          for (const move of [choice.move, ...(choice.onward ?? [])]) {
-            // One click makes moves only up to a question for another player.
-            if (!game.actors(copy).includes(seat)) break;
-            game.play(copy, seat, move, fastRandom(1));
+  test.runIf(testingOf(game).travels)(
+    'describe legal voyages that lead to the named destination, space by space',
+    () => {
+      let made = 0;
+      for (let index = 0; index < 12 && made <= ENOUGH; index++) {
+        const match = freshMatch(game, 4, index);
+        playOut(match, index, ({ seat, legal }) => {
+          if (made > ENOUGH) return;
+          const view = game.view(match.position, seat);
+          const choices = legal.map((move): Choice => ({
+            move,
+            forecast: game.forecast?.(match.position, seat, move) ?? {},
+          }));
+          const travels = ui.rows(choices, view).filter((row) => row.role === 'travel');
+          if (travels.length === 0) return;
+          const goals = travels.flatMap(({ actor, options }) => options.map(({ target }) => `${actor} ${target}`));
+          expect(new Set(goals).size, 'a goal a button').toBe(goals.length);
+          for (const { choice, target, way, full } of travels.flatMap(({ options }) => options)) {
+            expect(legal.some((move) => sameMove(move, choice.move))).toBe(true);
+            expect(way?.length).toBeGreaterThan(1);
+            expect(way?.at(-1)).toMatchObject({ at: target, asks: [] });
+            speak(id, full);
+            const copy = game.copy(match.position);
+            for (const move of [choice.move, ...(choice.onward ?? [])]) {
+              // One click makes moves only up to a question for another player.
+              if (!game.actors(copy).includes(seat)) break;
+              game.play(copy, seat, move, fastRandom(1));
+            }
+            made++;
           }
-          made++;
-        }
-      });
-    }
-    expect(made).toBeGreaterThan(20);
-  });
+        });
+      }
+      expect(made).toBeGreaterThan(20);
+    },
+  );
 
   test('describe every option of a new game and its values', () => {
     for (const option of game.about.options) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/renderer/locales';
-import { OTHER_WORDS, SPELLED } from './spelled-figures';
+import { isOtherWord, SPELLED } from './figures';
 import { spelledIn } from './spelled-numbers';
 import { textsOf } from './texts';
 
@@ -21,7 +21,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the numbers written as words i
   test('appear only in texts declared in spelled-figures.ts', async () => {
     const undeclared = (await spelled())
       .filter(([path, , numbers]) => numbers.length > 0 && !SPELLED.has(path))
-      .filter(([path]) => !OTHER_WORDS.some(([pattern]) => pattern.test(path)))
+      .filter(([path]) => !isOtherWord(path))
       .map(([path, text]) => `${path}: ${text}`);
     expect(undeclared).toEqual([]);
   });

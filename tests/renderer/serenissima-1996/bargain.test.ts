@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CABINET } from '../../../src/renderer/games';
-import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';

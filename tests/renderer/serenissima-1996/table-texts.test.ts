@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
 import { CABINET } from '../../../src/renderer/games';
-import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';

@@ -2,7 +2,7 @@
 import { mount } from '@vue/test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CABINET } from '../../../src/renderer/games';
-import type { Sentence } from '../../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { describe as tell } from '../../../src/renderer/games/serenissima-2012/describe';
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';

@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { effectScope } from 'vue';
 import { usePlan } from '../../../src/renderer/app/table/advice/usePlan';
-import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { row } from './rows';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ghostsOf, plannedParts } from '../../../src/renderer/app/table/plan/planned-parts';
-import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { row } from './rows';
 
 /** The parts of a plan with these rows, and the money after each. */

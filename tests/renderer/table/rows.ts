@@ -1,4 +1,4 @@
-import type { RowButton, Row } from '../../../src/renderer/game-ui/game-ui';
+import type { RowButton, Row } from '../../../src/renderer/game-ui/rows';
 
 export function row(name: string, part: Partial<Row> = {}, option: Partial<RowButton> = {}): Row {
   const choice = { move: { type: name }, forecast: {} };

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { beforeEach, expect, test } from 'vitest';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import type { Choice } from '../../../src/ipc/table';
-import type { Row } from '../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 

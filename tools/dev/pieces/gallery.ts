@@ -3,7 +3,8 @@ import { Application, Container, Rectangle } from 'pixi.js';
 import type { Lettering, Light, Rect, TargetId } from '../../../src/renderer/board/board-types';
 import { createFlattener } from '../../../src/renderer/board/flatten';
 import { createRaster } from '../../../src/renderer/board/raster';
-import type { AnyGameUi, Sentence } from '../../../src/renderer/game-ui/game-ui';
+import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 
 /** The lights of a piece, starting with unlit. */
 export const LIGHTS: readonly (Light | null)[] = [null, 'legal', 'selected', 'focused', 'recalled'];

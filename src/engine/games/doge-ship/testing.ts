@@ -6,6 +6,7 @@ import type { DogeShipMove } from './moves';
 import { activeSeat, isPart } from './queries';
 import { fits } from './ship';
 import type { State } from './state';
+import { NUMBERS } from './testing-numbers';
 
 /** Moves that can end a round. The next round turns up a Doge tile. */
 const LAST_OF_ROUND = [
@@ -56,6 +57,8 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
     turnsUp: LAST_OF_ROUND,
   },
   ends: { 'ship finished': (event) => event.type === 'shipFinished' },
+  reminders: { buy: ['draw'], sell: ['build'], always: true },
+  numbers: NUMBERS,
   golden: {
     'doge-ship': {
       wanted: [

@@ -3,6 +3,7 @@ import type { GameTesting, PlantedSecret } from '../../kit/testing';
 import type { LaLoireEvent } from './events';
 import type { LaLoireMove } from './moves';
 import type { State } from './state';
+import { NUMBERS } from './testing-numbers';
 
 export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   playout: {
@@ -61,6 +62,8 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
     messages: (event) => event.type === 'endReached' && event.why === 'messages',
     turns: (event) => event.type === 'gameOver' && event.why === 'turns',
   },
+  reminders: { buy: ['buy'], sell: ['sell', 'deliver'] },
+  numbers: NUMBERS,
   golden: {
     'la-loire': {
       wanted: [

@@ -3,6 +3,7 @@ import { plantMoney, TYPES } from '../serenissima/testing';
 import type { Serenissima1996Event } from './events';
 import type { Serenissima1996Move } from './moves';
 import type { Standing, State } from './state';
+import { NUMBERS } from './testing-numbers';
 
 const SWAPPED: Readonly<Record<Standing, Standing>> = { ask: 'ask', always: 'never', never: 'always' };
 
@@ -69,6 +70,9 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
     'ending die': (event) => event.type === 'endThrown' && event.over,
     'last turn': (event) => event.type === 'gameOver',
   },
+  reminders: { buy: ['buy'], sell: ['sell'] },
+  travels: ['sail'],
+  numbers: NUMBERS,
   golden: {
     'serenissima-1996': {
       wanted: [

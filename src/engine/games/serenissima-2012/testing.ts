@@ -3,6 +3,7 @@ import { plantMoney, TYPES } from '../serenissima/testing';
 import type { Serenissima2012Event } from './events';
 import type { Serenissima2012Move } from './moves';
 import type { State } from './state';
+import { NUMBERS } from './testing-numbers';
 
 export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Serenissima2012Event> = {
   playout: {
@@ -48,6 +49,9 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
     ],
   },
   ends: { 'third scoring': (event) => event.type === 'gameOver' },
+  reminders: { buy: ['load'], sell: ['sell'] },
+  travels: ['sail'],
+  numbers: NUMBERS,
   golden: {
     'serenissima-2012': {
       wanted: [

@@ -6,7 +6,7 @@ import { fontsReady } from '../../board/fonts';
 import { nextTask } from '../../board/frames';
 import type { SnapshotBoard } from '../../board/snapshot';
 import { useCabinet } from '../../game-ui/cabinet';
-import type { RulePicture, RulePictures } from '../../game-ui/game-ui';
+import type { RulePicture, RulePictures } from '../../game-ui/rulebook';
 import { useSentences } from '../../game-ui/translate';
 import { withLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';

@@ -1,7 +1,7 @@
 import { TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
 import type { TargetId } from '../../board/board-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
 import { idOf, kindOf } from '../kit/targets';

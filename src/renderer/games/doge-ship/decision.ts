@@ -1,4 +1,5 @@
-import type { Row, Sentence } from '../../game-ui/game-ui';
+import type { Row } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from '../kit/sentences';
 import type { View } from './words';
 

@@ -1,7 +1,7 @@
 import { TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { TargetId } from '../../board/board-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { figure, list, sentenceOf } from '../kit/sentences';

@@ -1,6 +1,6 @@
 import type { DogeEvent, DogeId } from '../../../engine/games/doge-ship/data/components';
 import { DOGE_TILES } from '../../../engine/games/doge-ship/data/board';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 import { colourName, signed, zoneName } from './words';
 import type { Figure } from './words';

@@ -1,7 +1,7 @@
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
 import { TABLES } from '../../../engine/games/doge-ship/data/board';
 import type { TargetId } from '../../board/board-types';
-import type { TurnStep } from '../../game-ui/game-ui';
+import type { TurnStep } from '../../game-ui/rulebook';
 import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
 import type { View } from './words';

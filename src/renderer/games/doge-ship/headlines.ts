@@ -1,5 +1,5 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
-import type { Heading, Headline } from '../../game-ui/game-ui';
+import type { Heading, Headline } from '../../game-ui/moments';
 import { sentenceOf } from '../kit/sentences';
 import { builder, count, signed } from './words';
 

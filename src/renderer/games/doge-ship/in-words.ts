@@ -1,5 +1,5 @@
 import type { TargetId } from '../../board/board-types';
-import type { BoardInWords } from '../../game-ui/game-ui';
+import type { BoardInWords } from '../../game-ui/board-words';
 import { kindOf } from '../kit/targets';
 import { targetsOf } from './board-words';
 import type { View } from './words';

@@ -1,10 +1,10 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { describe } from './describe';
 import { dogeFace } from './doge-words';
 import { sentenceOf } from '../kit/sentences';
 import { builder, count, theTile, yieldName } from './words';
-import type { NewsTrail } from '../../game-ui/game-ui';
+import type { NewsTrail } from '../../game-ui/moments';
 import { berthTarget, target } from './targets';
 
 /** An event in a few words, without its builder; `null` if it is not noteworthy. */

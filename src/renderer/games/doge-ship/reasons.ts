@@ -1,6 +1,6 @@
 import { FIRST_GONDOLA, GONDOLAS } from '../../../engine/games/doge-ship/data/board';
 import type { Reason } from '../../../engine/core/reason';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { reasonsIn } from '../kit/reasons';
 import { sentenceOf } from '../kit/sentences';
 import { count, theTile, yieldName } from './words';

@@ -9,7 +9,8 @@ import {
 } from '../../../engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Choice } from '../../../ipc/table';
-import type { Row, Sentence } from '../../game-ui/game-ui';
+import type { Row } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';

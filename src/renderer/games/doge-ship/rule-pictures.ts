@@ -1,5 +1,5 @@
 import { FIRST_GONDOLA, PARTS, TABLES } from '../../../engine/games/doge-ship/data/board';
-import type { RulePictures } from '../../game-ui/game-ui';
+import type { RulePictures } from '../../game-ui/rulebook';
 import { target } from './targets';
 
 /** The galley part of a zone with this cost. */

@@ -37,7 +37,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   decision,
   ruleNow,
   setColours,
-  reason: reasonOf,
+  bot: { reason: reasonOf },
   events,
   describe,
   places,

@@ -2,7 +2,7 @@ import type { Action, Bonus, Kind, TileId, ZoneId } from '../../../engine/games/
 import { COLOURS, FIRST_BARRICADE, FIRST_GONDOLA, TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
 import type { PartWorth } from '../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../engine/games/doge-ship/view-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 
 export type View = DogeShipView;

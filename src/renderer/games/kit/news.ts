@@ -1,4 +1,4 @@
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from './sentences';
 
 /** Money earned or paid, shown beside its event; empty for 0. */

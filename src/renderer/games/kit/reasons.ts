@@ -1,5 +1,5 @@
 import type { Reason } from '../../../engine/core/reason';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from './sentences';
 
 /** Formatters for the numeric parameters of a reason, by name. Other parameters are used unchanged. */

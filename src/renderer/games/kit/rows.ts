@@ -1,7 +1,8 @@
 import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/table';
 import type { TargetId, Way } from '../../board/board-types';
-import type { Role, Row, RowButton, Sentence } from '../../game-ui/game-ui';
+import type { Role, Row, RowButton } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from './sentences';
 
 /** One legal move in words: its row, and its button in that row. */

@@ -65,21 +65,13 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   /** Makes the scene. The game must add `lightLayer`, `markLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
-    const { layers, locate, shine = (target, light) => [[target, light]], relabel, zoom } = parts;
+    const { layers, locate, relabel, zoom } = parts;
     const drawLights = () => {
       empty(lightLayer);
-      for (const [target, light] of [...lights].flatMap((entry) => shine(...entry))) {
-        const rect = (view && parts.frame?.(target, view)) ?? locate(target);
-        if (rect) lightLayer.addChild(parts.ring?.(target, light) ?? ringOf(rect, light));
-      }
+      lightLayer.addChild(...lightsOf(parts, lights, view));
       parts.relit?.(lights);
     };
-    const ways = createWayLayer(
-      wayRoot,
-      locate,
-      (power, size) => parts.arms?.(power, size) ?? new Container(),
-      (from, to) => (view === undefined ? null : (parts.lane?.(from, to, view) ?? null)),
-    );
+    const ways = waysOf(parts, wayRoot, () => view);
     const threats = createThreatLayer(
       threatRoot,
       locate,
@@ -149,6 +141,29 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     view: () => view,
     sharpness: () => sharpness ?? 1,
   };
+}
+
+/** The drawings of the lights on targets that are on the board. */
+function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undefined): Container[] {
+  const { locate, frame, ring, shine = (target, light) => [[target, light]] } = parts;
+  return [...lights]
+    .flatMap((entry) => shine(...entry))
+    .flatMap(([target, light]) => {
+      const rect = (view && frame?.(target, view)) ?? locate(target);
+      return rect ? [ring?.(target, light) ?? ringOf(rect, light)] : [];
+    });
+}
+
+function waysOf<V, E>({ locate, arms, lane }: SceneParts<V, E>, layer: Container, view: () => V | undefined) {
+  return createWayLayer(
+    layer,
+    locate,
+    (power, size) => arms?.(power, size) ?? new Container(),
+    (from, to) => {
+      const now = view();
+      return now === undefined ? null : (lane?.(from, to, now) ?? null);
+    },
+  );
 }
 
 const contains = (rect: Rect | null, x: number, y: number): boolean =>

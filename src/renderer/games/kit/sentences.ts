@@ -1,4 +1,4 @@
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 
 export const sentenceOf = (key: string, params?: Sentence['params']): Sentence => ({ key, ...(params && { params }) });
 

@@ -2,7 +2,7 @@ import { LOCATIONS, MARKET_PRICES } from '../../../engine/games/la-loire/data/bo
 import type { LocationId } from '../../../engine/games/la-loire/data/board';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { TargetId } from '../../board/board-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { factsAt } from './facts';
 import { idOf, kindOf } from '../kit/targets';
 import { target } from './targets';

@@ -1,5 +1,6 @@
 import type { Figure } from '../../../engine/games/la-loire/state';
-import type { Row, Sentence } from '../../game-ui/game-ui';
+import type { Row } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
 import { colourName, sentenceOf, SHORT } from './words';
 import type { View } from './words';
 

@@ -1,6 +1,6 @@
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import type { TargetId } from '../../board/board-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from './targets';

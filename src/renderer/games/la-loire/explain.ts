@@ -1,6 +1,6 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { TargetId } from '../../board/board-types';
-import type { TurnStep } from '../../game-ui/game-ui';
+import type { TurnStep } from '../../game-ui/rulebook';
 import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
 import type { View } from './words';

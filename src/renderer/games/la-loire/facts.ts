@@ -1,7 +1,7 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import type { Figure } from '../../../engine/games/la-loire/state';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import {
   buildingName,
   colourName,

@@ -1,6 +1,6 @@
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
-import type { Heading, Headline } from '../../game-ui/game-ui';
+import type { Heading, Headline } from '../../game-ui/moments';
 import { describe } from './describe';
 import { houseOf, placeName, points, sentenceOf } from './words';
 

@@ -1,6 +1,6 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../engine/games/la-loire/data/board';
-import type { BoardInWords } from '../../game-ui/game-ui';
+import type { BoardInWords } from '../../game-ui/board-words';
 import { idOf, kindOf } from '../kit/targets';
 import { target } from './targets';
 import { placeName } from './words';

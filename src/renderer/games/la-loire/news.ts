@@ -2,7 +2,7 @@ import { MARKET_PRICES } from '../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { ABBEY, MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/news';
 import { describe } from './describe';
 import {
@@ -19,7 +19,7 @@ import {
   sentenceOf,
 } from './words';
 import type { View } from './words';
-import type { NewsTrail } from '../../game-ui/game-ui';
+import type { NewsTrail } from '../../game-ui/moments';
 import { target } from './targets';
 
 /** An event in a few words, without its house; `null` if it is not noteworthy. */

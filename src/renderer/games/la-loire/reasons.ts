@@ -1,5 +1,5 @@
 import type { Reason } from '../../../engine/core/reason';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { reasonsIn } from '../kit/reasons';
 import {
   aBuilding,

@@ -1,7 +1,7 @@
 import { COLOURS, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { ColourName } from '../../../engine/games/la-loire/data/board';
 import { characterId } from '../../../engine/games/la-loire/data/characters';
-import type { RulePictures } from '../../game-ui/game-ui';
+import type { RulePictures } from '../../game-ui/rulebook';
 import { target } from './targets';
 
 const place = (name: string) => target.place(LOCATIONS.findIndex((location) => location.name === name));

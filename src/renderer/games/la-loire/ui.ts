@@ -37,7 +37,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   decision,
   ruleNow,
   setColours,
-  reason: reasonOf,
+  bot: { reason: reasonOf },
   events,
   describe,
   places,

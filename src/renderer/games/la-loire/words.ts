@@ -8,7 +8,7 @@ import { ABBEY, MESSAGES, MESSAGE_TYPES } from '../../../engine/games/la-loire/d
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { LaLoireView } from '../../../engine/games/la-loire/view-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 
 export { list, sentenceOf } from '../kit/sentences';

@@ -3,7 +3,8 @@ import type { BargainFrame } from '../../../engine/games/serenissima-1996/state'
 import type { GoodId } from '../../../engine/games/serenissima/board';
 import type { Choice } from '../../../ipc/table';
 import type { TargetId } from '../../board/board-types';
-import type { Question, Sentence } from '../../game-ui/game-ui';
+import type { Question } from '../../game-ui/questions';
+import type { Sentence } from '../../game-ui/sentence';
 import { line } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { target } from '../serenissima/targets';

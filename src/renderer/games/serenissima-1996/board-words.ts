@@ -1,5 +1,5 @@
 import { BOARD, GOODS } from '../../../engine/games/serenissima-1996/data/board';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { boardWordsOf } from '../serenissima/board-words';
 import { list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { cargoOf, goalName, goodName, placeName, portName, powerOf, thePlace } from './words';

@@ -1,7 +1,9 @@
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import { PORT_PRICE, SAILOR_COST } from '../../../engine/games/serenissima-1996/data/components';
 import { NOBODY } from '../../../engine/games/serenissima/board';
-import type { Question, Row, Sentence } from '../../game-ui/game-ui';
+import type { Question } from '../../game-ui/questions';
+import type { Row } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
 import { saying, soldOut } from '../serenissima/sold-out';
 import { target } from '../serenissima/targets';

@@ -1,6 +1,6 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 import type { TargetId } from '../../board/board-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';

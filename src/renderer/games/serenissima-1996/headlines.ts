@@ -1,5 +1,5 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
-import type { Heading, Headline } from '../../game-ui/game-ui';
+import type { Heading, Headline } from '../../game-ui/moments';
 import { turnBegan } from './describe';
 import { figure, sentenceOf } from '../serenissima/words';
 import { goodName, portName, powerOf } from './words';

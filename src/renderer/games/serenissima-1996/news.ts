@@ -1,11 +1,11 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/news';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
 import { goalName, goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
-import type { NewsTrail } from '../../game-ui/game-ui';
+import type { NewsTrail } from '../../game-ui/moments';
 import { target } from '../serenissima/targets';
 
 const galleyOf = (id: number): Sentence => sentenceOf('news.galley', { n: id + 1 });

@@ -1,6 +1,6 @@
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { Choice } from '../../../ipc/table';
-import type { Row } from '../../game-ui/game-ui';
+import type { Row } from '../../game-ui/rows';
 import { byType } from '../kit/by-type';
 import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';

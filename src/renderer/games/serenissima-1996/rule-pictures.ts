@@ -1,5 +1,5 @@
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
-import type { RulePictures } from '../../game-ui/game-ui';
+import type { RulePictures } from '../../game-ui/rulebook';
 import { namedTargets } from '../serenissima/named-targets';
 import { target } from '../serenissima/targets';
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/core/game';
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
-import type { Row } from '../../game-ui/game-ui';
+import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
 import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { goalName, powerOf, thePlace } from './words';

@@ -38,7 +38,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   decision,
   ruleNow,
   setColours,
-  reason: reasonOf,
+  bot: { reason: reasonOf },
   events,
   describe,
   places,

@@ -1,6 +1,6 @@
 import { BOARD, POWERS } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996View } from '../../../engine/games/serenissima-1996/view-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima1996View;

@@ -3,7 +3,8 @@ import { CUBE_COST } from '../../../engine/games/serenissima-2012/data/component
 import type { ActivationFrame, BlockadeFrame } from '../../../engine/games/serenissima-2012/state';
 import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { GalleyId } from '../../../engine/games/serenissima/board';
-import type { Row, Sentence } from '../../game-ui/game-ui';
+import type { Row } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
 import { list } from '../kit/sentences';
 import { saying, soldOut } from '../serenissima/sold-out';

@@ -1,7 +1,7 @@
 import { DOGE_CARDS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event, Volley } from '../../../engine/games/serenissima-2012/events';
 import type { TargetId } from '../../board/board-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';

@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../game-ui/game-ui';
+import type { TurnStep } from '../../game-ui/rulebook';
 import { explainedBy } from '../kit/explain';
 import type { View } from './words';
 

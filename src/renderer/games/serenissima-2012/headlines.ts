@@ -1,6 +1,6 @@
 import { DOGE_CARDS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
-import type { Heading, Headline } from '../../game-ui/game-ui';
+import type { Heading, Headline } from '../../game-ui/moments';
 import { figure, galleyName, sentenceOf } from '../serenissima/words';
 import { armsOf, portName, powerOf } from './words';
 

@@ -1,10 +1,10 @@
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/news';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
 import { goalName, goodName, portName, powerOf } from './words';
-import type { NewsTrail } from '../../game-ui/game-ui';
+import type { NewsTrail } from '../../game-ui/moments';
 import { target } from '../serenissima/targets';
 
 const galleyOf = (id: number): Sentence => sentenceOf('news.galley', { n: id + 1 });

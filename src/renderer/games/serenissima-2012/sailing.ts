@@ -1,6 +1,6 @@
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
 import type { SpaceId } from '../../../engine/games/serenissima/board';
-import type { Row } from '../../game-ui/game-ui';
+import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
 import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { armsOf, goalName, powerOf, thePlace } from './words';

@@ -38,7 +38,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   decision,
   ruleNow,
   setColours,
-  reason: reasonOf,
+  bot: { reason: reasonOf },
   events,
   describe,
   places,

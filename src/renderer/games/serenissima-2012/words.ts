@@ -1,6 +1,6 @@
 import { BOARD, COLOURS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012View } from '../../../engine/games/serenissima-2012/view-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { portIn, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima2012View;

@@ -3,7 +3,7 @@ import type { Afloat } from '../../../engine/games/serenissima/berths';
 import type { Board, GalleyId, PortId } from '../../../engine/games/serenissima/board';
 import type { ReachedSpace } from '../../../engine/games/serenissima/reach';
 import type { TargetId } from '../../board/board-types';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { idOf, kindOf } from '../kit/targets';
 import { targetsOf } from './targets';
 import { ducatsOf, list, sailorsOf, sentenceOf } from './words';

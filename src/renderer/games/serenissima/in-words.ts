@@ -1,6 +1,6 @@
 import type { Board, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Graph } from '../../../engine/games/serenissima/graph';
-import type { BoardInWords } from '../../game-ui/game-ui';
+import type { BoardInWords } from '../../game-ui/board-words';
 import { idOf, kindOf } from '../kit/targets';
 import { wordsOf } from './words';
 import { target } from './targets';

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../ipc/table';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from './words';
 
 /** The odds of an attack in words; `null` for other moves. */

@@ -1,6 +1,6 @@
 import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { Board, GalleyId, GoodId } from '../../../engine/games/serenissima/board';
-import type { Sentence } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import { list, portIn, sentenceOf } from './words';
 
 interface Stocked {

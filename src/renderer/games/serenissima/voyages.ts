@@ -3,7 +3,8 @@ import type { Move, Seat } from '../../../engine/core/game';
 import type { Board, GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { ReachedSpace } from '../../../engine/games/serenissima/reach';
 import type { TargetId, Way } from '../../board/board-types';
-import type { Row, RowButton, Sentence } from '../../game-ui/game-ui';
+import type { Row, RowButton } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
 import { target } from './targets';
 import { galleyName, list, portIn, sentenceOf } from './words';
 

@@ -1,7 +1,8 @@
 import type { Berth, Piece } from '../../../engine/games/serenissima/berths';
 import type { Board, GalleyId, GoodId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Choice } from '../../../ipc/table';
-import type { Row, Sentence } from '../../game-ui/game-ui';
+import type { Row } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 import { placeKey } from './place-keys';
 

@@ -1,6 +1,6 @@
 import type { TemplateGameEvent } from '../engine/state';
 import type { TargetId } from '../../../../src/renderer/board/board-types';
-import type { Sentence } from '../../../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../../../src/renderer/game-ui/sentence';
 import { figure, list, sentenceOf } from '../../../../src/renderer/games/kit/sentences';
 import { target } from './targets';
 import { colourOf, coloursOf } from './words';

@@ -1,4 +1,4 @@
-import type { TurnStep } from '../../../../src/renderer/game-ui/game-ui';
+import type { TurnStep } from '../../../../src/renderer/game-ui/rulebook';
 import { explainedBy } from '../../../../src/renderer/games/kit/explain';
 
 /** The parts of a turn in order, as rules paragraphs. */

@@ -1,6 +1,6 @@
 import type { TemplateGameMove } from '../engine/state';
 import type { Choice } from '../../../../src/ipc/table';
-import type { Row } from '../../../../src/renderer/game-ui/game-ui';
+import type { Row } from '../../../../src/renderer/game-ui/rows';
 import { groupMoves, line, whole } from '../../../../src/renderer/games/kit/rows';
 import { figure } from '../../../../src/renderer/games/kit/sentences';
 import { target } from './targets';

@@ -29,7 +29,7 @@ export const templateGameUi: GameUi<View, TemplateGameEvent, TemplateGameMove, T
   rows: rowsOf,
   decision: (view) => sentenceOf(view.active === null ? 'decision.over' : 'decision.turn'),
   describe,
-  reason: ({ key }) => sentenceOf(`reasons.${key}`),
+  bot: { reason: ({ key }) => sentenceOf(`reasons.${key}`) },
   events,
   places,
   nameTarget(id, view) {

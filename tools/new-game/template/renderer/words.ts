@@ -1,5 +1,5 @@
 import type { TemplateGameView } from '../engine/state';
-import type { Sentence } from '../../../../src/renderer/game-ui/game-ui';
+import type { Sentence } from '../../../../src/renderer/game-ui/sentence';
 import { list, sentenceOf } from '../../../../src/renderer/games/kit/sentences';
 
 export type View = TemplateGameView;

@@ -2,7 +2,9 @@ import { sameMove } from '../../../../engine/core/same-move';
 import type { Choice } from '../../../../ipc/table';
 import type { CounselStep } from '../../../../engine/bots/counsel';
 import type { TargetId } from '../../../board/board-types';
-import type { AnyGameUi, Row, RowButton, Sentence } from '../../../game-ui/game-ui';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import type { Row, RowButton } from '../../../game-ui/rows';
+import type { Sentence } from '../../../game-ui/sentence';
 
 /** Moves of a plan that are shown and played as one: a voyage, or the same move several times. */
 export interface PlanPart {

@@ -13,7 +13,8 @@ import type {
   Trail,
   Way,
 } from '../../../board/board-types';
-import type { AnyGameUi, Headline } from '../../../game-ui/game-ui';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import type { Headline } from '../../../game-ui/moments';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
 import type { EffectName } from '../../../sound/effects';
@@ -73,14 +74,6 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
     text: (path) => t(`games.${shown.ui.id}.${path}`),
     figure: (value) => n(value, 'ducats'),
   };
-  function onEvent(event: { readonly type: string }) {
-    const said = shown.ui.moments?.headline(event, shown.view);
-    if (said) listener.headline(said);
-    const name = shown.ui.events.soundOf(event);
-    if (!name) return;
-    sound.play(name);
-    listener.heard(name);
-  }
 
   onMounted(async () => {
     sound.sea(true);
@@ -97,7 +90,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
         lettering,
         draggable: (target) => shown.movable(target),
         landings: (target) => shown.landings(target),
-        onEvent,
+        onEvent: (event) => announce(event, shown, listener, sound.play),
       });
       if (isGone()) return await board.destroy();
       handle.value = board;
@@ -134,6 +127,21 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
 
   return { handle, failed, ready, place };
+}
+
+/** Shows an event's headline and plays its sound. */
+function announce(
+  event: { readonly type: string },
+  { ui, view }: Shown,
+  listener: BoardListener,
+  play: (name: EffectName) => void,
+): void {
+  const said = ui.moments?.headline(event, view);
+  if (said) listener.headline(said);
+  const name = ui.events.soundOf(event);
+  if (!name) return;
+  play(name);
+  listener.heard(name);
 }
 
 function showAll(

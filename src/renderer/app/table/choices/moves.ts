@@ -1,5 +1,5 @@
 import type { Choice } from '../../../../ipc/table';
-import type { Planned } from '../../../game-ui/game-ui';
+import type { Planned } from '../../../game-ui/rows';
 
 export const movesOf = (choice: Planned): Pick<Choice, 'move'>[] => [
   choice,

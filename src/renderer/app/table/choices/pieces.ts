@@ -1,5 +1,5 @@
 import type { TargetId } from '../../../board/board-types';
-import type { Row } from '../../../game-ui/game-ui';
+import type { Row } from '../../../game-ui/rows';
 
 export interface Group {
   readonly name: string;

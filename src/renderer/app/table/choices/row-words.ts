@@ -1,4 +1,5 @@
-import type { Row, RowButton, Sentence } from '../../../game-ui/game-ui';
+import type { Row, RowButton } from '../../../game-ui/rows';
+import type { Sentence } from '../../../game-ui/sentence';
 
 type Format = (sentence: Sentence) => string;
 

@@ -1,4 +1,4 @@
-import type { RowButton } from '../../../game-ui/game-ui';
+import type { RowButton } from '../../../game-ui/rows';
 
 /** Choices that divide an amount: each assigns a number to every part, and all have the same sum. */
 type Shared = readonly Pick<RowButton, 'parts'>[];

@@ -2,7 +2,7 @@ import { computed, shallowRef } from 'vue';
 import type { ComputedRef } from 'vue';
 import { sameMove } from '../../../../engine/core/same-move';
 import type { Choice } from '../../../../ipc/table';
-import type { Planned, RowButton, Row } from '../../../game-ui/game-ui';
+import type { Planned, RowButton, Row } from '../../../game-ui/rows';
 import { usePlanning } from '../../../stores/planning';
 import { useSettings } from '../../../stores/settings';
 import { movesOf } from './moves';

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowReactive, watch } from 'vue';
 import type { WritableComputedRef } from 'vue';
-import type { Row } from '../../../game-ui/game-ui';
+import type { Row } from '../../../game-ui/rows';
 
 /** The value of each row's stepper, by row key. */
 const standing = shallowReactive(new Map<string, number>());

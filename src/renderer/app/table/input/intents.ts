@@ -1,5 +1,5 @@
 import type { TargetId } from '../../../board/board-types';
-import type { Planned } from '../../../game-ui/game-ui';
+import type { Planned } from '../../../game-ui/rows';
 
 export type BoardIntent =
   | { readonly do: 'point'; readonly target: TargetId | null }

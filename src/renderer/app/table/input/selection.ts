@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../ipc/table';
 import type { Light, TargetId } from '../../../board/board-types';
-import type { Row, RowButton } from '../../../game-ui/game-ui';
+import type { Row, RowButton } from '../../../game-ui/rows';
 import { movesOf } from '../choices/moves';
 
 /** The chosen piece, and the chosen target if several moves lead to it. */

@@ -1,18 +1,16 @@
 import { nextTick } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
-import { useAdvice } from '../../../stores/advice';
-import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useNotes } from '../../../stores/notes';
 import { usePeek } from '../../../stores/peek';
-import { usePlanning } from '../../../stores/planning';
 import { useFastForwardKey } from '../seats/useFastForward';
 import { useReplayIntents } from '../replay/useReplayIntents';
 import type { usePlay } from '../choices/usePlay';
 import { answering } from './intents';
 import type { Intent } from './intents';
 import type { useSelection } from './useSelection';
+import { useTurnIntents } from './useTurnIntents';
 
 interface Screen {
   ui(): AnyGameUi;
@@ -48,11 +46,8 @@ export function useInput({
   threats,
   cancel,
 }: Screen): (intent: Intent) => void {
-  const match = useMatch();
   const opponents = useOpponents();
-  const advice = useAdvice();
   const peek = usePeek();
-  const planning = usePlanning();
   const notes = useNotes();
 
   function focus(piece: TargetId | null) {
@@ -108,13 +103,7 @@ export function useInput({
       void opponents.moveNow();
       board()?.skip();
     },
-    undo() {
-      if (planning.active) void planning.stepBack();
-      else if (match.table?.undo.possible) void match.undo();
-    },
-    redo: () => void (!planning.active && match.table?.redo.possible && match.redo()),
-    advise: () => void (!planning.active && advice.ask()),
-    plan: planning.toggle,
+    ...useTurnIntents(),
     notes: () => notes.show(!notes.open),
     peek: () => void (ui().secret && peek.look()),
     log: toggleLog,

@@ -2,7 +2,7 @@ import { computed, ref, shallowRef } from 'vue';
 import type { ComputedRef } from 'vue';
 import type { Choice } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
-import type { Row } from '../../../game-ui/game-ui';
+import type { Row } from '../../../game-ui/rows';
 import type { BoardIntent } from './intents';
 import {
   canAct,

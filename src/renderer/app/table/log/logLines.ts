@@ -62,10 +62,6 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     of.set(entry, found);
     return found;
   }
-  function skipLine({ ply, seat, skip }: LogEntry): Line[] {
-    if (!skip) return [];
-    return [{ key: `skip.${ply}`, ply, heading: undefined, of: null, event: DECIDED, skipped: { skip, seat } }];
-  }
   function lineOf(ply: number, event: LogEntry['events'][number], i: number): Line[] {
     if (!source.ui.describe(event, source.view)) return [];
     const heading = source.ui.moments?.heading?.(event)?.level;
@@ -83,16 +79,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   const placesOf = ({ event, act, skipped }: Line): readonly TargetId[] =>
     act || skipped ? [] : source.ui.places(event);
 
-  const acts = computed(() =>
-    source.acts.map((act, i): Line => ({
-      key: `act.${i}`,
-      ply: act.ply,
-      heading: undefined,
-      of: null,
-      event: DECIDED,
-      act,
-    })),
-  );
+  const acts = computed(() => source.acts.map(actLine));
 
   const index = createTextIndex();
   /** The lines that a search finds, by key, each with the words to mark; `null` without a search. */
@@ -128,6 +115,15 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   });
 
   return { lines, matches, textOf, placesOf, tellAct };
+}
+
+function skipLine({ ply, seat, skip }: LogEntry): Line[] {
+  if (!skip) return [];
+  return [{ key: `skip.${ply}`, ply, heading: undefined, of: null, event: DECIDED, skipped: { skip, seat } }];
+}
+
+function actLine(act: Act, i: number): Line {
+  return { key: `act.${i}`, ply: act.ply, heading: undefined, of: null, event: DECIDED, act };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../../../ipc/table';
-import type { AnyGameUi, Sentence } from '../../../game-ui/game-ui';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import type { Sentence } from '../../../game-ui/sentence';
 
 type Event = LogEntry['events'][number];
 

@@ -64,7 +64,8 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     if (ply < 1 || !entry?.reason) return '';
     const power = words(ui().power(entry.seat, view()).key);
     try {
-      return t('opponents.why', { power, reason: format(ui().reason(entry.reason, view())) });
+      const reason = ui().bot?.reason(entry.reason, view());
+      return reason ? t('opponents.why', { power, reason: format(reason) }) : '';
     } catch {
       // A save from another version may mention something unknown to this game; its moves are still valid.
       return '';

@@ -1,5 +1,7 @@
 import type { TargetId } from '../../../board/board-types';
-import type { AnyGameUi, BoardInWords, Row, RowButton } from '../../../game-ui/game-ui';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import type { BoardInWords } from '../../../game-ui/board-words';
+import type { Row, RowButton } from '../../../game-ui/rows';
 
 interface Part {
   /** The section's name under the game's `table` key; empty for the whole board. */

@@ -63,5 +63,13 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     (view) => [view.frame, trayCount(view)],
     (view) => drawTray(view, lettering),
   );
-  return { ship, launch, tables, coming, doge, piles, yard, gauge, tray };
+  return {
+    ship,
+    launch,
+    tray,
+    tables,
+    all: [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray],
+    /** The sprites under the tray, from back to front. */
+    uncovered: [ship, launch, gauge, coming, ...tables, doge, piles, yard].map(({ sprite }) => sprite),
+  };
 }

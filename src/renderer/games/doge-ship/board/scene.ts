@@ -1,10 +1,10 @@
-import { Container } from 'pixi.js';
 import type { TileId } from '../../../../engine/games/doge-ship/data/components';
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import type { Likeness, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
 import { createBackdrop } from '../../kit/backdrop';
-import { createSceneShell, empty } from '../../kit/scene';
+import { createOverlay } from '../../kit/overlay';
+import { createSceneShell } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
@@ -29,24 +29,16 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const shell = createSceneShell<DogeShipView>(tools);
   const { effects, lightLayer } = shell;
   const painting = createBackdrop(raster, drawArsenal(), WORLD, BLEED);
-  const { ship, launch, tables, coming, doge, piles, yard, gauge, tray } = createLayers(raster, lettering);
-  const layers = [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray];
+  const { ship, launch, tray, tables, all, uncovered } = createLayers(raster, lettering);
   const tokens = createTokens();
-  const previewLayer = new Container();
+  const overlay = createOverlay(shell.sharpness);
   world.addChild(
     painting.sprite,
-    ship.sprite,
-    launch.sprite,
-    gauge.sprite,
-    coming.sprite,
-    ...tables.map(({ sprite }) => sprite),
-    doge.sprite,
-    piles.sprite,
-    yard.sprite,
+    ...uncovered,
     tokens.root,
     tray.sprite,
     lightLayer,
-    previewLayer,
+    overlay.layer,
     shell.markLayer,
     effects,
   );
@@ -78,7 +70,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
 
   return shell.sceneOf<DogeShipEvent>({
     size: WORLD,
-    layers,
+    layers: all,
     targets: targetsOf,
     locate,
     arms: disc,
@@ -91,7 +83,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
       preview = undefined;
     },
     async perform(event, stage) {
-      empty(previewLayer);
+      overlay.show(null);
       lightLayer.visible = false;
       await performEvent(event, stage, stagecraft);
       if (CLEARS.has(event.type)) uncover(false);
@@ -100,11 +92,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
       const now = previewed(lights);
       if (now === preview) return;
       preview = now;
-      empty(previewLayer);
-      const drawn = now !== null && view ? drawPreview(now, view) : null;
-      if (!drawn) return;
-      sharpen(drawn, shell.sharpness() * OVERSAMPLE);
-      previewLayer.addChild(drawn);
+      overlay.show(now !== null && view ? drawPreview(now, view) : null);
     },
     settle(scale) {
       painting.redraw(scale);

@@ -1,10 +1,9 @@
 import type { Stagecraft } from './stagecraft';
-import { Container } from 'pixi.js';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
-import type { Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
-import { createSceneShell, empty } from '../../kit/scene';
-import { OVERSAMPLE, sharpen } from '../../kit/lettering';
+import type { Light, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
+import { createOverlay } from '../../kit/overlay';
+import { createSceneShell } from '../../kit/scene';
 import { createSpriteCache } from '../../kit/sprite-cache';
 import { targetsOf } from '../board-words';
 import { idOf, kindOf } from '../../kit/targets';
@@ -38,7 +37,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const tiles = createTiles(1, raster);
   const boats = createBoats(1, raster);
   const riders = createRiders(raster, shell.sharpness);
-  const shiftLayer = new Container();
+  const overlay = createOverlay(shell.sharpness);
   world.addChild(
     valley.sprite,
     ...lettered.layers.map(({ sprite }) => sprite),
@@ -49,19 +48,12 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     boats.root,
     riders.root,
     shell.markLayer,
-    shiftLayer,
+    overlay.layer,
     effects,
   );
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
 
-  const stagecraft: Stagecraft = {
-    effects,
-    boats,
-    tiles,
-    lettering,
-    figure: riders.sprite,
-    view,
-  };
+  const stagecraft: Stagecraft = { effects, boats, tiles, lettering, figure: riders.sprite, view };
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
@@ -81,27 +73,16 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       riders.show(next);
     },
     perform(event, stage) {
-      empty(shiftLayer);
+      overlay.show(null);
       return performEvent(event, stage, stagecraft);
     },
     likeness: riders.likeness,
     ring: (id, light) => (kindOf(id) === 'place' ? placeLight(idOf(id), light) : null),
-    // A light on a message highlights its destinations.
-    shine(id, light) {
-      if (kindOf(id) !== 'message') return [[id, light]];
-      const held = view()
-        ?.players.flatMap(({ messages }) => messages)
-        .find(({ card }) => card === idOf(id));
-      return held?.targets.map((at) => [target.place(at), 'recalled'] as const) ?? [];
-    },
+    shine: (id, light) => (kindOf(id) === 'message' ? destinations(idOf(id), view()) : [[id, light]]),
     relit(lights) {
-      empty(shiftLayer);
       const now = view();
       const shift = now && foreseen(lights, now);
-      if (!shift) return;
-      const drawn = drawShifted(shift, now);
-      sharpen(drawn, shell.sharpness() * OVERSAMPLE);
-      shiftLayer.addChild(drawn);
+      overlay.show(shift ? drawShifted(shift, now) : null);
     },
     settle(scale) {
       valley.redraw(scale);
@@ -120,6 +101,12 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       valley.destroy();
     },
   });
+}
+
+/** The lights on the destinations of a message. */
+function destinations(message: number, view: View | undefined): readonly (readonly [TargetId, Light])[] {
+  const held = view?.players.flatMap(({ messages }) => messages).find(({ card }) => card === message);
+  return held?.targets.map((at) => [target.place(at), 'recalled'] as const) ?? [];
 }
 
 /** The place of a target that is not a figure; `null` if it is not on the board now. */

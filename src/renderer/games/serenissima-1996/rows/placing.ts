@@ -2,7 +2,7 @@ import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Move } from '../../../../engine/games/serenissima-1996/moves';
 import type { GalleyId } from '../../../../engine/games/serenissima/board';
 import type { Choice } from '../../../../ipc/table';
-import type { Sentence } from '../../../game-ui/game-ui';
+import type { Sentence } from '../../../game-ui/sentence';
 import type { ByType } from '../../kit/by-type';
 import type { Placed } from '../../kit/rows';
 import { sentenceOf } from '../../serenissima/words';

@@ -1,5 +1,5 @@
 import type { Choice } from '../../../../ipc/table';
-import type { Sentence } from '../../../game-ui/game-ui';
+import type { Sentence } from '../../../game-ui/sentence';
 import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { oddsOf } from '../../serenissima/odds';

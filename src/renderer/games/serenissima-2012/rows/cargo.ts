@@ -1,5 +1,5 @@
 import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
-import type { Sentence } from '../../../game-ui/game-ui';
+import type { Sentence } from '../../../game-ui/sentence';
 import { line, whole } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { ducatsOf, figure, galleyName, sentenceOf } from '../../serenissima/words';

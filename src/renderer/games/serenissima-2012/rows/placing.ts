@@ -2,7 +2,7 @@ import type { Serenissima2012Move } from '../../../../engine/games/serenissima-2
 import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
 import type { Choice } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
-import type { Sentence } from '../../../game-ui/game-ui';
+import type { Sentence } from '../../../game-ui/sentence';
 import type { ByType } from '../../kit/by-type';
 import { line } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';

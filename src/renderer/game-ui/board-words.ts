@@ -1,0 +1,16 @@
+import type { TargetId } from '../board/board-types';
+import type { Sentence } from './sentence';
+
+/** The board in words, in addition to the name of each target. */
+export interface BoardInWords<V> {
+  /** The board's tables: the title as a key below `table`, and the targets in it. */
+  parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
+  beside(target: TargetId, view: V): readonly Sentence[];
+}
+
+export interface Captions<V> {
+  /** The title of the target's card. */
+  shortName(target: TargetId, view: V): Sentence;
+  /** What a piece has left: room, money, moves. */
+  left?(target: TargetId, view: V): readonly Sentence[];
+}

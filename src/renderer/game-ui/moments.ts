@@ -1,0 +1,57 @@
+import type { GameEvent, Seat } from '../../engine/core/game';
+import type { TargetId } from '../board/board-types';
+import type { Sentence } from './sentence';
+
+/** A headline over the board, with a line for each power that it concerns. */
+export interface Headline {
+  readonly title: Sentence;
+  readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
+}
+
+/** A heading in the log: a new turn, with its number for the timeline, or a new phase. */
+export interface Heading {
+  readonly level: 'turn' | 'phase';
+  readonly label: string;
+}
+
+export interface Moments<V, E extends GameEvent> {
+  /**
+   * The log heading of a new turn, with its number for the timeline, or of a new phase. `null` for all other events.
+   */
+  heading?(event: E): Heading | null;
+  /** A headline over the board for an important event, with a text for each power; `null` for all other events. */
+  headline(event: E, view: V): Headline | null;
+  /** Event types to jump to in a replay, such as battles. Their names are the texts below `highlights`. */
+  readonly highlights: readonly E['type'][];
+}
+
+/**
+ * The places that a piece passed, in order, or the single place where something changed. `piece` is set if later events
+ * may continue the way.
+ */
+export interface NewsTrail {
+  readonly places: readonly TargetId[];
+  readonly piece?: TargetId;
+}
+
+export interface News<V, E extends GameEvent> {
+  /** What an event changed, in a few words ("wine, Chinon −2"), without its player; `null` if it is not noteworthy. */
+  item(event: E, view: V): Sentence | null;
+  /** Where an event moved a piece or changed something; `null` if nothing is to be shown. */
+  trail(event: E): NewsTrail | null;
+  /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
+  readonly bookkeeping: readonly E['type'][];
+}
+
+export interface Pacing<V, E extends GameEvent> {
+  /**
+   * Whether a seat (`null`: a spectator) caused the event, is affected by it, or would want to see it. Events that
+   * concern no person at the screen are shown faster.
+   */
+  concerns(event: E, seat: Seat | null, view: V): boolean;
+  /**
+   * The pieces that an event moves; it waits only for events that move one of them. `null` if it must be animated
+   * alone.
+   */
+  pieces(event: E): readonly TargetId[] | null;
+}

@@ -1,0 +1,63 @@
+import type { Move } from '../../engine/core/game';
+import type { Choice } from '../../ipc/table';
+import type { TargetId, Way } from '../board/board-types';
+import type { Sentence } from './sentence';
+
+/** A legal move. If it is the first of several, also the moves that follow, up to another player's decision. */
+export interface Planned extends Choice {
+  readonly onward?: readonly Move[];
+}
+
+export interface RowButton {
+  readonly choice: Planned;
+  /** The visible label, such as a number. */
+  readonly short: Sentence;
+  readonly full: Sentence;
+  /** Its cost or gain, next to `short`. */
+  readonly price?: Sentence | null;
+  readonly left?: Sentence | null;
+  /** The part of a divided amount for each of the row's `shares`. */
+  readonly parts?: readonly number[];
+  /** The target, if the buttons of a row have different targets. */
+  readonly target?: TargetId;
+  /** Other targets at the same place that lead to the same move. */
+  readonly beside?: readonly TargetId[];
+  readonly way?: Way;
+  /** Asks for confirmation of a move that players rarely intend. */
+  readonly warning?: Sentence | null;
+  /** A picture of what the move brings, as a subject of the game's `Picture`, and its cost. */
+  readonly picture?: { readonly of: string; readonly cost: number };
+}
+
+/**
+ * The kind of a row. `action`: an ordinary action. `travel`: a path over the board in several steps. `optional`: always
+ * possible, so there is no reminder. `standing`: an automatic answer, set in the player's menu. `end`: ends the phase
+ * or turn.
+ */
+export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
+
+/** Legal moves that differ in one number, shown as a line with a button for each. */
+export interface Row {
+  readonly key: string;
+  readonly group: string;
+  readonly role: Role;
+  readonly label: Sentence;
+  readonly options: readonly RowButton[];
+  /** The reminder if the player ends the phase without this row; `null` for none. Default: group and label. */
+  readonly open?: Sentence | null;
+  /** More information before the click, such as odds. */
+  readonly note: Sentence | null;
+  /** Whether the row would have no effect now; its note is the reason. */
+  readonly idle?: boolean;
+  /** The price that a purchase would bring elsewhere, shown on the piece's card. */
+  readonly brings?: Sentence | null;
+  /** The option at which a stepper begins. Default: the first. */
+  readonly begin?: number;
+  /** The names of the parts, if an amount is divided. */
+  readonly shares?: readonly Sentence[];
+  /** The acting piece, and its target. Selecting them narrows the list to this row. */
+  readonly actor: TargetId | null;
+  readonly target: TargetId | null;
+  /** Other pieces to which the row applies equally. */
+  readonly also?: readonly TargetId[];
+}

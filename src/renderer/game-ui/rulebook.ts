@@ -1,0 +1,51 @@
+import type { Chapter, Rulings } from '../../engine/core/rulebook';
+import type { Refusals } from '../../engine/kit/refuse';
+import type { TargetId, Way } from '../board/board-types';
+
+/** A step of a turn with its rulebook paragraph. Its simpler text is below `introduction.turn`. */
+export interface TurnStep {
+  readonly rule: string;
+  /** The targets shown on the introduction's board. Default: the whole board. */
+  readonly lit?: readonly TargetId[];
+}
+
+/**
+ * A picture of the board in the rulebook: a worked example from the game's introduction or from a lesson. Its caption
+ * is `rulePictures.<paragraph>`.
+ */
+export interface RulePicture {
+  /**
+   * A lesson, and the steps before which its board is shown: one, or two for before and after. Default: the board of the
+   * introduction.
+   */
+  readonly lesson?: {
+    readonly key: string;
+    readonly steps: readonly [number] | readonly [before: number, after: number];
+  };
+  /** The picture shows these targets and their surroundings. */
+  readonly shows: readonly TargetId[];
+  /** The highlighted targets. Default: all that it shows. */
+  readonly lights?: readonly TargetId[];
+  /** Whether the part of the board is a wide strip. Default: about as high as wide. */
+  readonly wide?: boolean;
+  /** A piece's path, drawn on the first board. */
+  readonly way?: Way;
+}
+
+/** The pictures of a rulebook by paragraph. */
+export type RulePictures = Readonly<Partial<Record<string, RulePicture>>>;
+
+export interface RulebookUi {
+  /** The chapters of the rules, in reading order. The texts are `chapters`, `ruleTitles` and `rules`. */
+  readonly chapters: readonly Chapter[];
+  /** Our rulings, by number. The texts are `rulings` and `sources`. */
+  readonly rulings: Rulings;
+  /** The refusals by code, each with its rulings. */
+  readonly refusals: Refusals;
+  readonly turn: readonly TurnStep[];
+  /**
+   * The paragraph for a topic of the table (a number, an icon, a group of moves), or `null`. The topic's text is
+   * `explain.<topic>`.
+   */
+  ruleOf(topic: string): string | null;
+}

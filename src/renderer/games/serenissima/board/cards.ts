@@ -1,0 +1,19 @@
+import type { PortId } from '../../../../engine/games/serenissima/board';
+import type { Rect } from '../../../board/board-types';
+import { cardSize, middle, resized } from './layout';
+import type { BoardPlan } from './plan';
+import { withCrowns } from './sea-names';
+
+/** The places of the ports' cards, whose size relative to the map depends on the zoom. */
+export function createCards({ layout }: BoardPlan) {
+  let size = 1;
+  const sized = (rect: Rect, port: PortId): Rect => resized(rect, middle(layout.cards[port]), size);
+  return {
+    /** Adapts the cards to a zoom factor, and returns their size relative to the map. */
+    zoom: (closer: number): number => (size = cardSize(closer)),
+    at: (port: PortId): Rect => sized(layout.cards[port], port),
+    /** The card with the crowns above it. */
+    crowned: (port: PortId): Rect => sized(withCrowns(layout.cards[port]), port),
+    slotCentre: (port: PortId, slot: number) => sized({ ...layout.slotCentre(port, slot), width: 0, height: 0 }, port),
+  };
+}

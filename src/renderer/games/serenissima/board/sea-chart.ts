@@ -1,0 +1,65 @@
+import { Container } from 'pixi.js';
+import type { SpaceId } from '../../../../engine/games/serenissima/board';
+import type { Rect, SceneTools } from '../../../board/board-types';
+import { createBackdrop } from '../../kit/backdrop';
+import { empty } from '../../kit/scene';
+import { anchoragesOf } from './anchorage';
+import { drawChart } from './chart';
+import { createChartLabels } from './chart-labels';
+import { coastNamesIn } from './coast-names';
+import type { Dressing } from './dressings/dressing';
+import { WORLD } from './geography';
+import type { BoardPlan } from './plan';
+import { roomOf, seaNamesIn } from './sea-names';
+import { BLEED } from './vellum';
+
+/**
+ * The chart with its names, redrawn only when its lanes, the zoom or the language change. `sharpness` returns device
+ * pixels per world unit.
+ */
+export function createSeaChart(
+  plan: BoardPlan,
+  dressing: Dressing,
+  { raster, lettering }: SceneTools,
+  sharpness: () => number,
+) {
+  const chart = new Container();
+  const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
+  const labels = createChartLabels(dressing, raster, sharpness());
+  let anchorage = anchoragesOf(plan);
+  let lanes: number | undefined;
+  const redraw = (inForce: number) => {
+    empty(chart);
+    const names = seaNamesIn(plan, lettering);
+    anchorage = anchoragesOf(plan, names.map(roomOf));
+    chart.addChild(drawChart(plan, dressing, plan.places.lanes.slice(0, inForce), lettering));
+    labels.letter(names, coastNamesIn(plan));
+    backdrop.redraw(sharpness());
+  };
+  return {
+    layers: [backdrop.sprite, labels.layer],
+    /** Where galleys anchor in a space: between the names. */
+    anchorage: (space: SpaceId, count: number) => anchorage(space, count),
+    /** Shows the lanes in use. */
+    show(inForce: number) {
+      if (inForce === lanes) return;
+      lanes = inForce;
+      redraw(inForce);
+    },
+    /** Moves the names out of the way of galleys. */
+    makeWay(hulls: readonly Rect[]) {
+      labels.makeWay(hulls);
+    },
+    settle(scale: number) {
+      if (lanes !== undefined) backdrop.redraw(scale);
+      labels.settle(scale);
+    },
+    relabel() {
+      if (lanes !== undefined) redraw(lanes);
+    },
+    destroy() {
+      backdrop.destroy();
+      labels.destroy();
+    },
+  };
+}
