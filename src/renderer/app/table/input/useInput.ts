@@ -46,6 +46,7 @@ export function useInput({
   threats,
   cancel,
 }: Screen): (intent: Intent) => void {
+  const match = useMatch();
   const opponents = useOpponents();
   const peek = usePeek();
   const notes = useNotes();
