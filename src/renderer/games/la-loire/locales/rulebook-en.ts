@@ -21,8 +21,8 @@ export const rulebookEnglish = {
   /** Captions of the pictures, by paragraph. */
   rulePictures: {
     turn: 'Anjou’s two figures: the Merchant in Tours and the Messenger in Blois.',
-    distance: 'The Merchant has two horses, so it rides exactly three locations: to Langeais.',
-    horses: 'The Messenger leaves a horse in Orléans. With the other it rides two locations, to Talcy.',
+    distance: 'The Merchant has two horses, so it rides exactly three places: to Langeais.',
+    horses: 'The Messenger leaves a horse in Orléans. With the other it rides two places, to Talcy.',
     market: 'A good was bought under the black shield. The black tile goes to the far right, where goods cost 4.',
     buying: 'Blois has the purple shield, for which goods cost 2. At the Farm the wine costs 1 denier.',
     selling: 'In a city, the Merchant sells goods at the prices on their cards.',
