@@ -12,7 +12,7 @@ interface Size {
 
 /** What a still picture of a board shows. Sizes are in CSS pixels. */
 interface Snapshot {
-  /** The match that the view is from. Scenes show only one match, so another one gets a new scene. */
+  /** The match that the views are from. Scenes show only one match, so another one gets a new scene. */
   readonly match: string;
   /** One position, or several that get a picture each with the same part of the board. */
   readonly views: readonly unknown[];
