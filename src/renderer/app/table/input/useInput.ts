@@ -88,7 +88,8 @@ export function useInput({
         selection.carried.value;
       board()?.skip();
       selection.clear();
-      if (!cancel() && !busy) open('pause');
+      // Later, because the same Escape would close the dialog.
+      if (!cancel() && !busy) setTimeout(() => open('pause'));
     },
     close() {
       const piece = selection.actor.value;
