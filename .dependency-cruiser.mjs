@@ -145,7 +145,10 @@ const LISTS = [
   '^src/renderer/locales/games-[A-Za-z-]+[.]ts$',
 ];
 /** What tests and tools know about games. */
-const TESTING = ['^src/engine/(kit|games|games/[^/]+)/testing[.]ts$', '^src/engine/games/testing-list[.]ts$'];
+const TESTING = [
+  '^src/engine/(kit|games|games/[^/]+)/testing(-numbers)?[.]ts$',
+  '^src/engine/games/testing-list[.]ts$',
+];
 /** The files that start the app, a page or a thread. */
 const STARTS = [
   '^src/main/electron/main[.]ts$',

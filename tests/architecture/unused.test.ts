@@ -7,10 +7,8 @@ import { folderWith, runTool } from './run-tool';
 const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'figures that texts must repeat, and limits that tests reach': [
     'src/engine/core/save.ts HASH_EVERY',
-    'src/engine/games/serenissima-2012/phases/closing.ts CLOSED_GOODS',
     'src/renderer/sound/sound.ts MAX_VOICES',
     'src/renderer/sound/theme.ts THEME_SECONDS',
-    'src/renderer/ui/text-size.ts LEAST_ROOM',
   ],
   'parts tested with hundreds of inputs, which a table or a window would see once': [
     'src/engine/core/lesson.ts lessonMoves',

@@ -68,7 +68,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     const { layers, locate, relabel, zoom } = parts;
     const drawLights = () => {
       empty(lightLayer);
-      lightLayer.addChild(...lightsOf(parts, lights, view));
+      for (const light of lightsOf(parts, lights, view)) lightLayer.addChild(light);
       parts.relit?.(lights);
     };
     const ways = waysOf(parts, wayRoot, () => view);

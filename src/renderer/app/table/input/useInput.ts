@@ -1,6 +1,7 @@
 import { nextTick } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useNotes } from '../../../stores/notes';
 import { usePeek } from '../../../stores/peek';
