@@ -53,7 +53,9 @@ test('a beginner learns to sail and makes a first sale, by keyboard alone @deep'
 
   await expect(page.getByTestId('lesson')).toContainText('1 of 7');
   await takeLesson(page);
-  await expect(page.getByTestId('log')).toContainText('sells wine in Genoa for 200 ducats, plus 1,000 for a new market');
+  await expect(page.getByTestId('log')).toContainText(
+    'sells wine in Genoa for 200 ducats, plus 1,000 for a new market',
+  );
 
   // The lesson's progress is stored, but the lesson is not on the shelf.
   await tabTo(page, '[data-testid="lesson:all"]');
