@@ -42,9 +42,18 @@ export const keysSchema = v.pipe(
 export type ChosenKeys = Partial<Readonly<Record<Shortcut, string>>>;
 export type Keys = Readonly<Record<Shortcut, string>>;
 
-/** The key of every shortcut: the player's choice or the default. */
+/** Keys for shortcuts whose default key the player has given to another one, such as those that a new version adds. */
+const SPARE = [...'abcgijqwxz123456789'];
+
+/** The key of every shortcut: the player's choice, or the default, or a spare key if the default is taken. */
 export function withUsual(chosen: ChosenKeys): Keys {
-  return { ...SHORTCUTS, ...chosen };
+  const taken = new Set(Object.values(chosen));
+  const spare = SPARE.filter((key) => !taken.has(key));
+  const keys = SHORTCUT_NAMES.map((name) => {
+    const usual = SHORTCUTS[name];
+    return [name, chosen[name] ?? (taken.has(usual) ? (spare.shift() ?? usual) : usual)];
+  });
+  return Object.fromEntries(keys) as Keys;
 }
 
 /** The shortcut with this key, or `undefined` if the key is not assigned. */

@@ -110,6 +110,12 @@ describe('chosen keys', () => {
     expect(withKey(swapped, 'end', 'e')).toEqual({});
   });
 
+  test('a shortcut gets a spare key if the player has given its default key to another one', () => {
+    const keys = withUsual({ undo: 'd' });
+    expect([keys.undo, keys.plan]).toEqual(['d', 'a']);
+    expect(v.safeParse(keysSchema, { undo: 'd' }).success).toBe(true);
+  });
+
   test('= zooms in only if neither it nor + is assigned to something else', () => {
     expect(wanted('=', {}, { keys: withUsual(withKey({}, 'end', '=')) })).toBe('end');
     expect(wanted('=', {}, { keys: withUsual(withKey({}, 'zoomIn', 'i')) })).toBeNull();
@@ -120,7 +126,7 @@ describe('chosen keys', () => {
     [{ end: ' ' }, 'a space'],
     [{ end: 'ab' }, 'two characters'],
     [{ end: 'é' }, 'a letter that some keyboards lack'],
-    [{ end: 'u' }, 'another’s key'],
+    [{ end: 'u', undo: 'u' }, 'one key for two shortcuts'],
     [{ launch: 'x' }, 'no shortcut'],
   ])('settings with %j are refused: %s', (keys: object, _why: string) => {
     expect(v.safeParse(keysSchema, keys).success).toBe(false);
