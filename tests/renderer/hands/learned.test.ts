@@ -5,13 +5,16 @@ import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { learnDeviceTexts } from '../../../src/renderer/locales/devices';
 
+/** The texts are several files, which a busy machine takes a while to compile. */
+const PATIENCE = { timeout: 20_000 };
+
 test('after a language change, the texts for input devices are translated even if the component that loaded them is gone', async () => {
   const asking = mount({ setup: () => onMounted(() => void learnDeviceTexts()), template: '<p />' });
   await flushPromises();
-  await vi.waitFor(() => expect(i18n.global.t('devices.space')).toBe('Space'));
+  await vi.waitFor(() => expect(i18n.global.t('devices.space')).toBe('Space'), PATIENCE);
   asking.unmount();
   await setLanguage('fr');
-  await vi.waitFor(() => expect(i18n.global.t('devices.space')).toBe('Espace'));
+  await vi.waitFor(() => expect(i18n.global.t('devices.space')).toBe('Espace'), PATIENCE);
   await setLanguage('en');
   expect(i18n.global.t('devices.space')).toBe('Space');
 });
