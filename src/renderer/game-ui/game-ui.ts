@@ -59,7 +59,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   /** Sets the powers' colours. The caller must then redraw everything. */
   setColours(name: Settings['colours']): void;
   readonly Heraldry: Panel<{ readonly power: number }>;
-  readonly panels: Panels<V>;
+  readonly panels: Panels<V, E>;
   readonly events: EventKinds<E>;
   readonly rulebook: RulebookUi;
   /** The words of the game's computer players, if it has any. */

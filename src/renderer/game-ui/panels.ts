@@ -1,5 +1,5 @@
 import type { Component } from 'vue';
-import type { Seat } from '../../engine/core/game';
+import type { GameEvent, Seat } from '../../engine/core/game';
 import type { TargetId } from '../board/board-types';
 
 /** A component's type: its props and, as `on…`, its events. */
@@ -30,10 +30,12 @@ export interface PageProps<V> extends ViewProps<V> {
   readonly 'onUpdate:open'?: (open: boolean) => void;
 }
 
-export interface Panels<V> {
+export interface Panels<V, E extends GameEvent> {
   readonly Status: Panel<StatusProps<V>>;
   readonly TurnBar: Panel<TurnBarProps<V>>;
   readonly Thumbnail: Panel<ViewProps<V>>;
+  /** Figures from past events that help with the current decision. Shows nothing for other decisions. */
+  readonly Record?: Panel<ViewProps<V> & { readonly events: readonly E[] }>;
 }
 
 export interface Ornaments<V> {

@@ -4,7 +4,8 @@ import type { Choice } from '../../../src/ipc/table';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
 import type { Row } from '../../../src/renderer/game-ui/rows';
-import { sentenceOf } from '../../../src/renderer/games/serenissima/words';
+import { destinationOf } from '../../../src/renderer/games/serenissima/destinations';
+import { figure, sentenceOf } from '../../../src/renderer/games/serenissima/words';
 import { voyageRows, wayTo } from '../../../src/renderer/games/serenissima/voyages';
 
 const sail = (to: number): Choice => ({ move: { type: 'sail', to } as Move, forecast: {} });
@@ -43,6 +44,7 @@ test('a voyage can be longer if it needs fewer requests', () => {
     goalName: () => sentenceOf('goal', {}),
     thePlace: () => sentenceOf('goal', {}),
     powerOf: () => sentenceOf('goal', {}),
+    destination: () => ({}),
   });
   const ways = rows
     .flatMap(({ options }) => options)
@@ -55,4 +57,21 @@ test('a way lists the players asked at each space except the last, where the gal
   const asks = wayTo(REACH, 0, 4, (seat) => seat).map((step) => step.asks);
   expect(asks).toEqual([[], [3], []]);
   expect(wayTo(REACH, 0, 2, (seat) => seat).map((step) => step.asks)).toEqual([[], []]);
+});
+
+test('a destination says what its port buys, dearest first, who guards it, and the best price for the cargo', () => {
+  const { space } = BOARD.ports[3];
+  const sales = BOARD.ports.map(() => [0, 300, 800, 300, 0, 0, 0]);
+  const ports = BOARD.ports.map(() => ({ owner: 2, garrison: 1, fort: true }));
+  const words = {
+    goodName: (good: number) => sentenceOf(`good${good}`),
+    powerOf: (seat: number) => sentenceOf(`p${seat}`),
+  };
+  const { left, price } = destinationOf(BOARD, { ports, sales }, space, [1, 1, 0, 0, 0, 0, 0], words);
+  expect(JSON.stringify(left)).toMatch(/good2.*800.*good1.*good3.*300.*guardFort.*p2/);
+  expect(price).toEqual(figure(300));
+  const empty = destinationOf(BOARD, { ports, sales }, space, [1, 0, 0, 0, 0, 0, 0], words);
+  expect(empty.price).toBeUndefined();
+  const atSea = BOARD.spaces.findIndex((_, id) => BOARD.ports.every((port) => port.space !== id));
+  expect(destinationOf(BOARD, { ports, sales }, atSea, [], words)).toEqual({});
 });

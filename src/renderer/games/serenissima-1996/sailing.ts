@@ -4,17 +4,25 @@ import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996
 import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
+import { destinationOf } from '../serenissima/destinations';
 import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
-import { goalName, powerOf, thePlace } from './words';
+import { goalName, goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
 
-/** The path of one sailing move, and the ports in its last space, which can be clicked instead. */
+/** The path of one sailing move, the ports in its last space, which can be clicked instead, and what is sold there. */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
   way: wayTo(view.reach[galley] ?? [], galley, to, armsOf(view)),
+  ...destination(view, galley, to),
 });
+
+const destination = (view: View, galley: GalleyId, to: SpaceId) =>
+  destinationOf(BOARD, view, to, view.galleys[galley]?.cargo ?? [], {
+    goodName,
+    powerOf: (seat) => powerOf(view, seat),
+  });
 
 /** Voyages over several spaces that start with a row's moves: sailing, or asking for passage. */
 export function voyages(row: Row, view: View): Row[] {
@@ -34,5 +42,6 @@ export function voyages(row: Row, view: View): Row[] {
     goalName,
     thePlace,
     powerOf: (seat) => powerOf(view, seat),
+    destination: (space) => destination(view, galley, space),
   });
 }

@@ -62,6 +62,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
     Status: defineAsyncComponent(() => import('./panels/Status.vue')),
     TurnBar,
     Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
+    Record: defineAsyncComponent(() => import('./panels/OrderRecord.vue')),
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },

@@ -47,6 +47,7 @@ export const { ruleOf, useExplain } = explainedBy('serenissima-2012', {
   fort: 'shot',
   basilica: 'basilica',
   stored: 'warehouses',
+  wants: 'sale',
   supply: 'limits',
   buildings: 'limits',
   wood: 'fort',

@@ -35,9 +35,9 @@ const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) :
 /** Groups legal moves into rows. */
 export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: View): Row[] {
   const rows = groupMoves(choices, RULES, ({ move, forecast }) => ({
-    ...place(move, forecast, view),
     left: leftBy(forecast),
     brings: broughtBy(forecast, portName),
+    ...place(move, forecast, view),
   }));
   return rows
     .flatMap((row) => [row.group === 'sell' ? unsold(row, goodName) : row, ...voyages(row, view)])

@@ -2,15 +2,20 @@ import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
 import type { SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
+import { destinationOf } from '../serenissima/destinations';
 import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
-import { armsOf, goalName, powerOf, thePlace } from './words';
+import { armsOf, goalName, goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
-/** The path of one sailing move of the active galley, and other targets at its end. */
+/** The path of one sailing move of the active galley, other targets at its end, and what to say about it. */
 export const stepOf = (view: View, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
   way: wayTo(view.reach, view.active ?? -1, to, armsOf),
+  ...destination(view, to),
 });
+
+const destination = (view: View, to: SpaceId) =>
+  destinationOf(BOARD, view, to, view.galleys[view.active ?? -1]?.cargo ?? [], { goodName, powerOf });
 
 /** Voyages over several spaces that start with a row's moves. */
 export function voyages(row: Row, view: View): Row[] {
@@ -23,5 +28,6 @@ export function voyages(row: Row, view: View): Row[] {
     goalName,
     thePlace,
     powerOf,
+    destination: (space) => destination(view, space),
   });
 }

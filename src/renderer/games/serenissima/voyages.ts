@@ -19,6 +19,8 @@ interface Edition {
   goalName(space: SpaceId): Sentence;
   thePlace(space: SpaceId): Sentence;
   powerOf(seat: Seat): Sentence;
+  /** The price and the facts of a destination. */
+  destination(space: SpaceId): Pick<RowButton, 'left' | 'price'>;
 }
 
 /** A path from the galley's current space to the goal; empty if there is no goal. */
@@ -85,6 +87,7 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
       choice: { ...begins.choice, onward },
       short: edition.goalName(to),
       full: sentenceOf(`rows.voyage${asking}Full`, { ...params, space: edition.thePlace(to) }),
+      ...edition.destination(to),
       target: target.space(to),
       beside: portsIn(edition.board, to),
       way: drawn(way, galley, edition.arms),

@@ -347,6 +347,8 @@ export const dogeShipEnglish = {
     flooded: '{n} lost to high water',
     stack: 'Barricades built',
     noStack: 'no barricades',
+    floods: 'Markers lost to high water',
+    prizes: 'If everyone bids all: {inspection} at an inspection, {final} at the final one',
     empty: 'empty yard',
     now: 'now {points}',
   },

@@ -358,6 +358,8 @@ export const dogeShipFrench = {
     flooded: '{n} emportés par les eaux',
     stack: 'Barricades construites',
     noStack: 'aucune barricade',
+    floods: 'Marqueurs perdus par la montée des eaux',
+    prizes: 'Si chacun mise tout : {inspection} à une inspection, {final} à la dernière',
     empty: 'chantier vide',
     now: 'maintenant {points}',
   },

@@ -113,6 +113,8 @@ export const rulebookEnglish = {
     garrison: 'Sailors defending the port.',
     fort: 'A fort: attackers divide by four instead of three.',
     stored: 'Filled warehouse spaces. A full port scores more points.',
+    wants: 'Goods this port still buys. They would fill it.',
+    income: 'Ducats paid at the end of each turn to the owner of its own capital.',
     supply: 'Goods left to buy and sailors left to hire.',
     sailor: 'Sailors row, fight and land. This many are left to hire.',
     wood: 'Wood: builds galleys with iron, forts with gold.',

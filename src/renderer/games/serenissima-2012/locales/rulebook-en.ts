@@ -96,6 +96,7 @@ export const rulebookEnglish = {
     fort: 'A fort rolls two dice at the attacker before the battle.',
     basilica: 'A basilica earns 5 more ducats at each scoring.',
     stored: 'Filled warehouse spaces. The more of them, the more a scoring earns.',
+    wants: 'Goods this port still buys. They would fill it.',
     supply: 'Cubes left to load.',
     buildings: 'Forts and basilicas left to build.',
     wood: 'Wood: builds forts with stone.',

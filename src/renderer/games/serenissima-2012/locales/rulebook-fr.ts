@@ -98,6 +98,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     fort: 'Un fort lance deux dés contre l’attaquant avant la bataille.',
     basilica: 'Une basilique rapporte 5 ducats de plus à chaque décompte.',
     stored: 'Cases d’entrepôt occupées. Plus il y en a, plus un décompte rapporte.',
+    wants: 'Marchandises que ce comptoir achète encore. Elles le rempliraient.',
     supply: 'Cubes encore à charger.',
     buildings: 'Forts et basiliques encore à construire.',
     wood: 'Bois : forts avec de la pierre.',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/core/game';
 import type { Afloat } from '../../../../engine/games/serenissima/berths';
-import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
+import type { Board, GalleyId, GoodId, PortId } from '../../../../engine/games/serenissima/board';
 
 export interface PowerShown {
   readonly seat: Seat;
@@ -17,10 +17,19 @@ export interface PowerShown {
     readonly fort: boolean;
     readonly basilica?: boolean;
     readonly stored: number;
+    /** The goods it still takes; empty if it is full. */
+    readonly wants: readonly GoodId[];
   }[];
 }
 
 /** A seat's galleys, each with its id (its number minus one). */
 export function fleetOf(galleys: readonly (Readonly<Afloat> | null)[], seat: Seat, active: GalleyId | null = null) {
   return galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id, active: id === active }] : []));
+}
+
+/** The goods that a port still takes. */
+export function wantedGoods({ ports, goods }: Board, id: PortId, warehouse: readonly GoodId[]): GoodId[] {
+  const { good, size } = ports[id];
+  if (warehouse.length >= size) return [];
+  return goods.flatMap((_, kind) => (kind === good || warehouse.includes(kind) ? [] : [kind]));
 }

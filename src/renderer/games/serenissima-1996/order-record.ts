@@ -1,0 +1,38 @@
+import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+
+/** What a place in the order of play has cost and brought so far, in ducats and ports, summed over the turns. */
+export interface PlaceRecord {
+  readonly paid: number;
+  readonly sold: number;
+  readonly ports: number;
+}
+
+/** The record of each place, and the number of turns it covers. */
+export interface OrderRecord {
+  readonly turns: number;
+  readonly places: readonly PlaceRecord[];
+}
+
+/** Adds up bids, sales and captured ports by the place that their player had that turn. */
+export function orderRecord(events: Iterable<Serenissima1996Event>, seats: number): OrderRecord {
+  const places = Array.from({ length: seats }, () => ({ paid: 0, sold: 0, ports: 0 }));
+  let turns = 0;
+  let bids: readonly number[] = [];
+  /** By seat: its place this turn. */
+  let place: number[] = [];
+  for (const event of events) {
+    if (event.type === 'bidsRevealed') {
+      bids = event.bids;
+      place = [];
+      turns++;
+    } else if (event.type === 'orderChosen') {
+      place[event.seat] = event.place;
+      places[event.place].paid += bids[event.seat];
+    } else if (event.type === 'sold') {
+      places[place[event.seat]].sold += event.price + event.bonus;
+    } else if (event.type === 'landed' && event.from !== event.seat) {
+      places[place[event.seat]].ports++;
+    }
+  }
+  return { turns, places };
+}

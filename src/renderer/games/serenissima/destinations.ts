@@ -1,0 +1,48 @@
+import type { Board, GoodId, SpaceId } from '../../../engine/games/serenissima/board';
+import type { RowButton } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
+import { ducatsOf, figure, list, portIn, sailorsOf, sentenceOf } from './words';
+
+/** The parts of a view that describe a destination, in either edition. */
+interface DestinationView {
+  readonly ports: readonly { readonly owner: number; readonly garrison: number; readonly fort: boolean }[];
+  /** By port and good: ducats for the next piece; 0 if the port doesn't buy it. */
+  readonly sales: readonly (readonly number[])[];
+}
+
+interface DestinationWords {
+  goodName(good: GoodId): Sentence;
+  powerOf(seat: number): Sentence;
+}
+
+/** What a destination's port buys, who guards it, and the best price for the galley's cargo. */
+export function destinationOf(
+  board: Board,
+  view: DestinationView,
+  to: SpaceId,
+  cargo: readonly number[],
+  { goodName, powerOf }: DestinationWords,
+): Pick<RowButton, 'left' | 'price'> {
+  const port = portIn(board.ports, to);
+  const sales = view.sales.at(port);
+  if (port < 0 || !sales) return {};
+  const { owner, garrison, fort } = view.ports[port];
+  const goods = new Map<number, GoodId[]>();
+  sales.forEach((price, good) => {
+    if (price > 0) goods.set(price, [...(goods.get(price) ?? []), good]);
+  });
+  const buys = [...goods]
+    .sort(([a], [b]) => b - a)
+    .map(([price, kinds]) =>
+      sentenceOf('rows.buys', { goods: list(kinds.map(goodName), 'names.nothing'), price: ducatsOf(price) }),
+    );
+  const guard =
+    owner < 0
+      ? sentenceOf('rows.unguarded')
+      : sentenceOf(fort ? 'rows.guardFort' : 'rows.guard', { power: powerOf(owner), sailors: sailorsOf(garrison) });
+  const best = Math.max(0, ...sales.map((price, good) => (cargo[good] > 0 ? price : 0)));
+  return {
+    left: sentenceOf('rows.destination', { buys: list(buys, 'rows.buysNothing'), guard }),
+    ...(best > 0 && { price: figure(best) }),
+  };
+}
