@@ -1,14 +1,14 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 
 /** What a place in the order of play has cost and brought so far, in ducats and ports, summed over the turns. */
-export interface PlaceRecord {
+interface PlaceRecord {
   readonly paid: number;
   readonly sold: number;
   readonly ports: number;
 }
 
 /** The record of each place, and the number of turns it covers. */
-export interface OrderRecord {
+interface OrderRecord {
   readonly turns: number;
   readonly places: readonly PlaceRecord[];
 }

@@ -370,16 +370,10 @@ export const serenissima1996English = {
     stores: 'has one',
     full: 'full',
   },
-  record: {
-    title: 'Places so far, per turn',
-    place: 'Place',
-    paid: 'Bid',
-    sold: 'Sales',
-    ports: 'Ports taken',
-  },
   status: {
     /** Labels above the values in the top bar. */
     bar: { turn: 'Turn', phase: 'Phase' },
+    record: { title: 'Places so far, per turn', place: 'Place', paid: 'Bid', sold: 'Sales', ports: 'Ports taken' },
     title: 'Powers',
     ports: '{count} port | {count} ports',
     garrison: '{count} sailor in garrison | {count} sailors in garrison',

@@ -380,15 +380,9 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     stores: 'en a',
     full: 'plein',
   },
-  record: {
-    title: 'Places jusqu’ici, par tour',
-    place: 'Place',
-    paid: 'Mise',
-    sold: 'Ventes',
-    ports: 'Ports pris',
-  },
   status: {
     bar: { turn: 'Tour', phase: 'Phase' },
+    record: { title: 'Bilan par tour', place: 'Place', paid: 'Enchère', sold: 'Ventes', ports: 'Ports pris' },
     title: 'Puissances',
     ports: '{count} port | {count} ports',
     garrison: '{count} marin en garnison | {count} marins en garnison',
