@@ -70,6 +70,7 @@ for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
     expect(await started).toBe(true);
     await waitForPly(page, 6);
     await page.getByTestId('table:home').click();
+    await expect(page.getByTestId('home:continue')).toBeVisible();
     const continued = drawnAtFirstMove(page);
     await page.getByTestId('home:continue').click();
     expect(await continued).toBe(true);
