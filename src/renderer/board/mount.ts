@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import type { BoardHandle, BoardOptions, Scene, SceneTools } from './board-types';
+import type { BoardHandle, BoardOptions, Rect, Scene, SceneTools, TargetId } from './board-types';
 import type { BoardState } from './board-state';
 import { fit, toWindow } from './camera';
 import {
@@ -175,14 +175,7 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       board.trails = trails;
       redrawTrails(board);
     },
-    remember(targets) {
-      board.before = new Map(
-        targets.flatMap((target) => {
-          const rect = board.scene.locate(target);
-          return rect ? [[target, rect] as const] : [];
-        }),
-      );
-    },
+    remember: (targets) => (board.before = placesOf(board, targets)),
     ghosts(ghosts) {
       board.ghosts = ghosts;
       redrawGhosts(board);
@@ -222,6 +215,15 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
     settled: () => loop.settled(),
     destroy: () => destroy(board, stopListening),
   };
+}
+
+function placesOf({ scene }: BoardState, targets: readonly TargetId[]): Map<TargetId, Rect> {
+  return new Map(
+    targets.flatMap((target) => {
+      const rect = scene.locate(target);
+      return rect ? [[target, rect] as const] : [];
+    }),
+  );
 }
 
 async function destroy(board: BoardState, stopListening: () => void): Promise<void> {

@@ -3,9 +3,8 @@ import type { GameInfo } from '../../../ipc/cabinet';
 import type { KeptTable } from '../../../ipc/seats';
 import { useCabinet } from '../../game-ui/cabinet';
 import { useSettings } from '../../stores/settings';
-import { optionsFor, seatCount, seated, usualSitter, withPlayers } from './new-table';
-import type { Sitter } from './new-table';
-import { usualPortrait } from './portrait-numbers';
+import { optionsFor, seatCount, seated, withPlayers } from './new-table';
+import { useSeating } from './useSeating';
 
 /**
  * The players and options being chosen for a game, initially those of the game's last table. A game that was never
@@ -15,9 +14,6 @@ export function useNewTable(game: () => GameInfo | undefined) {
   const { gameUi } = useCabinet();
   const settings = useSettings();
   const count = ref<number>();
-  const names = ref<string[]>([]);
-  const sitters = ref<Sitter[]>([]);
-  const portraits = ref<(number | undefined)[]>([]);
   const options = ref<KeptTable['options']>({});
 
   const powers = computed(() => {
@@ -25,33 +21,12 @@ export function useNewTable(game: () => GameInfo | undefined) {
     return chosen ? gameUi(chosen.id).powersFor(count.value ?? seatCount(chosen), options.value) : [];
   });
 
-  function sitter(seat: number): Sitter {
-    const chosen = game();
-    return chosen ? seated(chosen, sitters.value[seat] ?? usualSitter(chosen, seat)) : { kind: 'human' };
-  }
-
-  const nameAt = (seat: number) => names.value[seat]?.trim() ?? '';
-
-  /** The portrait of a seat: the chosen one, the one of the person's profile, or the seat's default. */
-  function portrait(seat: number): number {
-    const profile =
-      sitter(seat).kind === 'human' && settings.settings.profiles.find(({ name }) => name === nameAt(seat));
-    return portraits.value[seat] ?? (profile ? profile.portrait : usualPortrait(seat));
-  }
-
-  /** Swaps the players of two seats. */
-  function swap(one: number, other: number) {
-    const all = powers.value.map((_, seat) => seat);
-    [all[one], all[other]] = [other, one];
-    const [name, player, picture] = [names.value, all.map(sitter), all.map(portrait)];
-    names.value = all.map((seat) => name[seat] ?? '');
-    sitters.value = all.map((_, seat) => player[seat]);
-    portraits.value = all.map((_, seat) => picture[seat]);
-  }
+  const seating = useSeating(game, () => powers.value.length);
+  const { names, sitters, portraits, sitter, portrait } = seating;
 
   const table = computed((): KeptTable => ({
     seats: powers.value.map((_, seat) => {
-      const name = nameAt(seat);
+      const name = seating.nameAt(seat);
       return { ...(name && { name }), ...sitter(seat), portrait: portrait(seat) };
     }),
     options: { ...options.value },
@@ -85,24 +60,5 @@ export function useNewTable(game: () => GameInfo | undefined) {
     settings.change({ tables, profiles }).catch(() => undefined);
   }
 
-  /** One person in the first seat, computers in all others. */
-  const playAlone = () => (sitters.value = []);
-  const playTogether = () => (sitters.value = powers.value.map(() => ({ kind: 'human' })));
-
-  return {
-    count,
-    names,
-    sitters,
-    portraits,
-    options,
-    powers,
-    table,
-    sitter,
-    portrait,
-    swap,
-    lay,
-    remember,
-    playAlone,
-    playTogether,
-  };
+  return { ...seating, count, options, powers, table, lay, remember };
 }

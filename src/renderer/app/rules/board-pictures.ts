@@ -1,11 +1,12 @@
 import { inject, onBeforeUnmount, provide, shallowRef, watch } from 'vue';
 import type { InjectionKey, ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
-import type { Light, TargetId } from '../../board/board-types';
+import type { Lettering, Light, TargetId } from '../../board/board-types';
 import { fontsReady } from '../../board/fonts';
 import { nextTask } from '../../board/frames';
 import type { SnapshotBoard } from '../../board/snapshot';
 import { useCabinet } from '../../game-ui/cabinet';
+import type { AnyGameUi } from '../../game-ui/game-ui';
 import type { RulePicture, RulePictures } from '../../game-ui/rulebook';
 import { useSentences } from '../../game-ui/translate';
 import { withLetterSize } from '../../games/kit/letter-size';
@@ -57,33 +58,19 @@ export function provideBoardPictures(game: () => string): void {
   let last: Promise<unknown> = Promise.resolve();
   const urls: string[] = [];
 
+  const lettering: Lettering = {
+    text: (path) => t(`games.${game()}.${path}`),
+    figure: (value) => n(value, 'ducats'),
+  };
+
   function release() {
     void board?.then((made) => made?.destroy());
     board = undefined;
     for (const url of urls.splice(0)) URL.revokeObjectURL(url);
   }
-  async function makeBoard(id: string): Promise<SnapshotBoard | null> {
-    try {
-      const [{ createSnapshotBoard }, makeScene] = await Promise.all([
-        import('../../board/snapshot'),
-        gameUi(id).loadScene(),
-        fontsReady(),
-      ]);
-      const text = (path: string) => t(`games.${id}.${path}`);
-      return await createSnapshotBoard(makeScene, { text, figure: (value) => n(value, 'ducats') });
-    } catch {
-      // No WebGL: the words in place of the picture say the same.
-      return null;
-    }
-  }
-  async function viewsOf({ lesson }: RulePicture): Promise<unknown[]> {
-    if (!lesson) return [(await ask('lessons.introduction', { game: game() }))?.view];
-    const answers = lesson.steps.map((step) => ask('lessons.position', { game: game(), lesson: lesson.key, step }));
-    return (await Promise.all(answers)).map(({ view }) => view);
-  }
   /** The addresses of the images; none without WebGL. */
   async function imagesOf(picture: RulePicture, views: readonly unknown[], size: Size): Promise<string[]> {
-    const made = await (board ??= makeBoard(game()));
+    const made = await (board ??= makeBoard(gameUi(game()), lettering));
     if (!made) return [];
     const { lesson, shows, lights = shows, way = null } = picture;
     const lit = new Map(lights.map((target): [TargetId, Light] => [target, 'recalled']));
@@ -101,7 +88,7 @@ export function provideBoardPictures(game: () => string): void {
     const now = edition.value;
     const isCurrent = () => now === edition.value && wanted();
     const ui = gameUi(game());
-    const views = await viewsOf(picture);
+    const views = await viewsOf(game(), picture);
     const drawn = last.then(async () => {
       await nextTask();
       return isCurrent() ? imagesOf(picture, views, size) : null;
@@ -134,4 +121,25 @@ export function provideBoardPictures(game: () => string): void {
     release();
   });
   provide(KEY, { all, draw, edition });
+}
+
+async function makeBoard(ui: AnyGameUi, lettering: Lettering): Promise<SnapshotBoard | null> {
+  try {
+    const [{ createSnapshotBoard }, makeScene] = await Promise.all([
+      import('../../board/snapshot'),
+      ui.loadScene(),
+      fontsReady(),
+    ]);
+    return await createSnapshotBoard(makeScene, lettering);
+  } catch {
+    // No WebGL: the words in place of the picture say the same.
+    return null;
+  }
+}
+
+/** The views of a lesson's steps, or of the introduction's position. */
+async function viewsOf(game: string, { lesson }: RulePicture): Promise<unknown[]> {
+  if (!lesson) return [(await ask('lessons.introduction', { game }))?.view];
+  const answers = lesson.steps.map((step) => ask('lessons.position', { game, lesson: lesson.key, step }));
+  return (await Promise.all(answers)).map(({ view }) => view);
 }

@@ -49,16 +49,7 @@ interface SceneParts<V, E> {
 
 /** The shared part of a board's scene: the view, the zoom, the lights and hit testing. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
-  const lightLayer = new Container();
-  const wayRoot = new Container();
-  const threatRoot = new Container();
-  /** Threats, and the path above them. */
-  const markLayer = new Container({ children: [threatRoot, wayRoot] });
-  /**
-   * The top layer. The next `show` empties it. As a separate render group, its changes do not rebuild the board's
-   * group.
-   */
-  const effects = new Container({ isRenderGroup: true });
+  const { lightLayer, wayRoot, threatRoot, markLayer, effects } = createShellLayers();
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();
@@ -72,12 +63,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       parts.relit?.(lights);
     };
     const ways = waysOf(parts, wayRoot, () => view);
-    const threats = createThreatLayer(
-      threatRoot,
-      locate,
-      (power, size) => parts.arms?.(power, size) ?? new Container(),
-      (power) => parts.colour?.(power) ?? INK,
-    );
+    const threats = threatsOf(parts, threatRoot);
     return {
       size: parts.size,
       show(next) {
@@ -105,10 +91,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         invalidate();
       },
       likeness: (target) => (view === undefined ? null : (parts.likeness?.(target, view) ?? null)),
-      hit(x, y) {
-        const all = view === undefined ? [] : parts.targets(view);
-        return all.find((target) => contains(locate(target), x, y) || parts.touches?.(target, x, y)) ?? null;
-      },
+      hit: (x, y) => (view === undefined ? null : hitIn(parts, view, x, y)),
       locate,
       settle(scale) {
         if (scale === sharpness) return;
@@ -143,6 +126,24 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
   };
 }
 
+function createShellLayers() {
+  const lightLayer = new Container();
+  const wayRoot = new Container();
+  const threatRoot = new Container();
+  /** Threats, and the path above them. */
+  const markLayer = new Container({ children: [threatRoot, wayRoot] });
+  /**
+   * The top layer. The next `show` empties it. As a separate render group, its changes do not rebuild the board's
+   * group.
+   */
+  const effects = new Container({ isRenderGroup: true });
+  return { lightLayer, wayRoot, threatRoot, markLayer, effects };
+}
+
+function hitIn<V, E>({ targets, locate, touches }: SceneParts<V, E>, view: V, x: number, y: number): TargetId | null {
+  return targets(view).find((target) => contains(locate(target), x, y) || touches?.(target, x, y)) ?? null;
+}
+
 /** The drawings of the lights on targets that are on the board. */
 function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undefined): Container[] {
   const { locate, frame, ring, shine = (target, light) => [[target, light]] } = parts;
@@ -165,6 +166,14 @@ function waysOf<V, E>({ locate, arms, lane }: SceneParts<V, E>, layer: Container
     },
   );
 }
+
+const threatsOf = <V, E>({ locate, arms, colour }: SceneParts<V, E>, layer: Container) =>
+  createThreatLayer(
+    layer,
+    locate,
+    (power, size) => arms?.(power, size) ?? new Container(),
+    (power) => colour?.(power) ?? INK,
+  );
 
 const contains = (rect: Rect | null, x: number, y: number): boolean =>
   rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;

@@ -82,11 +82,7 @@ export function useInput({
     play: ({ choice }) => void playing.play(choice),
     end: playing.endPhase,
     cancel() {
-      const busy =
-        match.performing > 0 ||
-        selection.actor.value !== null ||
-        selection.target.value !== null ||
-        selection.carried.value;
+      const busy = match.performing > 0 || isChoosing(selection);
       board()?.skip();
       selection.clear();
       // Later, because the same Escape would close the dialog.
@@ -115,8 +111,15 @@ export function useInput({
     },
     ...useReplayIntents(ui, look),
     threats: ({ on }) => threats(on),
-    fit: () => board()?.fit(),
-    zoom: ({ factor }) => board()?.zoom(factor),
-    pan: ({ dx, dy }) => board()?.pan(dx, dy),
+    ...cameraIntents(board),
   });
 }
+
+const cameraIntents = (board: Screen['board']) => ({
+  fit: () => board()?.fit(),
+  zoom: ({ factor }: { factor: number }) => board()?.zoom(factor),
+  pan: ({ dx, dy }: { dx: number; dy: number }) => board()?.pan(dx, dy),
+});
+
+const isChoosing = ({ actor, target, carried }: Screen['selection']): boolean =>
+  actor.value !== null || target.value !== null || carried.value;

@@ -32,16 +32,8 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const { ship, launch, tray, tables, all, uncovered } = createLayers(raster, lettering);
   const tokens = createTokens();
   const overlay = createOverlay(shell.sharpness);
-  world.addChild(
-    painting.sprite,
-    ...uncovered,
-    tokens.root,
-    tray.sprite,
-    lightLayer,
-    overlay.layer,
-    shell.markLayer,
-    effects,
-  );
+  const above = [lightLayer, overlay.layer, shell.markLayer, effects];
+  world.addChild(painting.sprite, ...uncovered, tokens.root, tray.sprite, ...above);
   /** The current view, plus parts built since it was shown. */
   let view: DogeShipView | undefined;
   /** The tile being previewed; `undefined` if the preview must be redrawn. */

@@ -1,0 +1,44 @@
+import { ref } from 'vue';
+import type { GameInfo } from '../../../ipc/cabinet';
+import { useSettings } from '../../stores/settings';
+import { seated, usualSitter } from './new-table';
+import type { Sitter } from './new-table';
+import { usualPortrait } from './portrait-numbers';
+
+/** The players being chosen for the seats of a game. */
+export function useSeating(game: () => GameInfo | undefined, seats: () => number) {
+  const settings = useSettings();
+  const names = ref<string[]>([]);
+  const sitters = ref<Sitter[]>([]);
+  const portraits = ref<(number | undefined)[]>([]);
+
+  function sitter(seat: number): Sitter {
+    const chosen = game();
+    return chosen ? seated(chosen, sitters.value[seat] ?? usualSitter(chosen, seat)) : { kind: 'human' };
+  }
+
+  const nameAt = (seat: number) => names.value[seat]?.trim() ?? '';
+
+  /** The portrait of a seat: the chosen one, the one of the person's profile, or the seat's default. */
+  function portrait(seat: number): number {
+    const profile =
+      sitter(seat).kind === 'human' && settings.settings.profiles.find(({ name }) => name === nameAt(seat));
+    return portraits.value[seat] ?? (profile ? profile.portrait : usualPortrait(seat));
+  }
+
+  /** Swaps the players of two seats. */
+  function swap(one: number, other: number) {
+    const all = Array.from({ length: seats() }, (_, seat) => seat);
+    [all[one], all[other]] = [other, one];
+    const [name, player, picture] = [names.value, all.map(sitter), all.map(portrait)];
+    names.value = all.map((seat) => name[seat] ?? '');
+    sitters.value = all.map((_, seat) => player[seat]);
+    portraits.value = all.map((_, seat) => picture[seat]);
+  }
+
+  /** One person in the first seat, computers in all others. */
+  const playAlone = () => (sitters.value = []);
+  const playTogether = () => (sitters.value = Array.from({ length: seats() }, () => ({ kind: 'human' })));
+
+  return { names, sitters, portraits, sitter, nameAt, portrait, swap, playAlone, playTogether };
+}
