@@ -43,8 +43,8 @@ export function useBoardPictures(): BoardPictures {
 }
 
 /**
- * Provides the pictures of a game's rulebook. The board that draws them is made for the first one, draws one at a time,
- * and is removed with the rulebook.
+ * Provides the pictures of a game's rulebook. One board draws all pictures, one at a time. It is created for the first
+ * picture and removed with the rulebook.
  */
 export function provideBoardPictures(game: () => string): void {
   const { gameUi } = useCabinet();
@@ -72,7 +72,7 @@ export function provideBoardPictures(game: () => string): void {
       const text = (path: string) => t(`games.${id}.${path}`);
       return await createSnapshotBoard(makeScene, { text, figure: (value) => n(value, 'ducats') });
     } catch {
-      // No WebGL: the words in place of the picture say the same.
+      // Without WebGL, the text that replaces the picture has the same content.
       return null;
     }
   }
