@@ -24,7 +24,7 @@ export interface Decision {
 }
 
 export interface Budget {
-  /** Whether to stop, polled often. Once it returns true, the search stops and the best plan so far is used. */
+  /** Polled often. Once it returns true, the search stops and uses the best plan so far. */
   readonly stop?: () => boolean;
   readonly iterations?: number;
   /** Returns the results of agents that searched the same decision in parallel. Called after the search. */
@@ -116,7 +116,7 @@ export function createAgent(
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
       const state = determinize(fastRandom(0));
-      // The deciding agent may be waiting for these results, so the limit applies to helpers too.
+      // The deciding agent may be waiting for these results, so the limit applies to `explore` too.
       const most = gameWithBot.bot.search?.mostPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
@@ -130,7 +130,7 @@ export function createAgent(
   };
 }
 
-/** A character's weights override the level's usual ones, but a novice keeps its weaknesses. */
+/** A character's weights override the level's usual ones, but a novice keeps its weak ones. */
 export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, character: string): unknown {
   const own = styles[level.style] ?? styles.usual;
   const played = styles[character] ?? own;
@@ -219,7 +219,7 @@ function isLegal(gameWithBot: GameWithBot, state: unknown, seat: Seat, move: Mov
   return tryMove(gameWithBot, gameWithBot.game.copy(state), seat, move, fastRandom(0));
 }
 
-/** A plan for a seat without a better one: its last legal move, which by convention ends the phase. */
+/** A fallback plan: the seat's last legal move, which by convention ends the phase. */
 function anything({ game }: GameWithBot, state: unknown, seat: Seat): Plan {
   const move = game.moves(state, seat).at(-1);
   if (!move) throw new Error('A seat that cannot move was asked to decide.');

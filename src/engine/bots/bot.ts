@@ -62,7 +62,7 @@ interface Evaluation<S, W> {
 }
 
 interface Learning<S, W> {
-  /** Input features of a judge for one seat. Names and order must never vary. */
+  /** Input features of the learned judge for one seat. Their names and order must never change. */
   features(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
   readonly judge?: LinearJudge;
 }
@@ -92,7 +92,7 @@ interface SearchSettings<S> {
   readonly answersAfter?: number;
   /** Weight of a plan's prior value, in playouts: it is averaged with the results. Default: 0. */
   readonly firstSight?: number;
-  /** Maximum number of playouts: minor decisions should be quick, and results should not outweigh `firstSight`. */
+  /** Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`. */
   mostPlayouts?(state: S): number;
 }
 
@@ -109,7 +109,7 @@ export interface LinearJudge {
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 
-/** How points are converted to win probabilities: with the margin `base + slope * decisiveMargin`. */
+/** Converts points to win probabilities, with the margin `base + slope * decisiveMargin`. */
 export interface Temperature {
   readonly base: number;
   readonly slope: number;
@@ -121,7 +121,7 @@ export interface Plan<M extends Move = Move> {
   /** Expected value in points. */
   readonly value: number;
   readonly reason: Reason;
-  /** The reason for each piece's own moves, by piece number. */
+  /** Each piece's reason for its moves, by piece number. */
   readonly errands?: readonly (Reason | undefined)[];
   /** Whether illegal moves are skipped instead of ending the plan. */
   readonly independent?: boolean;

@@ -23,11 +23,11 @@ export interface Counsel {
   readonly gain: Readonly<Record<string, number>>;
   /** Why the plan stops here. `round`: the round is over for this seat, and `gain` includes its later phases. */
   readonly ends: 'turn' | 'round' | 'chance' | 'others';
-  /** Probability in per cent of winning; `null` unless the dice decide a fight and nothing else. */
+  /** Win probability of a fight, in per cent; `null` unless dice decide the fight and nothing else. */
   readonly win: number | null;
   /** Expected replies of the other players, in turn order. */
   readonly answers?: readonly ExpectedAnswer[];
-  /** How clear the result is, in per cent: the plan's share of the playouts, and its win probability. */
+  /** The plan's share of the playouts and its win probability, both in per cent. */
   readonly sure?: { readonly share: number; readonly chance: number; readonly playouts: number };
 }
 
@@ -35,7 +35,7 @@ const MOST_STEPS = 64;
 const MOST_LATER = 24;
 const MOST_AHEAD = 400;
 
-/** Records whether it was used. */
+/** A random source that records whether it was used. */
 interface Dice extends Random {
   thrown: boolean;
 }

@@ -161,7 +161,7 @@ function iterate(
   };
   const begun = bot.turns?.round?.(state);
   const wanted = begun === undefined ? 1 : limits.rounds;
-  /** By round: win shares by seat, then win probabilities by seat. */
+  /** For each round: the win shares of all seats, then their win probabilities. */
   const judged: number[][] = [];
   for (let moves = 0; ; moves++) {
     if (limits.stop()) return false;
@@ -245,7 +245,7 @@ function pick({ seat, branches, visits }: Node, firstSight = 0): Branch {
     behind += branch.visits * branch.behind;
   }
   const usual = tries === 0 ? 0 : sum / tries;
-  /** Expected result of the plan with the best prior, estimated from all results. */
+  /** The expected result of the plan with the best prior, estimated from the results of all plans. */
   const first = tries === 0 ? 0 : (sum - behind) / tries;
   let best = branches[0];
   let bestMerit = -Infinity;

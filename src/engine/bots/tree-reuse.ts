@@ -11,7 +11,7 @@ interface Tries {
   readonly total: number[];
 }
 
-/** Results from before the decision count half, because the moves up to it were guesses. */
+/** Weight of results from earlier searches, which had to guess the moves before this decision. */
 const DISCOUNT = 0.5;
 
 /** Collects the results of a later decision below a branch. */

@@ -3,12 +3,12 @@ import type { Plan } from './bot';
 
 export interface Branch {
   readonly plan: Plan;
-  /** The plan's weight by the game's judgement. With planning, a node's priors add up to 1. */
+  /** The plan's weight, as judged by the game. With planning, a node's priors add up to 1. */
   readonly prior: number;
-  /** Distance to the node's best plan by that judgement, as a win share: 0 or less. */
+  /** The plan's judged value minus that of the node's best plan, as a win share. At most 0. */
   readonly behind: number;
   visits: number;
-  /** Sums over the playouts: win shares by seat, then win probabilities by seat. */
+  /** Sums over the playouts: the win shares of all seats, then their win probabilities. */
   readonly total: number[];
   /** The decisions after this plan, by decision key. There may be several because of chance. */
   next: Map<string, Node> | undefined;

@@ -47,8 +47,8 @@ export interface Recovered {
 }
 
 /**
- * Reads a save up to its first fault, or if replaying leads to another position up to the last matching hash. Throws
- * {@link BadSave} if the header is unreadable.
+ * Reads a save up to its first fault. If replaying leads to another position, reads it up to the last matching hash.
+ * Throws {@link BadSave} if the header is unreadable.
  */
 export function recoverSave(text: string, findGame: FindGame): Recovered {
   const { lines, torn } = splitLines(text);

@@ -1,4 +1,4 @@
-/** Seats are numbered as in `core/game`. */
+/** Seat numbers are those of `core/game`. */
 
 /** A place or piece of a board, as the table names it (`space:14`, `port:3`). */
 export type PlaceId = string;
@@ -7,7 +7,7 @@ export type PlaceId = string;
 export interface Reach {
   readonly seat: number;
   readonly piece: PlaceId;
-  /** Without its current place, nearest first. */
+  /** The reachable places except the current one, nearest first. */
   readonly places: readonly PlaceId[];
 }
 
@@ -34,7 +34,7 @@ export interface Blockade {
   readonly against: readonly number[];
 }
 
-/** What a disaster of some level would cost a seat. */
+/** What a disaster of a given level would cost a seat. */
 interface Loss {
   readonly seat: number;
   readonly place: PlaceId;
@@ -44,7 +44,7 @@ interface Loss {
   readonly coming: boolean;
 }
 
-/** What all seats could do to each other next, and what threatens all of them. Public information. */
+/** The rides, attacks, blockades and losses that are possible next. Contains public information only. */
 export interface Threats {
   readonly reach: readonly Reach[];
   readonly attacks: readonly Attack[];

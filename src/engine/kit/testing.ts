@@ -8,14 +8,14 @@ import type { GameEvent, Move, Options, Seat } from '../core/game';
  * @typeParam E event
  */
 export interface GameTesting<S, M extends Move, E extends GameEvent> {
-  /** How random players choose moves. A game without it counts as small, and tests expect fewer cases of it. */
+  /** How random players choose moves. A game without it counts as small, and tests expect fewer cases from it. */
   readonly playout?: PlayoutPolicy<S, M>;
   readonly coverage?: Coverage;
   /** Required for a game with secrets. */
   readonly secrets?: SecretsTesting<S, M>;
   /** Each way in which the game can end, with a test for the event that shows it. */
   readonly ends?: Readonly<Record<string, EventTest<E>>>;
-  /** Moves of which the table reminds players who end a phase. */
+  /** Moves that the table reminds players of when they end a phase. */
   readonly reminders?: RemindersTesting<M>;
   /** Moves by which a piece travels in several steps. */
   readonly travels?: readonly M['type'][];
@@ -28,7 +28,7 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
 /** A predicate. Declared as a method so that its parameter is bivariant. */
 type EventTest<E> = { test(event: E): boolean }['test'];
 
-/** Every legal move can still be chosen. */
+/** How random players choose moves. Every legal move can still be chosen. */
 interface PlayoutPolicy<S, M extends Move> {
   /** Weights of move types; default 1. They should make random games use more of the rules. */
   readonly types: Readonly<Partial<Record<M['type'], number>>>;

@@ -13,7 +13,7 @@ interface Preventable {
 
 type Work = Pick<Services, 'busy' | 'close'>;
 
-/** Returns a function that tells whether the app has begun to quit. */
+/** Returns a function that returns whether the app has begun to quit. */
 export function createQuitting(): () => boolean {
   let quitting = false;
   app.on('before-quit', () => (quitting = true));

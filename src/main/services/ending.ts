@@ -83,7 +83,7 @@ function sitting({ seats }: SaveMeta, seat: number, gone: boolean): SaveMeta['se
   return seats.with(seat, gone ? { ...person, kind: 'computer', level: SUBSTITUTE } : { ...person, kind: 'human' });
 }
 
-/** The seats after a resignation was undone, or redone if `gone`, and the matching journal line. */
+/** The seats after a resignation was undone (or redone, if `gone` is set), and the matching journal line. */
 export function seatsAfter(
   step: Match['undone'][number],
   meta: SaveMeta,

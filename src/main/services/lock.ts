@@ -105,7 +105,7 @@ async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): 
 }
 
 /**
- * Whether a lock is still being updated. A time in the future says nothing about the lock's age, so this waits for the
+ * Whether a lock is still being updated. If the lock's time is in the future, its age is unknown, so this waits for the
  * next beat.
  */
 async function beats(port: LockPort, found: Found): Promise<boolean> {

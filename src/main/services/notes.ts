@@ -4,7 +4,7 @@ import type { OpenMatches } from './open-matches';
 import { note } from './recording';
 import { checkOwner, checkPerson } from './seating';
 
-/** The players' private notes. They are saved with the seats, and only answered to their own player. */
+/** The players' private notes. They are saved with the seats, and only sent to their own player. */
 export function noteHandlers(matches: OpenMatches): Handlers<'matches.notes' | 'matches.setNotes'> {
   return {
     'matches.notes': ({ match: id, seat }) =>

@@ -34,14 +34,14 @@ export function planHandlers(matches: OpenMatches): Handlers<'matches.plan'> {
           steps.push(tried);
         }
         const table = await showTable(matches, planned);
-        // Where other players share the screen, the table may offer another seat's choices.
+        // If several players share the screen, the table may offer another seat's choices.
         const own = table.acting === seat ? table : { ...table, acting: null, choices: [] };
         return { steps, figures, stop, table: own };
       }),
   };
 }
 
-/** Plays a move on the copy, or says why not. */
+/** Plays a move on the copy, or returns why it can't be played. */
 function tryMove(planned: OpenMatch, seat: Seat, move: Move): PlannedStep | PlanEnd {
   const { match, viewer } = planned;
   const { game } = match;

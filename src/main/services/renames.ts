@@ -60,7 +60,7 @@ export async function isSame(disk: Disk, draft: string, path: string): Promise<b
   }
 }
 
-/** Rejects if the disk cannot tell. */
+/** Whether a file exists. Rejects with any other disk error. */
 export async function exists(disk: Disk, path: string): Promise<boolean> {
   return disk.stat(path).then(
     () => true,
@@ -71,7 +71,7 @@ export async function exists(disk: Disk, path: string): Promise<boolean> {
   );
 }
 
-/** Like `exists`, but true if the disk cannot tell. */
+/** Like `exists`, but true after any other disk error. */
 export const isPresent = (disk: Disk, path: string) => exists(disk, path).catch(() => true);
 
 export const isEmpty = (disk: Disk, path: string) => disk.stat(path).then(({ size }) => size === 0, () => false); // prettier-ignore

@@ -18,8 +18,8 @@ const CONFLICTS: readonly RegExp[] = [
   / \d{1,3}$/,
 ];
 /**
- * OneDrive adds a hyphen and the machine’s name. Ids contain hyphens too, so this only counts if the rest is the name
- * of an existing save.
+ * OneDrive adds a hyphen and the machine’s name. Ids contain hyphens too, so this only counts if the part before it is
+ * the name of an existing save.
  */
 const MACHINE = /^-[^/]{1,40}$/;
 

@@ -69,7 +69,7 @@ interface Direction {
   /** Whether resignations among the steps are redone. */
   readonly again: boolean;
 }
-/** Back by one click, or by as many as it takes to leave `ply` moves. */
+/** Goes back by one click, or by enough clicks to leave `ply` moves. */
 const backTo = (ply = Infinity): Direction => ({
   go: (match, request) => undoTo(match, ply, request),
   line: { undo: 1 },

@@ -48,7 +48,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
   };
 }
 
-/** Any person may undo an agreed end. The step then names the first person. */
+/** Any person may undo an agreed end. The result contains the seat of the first person. */
 function askable(step: UndoStatus, meta: SaveMeta): UndoStatus {
   if (!step.possible || step.seat !== null) return step;
   const person = meta.seats.findIndex((_, seat) => !isComputer(meta, seat));

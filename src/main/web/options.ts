@@ -11,7 +11,7 @@ export interface HostOptions {
   readonly report: string | undefined;
   /** Whether to start read-only if another process has the saves open, instead of opening that process's page. */
   readonly look: boolean;
-  /** Open the default browser. */
+  /** Whether to open the default browser. */
   readonly open: boolean;
 }
 

@@ -38,7 +38,7 @@ interface Stop {
 /** A piece's path over the board, including its start. */
 export type Way = readonly Stop[];
 
-/** Who could do what where. Powers are numbers of coats of arms. */
+/** The marks of the threat view. Powers are the numbers of their coats of arms. */
 export interface ThreatMarks {
   /** Places and the powers that could get there. `own`: the viewer's pieces could. */
   readonly reached: readonly { readonly at: TargetId; readonly powers: readonly number[]; readonly own: boolean }[];
@@ -58,7 +58,10 @@ export interface ThreatMarks {
   readonly blockades: readonly { readonly at: TargetId; readonly powers: readonly number[] }[];
 }
 
-/** Where a piece moved, from its first place to its last, in the colour of its player. A single place gets a ring. */
+/**
+ * Where a piece moved, from its first place to its last, in the colour of its player. A single place is marked at its
+ * lower corners.
+ */
 export interface Trail {
   readonly places: readonly TargetId[];
   readonly colour: string;
@@ -86,7 +89,7 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Draws the path of a move; `null` removes it. */
   way?(way: Way | null): void;
-  /** Shows who could do what where; `null` removes it. */
+  /** Draws the threat view; `null` removes it. */
   threats?(marks: ThreatMarks | null): void;
   /** A picture of a piece that follows the pointer; `null` if there is none. */
   likeness?(target: TargetId): Likeness | null;

@@ -33,7 +33,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   targets(view: V): TargetId[];
   /** The name of a target with its state, for screen readers. */
   nameTarget(target: TargetId, view: V): Sentence;
-  /** Most important first, for {@link RulebookUi.ruleOf}. */
+  /** A target's topics for {@link RulebookUi.ruleOf}, most important first. */
   topics(target: TargetId, view: V): readonly string[];
   places(event: E): TargetId[];
   /** Groups legal moves into rows. It must use only the given choices. */
@@ -108,7 +108,7 @@ export interface ScoreSource {
   readonly points: readonly number[];
 }
 
-/** Capability: what computer players say. */
+/** Capability: the texts of computer players. */
 interface BotWords<V> {
   /** The reason for a computer's move. */
   reason(reason: Reason, view: V): Sentence;

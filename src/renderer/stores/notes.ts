@@ -14,14 +14,14 @@ interface NotesState {
 }
 
 /**
- * The private notes of the player at the screen. Where other players may be looking, they are only shown while their
- * page is open. They are cleared when another player's turn comes.
+ * The private notes of the player at the screen. If other players may be looking, they are only shown while their page
+ * is open. They are cleared when another player's turn comes.
  */
 export const useNotes = defineStore('notes', () => {
   const match = useMatch();
   const session = useSession();
   const state = session.perTable<NotesState>({ open: false, pinned: true, place: null, list: [] });
-  /** Counts changes of the player, because an answer for an earlier one does not count. */
+  /** Counts changes of the player, so that an answer for an earlier player is ignored. */
   let reader = 0;
 
   /** The seat whose notes may be shown; `null` if there is none. */

@@ -27,7 +27,7 @@ export const usePlanning = defineStore('planning', () => {
   const match = useMatch();
   const session = useSession();
   const state = session.perTable(NO_PLAN);
-  /** Counts plans, because an answer to an earlier one does not count. */
+  /** Counts plans, so that an answer to an earlier plan is ignored. */
   let plan = 0;
   /** The last change of the queue. The next one waits for it. */
   let change: Promise<void> = Promise.resolve();

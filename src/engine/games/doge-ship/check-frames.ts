@@ -60,7 +60,7 @@ function checkWithin(state: State, seat: number, frame: Frame, next: Frame | und
   }
 }
 
-/** Whether a decision is the bonus of another: more of the same work, without a bonus itself. */
+/** Whether `next` is the bonus decision of `work`. A bonus decision has no bonus of its own. */
 function isBonusOf(next: Frame, work: WorkFrame): boolean {
   return next.kind === work.kind && !work.bonus && next.bonus;
 }

@@ -159,7 +159,7 @@ export type DogeShipEvent = Bars &
         readonly work: 'buy' | 'construct';
         readonly bonus: boolean;
         readonly forced: boolean;
-        /** Set if one of two joined kinds has already been handled. */
+        /** Set if the action has two kinds of tiles and the first one has been handled. */
         readonly rest?: true;
       }
     | {

@@ -1,6 +1,6 @@
 import type { DogeId, PileId, TableId, TileId } from './data/components';
 
-/** Named after the rulebook. */
+/** The moves, named as in the rulebook. */
 export type DogeShipMove =
   // before the action
   /** Pays to put one of the seat's barricades on top. The order of the others never matters. */

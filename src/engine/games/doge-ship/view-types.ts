@@ -56,7 +56,7 @@ export interface PlayerView {
   readonly money: number;
   /** The number of Approvals; `null` if hidden. */
   readonly approvals: number | null;
-  /** Their Approvals as counted from public events: gains are public, and bids are revealed. */
+  /** The player's Approvals, counted from public events: gains are public, and bids are revealed. */
   readonly counted: number;
   /** Points from an inspection now and from the final one if all players bid all their Approvals. */
   readonly prizes: { readonly inspection: number; readonly final: number };

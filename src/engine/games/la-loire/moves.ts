@@ -7,7 +7,7 @@ import type { Figure } from './state';
 /** How a message is drawn: the top card, one of three (Spy), any card of the deck (Ducal Palace). */
 export type Way = 'top' | 'spy' | 'palace';
 
-/** Named after the rulebook. */
+/** The moves, named as in the rulebook. */
 export type LaLoireMove =
   /** Blacksmith: a horse from elsewhere joins the figure's stack, which must move next. */
   | { readonly type: 'fetchHorse'; readonly figure: Figure; readonly from: LocationId }

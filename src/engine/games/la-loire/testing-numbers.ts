@@ -13,7 +13,7 @@ import { ABBEY, LEVELS, MESSAGE_COST } from './data/messages';
 import { laLoire } from '.';
 
 const BONUS = 1;
-/** Two figures, two players: a pair, not a number from the data. */
+/** “Two figures” and “two players” do not come from the data. */
 const PAIR = 2;
 const [one, two] = loire.SHIPPING;
 const [farm, monastery, castle] = BUILDING_DATA;

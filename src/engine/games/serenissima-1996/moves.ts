@@ -15,7 +15,7 @@ export interface Barter {
   readonly returned: number;
 }
 
-/** Named after the rulebook. */
+/** The moves, named as in the rulebook. */
 export type Serenissima1996Move =
   // set-up
   | { readonly type: 'place'; readonly crews: readonly number[] }

@@ -12,7 +12,7 @@ export function winChance(attackers: number, defenders: number, strength: number
   return chances[key];
 }
 
-/** Results of `chanceThrough`. */
+/** Cached results of `chanceThrough`. */
 const through = new Map<number, number>();
 
 /** Probability of sinking galleys with these crews one after the other and then taking the port behind them. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game';
 import type { Berth, Piece } from '../serenissima/berths';
 import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 
-/** Named after the rulebook. Unless stated otherwise, moves apply to the active galley. */
+/** The moves, named as in the rulebook. Unless stated otherwise, moves apply to the active galley. */
 export type Serenissima2012Move =
   // before the game
   | { readonly type: 'close'; readonly port: PortId }

@@ -114,7 +114,7 @@ async function questionFor(
 /**
  * The advice with its move as listed by the rules. An illegal move is a bug: the first legal move is then played
  * without a reason, so that the match continues. Only the types of both moves are logged, because reports include the
- * log and the rest may be secret. Throws `not-deciding` if no move is legal.
+ * log and the other fields may be secret. Throws `not-deciding` if no move is legal.
  */
 function legalOf({ match }: OpenMatch, seat: number, { move, reason }: Advice, log: Ports['log']): Advice {
   const legal = match.game.moves(match.position, seat);

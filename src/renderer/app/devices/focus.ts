@@ -5,7 +5,7 @@ import { nearestTo, towards } from './spatial';
 
 /** Layers above the page. The last one in document order traps the focus. */
 const LAYERS = '[aria-modal="true"], .dialog, [role="menu"], [data-devices]';
-/** The shoulder buttons move the focus between these. */
+/** Panels. The shoulder buttons move the focus between them. */
 const PANELS = '[data-panel]';
 const PARTS = 'nav, section, fieldset, header, .buttons, [data-panel]';
 const FOCUSABLE =

@@ -65,7 +65,7 @@ function wayTo(direction: Direction, from: Box, to: Box): Way | null {
   };
 }
 
-/** The nearest candidate. An aligned one wins unless another candidate lies entirely nearer. */
+/** The nearest candidate. An aligned candidate wins unless another one is entirely nearer. */
 function least<T>(list: readonly (Way & { readonly spot: Spot<T> })[]): Spot<T> | null {
   const cost = ({ gap, off }: Way) => AHEAD * gap * gap + off * off;
   const before = (one: Way, other: Way) => one.aside === 0 && other.aside > 0 && one.gap < other.whole;

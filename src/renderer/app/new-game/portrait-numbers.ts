@@ -1,4 +1,4 @@
-/** Number of portraits to choose from; `portraits.ts` has them. */
+/** The number of portraits in `portraits.ts`. */
 export const PORTRAIT_COUNT = 16;
 
 /** Coprime to the number of portraits, so that neighbouring seats never have the same one. */

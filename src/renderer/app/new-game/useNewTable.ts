@@ -48,7 +48,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
     immediate: true,
   });
 
-  /** Stores the table as the game's last one, and its people. If saving fails, the game starts anyway. */
+  /** Stores the table as the game's last one, and its people as profiles. If saving fails, the game starts anyway. */
   function remember() {
     const chosen = game();
     if (!chosen) return;

@@ -44,8 +44,8 @@ export function useBoardPictures(): BoardPictures {
 }
 
 /**
- * Provides the pictures of a game's rulebook. The board that draws them is made for the first one, draws one at a time,
- * and is removed with the rulebook.
+ * Provides the pictures of a game's rulebook. One board draws all pictures, one at a time. It is created for the first
+ * picture and removed with the rulebook.
  */
 export function provideBoardPictures(game: () => string): void {
   const { gameUi } = useCabinet();

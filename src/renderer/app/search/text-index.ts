@@ -13,7 +13,7 @@ interface SearchText {
 interface Found {
   /** The ids of the texts, best first, each with the words that were found in it. */
   readonly hits: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether each of them has all the words. Otherwise no text has, and these have some. */
+  /** Whether each hit contains all the words. If no text contains all of them, the hits contain some. */
   readonly whole: boolean;
 }
 
@@ -24,11 +24,11 @@ interface TextIndex {
   search(words: string): Found;
 }
 
-/** A word of fewer letters must be typed exactly, or it would match too much. */
+/** Words with fewer letters must be typed exactly, because they would match too many texts. */
 const PREFIX = 2;
-/** The numbers of letters from which one typing error is forgiven, and two. */
+/** The word lengths from which one typing error, or two, are accepted. */
 const [ONE_ERROR, TWO_ERRORS] = [5, 8];
-/** Texts with only some of the words need this share of the best score. */
+/** Texts that contain only some of the words are found if they have this share of the best score. */
 const LEAST = 0.3;
 /** Shorter words, such as articles, are ignored when a text may have only some of the words. */
 const SHORT = 3;
@@ -36,7 +36,7 @@ const SHORT = 3;
 const allowedErrors = (word: string) => (word.length < ONE_ERROR ? 0 : word.length < TWO_ERRORS ? 1 : 2);
 
 /**
- * An index of texts. A search finds the texts with all words, then, if there are none, those with misspelt words, then
+ * An index of texts. A search finds the texts with all words; if there are none, those with similar words; otherwise
  * those with only some of the words. Case and accents do not matter, and the start of a word is enough.
  */
 export function createTextIndex(): TextIndex {

@@ -48,7 +48,7 @@ export function holds(text: string, search: string): boolean {
     .every((word) => all.includes(word));
 }
 
-/** Splits a text at these normalised words. Joined together, the pieces are the same text. */
+/** Splits a text at these normalised words. Joined together, the pieces form the original text. */
 export function cut(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;

@@ -50,7 +50,7 @@ export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Ro
   return rows.map((row) => (kept ? row : aloneWith(row))).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Removes the “or” heading of declining, for when no tile can be kept and declining is the only choice. */
+/** Removes the “or” heading above declining. Used if no tile can be kept, so that declining is the only choice. */
 const aloneWith = (row: Row): Row => (row.group === 'decline' ? { ...row, group: 'keep' } : row);
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {

@@ -11,7 +11,7 @@ const BADGE = 34;
 const DANGER = 0xa3161f;
 const CHANCE = 0x1e5a3a;
 
-/** Draws who could get where, the odds of attacks, and blockades. */
+/** Draws the places that pieces can reach, the odds of attacks, and blockades. */
 interface ThreatLayer {
   show(marks: ThreatMarks | null): void;
   /** Redraws after pieces or the zoom have changed, with this many device pixels per unit. */

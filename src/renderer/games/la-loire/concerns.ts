@@ -5,8 +5,8 @@ import { target } from './targets';
 import type { View } from './words';
 
 /**
- * Other players are concerned by a figure that arrives at theirs, a change of their price, the taking of a building or
- * of the last copy of a character, and anything that brings the end closer.
+ * Other players are concerned by a figure that arrives at one of theirs, a purchase at their building, a new price
+ * where their Merchant is, new buildings, the last copy of a character, and anything that brings the end closer.
  */
 export const concerns = concernsOf<LaLoireEvent, View>({
   turnBegan: ({ last }) => last,

@@ -68,7 +68,7 @@ export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row
 const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
 
-/** What a move's row depends on, apart from the move. */
+/** The data that a move's row depends on, in addition to the move. */
 interface MoveContext {
   readonly forecast: Choice['forecast'];
   readonly view: View;

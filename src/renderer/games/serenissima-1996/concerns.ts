@@ -12,8 +12,9 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
   liesBeside(BOARD, graph(view.options), view, seat, port);
 
 /**
- * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or fortified, trade
- * with or capture of their port, prices they need, and bargains they are part of. Battles concern all players.
+ * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or fortified, purchases
+ * in their port or its capture, sales that fill a warehouse space they want, and their own bargains. Battles concern
+ * all players.
  */
 export const concerns = concernsOf<Serenissima1996Event, View>({
   placed: false,

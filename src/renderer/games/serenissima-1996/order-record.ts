@@ -1,6 +1,6 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 
-/** What a place in the order of play has cost and brought so far, in ducats and ports, summed over the turns. */
+/** The ducats and ports that a place in the order of play has cost and brought so far, summed over the turns. */
 interface PlaceRecord {
   readonly paid: number;
   readonly sold: number;

@@ -12,8 +12,9 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
   liesBeside(BOARD, graph(view.options), view, seat, port);
 
 /**
- * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or built in, trade with
- * or capture of their port, prices they need, and blockades they are part of. Battles concern all players.
+ * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or built in, purchases
+ * in their port or its capture, sales that fill a warehouse space they want, and their own blockades. Battles concern
+ * all players.
  */
 export const concerns = concernsOf<Serenissima2012Event, View>({
   closed: true,

@@ -12,7 +12,7 @@ export function keepRemaining(state: MatchState, seat: number, moves: Moves): vo
   if (remaining.length > 0 && waits) state.continuation = { seat, moves: remaining, ply: table.ply };
 }
 
-/** 0 if another seat made it. */
+/** Number of moves of the last click; 0 if another seat made it. */
 function lastClickLength(log: MatchState['log'], seat: number): number {
   let first = log.length - 1;
   while (first > 0 && log[first].on) first--;

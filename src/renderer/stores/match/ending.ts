@@ -7,7 +7,7 @@ import { step } from './steps';
 /** How often a resignation is sent again if computers have meanwhile moved. */
 const RESIGN_TRIES = 5;
 
-/** All people must have agreed. */
+/** Ends the match by agreement. All people must have agreed. */
 export function endMatch(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

@@ -29,7 +29,7 @@ export function changeLogViewer(state: MatchState, from: number, { table, log, o
   return whole.length === table.ply;
 }
 
-/** Replaces the moves that were undone. */
+/** Adds a move to the log. It replaces moves that were undone. */
 export function addToLog(state: MatchState, entry: LogEntry): void {
   cutLog(state, entry.ply - 1);
   state.log = [...state.log, entry];

@@ -58,7 +58,7 @@ export async function raiseCurtain(match: MatchContext): Promise<void> {
   const { state } = match;
   const seat = state.curtain;
   if (seat === null) return;
-  // The curtain closes before its step ends. Waiting avoids that a quick player must press twice.
+  // The curtain closes before its step ends. Without this wait, a quick player would have to press twice.
   await untilIdle(match);
   if (state.curtain === seat) await step(match, () => showSeat(match, seat));
 }

@@ -26,7 +26,7 @@ export async function settleSeating(match: MatchContext): Promise<void> {
   // If main has removed the viewer, the log still contains that player's private entries.
   const leaves = now.viewer !== null || state.logViewer !== now.viewer;
   if (passesOn && next.seat !== state.lastMover && settings.settings.handOver !== 'none') {
-    // Players who pass the device on see their own move to its end.
+    // A player sees the end of their own move before the device is handed over.
     if (state.performing > 0) await boardAtRest(match);
     state.curtain = next.seat;
     if (leaves) await sit(match, null);
@@ -38,8 +38,8 @@ export async function settleSeating(match: MatchContext): Promise<void> {
 }
 
 /**
- * Reports to main which seat is looking at the screen (`null`: no single one), and adopts the log for that seat from
- * move `from` on.
+ * Reports to main which seat is at the screen (`null`: none, or several), and adopts the log for that seat from move
+ * `from` on.
  */
 async function sit(match: MatchContext, seat: number | null, from = match.state.publicLog.length): Promise<void> {
   const { state, session } = match;
@@ -57,7 +57,7 @@ export async function showSeat(match: MatchContext, seat: number): Promise<void>
   match.state.curtain = null;
 }
 
-/** Needed after main changed table and log without a request from this page. */
+/** Reads table and log again, after main has changed them without a request from this page. */
 export async function reread(match: MatchContext): Promise<void> {
   await sit(match, match.state.table?.viewer ?? null, 0);
   await settleSeating(match);

@@ -9,7 +9,7 @@ import type { Means } from './means';
 import type { Style } from './style';
 import { partNow } from './worth';
 
-/** What the value of Doge tiles to a seat depends on. */
+/** A seat's figures from which the values of Doge tiles are computed. */
 interface DogeOutlook {
   readonly style: Style;
   /** The value of the parts that fit now under each Doge tile. Rivals' parts count negatively. */

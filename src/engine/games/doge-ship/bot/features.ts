@@ -9,7 +9,7 @@ import { partNow } from './worth';
 import { yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** More rounds than this count as this many. */
+/** The remaining rounds are counted up to this number. */
 const LONG = 6;
 
 /** Share of a usual game that remains, from 0 to 1. */

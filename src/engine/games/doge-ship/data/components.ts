@@ -29,7 +29,7 @@ export const BARRICADE_PILE: PileId = 6;
 export const GONDOLA_PILE: PileId = 7;
 export const PILES = 8;
 
-/** The value of a seat number for “no seat”. */
+/** The seat number that means “no seat”. */
 export const NOBODY = -1;
 
 export type Kind = 'galley' | 'barricade' | 'gondola';

@@ -30,7 +30,7 @@ export const leaveUndone: Decision<WorkFrame, 'pass'>['play']['pass'] = (state, 
 
 function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boolean, context: MoveContext): void {
   state.frames.pop();
-  // One of two joined kinds has already been handled.
+  // The action has two kinds of tiles, and the first one has been handled.
   const rest = (join === 'and' && kinds.length === 1) || undefined;
   context.events.push({
     type: 'leftUndone',

@@ -17,11 +17,11 @@ export function turnsLeft(state: State, seat: Seat): number {
   for (const { boat, delivered } of state.players) {
     progress = Math.max(progress, boat / riverEnd(state), delivered.length / MESSAGES_TO_END[seats]);
   }
-  // Long games do not end right after their usual length.
+  // A game that exceeds its usual length does not end at once.
   return Math.max(2, usual * (1 - progress) * 0.75 + Math.max(0, usual - state.turn / seats) * 0.25);
 }
 
-/** The share of a usual game that remains, by the number of turns alone. */
+/** The share of a usual game that remains, judged by the number of turns alone. */
 export function unplayed(state: State): number {
   const seats = state.players.length;
   return Math.max(0, 1 - state.turn / seats / USUAL_TURNS[seats]);

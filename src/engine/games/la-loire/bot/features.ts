@@ -17,9 +17,9 @@ import { stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 import { circusWorth, nextStopWorth } from './worth';
 
-/** More turns than this count as this many: about three rides of ten turns each, in a game of forty. */
+/** The remaining turns are counted up to this number, about three rides of ten turns each. A game has about forty turns. */
 const LONG = 30;
-/** Everything except points loses its value in this many turns before the end. */
+/** In this number of turns before the end, everything except points loses its value. */
 const SOON = 4;
 const BANK = PALACES.indexOf('bank');
 
@@ -55,7 +55,8 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     stuck: inCity ? (LEAVES_WITH_LEAST - fare) * soon : 0,
     overflow: inCity ? Math.max(0, money - power(player, 'leavesWith')) * soon : 0,
 
-    // Wood for building, and other goods at city prices. Then the turns to a city, and the goods divided by them.
+    // Wood for building, and other goods at city prices. Then the number of turns to a city, and the goods divided by
+    // that number.
     wood: left < 1 ? 0 : Math.min(player.goods[WOOD], 3),
     cargo,
     cargoNear: cargo / toCity,

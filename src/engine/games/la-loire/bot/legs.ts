@@ -65,7 +65,10 @@ export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], 
   return legs.sort((a, b) => b.worth - a.worth);
 }
 
-/** Actions of the acting figure at its location: everything that gains, and for the Messenger also buying a message. */
+/**
+ * Actions of the acting figure at its location: every action that raises the position's value; the Messenger can also
+ * buy a message.
+ */
 export function actionsThere(
   state: State,
   seat: Seat,

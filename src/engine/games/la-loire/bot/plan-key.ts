@@ -6,7 +6,7 @@ import type { Stack, State } from '../state';
 /** Smaller differences in deniers do not change a plan. */
 const GRAIN = 3;
 
-/** Both figures' rides, goods, money, and the messages to deliver; see `Planning.planKey`. */
+/** A hash of both figures' rides, goods, money, and the messages to deliver; see `Planning.planKey`. */
 export function planKey(state: State, seat: Seat): number | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'turn' || frame.merchant || frame.messenger) return undefined;

@@ -93,7 +93,7 @@ export function deckWorth(state: State, player: Player, level: number, left: num
   return deck.length === 0 ? 0 : sum / deck.length;
 }
 
-/** The value of free places for messages: that of a new message from the next place that sells them. */
+/** The value of room for more messages: the value of a new message from the next place that sells them. */
 export function emptyHandsWorth(state: State, player: Player, seat: number, left: number, style: Style): number {
   const free = Math.min(2, power(player, 'messagesHeld') - player.messages.length);
   if (free <= 0) return 0;

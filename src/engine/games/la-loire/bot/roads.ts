@@ -14,7 +14,7 @@ export function stepsAhead({ at, direction }: Stack, wanted: (at: LocationId) =>
   return Infinity;
 }
 
-/** Steps to a city, by location and by direction from -1. */
+/** Number of steps to the next city, by location, then by direction plus one. */
 const CITY_STEPS = LOCATIONS.map((_, at) =>
   ([-1, 0, 1] as const).map((direction) => stepsAhead({ at, direction, horses: 0 }, isCity)),
 );

@@ -68,7 +68,10 @@ function prospects(state: State, player: Player, seat: Seat, left: number, style
   );
 }
 
-/** The value of a denier. Characters give most for it; after those, only the boat remains, at five deniers a space. */
+/**
+ * The value of a denier. Characters are the best use of deniers. Without one to hire, only the boat remains, at five
+ * deniers per space.
+ */
 function denierWorth(player: Player, style: Style): number {
   return style.denier * (0.55 + 0.45 * Math.max(0, 1 - player.characters.length / 9));
 }
@@ -118,7 +121,10 @@ function farmWorth(state: State, left: number, style: Style): number {
   return visits * Math.max(0, left - 2) * style.building * style.boat;
 }
 
-/** Riders need wood most and like free horses. Castles and monasteries give more than points. */
+/**
+ * The value of a building until the end. Wood and free horses attract riders. Castles and monasteries have more value
+ * than their points.
+ */
 export function buildingWorth(state: State, building: number, at: LocationId, left: number, style: Style): number {
   const place = LOCATIONS[at];
   const liked =

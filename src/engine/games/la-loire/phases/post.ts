@@ -100,7 +100,8 @@ export const post: TurnHandlers<'buyMessage'> = {
     const drawn = way === 'spy' ? deck.splice(-power(player, 'drawn')).reverse() : [];
     state.frames.push({ kind: 'choice', seat, way, level, drawn, cost });
     const count = way === 'spy' ? drawn.length : deck.length;
-    // What a search shows could also be deduced from the visible cards. The Spy sees cards that no other player sees.
+    // A search of the deck reveals no secret, because its cards can be deduced from the visible ones. The Spy sees
+    // cards that no other player sees.
     context.events.push({
       type: 'cardsDrawn',
       seat,

@@ -129,7 +129,7 @@ export function bargainAnswers(state: State, seat: Seat, frame: BargainFrame, st
   const usual = bargainAnswer(state, seat, frame, style);
   // Once the price is agreed, there is no alternative worth searching.
   if (most === 1 || frame.stage === 'take') return [usual];
-  // In the last turn, holding out can't pay, so refusing is not an alternative to accepting.
+  // In the last turn, refusing brings nothing, so refusing is not an alternative to accepting.
   const accepts = turnsLeft(state) === 0 && usual.move.type === 'accept';
   const others = moves(state, seat).flatMap((move): Answer[] => {
     const why = reasonFor(move, seat === frame.buyer);

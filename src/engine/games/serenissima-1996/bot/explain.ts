@@ -208,7 +208,7 @@ function unfought(state: State, seat: Seat): Reason {
   return reason(best.won > 0 && chance < 100 ? 'fight.none' : 'fight.little', { chance });
 }
 
-/** No reason claims that a garrison protects a port if a rival's chance, in per cent, is at least this. */
+/** From this chance of a rival (in per cent) on, no reason claims that a garrison protects a port. */
 const HOLDS = 50;
 
 function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {

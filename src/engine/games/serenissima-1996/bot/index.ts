@@ -28,8 +28,8 @@ const LEARNED_SINCE = 3;
 const ROUNDS_WITH = { 2: 3 };
 
 /**
- * Without this, rivals are underrated: Admirals follow their first plan in only one turn of four, and the best plans
- * against it are not the best against their better ones (lab/serenissima-1996.md).
+ * Without this, the search underrates rivals. Admirals follow their first plan in only one turn of four, and the best
+ * plan against it may be bad against their better plans (lab/serenissima-1996.md).
  */
 const ANSWERS_AFTER = 40;
 

@@ -12,7 +12,7 @@ import { holds, marketOf, portWorth, saleGain, turnsLeft, wants } from './worth'
 
 const KINDS = BOARD.goods.length;
 
-/** What planning a turn needs to know about the board, computed once. */
+/** Facts about the board for planning a turn, computed once. */
 export interface Survey {
   readonly state: State;
   readonly seat: Seat;

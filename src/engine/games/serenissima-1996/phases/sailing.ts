@@ -66,7 +66,7 @@ export function reaches(state: State): ReachedSpace[][] {
   });
 }
 
-/** Yes or no, once or from now on. */
+/** An owner grants or refuses passage, once or as a standing order. */
 const ANSWERS: readonly MoveOf<'answerPassage'>[] = [true, false].flatMap((grant) =>
   [false, true].map((standing): MoveOf<'answerPassage'> => Object.freeze({ type: 'answerPassage', grant, standing })),
 );

@@ -99,7 +99,7 @@ function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonl
   return reason('mission.sellBest', { ...facts, other: next.port, less: next.price });
 }
 
-/** No reason claims that a garrison protects a port if a rival's chance, in per cent, is at least this. */
+/** From this chance of a rival (in per cent) on, no reason claims that a garrison protects a port. */
 const HOLDS = 50;
 
 function claim(state: State, seat: Seat, port: number, moves: readonly Serenissima2012Move[]): Reason {

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth';
 
-/** More turns than this count as this many. */
+/** The remaining turns are counted up to this number. */
 const LONG = 8;
 
 /** Input features of the learned judge. `Ahead` features are multiplied by the share of {@link LONG} that remains. */

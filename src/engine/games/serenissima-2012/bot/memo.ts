@@ -18,7 +18,7 @@ export function createMemo<T>(places: number, length: number): Memo<T> {
       const first = place * length;
       const known = kept[place];
       if (known !== undefined && isSame(keys, first, key, length)) return known;
-      // If `make` throws, no other key's value may remain here.
+      // If `make` throws, this place must not contain the value of another key.
       kept[place] = undefined;
       for (let i = 0; i < length; i++) keys[first + i] = key[i];
       return (kept[place] = make());

@@ -9,7 +9,7 @@ import type { Decision, Handlers, MoveContext, MoveOf } from './decision';
 import { completeClaim } from './landing';
 import { completeSale } from './sale';
 
-/** Blockade or let pass, once or from now on. */
+/** A seat blockades the galley or lets it pass, once or as a standing order. */
 const ANSWERS: readonly MoveOf<'answerBlockade'>[] = [true, false].flatMap((declare) =>
   [false, true].map((standing): MoveOf<'answerBlockade'> =>
     Object.freeze({ type: 'answerBlockade', declare, standing }),

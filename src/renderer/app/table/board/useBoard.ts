@@ -23,7 +23,7 @@ import type { BoardIntent } from '../input/intents';
 import { useLetterSize } from './useLetterSize';
 import { useShowing } from './useShowing';
 
-/** Time for the cover to fade and for a look at the board, in milliseconds. */
+/** Time for the cover to fade and for the player to see the board, in milliseconds. */
 const UNCOVER_MS = 900;
 
 interface Shown {
@@ -169,7 +169,7 @@ function listen(board: BoardHandle, listener: BoardListener): void {
 function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
   const replay = useReplay();
   const { locale } = useI18n();
-  // Before the board shows the planned position.
+  // Synchronous, so that it runs before the board shows the planned position.
   watch(
     () => Boolean(shown.ghosts),
     (plans) => handle.value?.remember(plans ? shown.ui.targets(shown.view) : []),

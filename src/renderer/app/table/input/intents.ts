@@ -57,7 +57,7 @@ export type Intent =
   | { readonly do: 'zoom'; readonly factor: number }
   /** In CSS pixels. */
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
-  /** Show who could do what next, or hide it; toggles by default. */
+  /** Show or hide the threat view; toggles by default. */
   | { readonly do: 'threats'; readonly on?: boolean }
   | { readonly do: Plain };
 

@@ -85,7 +85,7 @@ export function useInput({
       const busy = match.performing > 0 || isChoosing(selection);
       board()?.skip();
       selection.clear();
-      // Later, because the same Escape would close the dialog.
+      // Opens the dialog later, because the same Escape key press would close it.
       if (!cancel() && !busy) setTimeout(() => open('pause'));
     },
     close() {

@@ -35,7 +35,7 @@ export function plannedParts(
   });
 }
 
-/** The parts as ghosts on the board, numbered from 1. A piece goes on from where an earlier part took it. */
+/** The parts as ghosts on the board, numbered from 1. A piece starts where an earlier part left it. */
 export function ghostsOf(parts: readonly PlanPart[]): Ghost[] {
   const reached = new Map<string, string>();
   return parts.flatMap(({ actor, way, goes }, i): Ghost[] => {

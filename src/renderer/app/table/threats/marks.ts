@@ -5,7 +5,7 @@ import type { TargetId, ThreatMarks } from '../../../board/board-types';
 /** Turns a seat into the number of its coat of arms. */
 type ArmsOf = (seat: Seat) => number;
 
-/** What to draw on the board for a viewer; a spectator sees everything. `percent` writes a probability. */
+/** The marks to draw on the board for a viewer. A spectator sees all of them. `percent` formats a probability. */
 export function marksOf(
   threats: Threats,
   viewer: Seat | null,

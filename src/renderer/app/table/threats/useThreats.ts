@@ -8,7 +8,7 @@ import { useSession } from '../../../stores/session';
 import type { TableView } from '../useTableView';
 import { marksOf } from './marks';
 
-/** Who could do what next, as the board and the text view show it. */
+/** The threats, as the board and the text view show them. */
 export type ShownThreats = ReturnType<typeof useThreats>;
 
 /**
@@ -22,7 +22,7 @@ export function useThreats(shown: TableView, listed: () => boolean) {
   const { n } = useI18n();
   const open = ref(false);
   const threats = shallowRef<Threats | null>(null);
-  /** Counts questions, because only the last one is answered. */
+  /** Counts requests, because only the answer to the last one is used. */
   let asked = 0;
 
   const ply = computed(() => (shown.past ? replay.ply : shown.table?.ply));

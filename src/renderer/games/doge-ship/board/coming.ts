@@ -68,7 +68,7 @@ function prizes({ width }: Rect): Container {
   return new Container({ children: wreaths });
 }
 
-/** Hidden Approvals are a question mark. */
+/** A seal with the number of Approvals, or with a question mark if the number is hidden. */
 function approvalsOf(count: number | null): Container {
   const wax = seal(34);
   const figure = label(String(count ?? '?'), 'figure', INK, 26);
@@ -76,7 +76,7 @@ function approvalsOf(count: number | null): Container {
   return new Container({ children: [wax, figure] });
 }
 
-/** The markers that a builder loses, with barricades `below` the water's level; at the level it is one. */
+/** The number of markers that a builder loses whose stack is `below` levels under the water: one at 0, two above 0. */
 function lossOf(below: number, { text }: Lettering): Container {
   const lost = below < 0 ? 0 : below === 0 ? 1 : 2;
   const figure = label(lost === 0 ? text('coming.dry') : `−${lost}`, 'figure', lost === 0 ? DEEP : 0x8f1620, 24);

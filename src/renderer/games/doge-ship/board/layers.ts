@@ -14,7 +14,7 @@ import { drawTable } from './tables';
 import { drawTray, trayCount } from './tray';
 import { drawYard } from './yard';
 
-/** The width of the window from which spaces have words, in CSS pixels. */
+/** Spaces show words if the window is at least this wide, in CSS pixels. */
 const WORDS_FROM = 1600;
 const isWide = () => window.innerWidth >= WORDS_FROM;
 

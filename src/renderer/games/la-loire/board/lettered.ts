@@ -8,7 +8,7 @@ import { drawStall } from './market';
 import { yearOf } from './seasons';
 import { drawTitle } from './title';
 
-/** The layers that contain lettering. They are redrawn in another language. */
+/** The layers that contain lettering. They are redrawn when the language changes. */
 export function createLettered(raster: Raster, lettering: Lettering) {
   /** Counts language changes; part of the cache keys. */
   let language = 0;

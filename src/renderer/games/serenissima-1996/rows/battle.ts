@@ -7,7 +7,7 @@ import type { View } from '../words';
 import { portOf, withFate } from './placing';
 import type { Places } from './placing';
 
-/** Attacks and what follows them. */
+/** The rows for attacks and for the decisions after a fight. */
 export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finishSpoils' | 'land'> = {
   attack: (move, { view }) => {
     const { target: foe } = move;

@@ -17,7 +17,7 @@ const discarded = (move: Move<'discard' | 'dismiss' | 'jettison'>, { forecast }:
   };
 };
 
-/** What a power builds, hires, loads and leaves behind. */
+/** The rows for building, hiring, loading, moving pieces and discarding them. */
 export const FLEET_PLACES: Places<
   'buildGalley' | 'buildFort' | 'hire' | 'transfer' | 'exchange' | 'discard' | 'dismiss' | 'jettison'
 > = {

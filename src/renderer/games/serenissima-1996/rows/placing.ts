@@ -10,7 +10,7 @@ import type { View } from '../words';
 
 export type Move<T extends Serenissima1996Move['type']> = Extract<Serenissima1996Move, { type: T }>;
 
-/** What a move's row depends on, apart from the move. */
+/** The data that a move's row depends on, in addition to the move. */
 export interface MoveContext {
   readonly forecast: Choice['forecast'];
   readonly view: View;

@@ -9,7 +9,7 @@ import { goalName, powerOf, powersOf, thePlace } from '../words';
 import type { View } from '../words';
 import type { Move, Places } from './placing';
 
-/** Voyages, and the passage that they need. */
+/** The rows for voyages, and for the passage that they need. */
 export const SAILING_PLACES: Places<'sail' | 'askPassage' | 'answerPassage' | 'setPassage'> = {
   sail: (move, { forecast, view }) => sail(move, forecast, view),
   askPassage: (move, { forecast, view }) => {

@@ -33,7 +33,7 @@ const bargain = (
   { forecast, view }: MoveContext,
 ): Placed => bargainPlace(move, forecast, view.frame as BargainFrame);
 
-/** Purchases, sales and bargains. */
+/** The rows for purchases, sales and bargains. */
 export const TRADE_PLACES: Places<
   | 'buy'
   | 'askPrice'

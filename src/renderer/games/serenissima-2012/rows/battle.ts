@@ -10,7 +10,7 @@ import type { View } from '../words';
 import { risk, sinking } from './placing';
 import type { Move, Places } from './placing';
 
-/** Attacks, claims and what follows them. */
+/** The rows for attacks, claims and the decisions after a fight. */
 export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take' | 'finishLoot' | 'land'> = {
   attack: (move, { mine, forecast, view }) => ({
     ...attack(move, forecast, view),

@@ -7,7 +7,7 @@ import { berthName, goodName, onePiece, pieceName, portName, powerOf } from '../
 import { risk, sinking } from './placing';
 import type { Places } from './placing';
 
-/** What a galley loads, moves, leaves behind and sells. */
+/** The rows for loading, moving, discarding and selling. */
 export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' | 'scuttle' | 'sell'> = {
   load: (move, { here, mine, cost, forecast }) => {
     const { count } = move;

@@ -11,7 +11,7 @@ import type { View } from '../words';
 
 export type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, { type: T }>;
 
-/** What a move's row depends on, apart from the move. */
+/** The data that a move's row depends on, in addition to the move. */
 export interface MoveContext {
   readonly forecast: Choice['forecast'];
   readonly view: View;

@@ -6,7 +6,7 @@ import { powerOf, goalName, thePlace } from '../words';
 import { playersOf } from './placing';
 import type { Places } from './placing';
 
-/** Voyages and blockades. */
+/** The rows for voyages and blockades. */
 export const SAILING_PLACES: Places<'sail' | 'answerBlockade' | 'revoke'> = {
   sail: (move, { id, mine, blockaders, forecast, view }) => {
     const { left = 0 } = forecast;

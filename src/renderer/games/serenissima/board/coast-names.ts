@@ -60,7 +60,7 @@ const within = ({ x, y }: Point, rect: Rect) =>
 export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
   const cards = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }));
   const towns = places.ports.map(({ x, y }) => ({ x: x - 16, y: y - 26, width: 32, height: 36 }));
-  // The area where galleys lie side by side.
+  // The area where galleys are side by side.
   const roads = places.spaces.map(({ x, y }) => ({
     x: x - 0.75 * GALLEY.width,
     y: y - GALLEY.height / 2,
