@@ -92,7 +92,9 @@ interface SearchSettings<S> {
   readonly answersAfter?: number;
   /** Weight of a plan's prior value, in playouts: it is averaged with the results. Default: 0. */
   readonly firstSight?: number;
-  /** Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`. */
+  /**
+   * Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`.
+   */
   mostPlayouts?(state: S): number;
 }
 

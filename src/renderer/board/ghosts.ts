@@ -47,7 +47,7 @@ export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, gh
   };
 }
 
-/** By place: the numbers of the moves that end there. */
+/** The numbers of the moves that end at each place. */
 function marksOf(ghosts: readonly Ghost[]): ReadonlyMap<TargetId, string> {
   const marks = new Map<TargetId, string>();
   for (const { way, mark } of ghosts) {

@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What a still picture of a board shows. Sizes are in CSS pixels. */
+/** The contents of a still picture of a board. Sizes are in CSS pixels. */
 interface Snapshot {
   /** The match that the views are from. Scenes show only one match, so another one gets a new scene. */
   readonly match: string;

@@ -52,7 +52,7 @@ const aside =
     return { x: point.x - ((to.y - from.y) / length) * by, y: point.y + ((to.x - from.x) / length) * by };
   };
 
-/** Ends a trail at the edge of its last place, so that the arrowhead does not cover what is there. */
+/** Ends a trail at the edge of its last place, so that the arrowhead does not cover the pieces there. */
 function stoppedShort(points: readonly Point[], { width, height }: Rect): readonly Point[] {
   const [from, to] = [points.at(-2) as Point, points.at(-1) as Point];
   const length = Math.hypot(to.x - from.x, to.y - from.y);

@@ -9,7 +9,7 @@ interface SquarePay {
   readonly points: number;
 }
 
-/** What building a galley part yields, in detail. */
+/** The yield of building a galley part, in detail. */
 export interface PartWorth {
   /** The printed points. */
   readonly printed: number;

@@ -14,7 +14,7 @@ import type { Style } from './style';
 /** Factor for a message that can't be delivered until a character is hired. */
 const HOPE = 0.3;
 
-/** The value of a delivery: its points, those of a blue character, and the deniers of level 1. */
+/** The value of a delivery: its points, the points of a blue character, and the deniers paid for level 1. */
 function deliveryWorth(state: State, player: Player, card: CardId, style: Style): number {
   const { level, type, to } = MESSAGES[card];
   let worth: number = MESSAGE_POINTS[level];

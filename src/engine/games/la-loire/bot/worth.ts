@@ -25,7 +25,7 @@ const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {
   leavesWith: 0.04, horsesTaken: 0.03, stopsInCities: 0.05, stopsAtCircus: 0.04, drawn: 0.03, moreMessages: 0.02,
   saleBonus: 0.025, carried: 0.02, woodAtOnce: 0.02, builds: 0.015, woodInDeniers: 0.015, roadDifference: 0.01,
 }; // prettier-ignore
-/** The same by character id, for faster lookup. */
+/** The value of each character's power per turn, by character id, for faster lookup. */
 const POWER_OF = Float64Array.from(CHARACTERS, ({ effect }) => POWER_WORTH[effect.power] ?? 0);
 /** Number of deniers that a Merchant uses on the road. */
 const CAPITAL = 10;

@@ -34,7 +34,7 @@ export interface Outfit {
   readonly crew: number;
   readonly load: number;
   readonly cargo: readonly number[];
-  /** Cost in ducats, including that of sailors taken from a garrison. */
+  /** Cost in ducats, including the value of sailors taken from a garrison. */
   readonly cost: number;
 }
 
@@ -55,7 +55,7 @@ export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?:
   return best;
 }
 
-/** Updates the best mission of each space with those of an outfit. */
+/** Updates the best mission of each space with the missions of an outfit. */
 export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: (Mission | undefined)[]): void {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
