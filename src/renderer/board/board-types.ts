@@ -137,8 +137,8 @@ export interface Showing {
   /** Speed as a multiple of the player's pace. */
   readonly speed: number;
   /**
-   * The pieces that the event moves. It may run at the same time as events that move none of them, and the camera does
-   * not move. If absent, it runs alone.
+   * The pieces that the event moves. The event may run at the same time as events that move none of these pieces, and
+   * the camera does not move. If absent, the event runs alone.
    */
   readonly beside?: readonly TargetId[];
 }

@@ -27,8 +27,8 @@ export interface DrawnTrail {
 
 /**
  * Draws where pieces moved: a line that fades out towards its start, with an arrowhead next to its last place, or the
- * lower corners of a single place, whose upper ones often have badges. Trails run side by side, so that none hides
- * another on the same way.
+ * lower corners of a single place, because badges often cover the upper ones. Trails run side by side, so that none
+ * hides another on the same way.
  */
 export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
   const graphics = new Graphics();

@@ -26,7 +26,7 @@ export interface RowButton {
   readonly way?: Way;
   /** Asks for confirmation of a move that players rarely intend. */
   readonly warning?: Sentence | null;
-  /** A picture of what the move brings, as a subject of the game's `Picture`, and its cost. */
+  /** A picture of the move's yield, as a subject of the game's `Picture`, and its cost. */
   readonly picture?: { readonly of: string; readonly cost: number };
 }
 

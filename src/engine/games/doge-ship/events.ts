@@ -33,7 +33,7 @@ export interface Berth {
 }
 
 /**
- * Tiles in `drawn` and `dogeDrawn` are secret: `null` for other seats than the one that draws, unless draws are open.
+ * Tiles in `drawn` and `dogeDrawn` are secret: `null` for all seats except the one that draws, unless draws are open.
  * Bids appear only in `inspectionHeld`.
  */
 export type DogeShipEvent = Bars &

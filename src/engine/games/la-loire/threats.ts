@@ -21,7 +21,7 @@ function reachOf(state: State, seat: Seat, figure: Figure): Reach[] {
   return places.length > 0 ? [{ seat, piece: `${figure}:${seat}`, places }] : [];
 }
 
-/** The turn in which a figure next moves; `undefined` if the game ends before. */
+/** The turn in which a figure next moves; `undefined` if the game ends before that. */
 function nextTurnOf(state: State, seat: Seat, figure: Figure): TurnFrame | undefined {
   const now = state.frames.find((frame) => frame.kind === 'turn');
   if (!now) return undefined;

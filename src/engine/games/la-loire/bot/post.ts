@@ -41,8 +41,8 @@ function turnsToDeliver(state: State, { messenger }: Player, message: Message): 
 }
 
 /**
- * The value of all held messages. A message that lacks cubes waits until others are delivered; messages that wait for
- * each other have little value.
+ * The value of all held messages. A message that lacks cubes waits until other messages are delivered; messages that
+ * wait for each other have little value.
  */
 export function messagesWorth(state: State, player: Player, left: number, style: Style): number {
   const trips = player.messages.map((message) => ({

@@ -164,7 +164,7 @@ function goodsOf(cargo: readonly number[]): number {
   return goods;
 }
 
-/** Marks all goods that a port buys in `SOLD`. Returns their total gain; each sale raises the price. */
+/** Marks in `SOLD` all goods that a port buys, and returns their total gain. Each sale raises the price. */
 function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: number): number {
   const { state, seat, style } = survey;
   const room = BOARD.ports[port].size - state.ports[port].warehouse.length - survey.coming[port];
