@@ -57,7 +57,7 @@ async function openVite(hot) {
     server: {
       middlewareMode: true,
       hmr: { server: hot },
-      // The modules of a second checkout may be links to those of the first.
+      // The modules of a second checkout may be links to the first checkout's modules.
       fs: { allow: [root, realpathSync(join(root, 'node_modules'))], strict: true },
       watch: { ignored: ['**/.cache/**', '**/dist/**'] },
     },

@@ -9,7 +9,7 @@ import type { Options, Random } from '../src/engine/core/game';
 import { checkConfig } from '../src/engine/core/match';
 import { fastRandom } from '../src/engine/core/random';
 
-/** Relative to the project root. */
+/** The file of stored positions, relative to the project root. */
 const STORED = 'tools/bench-positions.json';
 
 export interface OpponentFigures {

@@ -23,7 +23,7 @@ export interface Statement {
   /** The event type, move type, reason key or refusal code. */
   readonly of: string;
   readonly sentence: Sentence;
-  /** For events, what the sentence must contain. */
+  /** For events, the required content of the sentence. */
   readonly fact?: Fact;
 }
 

@@ -17,7 +17,7 @@ export interface Weighed extends Posed {
   readonly weight: Weight;
 }
 
-/** What to play for each position, where to store it, and with which players. Files of other players are refused. */
+/** The number of game pairs per position and per line, the folder of the results, and the players who produce them. */
 export interface Campaign {
   readonly pairs: number;
   readonly chunk: number;

@@ -12,8 +12,7 @@ const BETWEEN = 1;
  */
 export function processorClock(millis: number): () => boolean {
   const until = worked() + millis;
-  // CPU time is hardly ever ahead of wall-clock time (only due to garbage collection), so the first reads can be
-  // skipped.
+  // CPU time rarely exceeds wall-clock time (only due to garbage collection), so the first reads can be skipped.
   let next = performance.now() + millis * 0.7;
   return () => {
     const now = performance.now();

@@ -95,7 +95,7 @@ export function install(artifact, file, folder) {
   return executable;
 }
 
-/** Where the Debian package puts the app. */
+/** The path of the app's executable in the Debian package. */
 const installed = () => join('/opt/Serenissima', LINUX);
 
 /** The executable with this name next to its resources, anywhere in a folder. */

@@ -83,7 +83,7 @@ async function start({ command, args = [], env = {} }) {
   const end = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve((ended = { code, signal })));
   });
-  // A program that cannot be run at all does not count as refusing.
+  // A program that cannot be started does not count as refusing.
   await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
   return {
     port,

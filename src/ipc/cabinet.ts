@@ -19,7 +19,7 @@ export interface LessonState {
   readonly next: 'learner' | 'script' | null;
   /** The choices that this step accepts, as indices of `choices`. */
   readonly asked: readonly number[];
-  /** Places to highlight in addition to those of the accepted choices. */
+  /** Places to highlight in addition to the targets of the accepted choices. */
   readonly lights: readonly string[];
 }
 

@@ -39,7 +39,7 @@ export interface PlanEnd {
 }
 
 /**
- * The English messages of all refusals except those of moves. Main sends them, and the page shows them if its language
+ * The English messages of all refusals except refused moves. Main sends them, and the page shows them if its language
  * has no translation. The page replaces {names} with values.
  */
 export const REFUSALS = {

@@ -23,7 +23,7 @@ export const seatsSchema = v.pipe(
   v.transform((seats) => distinct(seats, LONGEST)),
 );
 
-/** The number of a portrait. The page knows which there are. */
+/** The number of a portrait. Main accepts any number in this range; the pictures are in the page. */
 const portraitSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
 /** A person who plays at this computer, in any game. */

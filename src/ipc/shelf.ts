@@ -32,9 +32,9 @@ export interface DeletedSave extends Pick<SaveInfo, 'title' | 'game' | 'plies' |
 }
 
 export interface Imported extends SaveInfo {
-  /** The file's last line was torn and is not included in the save. */
+  /** Whether the file's last line was torn. The save does not include it. */
   readonly cut: boolean;
-  /** The same match was already on the shelf. This is that save; nothing was added. */
+  /** Whether the match was already on the shelf. Nothing was added then, and this is the existing save. */
   readonly known: boolean;
 }
 

@@ -91,7 +91,7 @@ export interface Played {
 export interface PlayedOn {
   readonly entries: readonly LogEntry[];
   readonly table: Table;
-  /** Whether the player knew all consequences in advance: no random outcomes, and nothing hidden was revealed. */
+  /** Whether the player could foresee all consequences: no random outcomes, and no revealed secrets. */
   readonly foreseen: boolean;
   /** Why the remaining moves were not played, or `null` if all were. */
   readonly stopped: Stop | null;

@@ -5,7 +5,7 @@ import { testingOf } from '../../src/engine/games/testing';
 /** The ways in which people can end any game early. */
 export const AGREED_ENDS = ['agreed', 'resigned'] as const;
 
-/** What ended a finished match. Throws if the game does not list this end. */
+/** The way in which a finished match ended. Throws if the game does not list this end. */
 export function endOf(match: Match): string {
   if (isEnded(match)) return match.acts.at(-1)?.act === 'end' ? 'agreed' : 'resigned';
   const events = match.log.flatMap((entry) => entry.events);

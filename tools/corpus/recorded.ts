@@ -28,7 +28,7 @@ export interface Outcome {
    * played.
    */
   readonly choices: number;
-  /** What ended the game: one of the game's `ends`, or an early end. */
+  /** The way in which the game ended: one of the game's `ends`, or an early end. */
   readonly end: string;
   /** Each seat's points by line of the score sheet. */
   readonly points: readonly (readonly number[])[];

@@ -10,8 +10,8 @@ export interface Call {
 }
 
 /**
- * What happens to a call: it fails with an error, succeeds but reports an error (`late`), or writes only this many
- * bytes (`short`).
+ * The outcome of a call: it fails with an error, succeeds but reports an error (`late`), or writes only this many bytes
+ * (`short`).
  */
 export type Fate = { readonly error: string; readonly late?: boolean } | { readonly short: number } | null;
 

@@ -13,7 +13,7 @@ export interface Moment {
   readonly players: number;
   readonly seed: string;
   readonly share: number;
-  /** The computers' seats. People have the others. */
+  /** The computers' seats. People have the other seats. */
   readonly computers?: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../src/engine/core/game';
 
-/** What a sentence about an event must contain. Derived from the event only. */
+/** The required content of a sentence about an event. Derived from the event only. */
 export interface Fact {
   /** The numbers in the sentence, in any order. It must not contain others. */
   readonly figures: readonly number[];

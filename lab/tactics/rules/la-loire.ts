@@ -19,7 +19,7 @@ const atCity = ({ merchant }: Player) => isCity(merchant.at);
 /** The deniers that a Merchant cannot take out of a city. */
 const surplus = (player: Player) => player.money - power(player, 'leavesWith');
 
-/** What a player's goods, except wood, sell for in a city. */
+/** The deniers that a city pays for a player's goods, except wood. */
 function goodsWorth(player: Player): number {
   return player.goods.reduce((sum, count, good) => sum + (good === WOOD ? 0 : count * salePrice(player, good)), 0);
 }

@@ -66,7 +66,9 @@ function leader(state: State): number {
   return worth.indexOf(Math.max(...worth));
 }
 
-/** How much one more cube in a port earns the leader over the remaining scorings, minus what the seller gets. */
+/**
+ * The ducats that one more cube in a port earns the leader over the remaining scorings, minus the seller's proceeds.
+ */
 function feeds(state: State, port: PortId): number {
   const cubes = state.ports[port].warehouse.length;
   const more = warehouseIncome(state, cubes + 1) - warehouseIncome(state, cubes);

@@ -81,8 +81,8 @@ function chanceOf(state: State, move: Fight): number {
 const isFight = (move: Serenissima2012Move): move is Fight => move.type === 'attack' || move.type === 'fight';
 
 /**
- * Number of surplus goods the active galley could sell at its space: those of which it has at least two, in the last
- * turn all.
+ * Number of surplus goods the active galley could sell at its space: goods of which it has at least two, in the last
+ * turn all goods.
  */
 function spare(state: State, seat: number, galley: Galley | undefined): number {
   const port = galley ? portAt(galley.space) : -1;

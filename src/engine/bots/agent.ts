@@ -130,7 +130,10 @@ export function createAgent(
   };
 }
 
-/** A character's weights override the level's usual ones, but a novice keeps its weak ones. */
+/**
+ * Combines the level's weights with a character's. A character's weight takes precedence if it differs from the usual
+ * one.
+ */
 export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, character: string): unknown {
   const own = styles[level.style] ?? styles.usual;
   const played = styles[character] ?? own;

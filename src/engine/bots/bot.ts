@@ -90,13 +90,15 @@ interface SearchSettings<S> {
   readonly expandAfter?: number;
   /** How often a `planKey` must occur below the tree before playouts choose among several plans. Default: never. */
   readonly answersAfter?: number;
-  /** Weight of a plan's prior value, in playouts: it is averaged with the results. Default: 0. */
+  /** Number of playouts that a plan's prior value counts for when it is averaged with the results. Default: 0. */
   readonly firstSight?: number;
-  /** Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`. */
+  /**
+   * Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`.
+   */
   mostPlayouts?(state: S): number;
 }
 
-/** A share of the hand-written evaluation plus weighted features. */
+/** A judge that adds weighted features to a share of the hand-written evaluation. */
 export interface LinearJudge {
   /** Number of rounds to look ahead, as in training. */
   readonly rounds: number;

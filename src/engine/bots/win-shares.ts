@@ -9,9 +9,9 @@ const WINNING = 0.8;
 export const UNCHANGED: Temperature = { base: 0, slope: 1 };
 
 interface Estimate {
-  /** For the search: a share per seat, which add up to 1. In a finished game, points also count. */
+  /** For the search: one share per seat; the shares add up to 1. In a finished game, points also count. */
   readonly shares: readonly number[];
-  /** For display: calibrated win probabilities. In a finished game, the winners' ones add up to 1. */
+  /** For display: calibrated win probabilities. In a finished game, the winners' probabilities add up to 1. */
   readonly chances: readonly number[];
 }
 

@@ -183,7 +183,7 @@ interface Standstill<E extends GameEvent> {
   readonly rounds: number;
 }
 
-/** What a move would bring: figures by name. The names depend on the type of move. */
+/** The predicted effects of a move, as figures by name. The names depend on the type of move. */
 export type Forecast = Readonly<Partial<Record<string, number>>>;
 
 export interface ThrownDie {
@@ -200,7 +200,7 @@ export interface MatchConfig {
   readonly seats: number;
   /** The seed of all chance that is not scripted. */
   readonly seed: string;
-  /** Outcomes to use before those of the seed, for examples, tests and lessons. */
+  /** Outcomes that are used before any outcome of the seed, for examples, tests and lessons. */
   readonly chance?: readonly number[];
   /** Starting position to use instead of the set-up. */
   readonly position?: unknown;

@@ -128,7 +128,7 @@ export function replayed(match: Match, ply: number): unknown {
   return position;
 }
 
-/** The number of outcomes drawn so far, including those of the set-up. */
+/** The number of outcomes drawn so far, including the outcomes of the set-up. */
 export function outcomesDrawn(match: Match): number {
   return match.log.reduce((sum, entry) => sum + entry.chance.length, match.setupDraws);
 }

@@ -25,8 +25,8 @@ export function trialOf(match: Match): Match {
 }
 
 /**
- * Plays a planned move on a trial. Returns `null` if it was played, or else why not; the trial is then unchanged. So a
- * plan shows nothing that its player could not see by playing and undoing the same moves.
+ * Plays a planned move on a trial. Returns `null` if it was played. Otherwise returns the reason and leaves the trial
+ * unchanged. A plan therefore shows nothing that its player could not see by playing and undoing the same moves.
  */
 export function playPlanned(trial: Match, seat: Seat, move: Move): PlanStop | null {
   try {

@@ -11,8 +11,8 @@ interface RecordingRandom extends Random {
 }
 
 /**
- * The random outcomes of a match. `scripted` outcomes come before those of the seed; a new seed in `luck` replaces
- * both. Throws {@link BadConfig} if a scripted outcome does not fit the die.
+ * The random outcomes of a match. `scripted` outcomes are used before outcomes of the seed; a new seed in `luck`
+ * replaces both. Throws {@link BadConfig} if a scripted outcome does not fit the die.
  */
 export function matchRandom(
   seed: string,

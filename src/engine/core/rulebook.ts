@@ -4,7 +4,7 @@ export interface Chapter {
   readonly rules: readonly string[];
 }
 
-/** A decision of ours where the rules are silent, ambiguous or contradictory. */
+/** A decision of ours for a case in which the rules are silent, ambiguous or contradictory. */
 interface Ruling {
   readonly rule: string;
   readonly sources: readonly string[];

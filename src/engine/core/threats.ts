@@ -1,9 +1,9 @@
-/** Seat numbers are those of `core/game`. */
+/** Seats have the numbers defined in `core/game`. */
 
 /** A place or piece of a board, as the table names it (`space:14`, `port:3`). */
 export type PlaceId = string;
 
-/** Where a piece could go on its owner's next move, from its current place. */
+/** The places that a piece could reach on its owner's next move. */
 export interface Reach {
   readonly seat: number;
   readonly piece: PlaceId;
@@ -19,7 +19,7 @@ export interface Attack {
   readonly owner: number;
   /** The exact probability of taking the target in a fight to the end, in whole per cent. */
   readonly chance: number;
-  /** Number of moves to get there; 0 if the piece is there already. */
+  /** Number of moves to reach the target; 0 if the piece can attack from its current place. */
   readonly steps: number;
   /** The seats that may stop the piece on the way. */
   readonly asks: readonly number[];
@@ -34,7 +34,7 @@ export interface Blockade {
   readonly against: readonly number[];
 }
 
-/** What a disaster of a given level would cost a seat. */
+/** The loss that a disaster of a given level would cause a seat. */
 interface Loss {
   readonly seat: number;
   readonly place: PlaceId;

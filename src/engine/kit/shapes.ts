@@ -37,7 +37,7 @@ type Cases<T extends Readonly<Record<D, string>>, D extends string> = {
   readonly [V in T[D]]: Fields<Omit<Case<T, D, V>, D>>;
 };
 
-/** More than any match can reach. */
+/** Higher than any number in a match. */
 export const MOST = 9_999_999;
 /** Maximum number of alternatives listed in an error message. */
 const SAID = 8;

@@ -36,7 +36,7 @@ interface PlayoutPolicy<S, M extends Move> {
   weigh?(state: S, move: M): number;
 }
 
-/** What the first `games` random games contain, numbered as in `freshMatch`. */
+/** The content of the first `games` random games, numbered as in `freshMatch`. */
 interface Coverage {
   readonly games: number;
   /** Games that together contain every type of event and legal move (tests/renderer/covering-games.deep.test.ts). */

@@ -108,7 +108,7 @@ export const matches = {
     v.strictObject({ match: idSchema, seat: seatNumberSchema, to: v.exactOptional(plySchema) }),
     answer<Table>(),
   ),
-  /** Redoes what was undone last. Interrupts thinking. Fails like `matches.undo`. */
+  /** Redoes the last undone step. Interrupts thinking. Fails like `matches.undo`. */
   'matches.redo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Redone>()),
   /** The log from move `from` on, redacted for the seat at the screen. */
   'matches.log': command(v.strictObject({ match: idSchema, from: plySchema }), answer<readonly LogEntry[]>()),
@@ -148,7 +148,10 @@ export const matches = {
     v.strictObject({ match: idSchema, ply: plySchema }),
     answer<{ readonly ply: number; readonly view: unknown }>(),
   ),
-  /** The reach, attacks and losses that are possible in a position; `null` if the game has none. Fails with `no-such-ply`. */
+  /**
+   * The reach, attacks and losses that are possible in a position; `null` if the game has none. Fails with
+   * `no-such-ply`.
+   */
   'matches.threats': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Threats | null>()),
   /** The summary of a finished match: curves, turning points, luck. Fails with `not-over`. */
   'matches.story': command(v.strictObject({ match: idSchema }), answer<Story>()),

@@ -9,7 +9,7 @@ interface Duplicates {
 }
 
 /**
- * Lists the sizes of all saves. Files that disappear meanwhile are ignored; throws a refusal if the folder cannot be
+ * Lists the sizes of all saves. Ignores files that disappear while this runs. Throws a refusal if the folder cannot be
  * read.
  */
 export async function duplicatesOn(files: FilePort): Promise<Duplicates> {

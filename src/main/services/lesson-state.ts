@@ -28,8 +28,8 @@ export function isLessonOver({ lesson, match }: OpenMatch): boolean {
 }
 
 /**
- * Checks that a lesson accepts a move. Throws `not-asked` if the move is legal but not accepted. For an illegal move,
- * the rules throw their own refusal.
+ * Checks that a lesson accepts a move. Throws `not-asked` if the move is legal but not accepted, and the rules' refusal
+ * if the move is illegal.
  */
 export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Move): void {
   if (!lesson || isAsked(lesson, match.log.length, move)) return;

@@ -77,7 +77,7 @@ export function nodeLock(path: string, give = link): LockPort {
   };
 }
 
-/** This process as the holder of a lock. Its start time tells it apart from a later process with the same id. */
+/** This process as the holder of a lock. The start time distinguishes it from a later process with the same id. */
 export async function thisProcess(shell: Owner['shell']): Promise<Holder> {
   return {
     id: randomUUID(),

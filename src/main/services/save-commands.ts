@@ -12,7 +12,9 @@ import { infoOf } from './save-info';
 type SaveCommands =
   'matches.list' | 'saves.rename' | 'saves.duplicate' | 'saves.trash' | 'saves.export' | 'saves.import';
 
-/** Handles the saves on the shelf. `announce` gets the first saves of a long list while the rest is being read. */
+/**
+ * Handles the saves on the shelf. `announce` gets the first saves of a long list while the other saves are being read.
+ */
 export function saveHandlers(
   matches: OpenMatches,
   announce: (part: readonly SaveInfo[]) => void,

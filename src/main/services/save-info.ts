@@ -47,7 +47,7 @@ export function infoOfText(id: string, text: string, saved: string, cabinet: Cab
   }
 }
 
-/** The fault that a list entry shows, by the refusal with which reading its file failed. */
+/** The fault to show in the list for each refusal that reading a file can cause. */
 const FILE_FAULTS: Readonly<Partial<Record<RefusalCode, SaveFaultCode>>> = {
   'not-a-file': 'is-folder',
   'no-such-match': 'dangling',

@@ -36,8 +36,8 @@ export function checkPerson({ match, meta }: OpenMatch, seat: number): void {
 }
 
 /**
- * Clears the seat at the screen if its player has no decision to make or was replaced by a computer. Keeps a learner's
- * seat and that of the only person in the match.
+ * Clears the seat at the screen if its player has no decision to make or was replaced by a computer. Keeps the seat of
+ * a learner, and of the only person in a match.
  */
 export function forgetSeat(open: OpenMatch): void {
   const { viewer, match, meta, lesson } = open;

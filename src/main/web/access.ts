@@ -25,7 +25,7 @@ export interface Access {
 /**
  * Protects a server on 127.0.0.1 with three secrets. The token admits a browser, which then gets a cookie for the
  * page's files. The key, which only the page has, opens the socket. A cookie alone must not open a socket, because
- * browsers send it to every server on this machine, including those of other users. Requests with another host and
+ * browsers send it to every server on this machine, including other users' servers. Requests with another host and
  * sockets from another origin are refused (DNS rebinding). `headersFor` returns the headers of every response for an
  * origin.
  */

@@ -21,7 +21,7 @@ import { webPorts } from './ports';
 import { serve } from './server';
 import type { WebHost } from './server';
 
-/** From package.json at build time. */
+/** The version in package.json. Vite inserts it at build time. */
 declare const APP_VERSION: string;
 
 /**

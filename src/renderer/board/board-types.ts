@@ -40,7 +40,7 @@ export type Way = readonly Stop[];
 
 /** The marks of the threat view. Powers are the numbers of their coats of arms. */
 export interface ThreatMarks {
-  /** Places and the powers that could get there. `own`: the viewer's pieces could. */
+  /** Places, and the powers whose pieces could reach them. `own`: whether the viewer's pieces could. */
   readonly reached: readonly { readonly at: TargetId; readonly powers: readonly number[]; readonly own: boolean }[];
   /** The viewer's power, for the colour of its reach; `null` for a spectator. */
   readonly own: number | null;
@@ -59,7 +59,7 @@ export interface ThreatMarks {
 }
 
 /**
- * Where a piece moved, from its first place to its last, in the colour of its player. A single place is marked at its
+ * The way of a piece from its first place to its last, in the colour of its player. A single place is marked at its
  * lower corners.
  */
 export interface Trail {
@@ -137,8 +137,8 @@ export interface Showing {
   /** Speed as a multiple of the player's pace. */
   readonly speed: number;
   /**
-   * The pieces that the event moves. It may run at the same time as events that move none of them, and the camera does
-   * not move. If absent, it runs alone.
+   * The pieces that the event moves. The event may run at the same time as events that move none of these pieces, and
+   * the camera does not move. If absent, the event runs alone.
    */
   readonly beside?: readonly TargetId[];
 }
@@ -175,7 +175,7 @@ export interface BoardHandle<V = unknown> {
   route(routes: readonly (readonly TargetId[])[]): void;
   /** Shows where pieces moved. */
   trails(trails: readonly Trail[]): void;
-  /** Remembers where these targets are now, so that ghosts start there. */
+  /** Stores the current positions of these targets, where ghosts will start. */
   remember(targets: readonly TargetId[]): void;
   /** Draws a plan's moves over the board. */
   ghosts(ghosts: readonly Ghost[]): void;

@@ -13,7 +13,7 @@ const GLIDE_MS = 350;
 
 const whole = ({ scene, size }: BoardState): Camera => fit(scene.size, size);
 
-/** Relative to the view of the whole board. */
+/** The zoom relative to the view of the whole board. */
 export const closeness = (board: BoardState): number => board.camera.scale / whole(board).scale;
 
 export const worldPoint = ({ camera, size }: BoardState, x: number, y: number) => toWorld(camera, size, x, y);

@@ -12,7 +12,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Relative to the view of the whole board. */
+/** The highest zoom, relative to the view of the whole board. */
 const CLOSEST = 4;
 
 /** The camera that shows the whole world, centred. The scale is 1 while the window has no size. */

@@ -2,7 +2,7 @@ import { Container, Graphics, Text } from 'pixi.js';
 import type { Ghost, Rect, Scene, TargetId } from './board-types';
 import { EDGE, ROUTE, routeOf } from './route';
 
-/** Radius of a number's disc, in world units, and its letters' height. */
+/** Radius of a number's disc, and the height of its digits, in world units. */
 const DISC = 15;
 const LETTERS = 19;
 /** How many pixels of a number are drawn for one unit, so that it stays sharp when zoomed in. */
@@ -47,7 +47,7 @@ export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, gh
   };
 }
 
-/** By place: the numbers of the moves that end there. */
+/** The numbers of the moves that end at each place. */
 function marksOf(ghosts: readonly Ghost[]): ReadonlyMap<TargetId, string> {
   const marks = new Map<TargetId, string>();
   for (const { way, mark } of ghosts) {

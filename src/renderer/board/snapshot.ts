@@ -10,9 +10,9 @@ interface Size {
   readonly height: number;
 }
 
-/** What a still picture of a board shows. Sizes are in CSS pixels. */
+/** The contents of a still picture of a board. Sizes are in CSS pixels. */
 interface Snapshot {
-  /** The match that the views are from. Scenes show only one match, so another one gets a new scene. */
+  /** The match that the views are from. Scenes show only one match, so another match gets a new scene. */
   readonly match: string;
   /** One position, or several that get a picture each with the same part of the board. */
   readonly views: readonly unknown[];

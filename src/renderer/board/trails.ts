@@ -27,8 +27,8 @@ export interface DrawnTrail {
 
 /**
  * Draws where pieces moved: a line that fades out towards its start, with an arrowhead next to its last place, or the
- * lower corners of a single place, whose upper ones often have badges. Trails run side by side, so that none hides
- * another on the same way.
+ * lower corners of a single place, because badges often cover the upper ones. Trails run side by side, so that none
+ * hides another on the same way.
  */
 export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
   const graphics = new Graphics();
@@ -52,7 +52,7 @@ const aside =
     return { x: point.x - ((to.y - from.y) / length) * by, y: point.y + ((to.x - from.x) / length) * by };
   };
 
-/** Ends a trail at the edge of its last place, so that the arrowhead does not cover what is there. */
+/** Ends a trail at the edge of its last place, so that the arrowhead does not cover the pieces there. */
 function stoppedShort(points: readonly Point[], { width, height }: Rect): readonly Point[] {
   const [from, to] = [points.at(-2) as Point, points.at(-1) as Point];
   const length = Math.hypot(to.x - from.x, to.y - from.y);

@@ -41,7 +41,7 @@ const STAGGER_MS = 240;
 /** Maximum number of simultaneous passing events; players can't follow more. */
 const MOST_PASSING = 6;
 
-/** `perform`, `onEvent` and `rest` are those of the director. */
+/** `perform`, `onEvent` and `rest` are the director's. */
 export function createWatching(
   scene: () => Scene,
   perform: () => AnimationRun,

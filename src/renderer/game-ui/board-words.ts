@@ -11,6 +11,6 @@ export interface BoardInWords<V> {
 export interface Captions<V> {
   /** The title of the target's card. */
   shortName(target: TargetId, view: V): Sentence;
-  /** What a piece has left: room, money, moves. */
+  /** The remaining room, money and moves of a piece. */
   left?(target: TargetId, view: V): readonly Sentence[];
 }

@@ -65,7 +65,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   /** The words of the game's computer players, if it has any. */
   readonly bot?: BotWords<V>;
   readonly moments?: Moments<V, E>;
-  /** What opponents did, in short texts and on the board. Default: full sentences. */
+  /** Opponents' events as short texts and as marks on the board. Default: full sentences. */
   readonly news?: News<V, E>;
   /** How events are paced. Default: every event concerns every player and is animated alone. */
   readonly pacing?: Pacing<V, E>;

@@ -35,9 +35,12 @@ export interface NewsTrail {
 }
 
 export interface News<V, E extends GameEvent> {
-  /** What an event changed, in a few words ("wine, Chinon −2"), without its player; `null` if it is not noteworthy. */
+  /**
+   * The change made by an event, in a few words ("wine, Chinon −2"), without its player; `null` if it is not
+   * noteworthy.
+   */
   item(event: E, view: V): Sentence | null;
-  /** Where an event moved a piece or changed something; `null` if nothing is to be shown. */
+  /** The way of the piece that an event moved, or the place that it changed; `null` if nothing should be shown. */
   trail(event: E): NewsTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];

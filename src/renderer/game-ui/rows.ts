@@ -15,7 +15,7 @@ export interface RowButton {
   readonly full: Sentence;
   /** Its cost or gain, next to `short`. */
   readonly price?: Sentence | null;
-  /** What it leads to: money and room left, or what the port there buys. */
+  /** Its result: the money and room left, or the goods that the destination's port buys. */
   readonly left?: Sentence | null;
   /** The part of a divided amount for each of the row's `shares`. */
   readonly parts?: readonly number[];
@@ -26,7 +26,7 @@ export interface RowButton {
   readonly way?: Way;
   /** Asks for confirmation of a move that players rarely intend. */
   readonly warning?: Sentence | null;
-  /** A picture of what the move brings, as a subject of the game's `Picture`, and its cost. */
+  /** A picture of the move's yield, as a subject of the game's `Picture`, and its cost. */
   readonly picture?: { readonly of: string; readonly cost: number };
 }
 

@@ -61,7 +61,7 @@ export const useApp = defineStore('app', () => {
 
   /**
    * Opens the table of the match that `opening` opens or creates. Only one match can be opened at a time, so that a
-   * double click creates one match. If the player has meanwhile gone to another screen, that screen stays.
+   * double click creates one match. If the player goes to another screen in the meantime, that screen stays.
    */
   async function enter(opening: () => Promise<Opened>) {
     if (entering) return;

@@ -5,7 +5,7 @@ import type { Box } from './place-tip';
 /** The place of a reference page: docked in the column beside the board, or floating over the board. */
 interface DockPlace {
   readonly docked: boolean;
-  /** The distance from the left and the top, as a fraction (0 to 1) of the free room. */
+  /** The distance from the left and the top, as a fraction (0 to 1) of the free space. */
   readonly x: number;
   readonly y: number;
 }

@@ -54,13 +54,13 @@ function setRule(element: HTMLElement, rule: RuleRef | undefined): void {
   else rules.delete(element);
 }
 
-/** Gives an element, and everything in it without a rule of its own, the paragraph that F1 opens. */
+/** Sets the paragraph that F1 opens for an element and for all its descendants without a rule. */
 export const vRule: Directive<HTMLElement, RuleRef | undefined> = {
   mounted: (element, { value }) => setRule(element, value),
   updated: (element, { value }) => setRule(element, value),
 };
 
-/** The rule of an element: its own, its tooltip's, or that of the nearest ancestor with one. */
+/** The rule of an element: its own rule, its tooltip's rule, or the rule of the nearest ancestor that has one. */
 export function ruleAround(node: Element | null): RuleRef | undefined {
   for (let element = node; element; element = element.parentElement) {
     const rule = rules.get(element) ?? explanations.get(element)?.rule;
@@ -71,7 +71,7 @@ export function ruleAround(node: Element | null): RuleRef | undefined {
 
 /**
  * The rule of the control that the player asks about: the focused one if the keyboard is in use, else the one under the
- * pointer. If neither has a rule, that of the screen, such as the current phase's.
+ * pointer. If neither has a rule, the screen's rule, such as the current phase's.
  */
 export function ruleHere(): RuleRef | undefined {
   const { activeElement } = document;
@@ -107,7 +107,7 @@ export function explainedAround(node: EventTarget | null): HTMLElement | null {
   return node instanceof Element ? node.closest<HTMLElement>(`[${MARK}]`) : null;
 }
 
-/** An element's own tooltip, not that of its ancestors. `undefined` if it has none. */
+/** An element's own tooltip. Ancestors' tooltips do not count. `undefined` if it has none. */
 export function explanationOf(element: Element | null): Explanation | undefined {
   return element ? explanations.get(element) : undefined;
 }

@@ -7,7 +7,7 @@ export type Translation<T> = { readonly [K in keyof T]?: T[K] extends string ? s
 
 /** A language: one file in `locales`, named by its code. */
 export interface Language<T = Texts> {
-  /** All texts: those of the screens, and each game's below `games` and its id. */
+  /** All texts: the screens' texts, and each game's texts below `games` and its id. */
   readonly texts: T;
   /** Applies the language's typography (no-break spaces) to texts that are loaded later. `texts` already has it. */
   typeset?(texts: Texts): Texts;

@@ -32,7 +32,7 @@ export function placeTip(
   for (const place of [...sides, ...anywhere(tip, anchor, most)]) {
     if (least === 0) break;
     const box = { ...place, width: tip.width, height: tip.height };
-    // Covering the element counts most.
+    // Covering the element has the highest cost.
     const hidden = meet(box, anchor) ? controls.length + window.width / reach : 0;
     const covered = hidden + controls.filter((control) => meet(box, control)).length + between(box, anchor) / reach;
     if (covered < least) [best, least] = [place, covered];

@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * Changes that other processes make to a file. The first kind removes and restores it. After the others, the app must
- * treat the file as changed by another program.
+ * Changes that other processes make to a file. The first kind removes and restores it. After every other change, the
+ * app must treat the file as changed by another program.
  */
 const GONE: readonly ((place: Place, chance: Chance) => Promise<unknown>)[] = [
   ({ path }) => rm(path),

@@ -60,7 +60,7 @@ function checkWithin(state: State, seat: number, frame: Frame, next: Frame | und
   }
 }
 
-/** Whether `next` is the bonus decision of `work`. A bonus decision has no bonus of its own. */
+/** Whether `next` is the bonus decision of `work`. A bonus decision never has another bonus. */
 function isBonusOf(next: Frame, work: WorkFrame): boolean {
   return next.kind === work.kind && !work.bonus && next.bonus;
 }

@@ -9,7 +9,7 @@ interface SquarePay {
   readonly points: number;
 }
 
-/** What building a galley part yields, in detail. */
+/** The yield of building a galley part, in detail. */
 export interface PartWorth {
   /** The printed points. */
   readonly printed: number;
@@ -33,7 +33,7 @@ export interface Berth {
 }
 
 /**
- * Tiles in `drawn` and `dogeDrawn` are secret: `null` for other seats than the one that draws, unless draws are open.
+ * Tiles in `drawn` and `dogeDrawn` are secret: `null` for all seats except the one that draws, unless draws are open.
  * Bids appear only in `inspectionHeld`.
  */
 export type DogeShipEvent = Bars &

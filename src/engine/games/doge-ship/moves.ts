@@ -3,7 +3,7 @@ import type { DogeId, PileId, TableId, TileId } from './data/components';
 /** The moves, named as in the rulebook. */
 export type DogeShipMove =
   // before the action
-  /** Pays to put one of the seat's barricades on top. The order of the others never matters. */
+  /** Pays to put one of the seat's barricades on top. The order of the covered barricades never matters. */
   | { readonly type: 'reorder'; readonly top: TileId }
   // the action
   /** Puts a marker on a space, numbered 1 to 6 like the faces of the table's die. */

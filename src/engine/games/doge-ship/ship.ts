@@ -90,7 +90,7 @@ export function layPart(state: State, seat: Seat, tile: TileId): Berth {
   return { level, column, zone: pile };
 }
 
-/** What a part yields under the current Doge tile. */
+/** The yield of a part under the current Doge tile. */
 export function worthOf(state: State, tile: TileId): PartWorth {
   const part = partOf(tile);
   const doge = DOGE_TILES[state.doge];

@@ -8,7 +8,7 @@ import type { DogeFrame, DrawnFrame, Frame, InspectionFrame } from './state';
 type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
   readonly count: number;
   readonly tiles: TileId[] | null;
-  /** The same tiles, as yard tiles. */
+  /** The drawn tiles with their yields; `null` if they belong to another seat. */
   readonly offers: readonly YardTile[] | null;
 };
 type HiddenDogeFrame = Omit<DogeFrame, 'tiles'> & { readonly tiles: DogeId[] | null };
@@ -38,7 +38,7 @@ export interface TableView {
 /** A tile under construction; a galley part with its yield under the current Doge tile. */
 export interface YardTile {
   readonly tile: TileId;
-  /** What the part scores now; `null` for gondolas and barricades. */
+  /** The yield of the part now; `null` for gondolas and barricades. */
   readonly worth: PartWorth | null;
   /** Whether it could be built now; always true for gondolas and barricades. */
   readonly fits: boolean;

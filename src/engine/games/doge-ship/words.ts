@@ -3,8 +3,8 @@ import { REFUSALS } from './refusals';
 import { RULINGS, SOURCES } from './rulings';
 
 /**
- * The rules in our own words, as paragraphs for refusals to refer to. `cite` is the place in the rulebook (FR: the
- * French rulebook; Canetta: the designer's correction), or marks our rulings.
+ * The rules in our own words, in paragraphs that refusals refer to. `cite` is the place in the rulebook (FR: the French
+ * rulebook; Canetta: the designer's correction), or marks our rulings.
  */
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {

@@ -62,7 +62,7 @@ export interface TurnFrame {
   seat: Seat;
   /** Whether the turn began with the Merchant in a city and too little money to leave. No figure then moves or acts. */
   poor: boolean;
-  /** Which figures have moved. */
+  /** Whether each figure has moved. */
   merchant: boolean;
   messenger: boolean;
   /** The figure that moved last and may act; `null` before the first move. */

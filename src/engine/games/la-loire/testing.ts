@@ -25,8 +25,8 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   coverage: { games: 12, covering: [8, 0], moves: 13, events: 22, every: 19 },
   secrets: {
     options: [{ layout: 'first' }],
-    // The decks are hidden from all seats, except one searched in the palace. The Spy's cards are hidden from the other
-    // seats.
+    // The decks are hidden from all seats, except a deck that is searched in the palace. The Spy's cards are hidden
+    // from the other seats.
     plant(state) {
       const question = state.frames.at(1);
       const searched = question?.kind === 'choice' && question.way === 'palace' ? question.level - 1 : -1;

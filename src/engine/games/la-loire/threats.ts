@@ -6,7 +6,10 @@ import { cannotLeave, newTurn } from './phases/turn';
 import { FIGURES } from './state';
 import type { Figure, State, TurnFrame } from './state';
 
-/** Where each Merchant and Messenger could stop on its next ride: this turn if it has yet to move, otherwise next turn. */
+/**
+ * The places where each Merchant and Messenger could stop on its next ride: this turn if it has yet to move, otherwise
+ * next turn.
+ */
 export function threats(state: State): Threats {
   const reach = state.players.flatMap((_, seat) => FIGURES.flatMap((figure) => reachOf(state, seat, figure)));
   return { ...NO_THREATS, reach };
@@ -18,7 +21,7 @@ function reachOf(state: State, seat: Seat, figure: Figure): Reach[] {
   return places.length > 0 ? [{ seat, piece: `${figure}:${seat}`, places }] : [];
 }
 
-/** The turn in which a figure next moves; `undefined` if the game ends before. */
+/** The turn in which a figure next moves; `undefined` if the game ends before that. */
 function nextTurnOf(state: State, seat: Seat, figure: Figure): TurnFrame | undefined {
   const now = state.frames.find((frame) => frame.kind === 'turn');
   if (!now) return undefined;

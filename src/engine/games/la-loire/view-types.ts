@@ -13,7 +13,7 @@ type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {
 
 export type ViewFrame = Readonly<TurnFrame> | Readonly<CircusFrame> | ViewChoiceFrame;
 
-/** What a Merchant could buy in a village, in deniers. */
+/** The prices at which a Merchant could buy in a village, in deniers. */
 export interface Offer {
   readonly good: GoodId;
   /** Its shield's market price, which is paid for a message of level 1. */
@@ -72,7 +72,7 @@ export interface LaLoireView {
   readonly horses: readonly number[];
   readonly buildings: readonly number[];
   readonly owners: readonly number[];
-  /** What each location sells; `null` for cities. */
+  /** The offer of each location; `null` for cities. */
   readonly offers: readonly (Offer | null)[];
   readonly towers: number;
   readonly goods: readonly number[];

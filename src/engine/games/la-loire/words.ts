@@ -16,7 +16,7 @@ export const SCORE_LINES = {
 export const TIES = { castles: 'Most Castles', buildings: 'Most buildings' } as const;
 
 /**
- * The rules in our own words, as paragraphs for refusals to refer to. `cite` is the heading in the rulebook (R: the
+ * The rules in our own words, in paragraphs that refusals refer to. `cite` is the heading in the rulebook (R: the
  * English rulebook), or marks our rulings.
  */
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {

@@ -85,7 +85,7 @@ export interface Return {
   readonly count: number;
 }
 
-/** Where a bargain's goods come from. */
+/** The source of a bargain's goods. */
 export type Source = { kind: 'port'; port: PortId } | { kind: 'galley'; galley: GalleyId };
 
 /**

@@ -14,8 +14,8 @@ const SAILS: readonly Phase[] = ['harbour', 'sailing'];
 const FIGHTS: readonly Phase[] = [...SAILS, 'combat'];
 
 /**
- * Where each galley could sail and which garrisons it could attack: this turn while its owner may still do so, otherwise
- * next turn. Each attack is by one galley alone. A port without a garrison needs only a landing.
+ * The spaces that each galley could reach and the garrisons that it could attack: this turn if its owner may still do
+ * so, otherwise next turn. Each attack is by one galley alone. A port without a garrison needs only a landing.
  */
 export function threats(state: State): Threats {
   if (state.frames.length === 0) return NO_THREATS;

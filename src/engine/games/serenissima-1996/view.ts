@@ -49,7 +49,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
 }
 
 /**
- * What the seat would get for one more good here; for a spectator, the port's next figure. `null` if the port is full.
+ * The ducats that the seat would get for one more good here; for a spectator, the port's next figure. `null` if the
+ * port is full.
  */
 function nextPrice(state: State, seat: Seat | null, port: PortId): number | null {
   if (isFull(state, port)) return null;

@@ -68,7 +68,7 @@ export function fightOdds(attackers: number, defenders: number, limit: number): 
   return { once: once(attackers, defenders, limit), end: toTheEnd(attackers, defenders, limit) };
 }
 
-/** The same odds against a port with a fort, which fires first. */
+/** The odds against a port with a fort, which fires first. */
 export function stormOdds(attackers: number, defenders: number, limit: number): { once: Odds; end: Odds } {
   const total = { once: { attacker: 0, both: 0, defender: 0 }, end: { attacker: 0, both: 0, defender: 0 } };
   skulls(FORT_DICE).forEach((chance, hits) => {

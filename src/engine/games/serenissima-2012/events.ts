@@ -8,7 +8,7 @@ type Bars = { readonly bars?: 'secret' | 'answer' };
 /** One side of a round of battle, or a fort's shot. */
 export interface Volley {
   readonly seat: Seat;
-  /** Before the round. */
+  /** The sailors before the round. */
   readonly sailors: number;
   /** Skulls on each die; the number of dice is the combat value. */
   readonly dice: readonly number[];

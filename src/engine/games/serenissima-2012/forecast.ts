@@ -104,7 +104,7 @@ function sinking(state: State, id: GalleyId, leaving: number): Forecast {
   return galleyAfloat(state, id)?.sailors === leaving ? { sinks: 1 } : {};
 }
 
-/** Spaces left after a step, the combat value there, and the number of players who could stop the galley. */
+/** The spaces left after a step, the combat value on arrival, and the number of players who could stop the galley. */
 function voyage(state: State, seat: Seat, to: number): Forecast {
   const frame = acting(state);
   const { sailors } = activeGalley(state);

@@ -7,7 +7,7 @@ import type { State } from './state';
 /** A battle die counts as a two-sided die: 1 is a blank, 2 a skull. */
 const SIDES = 2;
 
-/** Figures by seat for the charts after a match; `income` is that of a scoring now. */
+/** Figures by seat for the charts after a match; `income` is the income if there were a scoring now. */
 export function measures(state: State): Record<string, number[]> {
   const each = (count: (seat: number) => number) => state.money.map((_, seat) => count(seat));
   const fleet = (seat: number) => state.galleys.filter((galley) => galley?.owner === seat);

@@ -12,8 +12,9 @@ import { BOARD } from './data/board';
 import { whyNotPart } from './steps';
 
 /**
- * Where each galley could sail in its next activation and which garrisons it could attack there. The odds include the
- * spaces crossed, a fort's shot, and the owner's galleys in the space, which must be sunk first, lowest number first.
+ * The spaces that each galley could reach in its next activation, and the garrisons that it could attack. The odds
+ * include the spaces crossed, a fort's shot, and the owner's galleys in the space, which must be sunk first, lowest
+ * number first.
  */
 export function threats(state: State): Threats {
   if (state.frames.length === 0) return NO_THREATS;

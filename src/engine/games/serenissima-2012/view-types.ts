@@ -4,7 +4,10 @@ import type { ReachedSpace } from '../serenissima/reach';
 import type { Serenissima2012Options } from './about';
 import type { Frame, Galley, Port, Standing, Step } from './state';
 
-/** The active galley's strength: its sailors minus the spaces crossed; after the first round, at most the value of that round. */
+/**
+ * The active galley's strength: its sailors minus the spaces crossed; after the first round, at most the value of that
+ * round.
+ */
 export interface CombatValue {
   readonly sailors: number;
   readonly crossed: number;

@@ -10,7 +10,7 @@ export interface Voyage {
   readonly galley: GalleyId;
   /** As `reachOf` lists it, starting with the galley's space. */
   readonly reach: readonly ReachedSpace[];
-  /** Which of its attacks are possible this turn: all, only those from its current space, or none. */
+  /** The attacks that are possible this turn: all, only attacks from its current space, or none. */
   readonly soon: 'all' | 'here' | 'none';
 }
 
@@ -26,7 +26,10 @@ const galleyId = (id: GalleyId): PlaceId => `galley:${id}`;
 const portId = (id: PortId): PlaceId => `port:${id}`;
 const spaceId = (id: SpaceId): PlaceId => `space:${id}`;
 
-/** Combines the voyages of all galleys. Attacks on ports use the route with the best odds, if tied the least guarded. */
+/**
+ * Combines the voyages of all galleys. Attacks on ports use the route with the best odds; if tied, the least guarded
+ * one.
+ */
 export function threatsOf(voyages: readonly Voyage[], edition: Edition): Threats {
   return {
     reach: voyages.flatMap(reachOfVoyage),

@@ -23,8 +23,8 @@ type Thoughts = 'matches.think' | 'matches.stop' | 'matches.moveNow' | 'matches.
 const COUNSEL: LevelName = 'doge';
 
 /**
- * Handles commands for computer players and hints. Computers think when the page asks, and their moves are recorded
- * like those of people.
+ * Handles commands for computer players and hints. A computer thinks when the page requests it. Its moves are recorded
+ * like a person's.
  */
 export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
   const { ports, cabinet, thinking } = matches;

@@ -7,8 +7,8 @@ import { optionsFor, seatCount, seated, withPlayers } from './new-table';
 import { useSeating } from './useSeating';
 
 /**
- * The players and options being chosen for a game, initially those of the game's last table. A game that was never
- * played keeps the current players.
+ * The players and options being chosen for a game, initially from the game's last table. A game that was never played
+ * keeps the current players.
  */
 export function useNewTable(game: () => GameInfo | undefined) {
   const { gameUi } = useCabinet();

@@ -13,7 +13,7 @@ import { withLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
 
-/** A board of a picture: its image (`null` without WebGL), and what it shows in words. */
+/** A board of a picture: its image (`null` without WebGL), and a description in words. */
 export interface DrawnBoard {
   readonly url: string | null;
   readonly alt: string;

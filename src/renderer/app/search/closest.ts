@@ -22,7 +22,10 @@ interface Titled {
   readonly text: string;
 }
 
-/** The text whose title or words are most similar to a search without results. If several are equally similar, the first one. */
+/**
+ * The text whose title or words are most similar to a search without results. If several are equally similar, the first
+ * one.
+ */
 export function closestOf<T extends Titled>(search: string, texts: readonly T[]): T | undefined {
   const scores = texts.map(({ title, text }) =>
     wordsIn(search).reduce((sum, word) => sum + best(word, title) + best(word, text), 0),

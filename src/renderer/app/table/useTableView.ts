@@ -10,7 +10,7 @@ import { useReplay } from '../../stores/replay';
 
 export type TableView = ReturnType<typeof useTableView>;
 
-/** What the table shows: the present, a planned position, or the past during a replay. */
+/** The position that the table shows: the present, a planned one, or the past during a replay. */
 export function useTableView() {
   const { gameUi } = useCabinet();
   const app = useApp();

@@ -18,7 +18,7 @@ const named = reasonsIn<View>({
   markers: (n) => count('marker', n),
 });
 
-/** The reason for a computer's move, in words. Includes what a gondola or a bonus yields. */
+/** The reason for a computer's move, in words. Includes the yield of a gondola or a bonus. */
 export function reasonOf(reason: Reason, view: View): Sentence {
   const { key, params } = named(reason, view);
   const { tile, action } = reason.params;

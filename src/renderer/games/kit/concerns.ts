@@ -34,7 +34,10 @@ type PieceTable<E extends GameEvent> = {
 
 const NONE: readonly TargetId[] = [];
 
-/** The returned function returns `null` for an event that must be animated alone. */
+/**
+ * Returns a function that looks up the pieces an event moves. It returns `null` for an event that must be animated
+ * alone.
+ */
 export function piecesOf<E extends GameEvent>(table: PieceTable<E>) {
   return (event: E): readonly TargetId[] | null => {
     const type: E['type'] = event.type;

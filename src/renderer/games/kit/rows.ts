@@ -14,7 +14,7 @@ export interface Placed {
   /** The short text of a button. It equals the label if the whole row is one button. */
   readonly short: Sentence;
   readonly full: Sentence;
-  /** What it costs or yields, next to `short`. */
+  /** Its cost or yield, next to `short`. */
   readonly price?: Sentence | null;
   readonly left?: Sentence | null;
   /** The price for which the purchase could be sold elsewhere. */

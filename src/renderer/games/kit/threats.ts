@@ -7,7 +7,7 @@ import { label, OVERSAMPLE, sharpen } from './lettering';
 const ZONE = 46;
 const CHIP = 30;
 const BADGE = 34;
-/** A badge of an attack on the viewer, and one of any other attack. */
+/** The colours of a badge: for an attack on the viewer, and for any other attack. */
 const DANGER = 0xa3161f;
 const CHANCE = 0x1e5a3a;
 
@@ -85,7 +85,7 @@ function zoneOf(rect: Rect, colour: number): Graphics {
     .stroke({ color: colour, width: 3.4 });
 }
 
-/** The coats of arms of the powers that could get to a place, in a row below it. */
+/** The coats of arms of the powers that could reach a place, in a row below it. */
 function chipsOf(rect: Rect, powers: readonly number[], arms: (power: number, size: number) => Container): Container {
   const row = new Container();
   const width = powers.length * (CHIP + 3) + 5;

@@ -28,7 +28,7 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   }
 }
 
-/** What a figure can do where it stopped, and what comes next: the other figure's ride, or the end of the turn. */
+/** The actions of a figure where it stopped, and the next step: the other figure's ride, or the end of the turn. */
 function acting(figure: Figure, last: boolean, idle: boolean): Sentence {
   const step = `${figure}${last ? 'Last' : ''}`;
   return idle ? sentenceOf(`decision.idle.${step}`) : sentenceOf(`decision.${step}`);

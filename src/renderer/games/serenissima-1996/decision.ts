@@ -28,7 +28,10 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   return step === 'harbour' ? saying(what, gone(view)) : what;
 }
 
-/** Goods and sailors that are sold out but that the power could otherwise buy. Hidden money counts as enough. */
+/**
+ * Goods and sailors that are sold out but that the power could otherwise buy. If money is hidden, the power is assumed
+ * to have enough.
+ */
 function gone(view: View): Sentence[] {
   const seat = view.active ?? NOBODY;
   const money = view.money[seat] ?? Infinity;

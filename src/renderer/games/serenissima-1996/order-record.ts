@@ -18,7 +18,7 @@ export function orderRecord(events: Iterable<Serenissima1996Event>, seats: numbe
   const places = Array.from({ length: seats }, () => ({ paid: 0, sold: 0, ports: 0 }));
   let turns = 0;
   let bids: readonly number[] = [];
-  /** By seat: its place this turn. */
+  /** Each seat's place this turn. */
   let place: number[] = [];
   for (const event of events) {
     if (event.type === 'bidsRevealed') {

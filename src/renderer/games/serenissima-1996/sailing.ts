@@ -11,7 +11,10 @@ import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
 
-/** The path of one sailing move, the ports in its last space, which can be clicked instead, and what is sold there. */
+/**
+ * The path of one sailing move, the ports in its last space, which can be clicked instead, and the facts about this
+ * space.
+ */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
   way: wayTo(view.reach[galley] ?? [], galley, to, armsOf(view)),

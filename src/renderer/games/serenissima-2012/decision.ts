@@ -68,8 +68,8 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
 }
 
 /**
- * The good that is sold out but that a galley could otherwise load. Hidden money counts as enough, and a cube in the
- * seat's own port is free.
+ * The good that is sold out but that a galley could otherwise load. If money is hidden, the seat is assumed to have
+ * enough. A cube in the seat's own port is free.
  */
 function gone(view: View, galley: GalleyId): Sentence[] {
   const port = portAt(view.galleys[galley]?.space ?? NOBODY);

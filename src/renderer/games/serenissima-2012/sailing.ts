@@ -7,7 +7,9 @@ import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
 import { armsOf, goalName, goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
-/** The path of one sailing move of the active galley, other targets at its end, and what to say about it. */
+/**
+ * The path of one sailing move of the active galley, other targets in its last space, and the facts about this space.
+ */
 export const stepOf = (view: View, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
   way: wayTo(view.reach, view.active ?? -1, to, armsOf),

@@ -3,7 +3,9 @@ import type { Serenissima2012Event } from '../../../engine/games/serenissima-201
 import type { ScoreSource } from '../../game-ui/game-ui';
 import { sentenceOf } from '../kit/sentences';
 
-/** Where the ducats came from: the start, each scoring, sales, wine, and the rest, which is spending and payments. */
+/**
+ * The sources of the ducats: the start, each scoring, sales, wine, and a last entry for spending and other payments.
+ */
 export function scoreSources(events: readonly Serenissima2012Event[], totals: readonly number[]): ScoreSource[] {
   const none = () => totals.map(() => 0);
   const [sales, wine] = [none(), none()];

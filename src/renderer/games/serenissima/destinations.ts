@@ -15,7 +15,7 @@ interface DestinationWords {
   powerOf(seat: number): Sentence;
 }
 
-/** What a destination's port buys, who guards it, and the best price for the galley's cargo. */
+/** The goods that a destination's port buys, its garrison, and the best price for the galley's cargo. */
 export function destinationOf(
   board: Board,
   view: DestinationView,

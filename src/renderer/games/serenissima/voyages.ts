@@ -44,7 +44,7 @@ export function wayTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: 
   return drawn(wayOf(reach, goal), galley, arms);
 }
 
-/** Other targets in a space that stand for the same goal, which is its port. */
+/** Other targets that lead to the same goal as a space: its ports. */
 export function portsIn(board: Board, space: SpaceId): TargetId[] {
   const port = portIn(board.ports, space);
   return port < 0 ? [] : [target.port(port)];

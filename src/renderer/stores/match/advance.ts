@@ -53,8 +53,8 @@ async function reveal(match: MatchContext, events: LogEntry['events'], view: unk
 }
 
 /**
- * Animates events whose result is already shown. If another player has meanwhile become the viewer, the board ends with
- * that player's view.
+ * Animates events whose result is already shown. If another player has become the viewer in the meantime, the board
+ * ends with that player's view.
  */
 async function follow(match: MatchContext, events: LogEntry['events'], view: unknown): Promise<void> {
   await perform(match, events, view);

@@ -4,7 +4,7 @@ import { untilIdle } from './seating';
 import type { MatchContext } from './state';
 import { step } from './steps';
 
-/** How often a resignation is sent again if computers have meanwhile moved. */
+/** How often a resignation is sent again if computers have moved in the meantime. */
 const RESIGN_TRIES = 5;
 
 /** Ends the match by agreement. All people must have agreed. */
@@ -20,7 +20,7 @@ export function endMatch(match: MatchContext): Promise<void> {
 
 /**
  * Resigns a person's seat when current moves and animations are finished. Tries again a few times if computers have
- * moved meanwhile.
+ * moved in the meantime.
  */
 export async function resign(match: MatchContext, seat: number): Promise<void> {
   const { state, session } = match;

@@ -1,8 +1,8 @@
 import type { LogEntry, Opened, Seated } from '../../../ipc/table';
 import type { MatchState } from './state';
 
-// The log has two forms: `log` contains what the viewer may know, and `publicLog` what all players may know. When
-// another player becomes the viewer, main sends only the missing part of the public log and that seat's private
+// The log has two forms: `log` is the log as the viewer may see it, and `publicLog` contains only public information.
+// When another player becomes the viewer, main sends only the missing part of the public log and that seat's private
 // entries.
 
 /**

@@ -31,7 +31,7 @@ interface Waiting {
 
 export interface MatchState {
   table: Table | null; // as main last sent it; null if no match is open
-  log: readonly LogEntry[]; // what the viewer may know
+  log: readonly LogEntry[]; // the log as the viewer may see it
   publicLog: readonly LogEntry[]; // the known part without secrets, which main need not send again for another viewer
   logViewer: number | null; // the seat for which the log was sent
 
@@ -49,7 +49,7 @@ export interface MatchState {
   curtainRaisedFor: number | null; // the seat for which the curtain last opened
   lastMover: number | null; // the seat that made the last move at this screen; its player is probably still there
 
-  decisionOf: DecisionOf; // set by the table, which knows the game
+  decisionOf: DecisionOf; // set by the table screen for the match's game
   dropped: boolean; // whether a chosen move could not be played when its turn came
   continuation: Continuation | null; // moves to play after another seat's answer
   halted: LogEntry | null; // the answer that made them illegal

@@ -9,7 +9,7 @@ import { partNow } from './worth';
 import { yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** The remaining rounds are counted up to this number. */
+/** Maximum number of remaining rounds in the features. */
 const LONG = 6;
 
 /** Share of a usual game that remains, from 0 to 1. */

@@ -24,7 +24,7 @@ type DogePlan = Plan<DogeShipMove>;
 /** Minimum gain for reordering barricades. Must exceed rounding errors when a bonus of two ducats pays for it. */
 const WORTHWHILE = 0.02;
 const ROUNDING = 1e-9;
-/** Value of passing; higher than that of a useless move. */
+/** Value of passing; higher than the value of a useless move. */
 const UNDONE = 0.01;
 /** Value of drawing tiles without expecting a good one. It is free, because the seat need not buy. */
 const LOOK = 0.02;

@@ -10,7 +10,7 @@ export function spacesLeft(state: State): number {
   return 2 * columnsOf(state) - state.ship[LOWER].length - state.ship[UPPER].length;
 }
 
-/** Expected number of remaining rounds, including the rest of this one. */
+/** Expected number of remaining rounds, including the current one. */
 export function roundsLeft(state: State): number {
   return spacesLeft(state) / (PACE * state.money.length);
 }

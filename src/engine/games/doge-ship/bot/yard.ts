@@ -104,7 +104,7 @@ function chanceOf(yard: Yard, tile: TileId): number {
   return chances[pile];
 }
 
-/** The value of all tiles without one and with another. Not all tiles will be built. */
+/** The value of all tiles if one is removed and another is added. Not all tiles will be built. */
 function worthWith(yard: Yard, without: TileId | null, added: TileId | null = null): number {
   if (added === null) return sumWith(orderedWithout(yard, without, false), 0);
   const worth = aloneWorth(yard, added);

@@ -49,7 +49,7 @@ export interface Part {
   readonly squares: readonly ColourId[];
 }
 
-/** What the top barricade adds to an action. */
+/** A bonus that the top barricade adds to an action. */
 export type Bonus =
   | { readonly type: 'ducats' | 'approvals' | 'points'; readonly amount: number }
   /** One more tile of this kind, bought or built like the action's tile. */
@@ -78,7 +78,7 @@ export type Tile = Part | Barricade | Gondola;
 /** A new Doge tile, one free Approval, or two Approvals for two ducats. */
 export type Intrigue = 'doge' | 'approval' | 'bribe';
 
-/** What a space lets a player do. */
+/** The action of a space. */
 export type Action =
   | { readonly type: 'money'; readonly ducats: number }
   | { readonly type: 'buy' | 'construct'; readonly join: 'or' | 'and'; readonly kinds: readonly Kind[] }

@@ -17,7 +17,9 @@ import { stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 import { circusWorth, nextStopWorth } from './worth';
 
-/** The remaining turns are counted up to this number, about three rides of ten turns each. A game has about forty turns. */
+/**
+ * Maximum number of remaining turns in the features: about three rides of ten turns each. A game has about forty turns.
+ */
 const LONG = 30;
 /** In this number of turns before the end, everything except points loses its value. */
 const SOON = 4;

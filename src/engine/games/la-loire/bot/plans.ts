@@ -19,7 +19,7 @@ import { positionValue } from './worth';
 
 type LaLoirePlan = Plan<LaLoireMove>;
 
-/** Whole turns, and answers to questions; most promising first. */
+/** Plans for whole turns and answers to questions, most promising first. */
 export function plans(state: State, seat: Seat, style: Style, most: number): LaLoirePlan[] {
   const frame = topFrame(state);
   switch (frame?.kind) {

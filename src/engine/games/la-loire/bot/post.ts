@@ -14,7 +14,7 @@ import type { Style } from './style';
 /** Factor for a message that can't be delivered until a character is hired. */
 const HOPE = 0.3;
 
-/** The value of a delivery: its points, those of a blue character, and the deniers of level 1. */
+/** The value of a delivery: its points, the points of a blue character, and the deniers paid for level 1. */
 function deliveryWorth(state: State, player: Player, card: CardId, style: Style): number {
   const { level, type, to } = MESSAGES[card];
   let worth: number = MESSAGE_POINTS[level];
@@ -41,8 +41,8 @@ function turnsToDeliver(state: State, { messenger }: Player, message: Message): 
 }
 
 /**
- * The value of all held messages. A message that lacks cubes waits until others are delivered; messages that wait for
- * each other have little value.
+ * The value of all held messages. A message that lacks cubes waits until other messages are delivered; messages that
+ * wait for each other have little value.
  */
 export function messagesWorth(state: State, player: Player, left: number, style: Style): number {
   const trips = player.messages.map((message) => ({

@@ -25,7 +25,7 @@ const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {
   leavesWith: 0.04, horsesTaken: 0.03, stopsInCities: 0.05, stopsAtCircus: 0.04, drawn: 0.03, moreMessages: 0.02,
   saleBonus: 0.025, carried: 0.02, woodAtOnce: 0.02, builds: 0.015, woodInDeniers: 0.015, roadDifference: 0.01,
 }; // prettier-ignore
-/** The same by character id, for faster lookup. */
+/** The value of each character's power per turn, by character id, for faster lookup. */
 const POWER_OF = Float64Array.from(CHARACTERS, ({ effect }) => POWER_WORTH[effect.power] ?? 0);
 /** Number of deniers that a Merchant uses on the road. */
 const CAPITAL = 10;
@@ -86,7 +86,7 @@ function moneyWorth(state: State, player: Player, seat: Seat, left: number, styl
   const inCity = isCity(merchant.at);
   const mayLeave = inCity && (turnFrame(state).seat !== seat || turnFrame(state).merchant);
   const kept = mayLeave ? Math.min(money, power(player, 'leavesWith')) : money;
-  // Counts even before the Merchant's ride, because he could not start it.
+  // Also counts before the Merchant's ride, because he could not leave the city.
   const stuck = inCity ? Math.max(0, LEAVES_WITH_LEAST - money) * 0.8 : 0;
   const turns = inCity ? 1 : turnsFor(merchant, stepsToCity(merchant));
   const means = kept + (turns > left ? 0 : saleWorth(player) * 0.93 * PROMPT ** turns);

@@ -112,12 +112,15 @@ export const CITIES: readonly LocationId[] = [NANTES, ORLEANS];
 /** Where the circus starts. */
 export const CIRCUS_START: LocationId = LOCATIONS.findIndex(({ name }) => name === 'Ussé');
 
-/** Number of village tiles by colour. Red and the total are sourced; the others are RECONSTRUCTED. */
+/**
+ * Number of village tiles by colour. The number of red tiles and the total are sourced; the other numbers are
+ * RECONSTRUCTED.
+ */
 export const SHIELD_TILES: readonly number[] = [4, 3, 3, 2, 2, 2, 2];
 
 /** Price in deniers by market space, left to right. RECONSTRUCTED, except the 4 and a 1 on the second space. */
 export const MARKET_PRICES: readonly number[] = [1, 1, 2, 2, 3, 3, 4];
-/** The middle space. The circus moves when the tile of its colour is there. */
+/** The middle space. The circus moves when the tile of its colour reaches this space. */
 export const CIRCUS_SPACE = 3;
 
 const colours = (...names: ColourName[]): ColourId[] => names.map((name) => COLOURS.indexOf(name));

@@ -25,7 +25,7 @@ export const BUILDING_DATA: readonly BuildingData[] = [
   { cost: 6, wood: 1, discount: 2, messages: 2, abbey: false },
 ];
 
-/** When building a Farm: how many more buildings one of a player's two roads may have than the other. */
+/** Maximum number by which a player's buildings on one road may exceed those on the other when building a Farm. */
 export const ROAD_DIFFERENCE = 1;
 /** The price of beer as a multiple of its village's market price. */
 export const BEER_FACTOR = 2;

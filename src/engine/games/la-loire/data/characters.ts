@@ -8,8 +8,8 @@ import { MESSAGE_TYPES } from './messages';
  * The 29 characters. Each changes one rule figure: `effect` contains the figure and its new value.
  *
  * Sourced: the characters, their effects, the figures that use them, their copies, the yellow ones' cost, the red
- * Apprentice and Helper. Inferred: which others are red, yellow or blue. RECONSTRUCTED: all other colours, all other
- * costs, all points.
+ * Apprentice and Helper. Inferred: which other characters are red, yellow or blue. RECONSTRUCTED: all other colours,
+ * all other costs, all points.
  */
 
 /** The rule figures that characters change, with their values without characters. */

@@ -2,7 +2,7 @@ import type { Lesson } from '../../../core/game';
 import { FARM } from '../data/buildings';
 import { ANJOU, begin, good, messageTo, place, touraine } from './position';
 
-/** A second Farm on the other road, and what Farms yield when another player buys there or not. */
+/** A second Farm on the other road, and the yield of Farms with and without another player's purchase. */
 export const BUILD: Lesson = {
   key: 'build',
   learner: ANJOU,

@@ -42,14 +42,14 @@ interface House {
 interface Scene {
   readonly turn: number;
   readonly houses: readonly [anjou: House, touraine: House];
-  /** Horses without a rider, in addition to those of the set-up. */
+  /** Horses without a rider, in addition to the horses of the set-up. */
   readonly horses?: Readonly<Record<string, number>>;
   readonly buildings?: Readonly<Record<string, { readonly building: BuildingId; readonly owner: Seat }>>;
   readonly market?: readonly ColourName[];
   readonly circus?: string;
   /** The next message of level 1 to be drawn. */
   readonly next?: CardId;
-  /** What Anjou has already done in its turn. */
+  /** Anjou's actions so far in its turn. */
   readonly done?: Partial<TurnFrame>;
 }
 

@@ -28,7 +28,7 @@ function buildingCost(state: State, frame: TurnFrame, cost: number): number {
 
 type Build = Extract<LaLoireMove, { type: 'build' }>;
 
-/** What a building costs now, in deniers and cards of wood. */
+/** The price of a building now, in deniers and cards of wood. */
 export function buildPrice(state: State, frame: TurnFrame, { building, woodInDeniers }: Build) {
   const { cost, wood } = BUILDING_DATA[building];
   return {

@@ -72,7 +72,7 @@ export function postMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]):
   }
 }
 
-/** The cards to choose from: those drawn, or the whole deck. */
+/** The cards to choose from: the drawn cards, or the whole deck. */
 export function choosable(state: State, frame: ChoiceFrame): readonly CardId[] {
   return frame.way === 'spy' ? frame.drawn : state.decks[frame.level - 1];
 }

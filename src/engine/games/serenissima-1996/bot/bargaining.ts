@@ -20,7 +20,7 @@ export interface Answer {
   readonly worth: number;
 }
 
-/** What a bargain is worth to both sides. Both can compute it, because everything except money is public. */
+/** The value of a bargain to both sides. Both can compute it, because everything except money is public. */
 interface Terms {
   /** Number of pieces to trade; may be 0. */
   readonly pieces: number;

@@ -167,7 +167,7 @@ function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number
     : reason('mission.sell', facts);
 }
 
-/** The reason for doing nothing: no galley can sell, and no port can be landed in. */
+/** The reason for doing nothing: no galley can sell or land. */
 function idle(state: State, seat: Seat): Reason | null {
   const galleys = galleysOf(state, seat);
   if (galleys === 0) return reason('wait.ashore');
@@ -208,7 +208,7 @@ function unfought(state: State, seat: Seat): Reason {
   return reason(best.won > 0 && chance < 100 ? 'fight.none' : 'fight.little', { chance });
 }
 
-/** From this chance of a rival (in per cent) on, no reason claims that a garrison protects a port. */
+/** If a rival's chance is at least this (in per cent), no reason claims that a garrison protects the port. */
 const HOLDS = 50;
 
 function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {

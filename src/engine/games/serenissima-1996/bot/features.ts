@@ -7,7 +7,7 @@ import type { Galley, State } from '../state';
 import type { Style } from './style';
 import { holds, LUXURIES, POINT, portWorth, turnsLeft } from './worth';
 
-/** The remaining turns are counted up to this number. */
+/** Maximum number of remaining turns in the features. */
 const LONG = 6;
 /** Caution for judging garrisons, from 0 to 1. */
 const FEAR = 0.3;

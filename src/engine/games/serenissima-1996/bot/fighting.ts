@@ -99,7 +99,10 @@ function stakeOf(galley: Galley, left: number, style: Style): number {
   return left * style.galley + crew + goodsAboard(galley) * (left > 0 ? 150 : 250);
 }
 
-/** Number of sailors that can attack: the galley's, plus those of the seat's other galleys beside it except one sailor each. */
+/**
+ * Number of sailors that can attack: the galley's crew, and the crews of the seat's other galleys beside it except one
+ * sailor each.
+ */
 function menBeside(state: State, galley: Galley, id: number): number {
   return state.galleys.reduce((men, mate, other) => {
     const joins = mate && other !== id && mate.owner === galley.owner && mate.space === galley.space;

@@ -34,7 +34,7 @@ export interface Outfit {
   readonly crew: number;
   readonly load: number;
   readonly cargo: readonly number[];
-  /** Cost in ducats, including that of sailors taken from a garrison. */
+  /** Cost in ducats, including the value of sailors taken from a garrison. */
   readonly cost: number;
 }
 
@@ -55,7 +55,7 @@ export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?:
   return best;
 }
 
-/** Updates the best mission of each space with those of an outfit. */
+/** Updates the best mission of each space with the missions of an outfit. */
 export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: (Mission | undefined)[]): void {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
@@ -164,7 +164,7 @@ function goodsOf(cargo: readonly number[]): number {
   return goods;
 }
 
-/** Marks all goods that a port buys in `SOLD`. Returns their total gain; each sale raises the price. */
+/** Marks in `SOLD` all goods that a port buys, and returns their total gain. Each sale raises the price. */
 function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: number): number {
   const { state, seat, style } = survey;
   const room = BOARD.ports[port].size - state.ports[port].warehouse.length - survey.coming[port];

@@ -22,7 +22,7 @@ type Plans = Plan<Serenissima1996Move>[];
 
 const never = () => false;
 
-/** Whole turns in the harbour and sailing phases, single moves elsewhere; most promising first. */
+/** Plans for whole turns in the harbour and sailing phases, and for single moves elsewhere. Most promising first. */
 export function plans(state: State, seat: Seat, weights: Style, most: number, stop = never): Plans {
   const style = atTable(weights, state.powers.length);
   const frame = topFrame(state);

@@ -9,8 +9,8 @@ const LOCAL_PRICE = 120;
 const ABOARD = new Uint8Array(KINDS);
 
 /**
- * The most a galley can earn next turn from a space, with its cargo and one local good. `sold` marks goods that it has
- * sold one piece of this turn.
+ * The most a galley can earn next turn from a space, with its cargo and one local good. `sold` marks the goods of which
+ * it has already sold a piece this turn.
  */
 export function promise(
   survey: Survey,

@@ -20,7 +20,7 @@ export function foreignSpaces(state: State, seat: Seat): Uint8Array {
   return foreign;
 }
 
-/** All spaces within range: first those reachable without consent, then the others. */
+/** All spaces within range: first the spaces reachable without consent, then the other spaces. */
 export function reachOf(state: State, galley: Galley, range: number, foreign: Uint8Array): Reach {
   const steps = new Int8Array(BOARD.spaces.length).fill(-1);
   const asked = new Uint8Array(BOARD.spaces.length);

@@ -9,7 +9,7 @@ export interface Style {
   readonly sailor: number;
   /** The value of a port for each turn left, in addition to its points. */
   readonly port: number;
-  /** The same for luxury ports (gems, gold, spices), in addition to `port`. */
+  /** The value of a luxury port (gems, gold, spices) for each turn left, in addition to `port`. */
   readonly luxury: number;
   /** Share of a rival's loss that counts as the seat's gain, from 0 to 1. */
   readonly rivalry: number;

@@ -63,7 +63,10 @@ export function wants(state: State, port: PortId, good: GoodId): boolean {
   return !hasGood(state, port, good) && state.ports[port].warehouse.length < BOARD.ports[port].size;
 }
 
-/** The goods that a seat's ports produce or store, as a bit mask. Other goods earn a bonus there. */
+/**
+ * The goods that a seat's ports produce or store, as a bit mask. Any other good earns a bonus when it is sold in these
+ * ports.
+ */
 export function marketOf(state: State, seat: Seat): number {
   let known = 0;
   for (let port = 0; port < state.ports.length; port++) {

@@ -48,7 +48,7 @@ function whyNotStowFrom(state: State, frame: SpoilsFrame, from: GalleyId, good: 
   return whyNotStow(galleyAt(state, from), galleyAt(state, other(frame, from)), good);
 }
 
-/** Goods can be thrown overboard only from a galley with a crew. Those on a galley without a crew sink with it. */
+/** Goods can be thrown overboard only from a galley with a crew. A galley without a crew sinks with its goods. */
 function whyNotJettison(state: State, frame: SpoilsFrame, ship: GalleyId, good: GoodId): RefusalCode | undefined {
   if (frame.stage !== 'sorting') return 'fate-first';
   if (!isParty(frame, ship)) return 'not-in-fight';

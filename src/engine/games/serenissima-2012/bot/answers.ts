@@ -23,7 +23,9 @@ const answer = (move: Serenissima2012Move, value: number, key: string, params: R
   reason: { key, params },
 });
 
-/** Values both answers to a request. Lets rivals sell in the seat's own port and blocks what helps them most. */
+/**
+ * Values both answers to a request. Lets rivals sell in the seat's own port and blocks the actions that help them most.
+ */
 export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const port = portAt(galley.space);
@@ -80,7 +82,7 @@ export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, sty
   });
 }
 
-/** Lands as many sailors in a stormed port as are worth more ashore than aboard. */
+/** Lands sailors in a stormed port while each is worth more ashore than aboard. */
 export function landingAnswers(state: State, seat: Seat, { port }: LandingFrame, style: Style): Answer[] {
   const { sailors } = activeGalley(state);
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);

@@ -2,7 +2,7 @@ import type { Berth } from '../../serenissima/berths';
 import type { GalleyId, GoodId, SpaceId } from '../../serenissima/board';
 import { BOARD } from '../data/board';
 
-/** What the active galley does in its activation. */
+/** A task for the active galley in its activation. */
 export interface Mission {
   readonly crew: number;
   readonly load: number;

@@ -99,7 +99,7 @@ function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonl
   return reason('mission.sellBest', { ...facts, other: next.port, less: next.price });
 }
 
-/** From this chance of a rival (in per cent) on, no reason claims that a garrison protects a port. */
+/** If a rival's chance is at least this (in per cent), no reason claims that a garrison protects the port. */
 const HOLDS = 50;
 
 function claim(state: State, seat: Seat, port: number, moves: readonly Serenissima2012Move[]): Reason {

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth';
 
-/** The remaining turns are counted up to this number. */
+/** Maximum number of remaining turns in the features. */
 const LONG = 8;
 
 /** Input features of the learned judge. `Ahead` features are multiplied by the share of {@link LONG} that remains. */

@@ -13,8 +13,8 @@ export function saleForbidden(goal: Goal, crew: number): boolean {
 }
 
 /**
- * The largest number of sailors of a rival in a space, except the seat `spared`. 0 where the active galley started,
- * because it can't be blockaded there.
+ * The largest number of sailors that a rival other than `spared` has in a space. 0 in the active galley's starting
+ * space, where it can't be blockaded.
  */
 function strongest({ scene, space, foes }: Goal, spared: Seat): number {
   if (space === scene.frame.start) return 0;

@@ -69,7 +69,7 @@ export function promiseOf({ scene, space, promises }: Goal, { load, cargo }: Out
   return promises[key];
 }
 
-/** The same after selling here. */
+/** The value of an outfit's cargo in the next activation, after selling here. */
 export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sale, { load, crew }: Outfit): number {
   if (!scene.foresees) return 0;
   const key = load * CREWS + crew;
@@ -77,7 +77,7 @@ export function promiseAfter({ scene, space, promisesAfter }: Goal, { left }: Sa
   return promisesAfter[key];
 }
 
-/** What an outfit can sell in the goal's port. Cached by load. */
+/** The sale that an outfit can make in the goal's port. Cached by load. */
 export function saleOf({ scene, port, sales }: Goal, { load, cargo }: Outfit): Sale {
   return (sales[load] ??= sold(scene, port, cargo));
 }

@@ -35,7 +35,9 @@ const CREW = 4;
 /** Ducats kept for goods. */
 const RESERVE = 1;
 
-/** After the moves `first`, buys what gains most until nothing is worth buying. Leaves out the final `done`. */
+/**
+ * After the moves `first`, repeats the most profitable purchase until none is worthwhile. Leaves out the final `done`.
+ */
 export function purchases(state: State, seat: Seat, first: readonly Serenissima2012Move[], style: Style): Purchases {
   const moves = first.slice();
   let gain = 0;

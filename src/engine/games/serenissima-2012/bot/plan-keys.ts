@@ -23,7 +23,7 @@ const KEY = new Int32Array(KEY_LENGTH);
 
 const STEPS: readonly Step[] = ['choice', 'loading', 'movement', 'stopped', 'sale', 'barred', 'battle', 'investment'];
 
-/** Everything that an activation's best mission depends on. Other seats' money only matters for who leads. */
+/** A key of everything that an activation's best mission depends on. Other seats' money only determines the leader. */
 export function missionKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id, step, start, crossed, freeLoaded, value, blockader } = frame;
   const { space, cargo } = galleyAt(state, id);
@@ -46,8 +46,8 @@ export function missionKey(state: State, frame: ActivationFrame, style: Style): 
 }
 
 /**
- * Everything that a seat's purchases depend on. Rivals only matter by galleys that could storm its ports, and by the
- * highest free galley number.
+ * A key of everything that a seat's purchases depend on. Of rivals, it only contains galleys that could storm the
+ * seat's ports, and the highest free galley number.
  */
 export function purchasesKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id } = frame;
@@ -104,7 +104,7 @@ let tables = 0;
 let options: State['options'] | undefined;
 let weights: Style | undefined;
 
-/** The number for these options and weights. Changes if they differ from those of the previous call. */
+/** The number for these options and weights. Changes if they differ from the previous call. */
 function table(state: State, style: Style): number {
   if (state.options !== options || style !== weights) tables++;
   [options, weights] = [state.options, style];

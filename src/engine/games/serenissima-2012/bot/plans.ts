@@ -31,7 +31,7 @@ const PLACES = 8192;
 const INVESTMENTS = createMemo<CaptainPlan>(PLACES, KEY_LENGTH);
 const BEST_MISSIONS = createMemo<CaptainPlan[]>(PLACES, KEY_LENGTH);
 
-/** Whole activations, investments, and answers to questions; most promising first. */
+/** Plans for whole activations, investments and answers to questions, most promising first. */
 export function plans(state: State, seat: Seat, weights: Style, most: number): CaptainPlan[] {
   return candidates(state, seat, atTable(weights, seatsOf(state)), most)
     .sort((a, b) => b.value - a.value)

@@ -110,7 +110,7 @@ export function nextSale(market: Market, from: SpaceId, good: GoodId, sailors: n
   return nextSales(market, from, good, NEXT, 0)[sailors];
 }
 
-/** The same for each crew size from 0, written to `table` from index `first`. */
+/** Computes {@link nextSale} for each crew size from 0, and writes the results to `table` from index `first`. */
 export function nextSales(
   market: Market,
   from: SpaceId,

@@ -31,14 +31,17 @@ function whyNotSail(state: State, frame: ActivationFrame, to: SpaceId): RefusalC
   return whyNotLeave(state, frame) ?? (graph(state.options).neighbours[space].includes(to) ? undefined : 'not-next-to');
 }
 
-/** The spaces that the active galley could sail to, and who could stop it. Empty if it can't leave. */
+/** The spaces that the active galley could sail to, and the seats that could stop it. Empty if it can't leave. */
 export function reach(state: State): ReachedSpace[] {
   const frame = topFrame(state);
   if (frame?.kind !== 'activation' || whyNotLeave(state, frame)) return [];
   return reachFrom(state, galleyAt(state, frame.galley), frame);
 }
 
-/** The spaces that a galley could sail to after crossing some, up to `range`, and who could stop it except at its start. */
+/**
+ * The spaces that a galley could sail to after crossing some, up to `range`, and the seats that could stop it except at
+ * its start.
+ */
 export function reachFrom(
   state: State,
   { owner, space, sailors }: Galley,

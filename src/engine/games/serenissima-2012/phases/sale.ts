@@ -46,7 +46,7 @@ export function saleValue(state: State, { seat }: Pick<ActivationFrame, 'seat'>,
 export const sale: Handlers<ActivationFrame, 'sell'> = {
   sell(state, _seat, { good }, context, frame) {
     refuseIf(whyNotSell(state, frame, good));
-    // A seat that allows the first cube allows the others too.
+    // A seat that allows the sale of the first cube allows all further sales.
     if (frame.step !== 'sale' && askBlockade(state, barringSeats(state, frame), { type: 'sale', good }, context))
       return;
     completeSale(state, good, context);

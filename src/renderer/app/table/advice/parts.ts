@@ -11,7 +11,7 @@ export interface PlanPart {
   readonly choices: readonly Choice[];
   readonly what: Sentence;
   readonly times: number;
-  /** The money and room left after the last of them, and more information such as odds. */
+  /** The money and room left after the last of these moves, and more information such as odds. */
   readonly left: Sentence | null;
   readonly note: Sentence | null;
   /** The actor and its path, if they are on the board. */

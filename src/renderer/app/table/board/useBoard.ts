@@ -34,7 +34,7 @@ interface Shown {
   /** The moves of a plan; `null` if the player is not planning. */
   readonly ghosts?: readonly Ghost[] | null | undefined;
   readonly way?: Way | null | undefined;
-  /** Where other players' pieces moved. */
+  /** The trails of other players' pieces. */
   readonly trails?: readonly Trail[] | undefined;
   readonly threats?: ThreatMarks | null | undefined;
   readonly movable: (target: TargetId) => boolean;

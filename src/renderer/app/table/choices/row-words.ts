@@ -28,7 +28,7 @@ export const hasShortButtons = ({ options }: Row, format: Format): boolean =>
     format,
   ) <= SHORT_BUTTONS;
 
-/** A button's tooltip: the whole action, what it leaves, and what it would yield. */
+/** A button's tooltip: the whole action, the money and room it leaves, and its yield. */
 export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
   [full, left ?? [], brings ?? []].flat().map(format).join('; ');
 

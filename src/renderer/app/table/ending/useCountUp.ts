@@ -5,8 +5,8 @@ import { useReplay } from '../../../stores/replay';
 const LINE_MS = 420;
 
 /**
- * Counts the lines of a table up from zero, one after the other. Nothing counts if animations are off. `finish` skips
- * the rest.
+ * Counts the lines of a table up from zero, one after the other. If animations are off, the final numbers appear at
+ * once. `finish` skips to the end.
  */
 export function useCountUp(lines: () => number) {
   const replay = useReplay();

@@ -24,10 +24,7 @@ export interface Missed {
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
-  /**
-   * What the player tried, if no move leads to the target. If it was an attempted move, the caller keeps the old
-   * selection.
-   */
+  /** The attempt, if no move leads to the target. If it was an attempted move, the caller keeps the old selection. */
   readonly missed?: Missed;
 }
 

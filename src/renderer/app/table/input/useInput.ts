@@ -56,7 +56,7 @@ export function useInput({
     if (piece !== null) board()?.focus(piece);
   }
 
-  /** Waits until the piece is chosen, because its tooltip then omits what the card shows. */
+  /** Waits until the piece is chosen. Its tooltip then omits the information on its card. */
   async function step(by: 1 | -1) {
     const piece = selection.step(by);
     await nextTick();

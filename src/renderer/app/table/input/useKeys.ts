@@ -28,7 +28,10 @@ export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
   const settings = useSettings();
   tableNow.value = table;
-  /** The key of the threat view while it is pressed. A short press toggles the view, a longer one shows it meanwhile. */
+  /**
+   * The key of the threat view while it is pressed. A short press toggles the view, a long press shows it until the
+   * release.
+   */
   let held: { readonly key: string; readonly since: number } | null = null;
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (!active() || isTyping(event)) return;
@@ -36,7 +39,7 @@ export function useKeys(table: TableListener): void {
     if (!intent) return;
     if (intent.do === 'threats' && event.repeat) return;
     if (intent.do === 'threats') held = { key: keyOf(event), since: event.timeStamp };
-    // A character that opens a dialog must not be typed into the field that gets the focus there.
+    // A character that opens a dialog must not be typed into the dialog's field that gets the focus.
     if (/^[!-~]$/.test(keyOf(event))) event.preventDefault();
     send(intent);
   });

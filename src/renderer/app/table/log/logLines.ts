@@ -31,9 +31,9 @@ export interface Line {
   readonly heading: 'turn' | 'phase' | undefined;
   readonly of: string | null;
   readonly event: LogEntry['events'][number];
-  /** The act, if the line is about one and not about an event. */
+  /** The act that the line describes, if it does not describe an event. */
   readonly act?: Act;
-  /** The skipped decision, if the line is about one and not about an event. */
+  /** The skipped decision that the line describes, if it does not describe an event. */
   readonly skipped?: { readonly skip: Skip; readonly seat: number };
   /** The earlier lines of the same click, if this last line describes the whole path. */
   readonly steps?: readonly Line[];

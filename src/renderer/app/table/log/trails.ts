@@ -3,8 +3,8 @@ import type { TargetId, Trail } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 
 /**
- * Where the pieces of other players moved, in the order of their first moves. Consecutive steps of a piece form one
- * trail that ends at the piece. `except` is the seat whose own moves are left out.
+ * The trails of other players' pieces, in the order of their first moves. Consecutive steps of a piece form one trail
+ * that ends at the piece. `except` is the seat whose own moves are left out.
  */
 export function trailsOf(ui: AnyGameUi, entries: readonly LogEntry[], except: number, view: unknown): readonly Trail[] {
   const there = new Set(ui.targets(view));

@@ -5,7 +5,7 @@ import type { TableView } from '../useTableView';
 import { trailsOf } from './trails';
 
 /**
- * What changed since the acting person's last move: the trails of other players' pieces, and the view at that time, to
+ * The changes since the acting person's last move: the trails of other players' pieces, and the view at that time, to
  * compare figures with. Both are empty as soon as this person moves, during a replay and in lessons.
  */
 export function useChanges(shown: TableView, closed: () => number) {

@@ -7,7 +7,7 @@ const USUAL = 26;
 
 /**
  * A virtual list for lines of varying height. It renders the lines around the scroll position; blank space of average
- * height replaces the others.
+ * height replaces all other lines.
  */
 export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly T[]) {
   const first = shallowRef(0);

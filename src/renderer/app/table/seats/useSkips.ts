@@ -1,7 +1,7 @@
 import { watch } from 'vue';
 import { useMatch } from '../../../stores/match';
 
-/** Makes main play the decisions that players chose to skip. Waits for the board, and during a replay. */
+/** Makes main play the decisions that players chose to skip. Waits until the board is visible and no replay is open. */
 export function useSkips() {
   const match = useMatch();
   watch(

@@ -68,8 +68,8 @@ const inOrder = (seats: readonly Seat[], viewer: Seat | null): Seat[] =>
   seats.toSorted((a, b) => Number(b === viewer) - Number(a === viewer) || a - b);
 
 /**
- * The attacks that are drawn: on each of the viewer's ports the best one of each rival, on other ports the viewer's own
- * best one. Attacks of this turn come before better ones of the next.
+ * The attacks that are drawn: on each of the viewer's ports, the best attack of each rival; on other ports, the
+ * viewer's best attack. An attack of this turn is preferred to a better one of the next turn.
  */
 export function mainAttacks(attacks: readonly Attack[], viewer: Seat | null): Attack[] {
   const shown = attacks.filter(

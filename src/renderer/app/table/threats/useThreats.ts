@@ -40,7 +40,7 @@ export function useThreats(shown: TableView, listed: () => boolean) {
         const found = await session.ask('matches.threats', { match: shown.table.match, ply: at });
         if (number === asked) threats.value = found;
       } catch (error) {
-        // The move has been undone meanwhile.
+        // The position no longer exists, because the move was undone.
         if (!(error instanceof RefusedError)) throw error;
       }
     },

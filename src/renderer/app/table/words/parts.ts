@@ -9,7 +9,7 @@ interface Part {
   readonly targets: readonly TargetId[];
 }
 
-/** The sections of the board in words. Targets without a section form an additional one. */
+/** The sections of the board in words. Targets without a section form an additional section. */
 export function partsOf(
   { targets }: Pick<AnyGameUi, 'targets'>,
   board: BoardInWords<unknown> | null,
@@ -29,7 +29,7 @@ export const choicesAt = (rows: readonly Row[], target: TargetId): readonly RowB
     .filter(({ role }) => role !== 'end')
     .flatMap((row) => row.options.filter((option) => (row.actor ?? option.target ?? row.target) === target));
 
-/** The choices without a target. Those that end the phase come last. */
+/** The choices without a target. Choices that end the phase come last. */
 export function choicesElsewhere(rows: readonly Row[]): readonly RowButton[] {
   const all = rows.flatMap((row) =>
     row.options.map((option) => ({ option, end: row.role === 'end', at: row.actor ?? option.target ?? row.target })),

@@ -9,7 +9,7 @@ import { freeQuay } from './layout';
 import { DEEP, OAK_DARK } from './palette';
 import { disc, icon, laurel, seal } from './signs';
 
-/** The event at the end of the round and each builder's part in it; `null` if tables take up the whole quay. */
+/** The event at the end of the round and its effect on each builder; `null` if tables take up the whole quay. */
 export function drawComing(view: View, lettering: Lettering): Container | null {
   const place = freeQuay(view.tables.length);
   if (!place) return null;
@@ -76,7 +76,7 @@ function approvalsOf(count: number | null): Container {
   return new Container({ children: [wax, figure] });
 }
 
-/** The number of markers that a builder loses whose stack is `below` levels under the water: one at 0, two above 0. */
+/** The number of markers that a builder loses if the stack is `below` levels under the water: one at 0, two above 0. */
 function lossOf(below: number, { text }: Lettering): Container {
   const lost = below < 0 ? 0 : below === 0 ? 1 : 2;
   const figure = label(lost === 0 ? text('coming.dry') : `−${lost}`, 'figure', lost === 0 ? DEEP : 0x8f1620, 24);

@@ -11,7 +11,7 @@ import { GILT } from './palette';
 import { builtPart } from './parts';
 import { laurel, plan, seal, square } from './signs';
 
-/** The yard tile that is pointed at or selected, for a preview of what it would yield; `null` if there is none. */
+/** The yard tile that is pointed at or selected, for a preview of its yield; `null` if there is none. */
 export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
   for (const [id, light] of lights) {
     if (light !== 'legal' && kindOf(id) === 'yard') return idOf(id);

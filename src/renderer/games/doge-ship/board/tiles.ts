@@ -19,7 +19,7 @@ import { OAK, OAK_DARK, TIMBER } from './palette';
  * Additional information on a tile: the current value of its squares, its total yield, and whether its place is open.
  */
 interface TileState {
-  /** What the current Doge tile pays for each colour. */
+  /** The points that the current Doge tile gives for each colour. */
   readonly pays: readonly number[];
   readonly worth?: PartWorth | null;
   readonly fits?: boolean;

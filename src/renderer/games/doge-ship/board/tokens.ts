@@ -17,7 +17,7 @@ export interface Tokens {
 const DIE_SCALE = 0.6;
 export const MARKER = 50;
 
-/** Creates the dice and markers, without any until the first view. */
+/** Creates the dice and markers. There are none until the first view. */
 export function createTokens(): Tokens {
   const root = new Container();
   const dice = root.addChild(new Container());

@@ -79,7 +79,7 @@ export const ROADS: readonly (readonly Point[])[] = [0, 1].map((road) => {
   return [CITIES.Nantes, ...between, CITIES['Orléans']];
 });
 
-/** The places of each road in order, from Nantes to Orléans. */
+/** The number of places on the loop, and the places of each road in order, from Nantes to Orléans. */
 const LOOP = LOCATIONS.length;
 const ALONG = [Array.from({ length: 11 }, (_, i) => i), Array.from({ length: 11 }, (_, i) => (LOOP - i) % LOOP)];
 

@@ -13,7 +13,7 @@ const options = Object.fromEntries(
   ]),
 );
 
-/** Places by key, with the board's names. */
+/** The names of places on the board, by locale key. */
 const places = (list: readonly { readonly name: string }[], before = '') =>
   Object.fromEntries(list.map(({ name }) => [placeKey(name), before + name]));
 

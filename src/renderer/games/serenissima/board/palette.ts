@@ -51,7 +51,7 @@ export function tincture(power: number): string {
   return `${power} ${field} ${emblem} ${dark}`;
 }
 
-/** Each good's colour, close to that of the real pieces. */
+/** Each good's colour, close to the colour of the real pieces. */
 export const GOOD_COLOURS: Readonly<Record<GoodKind, number>> = {
   wood: 0x8a5a2b,
   iron: 0x6f7a83,

@@ -37,7 +37,7 @@ interface SceneAdapter<V extends SceneView, E> {
   perform(event: E, stage: Stage, craft: Stagecraft<V>): Promise<void>;
 }
 
-/** What animations use: the layers, and the positions of things. */
+/** The tools of animations: the layers, and the positions of things. */
 export interface Stagecraft<V = unknown> {
   readonly plan: BoardPlan;
   readonly effects: Container;

@@ -31,7 +31,7 @@ interface BattleTools {
   readonly words?: (verdict: Verdict) => string;
   /** Renders moving parts to textures. If omitted, every shape is drawn in every frame. */
   readonly flattener?: Flattener;
-  /** The camera's move to the battle. The picture is prepared meanwhile. */
+  /** The camera's move to the battle. The picture is prepared during this move. */
   readonly approach?: Promise<void>;
 }
 

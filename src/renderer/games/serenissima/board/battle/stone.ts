@@ -4,7 +4,7 @@ import { across, mix } from '../../../kit/paint';
 
 export const SHADE = 0x3c2a12;
 
-/** Rows of stones on a surface. Only a few stones are drawn, to suggest the others. */
+/** Rows of stones on a surface. Only a few stones are drawn, which suggest a whole wall. */
 export function courses(graphics: Graphics, x: number, y: number, width: number, height: number): void {
   for (let row = 0; row * 11 < height - 8; row++) {
     for (let column = 0; column * 19 < width - 20; column++) {
