@@ -51,7 +51,7 @@ for (const [width, height] of [
   [1366, 768],
   [1920, 1080],
 ])
-  test(`every piece has its card beside it at ${width}x${height}, visible and within the board${deepUnless(width === 1366)}`, async ({
+  test(`every piece’s card is beside the piece at ${width}x${height}, visible and within the board${deepUnless(width === 1366)}`, async ({
     app,
     page,
   }) => {
@@ -85,7 +85,7 @@ test('a card never covers the zoom buttons @deep', async ({ app, page }) => {
     expect(apart(await boxOf(card(page)), await boxOf(button)), await button.innerText()).toBe(true);
 });
 
-test('a card that the panel repeats, or that would cover lit places, is only its title until it is opened @deep', async ({
+test('a card shows only its title until it is opened if the panel repeats it or if it would cover lit places @deep', async ({
   app,
   page,
 }) => {

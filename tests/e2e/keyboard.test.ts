@@ -100,7 +100,7 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
   await expect(page.getByTestId('log')).toContainText('sails');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('log')).toBeHidden();
-  // With nothing left to close, Escape pauses.
+  // Escape pauses if there is nothing to close.
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('pause')).toContainText(/Saved automatically at \d+:\d\d/);
   await page.keyboard.press('Enter');

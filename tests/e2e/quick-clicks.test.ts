@@ -99,7 +99,7 @@ test('a dice result is shown when its scene ends, and logged after the scene @de
   await expect(table(page)).toHaveAttribute('data-busy', 'true');
   await page.waitForTimeout(400);
   expect([await table(page).getAttribute('data-ply'), await told()]).toEqual([String(ATTACKING), before]);
-  // The next click shortens the scene.
+  // Escape ends the scene early.
   await page.keyboard.press('Escape');
   await expect(table(page)).toHaveAttribute('data-ply', String(ATTACKING + 1));
   expect(await told()).not.toBe(before);

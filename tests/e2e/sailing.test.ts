@@ -63,7 +63,7 @@ async function arrived(page: Page, goal: string, moves: number): Promise<void> {
   await expect(twin(page, goal)).toHaveText(/galley 1/);
 }
 
-test('a click sails a galley the whole way, which is previewed', async ({ app, page }) => {
+test('one click sails a galley along the whole previewed way', async ({ app, page }) => {
   await sitDown(app, page);
   const lies = await choose(page);
   const { goal, moves, name } = await farthest(page);

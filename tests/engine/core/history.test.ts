@@ -123,7 +123,7 @@ describe('undo to a ply', () => {
     expect(() => undoTo(match, start, { seat: 0 })).toThrow(StepRefused);
   });
 
-  test('undoes at least one click, and undoes an agreed end by itself', () => {
+  test('undoes at least one click, and undoes an agreed end in a separate step', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     act(match, 0, { type: 'step' });

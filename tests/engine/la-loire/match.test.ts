@@ -120,7 +120,7 @@ describe('points', () => {
     });
   });
 
-  it('that are equal are decided by Castles, then by buildings including palaces; then the win is shared', () => {
+  it('if equal, are decided by Castles, then by buildings including palaces; then the win is shared', () => {
     const over = () => {
       const state = table();
       state.frames = [];

@@ -38,7 +38,7 @@ describe('threats', () => {
     expect(attackOn(state, 'Ragusa', galley)).toBeUndefined();
   });
 
-  it('an attack after the seat’s sailing comes next turn, except where the galley is', () => {
+  it('after a seat has sailed, its galleys can attack this turn only in their space', () => {
     const state = tableIn('sailing', VENICE);
     const spaniard = launch(state, { owner: SPAIN, space: sea('Ragusa'), sailors: 5 });
     hold(state, 'Ragusa', GENOA, { garrison: 1 });
@@ -50,7 +50,7 @@ describe('threats', () => {
     expect(attackOn(state, 'Ragusa', spaniard)).toMatchObject({ soon: false });
   });
 
-  it('a galley that was refused passage stays, and in the last turn so does one that has sailed', () => {
+  it('a galley that was refused passage reaches nothing; neither does a galley that has sailed in the last turn', () => {
     const state = tableIn('sailing', VENICE);
     const [galley] = fleet(state, VENICE);
     const reached = () => threats(state).reach.some(({ piece }) => piece === `galley:${galley}`);
@@ -71,7 +71,7 @@ describe('threats', () => {
     expect(view.income).toEqual([300, 0, 300, 300]);
     hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['gold'] });
     const { sales } = game.view(state, VENICE);
-    // The second space pays 300, and Genoa knows only gold and what Ragusa makes.
+    // The second space pays 300. The good is new to Genoa, whose ports store or produce only gold and Ragusa's good.
     expect(sales[port('Ragusa')][5]).toBe(0);
     expect(sales[port('Ragusa')][6]).toBe(300 + 500);
     expect(game.view(state, null).sales).toEqual([]);

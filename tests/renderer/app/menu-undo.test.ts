@@ -82,7 +82,7 @@ describe('undo and redo', () => {
   test.each([
     ['z', { ctrlKey: true }, ['undo']],
     ['y', { ctrlKey: true }, ['redo']],
-    // The command key alone, on a Mac, is tested in tests/renderer/app/keys.test.ts.
+    // The Command key only counts on a Mac (tests/renderer/app/keys.test.ts).
     ['z', { metaKey: true }, []],
     ['Z', { ctrlKey: true, shiftKey: true }, ['redo']],
     ['n', { ctrlKey: true }, []],

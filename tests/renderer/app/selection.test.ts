@@ -11,7 +11,7 @@ interface Part {
   readonly options?: number;
 }
 
-/** A row whose moves have its name as their type. */
+/** Returns a row. Its name is also the type of its moves. */
 function row(name: string, { role = 'action', actor, target, options = 1 }: Part = {}): Row {
   return {
     key: name,

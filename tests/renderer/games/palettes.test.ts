@@ -34,7 +34,7 @@ test.each(PALETTES)('players named after a colour have that colour in the palett
   expect(names).toEqual(COLOURS.map((colour) => WORDS.colours[colour]));
 });
 
-/** What an English speaker calls a colour, as far as the players of 2012 need it. */
+/** Returns the English name of a player colour of 2012. */
 function colourName(colour: number): string {
   const [r, g, b] = [16, 8, 0].map((shift) => (colour >> shift) & 255);
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];

@@ -80,7 +80,7 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
       }
     });
 
-    test('show the payments of their captions', async () => {
+    test('show the payments stated in their captions', async () => {
       const pictures = Object.fromEntries(await load());
       for (const [rule, gain] of Object.entries(GAINS[id])) {
         const [before, after] = viewsOf(game, pictures[rule]);

@@ -136,7 +136,7 @@ describe('a text that mentions rulings', () => {
   });
 });
 
-test('the rulebook can be asked for the same ruling again', () => {
+test('the rulebook can be opened at the same ruling again', () => {
   setActivePinia(createPinia());
   const rulebook = useRulebook();
   rulebook.showRuling('la-loire', 4);
