@@ -202,7 +202,7 @@ test('the question in the panel is the same whichever piece is chosen @deep', as
   expect(chosen.size).toBeGreaterThan(1);
 });
 
-test('a bargain opens the card at its piece and is answered there by keyboard @deep', async ({ app, page }) => {
+test('a bargain opens the card at its piece and is answered on the card by keyboard @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const bargaining = gameOfMerchants('serenissima-1996', 3, 'advice');
   const asked = bargaining.moves.findIndex(({ move }) => move.type === 'quote');

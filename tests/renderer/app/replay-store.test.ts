@@ -112,7 +112,7 @@ describe('the replay', () => {
     expect(replay.ply).toBe(6);
   });
 
-  test('plays to the end and stops there', async () => {
+  test('plays to the end of the match and stops', async () => {
     const replay = useReplay();
     await replay.open(2);
     await out(replay.play());

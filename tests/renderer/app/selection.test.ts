@@ -254,7 +254,7 @@ describe('sailing', () => {
     expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
-  test('the chosen galley’s reach is lit, and a click sails there in all steps', () => {
+  test('the chosen galley’s reach is lit, and one click on a space makes all moves to it', () => {
     const { choose, lights } = select(SAILING);
     choose('galley:0');
     expect(lights.value.get('space:1')).toBe('legal');

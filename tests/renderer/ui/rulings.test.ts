@@ -121,7 +121,7 @@ describe('a text that mentions rulings', () => {
     expect(mentionsIn('', words)).toEqual([]);
   });
 
-  test('links to each ruling and the rulings it is based on, and a link opens the rulebook there', async () => {
+  test('links to each ruling and the rulings it is based on, and a link opens the rulebook at its ruling', async () => {
     setActivePinia(createPinia());
     const text = mount(RulingText, {
       props: { game: 'la-loire', text: 'R, Movement; our ruling 3', more: [3, 4] },
