@@ -90,7 +90,7 @@ test('a repeated click never decides something else that appears at the same pla
   await expect(page.getByTestId('dropped')).toBeHidden();
 });
 
-test('a dice result is shown when its scene ends, and logged after the scene @deep', async ({ app, page }) => {
+test('a dice result is neither shown nor logged before its scene ends @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'normal', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', edition1996, ATTACKING);
   const told = async () => page.getByTestId('log:open').textContent();

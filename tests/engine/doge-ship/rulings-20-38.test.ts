@@ -172,7 +172,7 @@ it('ruling 26: markers return, then the order is set, then the event happens, th
   expect(events.map(({ type }) => type)).toEqual(['actionDiscarded', 'roundEnded', 'highWater', 'roundBegan']);
 });
 
-it('ruling 27: the smallest top priority goes first, players without barricades go last in their previous order', () => {
+it('ruling 27: the player with the smallest top priority goes first; players without barricades go last in their previous order', () => {
   const state = newTable();
   state.order = [MARCO, STEFANIA, ALESSANDRA, IACOPO];
   stack(state, ALESSANDRA, 1, 20);

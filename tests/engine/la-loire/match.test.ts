@@ -146,7 +146,7 @@ describe('points', () => {
 describe('the casual game (ruling 18)', () => {
   const casual = () => table(2, { game: 'casual' });
 
-  it('has no characters, palaces or circus, and both cubes from the start', () => {
+  it('has no characters, palaces or circus, and players have both cubes from the start', () => {
     const state = casual();
     expect(state).toMatchObject({ circus: -1, characters: CHARACTERS.map(() => 0) });
     expect(state.players[RED].cubes).toBe(2);

@@ -101,7 +101,7 @@ describe('a session', () => {
 });
 
 describe('changing tables', () => {
-  test('closes the other match, but not the same match', async () => {
+  test('closes the previous match, unless the same match is opened again', async () => {
     const match = useMatch();
     await match.open(opened('a'));
     await match.open(opened('b'));
