@@ -148,7 +148,7 @@ describe.each([
     await ask('matches.close', { match: table.match });
   });
 
-  test('the answers about a finished match match their schemas, including score and story', async () => {
+  test('after the end of a match, all answers match their schemas, including score and story', async () => {
     const taken = await ask('saves.import', { text: finished() });
     expect(taken).toMatchObject({ over: true, title: 'Over' });
     const match = taken?.match ?? '';

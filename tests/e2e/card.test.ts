@@ -85,7 +85,7 @@ test('a card never covers the zoom buttons @deep', async ({ app, page }) => {
     expect(apart(await boxOf(card(page)), await boxOf(button)), await button.innerText()).toBe(true);
 });
 
-test('a card shows only its title until it is opened if the panel repeats it or if it would cover lit places @deep', async ({
+test('a card that repeats the panel or would cover lit places shows only its title until it is opened @deep', async ({
   app,
   page,
 }) => {

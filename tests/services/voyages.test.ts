@@ -168,7 +168,7 @@ describe('several moves in one request', () => {
     expect([now.over, stopped]).toEqual([true, { why: 'over', refusal: null }]);
   });
 
-  test('do not start if the first is refused', async () => {
+  test('do not start if the first move is refused', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     const moves = [sail('Sicily'), sail('Ragusa')].map((move) => ({ ...move }));

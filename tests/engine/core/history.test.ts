@@ -99,7 +99,7 @@ describe('undo', () => {
     expect(outcomesDrawn(match)).toBe(match.setupDraws);
   });
 
-  test('restores chance: the next die roll repeats the undone one', () => {
+  test('restores random outcomes: the next die roll repeats the undone one', () => {
     const match = turnMatch();
     const before = act(match, 0, { type: 'roll' }).chance;
     undo(match, { free: true });

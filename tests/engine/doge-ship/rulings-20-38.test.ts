@@ -283,7 +283,7 @@ describe('ruling 32: the last part ends the game at once', () => {
   });
 });
 
-it('ruling 33: the final inspection counts all Approvals and gives 9, 5, 2, 1, 0, with the usual ties, and nothing for no Approvals', () => {
+it('ruling 33: the final inspection counts all Approvals and gives 9, 5, 2, 1, 0 points, but none to players without Approvals', () => {
   const final = (...approvals: number[]) => {
     const state = almostDone(approvals.length);
     setDoge(state, dogeTile(1));

@@ -104,7 +104,7 @@ describe('set-up', () => {
     expect(state.decks.map(({ length }) => length)).toEqual([15, 21, 14, 10]);
   });
 
-  it('puts the circus in Ussé, with its market tile circus side up', () => {
+  it('puts the circus in Ussé, and turns its market tile to the circus side', () => {
     const state = setup(4, 9);
     const view = game.view(state, null);
     expect(view.circus).toBe(at('Ussé'));

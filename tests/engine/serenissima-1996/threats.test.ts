@@ -7,7 +7,7 @@ const attackOn = (state: State, name: string, galley: number) =>
   threats(state).attacks.find(({ piece, target }) => piece === `galley:${galley}` && target === `port:${port(name)}`);
 
 describe('threats', () => {
-  it('a galley reaches as many spaces as it has sailors, and needs consent in occupied ones', () => {
+  it('a galley reaches as many spaces as it has sailors, and needs consent in occupied spaces', () => {
     const state = tableIn('harbour', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Venice'), sailors: 1 });
     const near = threats(state).reach.find(({ piece }) => piece === `galley:${galley}`);
@@ -17,7 +17,7 @@ describe('threats', () => {
     expect(blockade).toMatchObject({ seat: GENOA, against: [VENICE] });
   });
 
-  it('gives the exact odds of storming a garrison, with a fort as well', () => {
+  it('the odds of storming a garrison are exact, with a fort as well', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 3 });
     // Three sailors hit one man with any roll, even against a fort: (3 + 1) / 4 = 1. One man never kills three.
@@ -30,7 +30,7 @@ describe('threats', () => {
     expect(chance).toBeLessThan(50);
   });
 
-  it('has no odds for neutral ports and the seat’s own', () => {
+  it('neutral ports and the seat’s own ports have no odds', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 3 });
     expect(attackOn(state, 'Ragusa', galley)).toBeUndefined();

@@ -46,7 +46,7 @@ function panel(shown = log) {
 }
 
 describe('a log of thousands of moves', () => {
-  test('renders only the lines around the present, and states the total', async () => {
+  test('renders only the lines around the current position, and states the total', async () => {
     const { wrapper, items, at } = panel();
     await nextTick();
     expect(nodes(wrapper)).toBeLessThan(MOST);

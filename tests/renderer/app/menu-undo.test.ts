@@ -62,7 +62,7 @@ describe('undo and redo', () => {
     expect(done).toEqual([]);
   });
 
-  test('from the menu are disabled together with the table’s keys: under a dialog, behind a curtain, in the past', () => {
+  test('from the menu are disabled together with the table’s keys: under a dialog, behind a curtain, in a replay', () => {
     const { wrapper, done } = table(false);
     mounted = wrapper;
     ask({ what: 'undo' });

@@ -269,7 +269,7 @@ describe('sailing', () => {
     expect(played).toEqual([]);
   });
 
-  test('a single galley need not be chosen first', () => {
+  test('a single galley does not have to be chosen first', () => {
     const { choose } = select([SAILING[0]]);
     choose('space:1');
     expect(played).toEqual([['sail']]);
