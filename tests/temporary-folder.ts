@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The environment variables for the temporary folder on each system. */
 const NAMES = ['TMPDIR', 'TMP', 'TEMP'];
-/** Tells the run's other projects, and runs started by a test, that the folder already exists. */
+/** Set when the folder exists, for the run's other projects and for runs started by a test. */
 const TAKEN = 'SERENISSIMA_TEST_RUN';
 
 /**

@@ -102,7 +102,7 @@ describe('weighing results', () => {
     ]);
   });
 
-  test('are reported with their error, and unclear ones are marked', () => {
+  test('are reported with their error, and unclear results are marked', () => {
     expect(formatWeight(weighed(7, 1, 0.03, 100))).toBe('strike 7001: 0.03 ± 0.01 of 100 games');
     expect(formatWeight({ ...weighed(7, 2, 0.01, 100), held: true })).toContain('held out: 0.01 ± 0.01');
     expect(formatWeight(weighed(7, 2, 0.01, 100))).toContain('not above two errors');

@@ -56,7 +56,7 @@ describe('documents', () => {
   });
 
   test('documents avoid words that have a plainer replacement', () => {
-    // Text in backticks is skipped: glossaries quote the words to avoid there.
+    // Skips text in backticks, because the glossaries quote the words to avoid in backticks.
     const avoided = /(?<!`)\b(nobody|somebody|whoever|anew|so many|whom)\b/i;
     const found = DOCUMENTS.flatMap((path) => {
       const lines = readFileSync(path, 'utf8').split('\n');

@@ -36,7 +36,7 @@ function bothWays(imports: readonly { from: string; to: string }[]): string[] {
   });
 }
 
-/** Small files that each break one rule with that rule's name, and files that break none. */
+/** Small files with their imports, and the name of the rule that each file breaks, if any. */
 const PLANTED = {
   'lab/tune.ts': [`export const tune = 1;`],
   'src/engine/core/game.ts': [`import '../games/la-loire/data/board';`],
@@ -165,7 +165,7 @@ describe('source files', () => {
     expect(SOURCES.filter(({ lines }) => lines > 400).map(({ path }) => path)).toEqual([]);
   });
 
-  test('the engine uses no clock, no platform API and no random source except its own', () => {
+  test('the engine uses no clock, no platform API and no randomness except its random generator', () => {
     const impure =
       /\b(Math\.random|Date\b|performance\.|process\.|setTimeout|setInterval|window\.|document\.|console\.(log|error))/;
     const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

@@ -4,7 +4,7 @@ import { lessonTexts } from '../../src/renderer/locales/lessons';
 import { SOURCES } from './sources';
 
 /**
- * Below these keys, code names only single words of a text's path (an `explain` topic, a refusal code, a table key).
+ * Below these keys, code contains only one word of a text's path (an `explain` topic, a refusal code, a table key).
  * Each such word must occur in the game's code. Any other path must occur in full or as a template.
  */
 const BY_WORD: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../temporary-folder';
 
 /**
  * Runs a package's script in a folder and returns the JSON it prints. Accepts a non-zero exit code, because tools exit
- * with one when they find something.
+ * with code 1 when they find faults.
  */
 export function runTool(script: string, args: readonly string[], folder = '.'): unknown {
   const { stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules', script), ...args], {

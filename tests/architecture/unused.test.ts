@@ -62,7 +62,7 @@ describe('knip (knip.jsonc)', { timeout: 400_000 }, () => {
     expect(unused([])).toEqual([]);
   });
 
-  test('finds that only the exports of src listed here are used by tests alone', () => {
+  test('the exports of src that only tests use are exactly those listed here', () => {
     const found = unused(['--production', '--include', 'exports,types'])
       .map((line) => line.split(' ').slice(1).join(' '))
       .filter((line) => line.startsWith('src/'));

@@ -56,7 +56,7 @@ describe.each([
     return result.value as Answers[C];
   }
 
-  test("the answers have their schema's shape from a match's first move to the trash", async () => {
+  test("all answers match their schemas, from a match's first move until the match is deleted", async () => {
     await ask('app.info', {});
     expect(await ask('app.listening', {})).toBeNull();
     expect((await ask('games.list', {})).map(({ id }) => id)).toContain(GAME);
@@ -128,7 +128,7 @@ describe.each([
     expect((await ask('settings.get', {})).speed).toBe('fast');
   });
 
-  test("the answers about a skipped decision have their schema's shape", async () => {
+  test('the answers about a skipped decision match their schemas', async () => {
     const { at, next, skip } = beforeNeedless(GAMES[0]);
     const text = saveText(at, { title: 'Unasked', seats: people([skip]), created: '2026-01-01T00:00:00.000Z' });
     const match = (await ask('saves.import', { text }))?.match ?? '';
@@ -138,7 +138,7 @@ describe.each([
     expect((await ask('matches.skip', { match, ply: table.ply })).entry.skip).toBe(skip);
   });
 
-  test("the answers of a lesson have their schema's shape: start, continue, undo", async () => {
+  test('the answers to starting, continuing and undoing a lesson match their schemas', async () => {
     expect((await ask('lessons.list', {})).map(({ game }) => game)).toContain(GAME);
     expect(await ask('lessons.introduction', { game: GAME })).toHaveProperty('view');
     expect(await ask('lessons.position', { game: GAME, lesson: 'sail', step: 2 })).toHaveProperty('view');
@@ -148,7 +148,7 @@ describe.each([
     await ask('matches.close', { match: table.match });
   });
 
-  test("the answers about a finished match have their schema's shape, including score and story", async () => {
+  test('after the end of a match, all answers match their schemas, including score and story', async () => {
     const taken = await ask('saves.import', { text: finished() });
     expect(taken).toMatchObject({ over: true, title: 'Over' });
     const match = taken?.match ?? '';
@@ -165,7 +165,7 @@ describe.each([
     expect(list.find(({ match }) => match === 'bad')?.damage).toMatchObject({ line: 1 });
   });
 
-  test('every command was covered', () => expect([...asked].sort()).toEqual(Object.keys(COMMANDS).sort()));
+  test('the tests above cover every command', () => expect([...asked].sort()).toEqual(Object.keys(COMMANDS).sort()));
 
   test('a file copied in by hand is listed under an id that commands accept', async () => {
     const [[, text]] = [...cabinet.files.disk].filter(([path]) => path.startsWith('saves/match-'));

@@ -60,7 +60,7 @@ describe.each([
       'saves.import': {},
       'settings.set': { speed: 'fast' },
     };
-    // Commands that need more than an open match have their own tests.
+    // Commands that need more than an open match have separate tests.
     const apart = [
       'saves.trash',
       'saves.restore',

@@ -62,7 +62,7 @@ describe('equal names at one table', () => {
     ],
   ])('%j become %j', (given, kept) => expect(told(...given)).toEqual(kept));
 
-  test('get distinct suffixes that stay the same', () => {
+  test('get distinct suffixes, which are unchanged if the names are stored again', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('A', 'a', 'A 2', 'Abcdefghij'), { maxLength: 8 }), (names) => {
         const once = told(...names);

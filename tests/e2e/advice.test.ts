@@ -6,8 +6,8 @@ import type { App } from './app';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 
 /**
- * Lets Merchants play a game up to a fraction of its moves, or up to the next move of a kind, and replaces them with
- * people.
+ * Opens a game after Merchants have played this share of its moves, with people in their seats. With `kind`, the
+ * Merchants continue up to the next move of that kind.
  */
 async function sitDownAt(app: App, page: Page, game: string, share: number, kind?: string) {
   writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false, handOver: 'none' });
@@ -54,8 +54,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
   });
 
 test('undoing a step restores the plan, and a plan can be closed @deep', async ({ app, page }) => {
-  // A throw of dice and the end of a phase cannot be undone. A plan for hiring sailors starts with steps that can be
-  // undone.
+  // Uses a plan that hires sailors, because its first steps can be undone, unlike a die roll or the end of a phase.
   await sitDownAt(app, page, 'serenissima-1996', 0.4, 'hire');
   const steps = page.getByTestId('advice').locator('ol > li');
   await page.keyboard.press('h');

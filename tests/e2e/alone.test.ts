@@ -7,7 +7,7 @@ async function waitForPly(page: Page, wanted: number): Promise<void> {
     .toBeGreaterThanOrEqual(wanted);
 }
 
-/** Whether the board was drawn when the table's number of moves first changed. */
+/** Returns whether the board was already drawn when the first move was made. */
 function drawnAtFirstMove(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const find = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);

@@ -30,7 +30,7 @@ export interface App {
 interface OfWorker {
   readonly host: HostName;
   readonly devtools: number;
-  /** The page that a worker's tests share one after another, and the web host's port for this page. */
+  /** The page that a worker's tests use one after another, and the web host's port for this page. */
   readonly shared: { page(): Promise<Page>; readonly port: number };
 }
 
@@ -128,7 +128,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions = {}): 
   return (await browser.newContext(options)).newPage();
 }
 
-/** Runs in the page: sets the `still` switch if the address cannot. A blank page has no storage, hence the catch. */
+/** Runs in the page. Sets the `still` switch where the address cannot contain it. A blank page has no storage. */
 function keepStill(): void {
   if (location.protocol !== 'about:') sessionStorage.setItem('still', '');
 }

@@ -51,7 +51,7 @@ for (const [width, height] of [
   [1366, 768],
   [1920, 1080],
 ])
-  test(`every piece has its card beside it at ${width}x${height}, visible and within the board${deepUnless(width === 1366)}`, async ({
+  test(`every piece’s card is beside the piece at ${width}x${height}, visible and within the board${deepUnless(width === 1366)}`, async ({
     app,
     page,
   }) => {
@@ -85,7 +85,7 @@ test('a card never covers the zoom buttons @deep', async ({ app, page }) => {
     expect(apart(await boxOf(card(page)), await boxOf(button)), await button.innerText()).toBe(true);
 });
 
-test('a card that the panel repeats, or that would cover lit places, is only its title until it is opened @deep', async ({
+test('a card that repeats the panel or would cover lit places shows only its title until it is opened @deep', async ({
   app,
   page,
 }) => {
@@ -202,7 +202,7 @@ test('the question in the panel is the same whichever piece is chosen @deep', as
   expect(chosen.size).toBeGreaterThan(1);
 });
 
-test('a bargain opens the card at its piece and is answered there by keyboard @deep', async ({ app, page }) => {
+test('a bargain opens the card at its piece and is answered on the card by keyboard @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none' });
   const bargaining = gameOfMerchants('serenissima-1996', 3, 'advice');
   const asked = bargaining.moves.findIndex(({ move }) => move.type === 'quote');

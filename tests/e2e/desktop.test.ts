@@ -43,7 +43,10 @@ test('a save opened from outside the app replaces the current screen @shell', as
   expect(await ply(page)).toBe(0);
 });
 
-test('the table names a file that cannot be opened, until the message is dismissed @deep', async ({ page, app }) => {
+test('the table shows the name of a file that cannot be opened, until the message is dismissed @deep', async ({
+  page,
+  app,
+}) => {
   const ask = await desktop(app, page);
   await app.start({ seed: 'desktop' });
   await newGame(page, []);

@@ -90,7 +90,7 @@ test('docked markets and rulebook leave enough room for the board; in a small wi
   expect(board.width).toBeGreaterThanOrEqual(600);
   expect(board.width).toBeLessThan(whole);
   expect(await flaws(page), 'a docked page').toEqual([]);
-  // The game stays playable beside it.
+  // The game stays playable next to the docked page.
   await page.locator('[data-target="galley:7"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('card')).toBeVisible();

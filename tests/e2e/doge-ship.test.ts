@@ -9,7 +9,7 @@ import { gapIn, goAhead, golden, playThrough } from './portions';
 
 const ship = golden('doge-ship');
 
-test(`four builders finish the Doge’s ship${bySuite(': its beginning and its end', ', with a reload in between')} @shell`, async ({
+test(`four people play The Doge Ship${bySuite(': its beginning and its end', ', with a reload in between')} @shell`, async ({
   app,
   page,
 }) => {
@@ -29,7 +29,7 @@ test(`four builders finish the Doge’s ship${bySuite(': its beginning and its e
     await expect(log.filter({ hasText: said }).first(), said).toBeAttached();
 });
 
-test('the deciding player sees only their own Approvals, while pressing the button @deep', async ({ app, page }) => {
+test('players see only their own Approvals, and only while they press the button @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start({ seed: ship.seed });
   await newGame(page, ['Anna', 'Bruno', 'Carla', 'Dario'], 'doge-ship');

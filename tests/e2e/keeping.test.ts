@@ -8,7 +8,7 @@ import { expectFresh, open, shelve, take, textOf } from './shelf';
 
 const GAME = 'serenissima-1996';
 
-test('a deleted match can be restored, and is deleted for good only after confirmation @deep', async ({
+test('a deleted match can be restored, and is deleted permanently only after confirmation @deep', async ({
   app,
   page,
 }) => {

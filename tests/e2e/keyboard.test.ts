@@ -92,7 +92,7 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
   await page.keyboard.press('Enter');
   for (let i = 0; i < 4; i++) {
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
-    // The same key pressed again at once does not count for the next player's phase.
+    // The same key pressed again immediately does not count for the next player's phase.
     await page.waitForTimeout(BREATH_MS);
     await page.keyboard.press('e');
   }
@@ -100,7 +100,7 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
   await expect(page.getByTestId('log')).toContainText('sails');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('log')).toBeHidden();
-  // With nothing left to close, Escape pauses.
+  // Escape pauses if there is nothing to close.
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('pause')).toContainText(/Saved automatically at \d+:\d\d/);
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ async function begin(page: Page, players: number): Promise<void> {
   await newGame(page, NAMES.slice(0, players), 'la-loire', players);
 }
 
-test(`three houses play along the Loire${bySuite(': the beginning and the end', ' to the end, with a reload during a turn')} @shell`, async ({
+test(`three people play La Loire${bySuite(': the beginning and the end', ' to the end, with a reload during a turn')} @shell`, async ({
   app,
   page,
 }) => {

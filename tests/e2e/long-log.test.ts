@@ -47,7 +47,7 @@ test('a very long log scrolls completely while only the nearby lines are rendere
   await expect.poll(async () => Math.abs(((await inSight())[0] ?? 0) / size - 0.5)).toBeLessThan(0.2);
   expect(await lines.count()).toBeLessThan(300);
 
-  // Moves by keyboard from the last line to the first, and from a line to its moment.
+  // Moves by keyboard from the last line to the first, and opens the replay at a line.
   await log.getByRole('button').last().focus();
   await page.keyboard.press('Home');
   await expect.poll(async () => (await inSight())[0]).toBe(1);

@@ -9,7 +9,7 @@ const sitters = (page: Page) =>
 
 const game = (page: Page, id: string) => page.locator(`input[name=game][value=${id}]`).check({ force: true });
 
-test('a new game starts with one person and three Merchants, and with its options folded @deep', async ({
+test('the new-game screen starts with one person and three Merchants, and with collapsed options @deep', async ({
   app,
   page,
 }) => {

@@ -9,7 +9,7 @@ const QUICK_MS = 60;
 
 const edition1996 = golden('serenissima-1996');
 const edition2012 = golden('serenissima-2012');
-/** The move at which a galley off its own port has money for four sailors. */
+/** The number of moves after which a galley at its owner's port can pay for four sailors. */
 const RECRUITING = 141;
 const SAILOR = { type: 'recruit', to: { galley: 5 }, count: 1 };
 const BUYING = 13;
@@ -90,7 +90,7 @@ test('a repeated click never decides something else that appears at the same pla
   await expect(page.getByTestId('dropped')).toBeHidden();
 });
 
-test('a dice result is shown when its scene ends, and logged after the scene @deep', async ({ app, page }) => {
+test('a dice result is neither shown nor logged before its scene ends @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'normal', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', edition1996, ATTACKING);
   const told = async () => page.getByTestId('log:open').textContent();
@@ -99,7 +99,7 @@ test('a dice result is shown when its scene ends, and logged after the scene @de
   await expect(table(page)).toHaveAttribute('data-busy', 'true');
   await page.waitForTimeout(400);
   expect([await table(page).getAttribute('data-ply'), await told()]).toEqual([String(ATTACKING), before]);
-  // The next click shortens the scene.
+  // Escape ends the scene early.
   await page.keyboard.press('Escape');
   await expect(table(page)).toHaveAttribute('data-ply', String(ATTACKING + 1));
   expect(await told()).not.toBe(before);

@@ -11,7 +11,7 @@ test('the replay steps, plays, and starts a new game from an earlier move @deep'
   for (let seat = 0; seat < 4; seat++) await makeMove(page, { type: 'place', crews: [3, 3] });
   const timeline = page.getByTestId('replay:timeline');
   const table = page.getByTestId('table');
-  // Four crews are placed. The bids are hidden by the curtain, and so is the replay.
+  // Four crews are placed. The curtain hides the bids and the replay.
   await expect(page.getByTestId('curtain')).toBeVisible();
   await page.keyboard.press('r');
   await expect(timeline).toBeHidden();

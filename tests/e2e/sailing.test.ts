@@ -63,7 +63,7 @@ async function arrived(page: Page, goal: string, moves: number): Promise<void> {
   await expect(twin(page, goal)).toHaveText(/galley 1/);
 }
 
-test('a click sails a galley the whole way, which is previewed', async ({ app, page }) => {
+test('one click sails a galley along the whole previewed way', async ({ app, page }) => {
   await sitDown(app, page);
   const lies = await choose(page);
   const { goal, moves, name } = await farthest(page);
@@ -169,7 +169,7 @@ test('a dragged galley’s ghost follows the mouse; the galley sails if it is dr
     await page.mouse.move(lies.x + 12, lies.y + 12, { steps: 2 });
     await page.mouse.move(at.x + 20, at.y + 14, { steps: 5 });
   };
-  // Near a place, the ghost snaps to it and the previewed way leads there.
+  // Near a place, the ghost snaps to it, and the previewed way ends at it.
   await carry();
   await expect(way(page)).toHaveText(name);
   await expect(page.getByTestId('card')).toHaveCount(0);

@@ -85,7 +85,7 @@ test('a finished game can be replayed repeatedly and started again once @deep', 
     atTable = leave !== 'table:home';
     if (atTable) await page.getByTestId('final:back').click();
   }
-  // While a replay is playing, starts another one from the story.
+  // While a replay is playing, starts another replay from the story.
   await open(page, FINISHED);
   await page.getByTestId('final:replay').click();
   await page.getByTestId('replay:play').click();

@@ -5,7 +5,7 @@ import { gapIn, golden as goldenGame, playThrough } from './portions';
 
 const golden = goldenGame('serenissima-2012');
 
-test(`four people play a game of 2012${bySuite(': its beginning and its end', ', with a reload during a battle')} @shell`, async ({
+test(`four people play Serenissima 2012${bySuite(': its beginning and its end', ', with a reload during a battle')} @shell`, async ({
   app,
   page,
 }) => {

@@ -6,7 +6,7 @@ export interface Watch {
   readonly violations: string[];
   readonly errors: string[];
   readonly strangers: string[];
-  /** Whether the host is killed at the moment. Failed requests are expected until it restarts. */
+  /** True between a kill and the next start of the host. Failed requests are expected in the meantime. */
   hostless: boolean;
   /** Set after the test has killed the host. The next host refuses the old page's key until the page reloads. */
   killed: boolean;

@@ -13,7 +13,7 @@ import { cleanUp, start } from './start';
 
 afterEach(cleanUp);
 
-/** A main with default settings, shared by the tests that only read it, because starting is slow. */
+/** A main process with default settings, shared by the tests that only read it, because starting is slow. */
 let usually: ReturnType<typeof start> | undefined;
 const shared = () => (usually ??= start());
 

@@ -117,7 +117,7 @@ describe('Electron’s main process', () => {
     expect(logged()).not.toContain(home);
   });
 
-  test('logs what started, without personal paths', async () => {
+  test('logs the start, without personal paths', async () => {
     const { logged, home } = await start();
     expect(logged()).toMatch(/^\d{4}-.*Z note Serenissima 9\.9\.9 starts: \w+, Electron /);
     expect(logged()).not.toContain(home);

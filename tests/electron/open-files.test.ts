@@ -73,7 +73,7 @@ describe('a save opened from outside', () => {
     expect(await asked(shell)).toEqual([OPEN]);
   });
 
-  test('by a second start is found relative to that start’s folder; all are added, and the last one is opened', async () => {
+  test('by a second start is found relative to that start’s folder; several saves are all added, and the last is opened', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.appBus.emit('second-instance', {}, ['app', 'A gift.serenissima', 'another.serenissima'], folder);
@@ -110,16 +110,19 @@ describe('a save opened from outside', () => {
     ['a folder', directory, 'no-such-file'],
     ['a missing file', join(folder, 'gone.serenissima'), 'no-such-file'],
   ];
-  test.each(unreadable)('is reported by name if it is %s, and the others are opened', async (_what, path, code) => {
-    const shell = await start({ words: [path, one] });
-    const name = relative(folder, path);
-    expect(await asked(shell, 2)).toEqual([
-      OPEN,
-      { what: 'refused', file: name, refusal: expect.objectContaining({ code }) as object },
-    ]);
-    expect(shelf(shell)).toBe(1);
-    // The log mentions it without its path.
-    expect(shell.logged()).toContain(`A file could not be opened: ${code}`);
-    expect(shell.logged()).not.toContain(name);
-  });
+  test.each(unreadable)(
+    'is reported by name if it is %s, and the other saves are opened',
+    async (_what, path, code) => {
+      const shell = await start({ words: [path, one] });
+      const name = relative(folder, path);
+      expect(await asked(shell, 2)).toEqual([
+        OPEN,
+        { what: 'refused', file: name, refusal: expect.objectContaining({ code }) as object },
+      ]);
+      expect(shelf(shell)).toBe(1);
+      // The log mentions it without its path.
+      expect(shell.logged()).toContain(`A file could not be opened: ${code}`);
+      expect(shell.logged()).not.toContain(name);
+    },
+  );
 });

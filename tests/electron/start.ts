@@ -16,7 +16,7 @@ export interface Setting {
   readonly switches?: readonly string[];
   readonly settings?: object;
   readonly words?: readonly string[];
-  /** Pages fail to load. */
+  /** True if page loads fail. */
   readonly unloadable?: boolean;
   readonly disk?: Promise<void>;
   readonly early?: (world: Modules & { fault(kind: string, error: Error): void }) => void;

@@ -24,7 +24,7 @@ export const fuseBytes = (wire: string): Buffer =>
     Buffer.from(`${wire} and after`),
   ]);
 
-/** Writes an archive with the packager. It contains the app's files and others. */
+/** Writes an archive with the packager. It contains the app's files and `others`. */
 export async function writeArchive(file: string, others: Record<string, string> = {}): Promise<void> {
   const source = temporaryFolder();
   const files = {

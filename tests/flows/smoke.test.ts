@@ -46,7 +46,7 @@ test('the smoke test uses the same elements as the end-to-end tests', () => {
   expect([...ids].filter((id) => !journeys.includes(`'${id}'`))).toEqual([]);
 });
 
-/** Names that electron-builder gives to every target. */
+/** The artifact names that electron-builder uses for every target. */
 const ARTIFACTS = [
   'Serenissima-0.1.0-console.mjs',
   'Serenissima-0.1.0-linux-aarch64.rpm',

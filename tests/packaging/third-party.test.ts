@@ -58,7 +58,7 @@ describe('THIRD-PARTY.txt', () => {
     expect(text).toContain('Copyright (c) Vlad Shilov');
   });
 
-  test('gives the source of the charts, and the place of the licences of Electron and Chromium', () => {
+  test('gives the source of the charts, and the location of the licences of Electron and Chromium', () => {
     expect(text).toContain('made with Natural Earth');
     expect(text).toContain('LICENSE.electron.txt');
     expect(text).toContain('LICENSES.chromium.html');

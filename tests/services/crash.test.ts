@@ -10,7 +10,7 @@ interface Seen {
   title: string;
 }
 
-/** An evening at the table: moves, bids, an undo, a redo, a new title. `seen` records the answers. */
+/** A session: moves, bids, an undo, a redo, a new title. `seen` records the answers. */
 async function evening(cabinet: Cabinet, seen: Seen): Promise<void> {
   let table = await newMatch(cabinet, 'First name');
   const note = () => Object.assign(seen, { match: table.match, ply: table.ply });
@@ -83,7 +83,7 @@ describe('after a power cut', () => {
     expect((await openCabinet(again.files.disk).ask('matches.open', { match: table.match })).notice).toBeNull();
   });
 
-  test('an error of a simulated power cut is the only one logged', async () => {
+  test('only the error of the simulated power cut is logged', async () => {
     const cabinet = openCabinet();
     cabinet.files.crashAt(1, 'nothing');
     await expect(newMatch(cabinet)).rejects.toThrow('unexpected');

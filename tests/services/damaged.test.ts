@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const lines = () => good.trimEnd().split('\n');
 const joined = (parts: readonly string[]) => `${parts.join('\n')}\n`;
-/** Returns the lines with new checksums, as a forger would who knows the format. */
+/** Returns the lines with new checksums, as a forger who knows the format would. */
 const signed = (bodies: readonly string[]) => {
   let sum = '';
   return joined(

@@ -57,7 +57,7 @@ describe('a match ended by agreement', () => {
 });
 
 describe('a seat that resigned', () => {
-  test('is played by a computer, and returned by undo', async () => {
+  test('is played by a computer until the resignation is undone', async () => {
     const { cabinet, match, ply } = await begun();
     const gone = await cabinet.ask('matches.resign', { match, ply, seat: 2 });
     expect(gone).toMatchObject({ over: false, acts: [{ act: 'resign', seat: 2, ends: false, ply }] });

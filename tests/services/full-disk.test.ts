@@ -28,9 +28,9 @@ describe.each([
   { uncut: false, code: 'disk-full', left: null },
   // Half a line may be on the disk at this point. A restart drops it, which leads to the position the players expect.
   { uncut: true, code: 'save-doubtful', left: 'torn-line' },
-])('with a full disk for one step of an evening ($code)', ({ uncut, code, left }) => {
+])('with a full disk for one step of a session ($code)', ({ uncut, code, left }) => {
   test.each(STEPS.map((_, i) => i + 1))(
-    'step %i is taken back and reported once, and the evening continues',
+    'step %i is taken back and reported once, and the session continues',
     async (bad) => {
       const cabinet = openCabinet();
       cabinet.files.uncut = uncut;

@@ -17,7 +17,7 @@ interface Golden {
   readonly points: readonly number[] | null;
 }
 
-/** Saves as format 1 was first written, with renames, seat changes, undo and redo. They are never regenerated. */
+/** Saves in the first version of format 1, with renames, seat changes, undo and redo. They are never regenerated. */
 const FOLDER = new URL('./golden-v1/', import.meta.url);
 const goldens = Object.entries(
   JSON.parse(readFileSync(new URL('expected.json', FOLDER), 'utf8')) as Record<string, Golden>,

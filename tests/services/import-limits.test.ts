@@ -52,7 +52,7 @@ describe('the limits of an import', () => {
     expect(await openCabinet().ask('saves.import', { text: forged(text, chain) })).toMatchObject({ plies: 30 });
   });
 
-  test('apply to the number of lines before the text is split', () => {
+  test('include the number of lines, which is checked before the text is split', () => {
     const text = '\n'.repeat(19_000_000);
     const { split } = String.prototype;
     let splits = 0;

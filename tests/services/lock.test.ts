@@ -120,7 +120,7 @@ describe('a data folder with a single owner', () => {
     }
   });
 
-  test('loses the drafts that a crash left in it', async () => {
+  test('is cleared of drafts that a crash left in it', async () => {
     await writeFile(join(folder, 'settings.json.1.new'), 'half');
     await open();
     expect(await readdir(folder)).toEqual([LOCK]);

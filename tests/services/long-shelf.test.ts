@@ -70,7 +70,7 @@ describe('a long shelf', () => {
     expect(told).toEqual(all.slice(0, told.length));
   });
 
-  test('lists a damaged save among the others, with its reason', async () => {
+  test('lists a damaged save in order with the other saves, and gives the reason', async () => {
     const { list } = await shelf();
     const damaged = (await list()).filter(({ damage }) => damage);
     expect(damaged.map(({ match }) => match)).toEqual([name(DAMAGED)]);

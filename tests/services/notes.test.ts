@@ -86,7 +86,7 @@ describe('notes', () => {
     expect([...cabinet.files.disk.values()].join('').trim().split('\n').at(-1)).not.toContain('notes');
   });
 
-  test('are not kept in a lesson', async () => {
+  test('cannot be made in a lesson', async () => {
     const { table } = await cabinet.ask('lessons.start', { game: GAME, lesson: 'sail' });
     const { viewer } = table;
     const argument = { match: table.match, seat: viewer ?? 0, notes: [{ text: 'x' }] };

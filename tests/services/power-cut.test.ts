@@ -6,7 +6,7 @@ import type { Torn } from '../../tools/harness/fault-files';
 
 type Answered = (table: Table) => void;
 
-/** An evening with undo and redo, and new moves after another undo. Each answer is reported. */
+/** A session with undo and redo, and new moves after another undo. Each answer is reported. */
 async function evening(cabinet: Cabinet, answered: Answered): Promise<void> {
   const { ask } = cabinet;
   let table = await newMatch(cabinet);
@@ -22,7 +22,7 @@ async function evening(cabinet: Cabinet, answered: Answered): Promise<void> {
   next(await ask('matches.undo', { match, seat: 1 }));
 }
 
-/** All tables of an evening without a power cut, in order. */
+/** All tables of a session without a power cut, in order. */
 const tables: Table[] = [];
 await evening(openCabinet(), (table) => tables.push(table));
 

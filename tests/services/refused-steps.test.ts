@@ -82,7 +82,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('and a write that stops early without an error is completed', async () => {
+  test('a write that stops early without an error is completed', async () => {
     const match = await someMatch();
     fate = (call) => (call.name === 'write' ? { short: 7 } : null);
     await step((await now(match)).table);
@@ -91,7 +91,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('when a write fails halfway: its beginning is removed', async () => {
+  test('if a write fails halfway, its beginning is removed', async () => {
     const match = await someMatch();
     const before = await now(match);
     let writes = 0;
@@ -105,7 +105,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     ['truncated', 'ftruncate'],
     ['opened for truncation', 'open'],
   ])(
-    'when the file cannot be %s after a failed write: the rest of that write is removed before the next one',
+    'if the file cannot be %s after a failed write, the remains of that write are removed before the next write',
     async (_what, name) => {
       const match = await someMatch();
       const before = await now(match);
@@ -132,7 +132,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
   );
 });
 
-describe('every system call of an evening fails once', () => {
+describe('every system call of a session fails once', () => {
   async function evening(): Promise<void> {
     let table = await newMatch(cabinet);
     for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
@@ -148,8 +148,8 @@ describe('every system call of an evening fails once', () => {
     );
   };
 
-  test.each([false, true])('and a refused command has no effect (failing late: %s)', async (late) => {
-    /** The shelf before each command of an evening without faults. The evening is deterministic. */
+  test.each([false, true])('a refused command has no effect (failing late: %s)', async (late) => {
+    /** The shelf before each command of a session without faults. The session is deterministic. */
     const shelves: Table[][] = [];
     let asked = 0;
     const begin = async (given: typeof fate, before: () => Promise<unknown>) => {

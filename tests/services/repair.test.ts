@@ -22,7 +22,7 @@ describe('a save on the shelf', () => {
     expect(cabinet.files.disk.get(path(match))).toBe(before);
   });
 
-  test('that is damaged is reported with the place, the fault and the moves that can be kept; the copy continues, and the original is unchanged', async () => {
+  test('that is damaged is reported with place, fault and intact moves; a copy continues, and the original is unchanged', async () => {
     const cabinet = openCabinet();
     const match = await begun(cabinet, 25);
     const lines = (cabinet.files.disk.get(path(match)) ?? '').split('\n');

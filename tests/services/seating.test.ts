@@ -4,9 +4,7 @@ import type { AdviserPort } from '../../src/main/services/ports';
 import { newMatch, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
-/**
- * Acting for a seat: the seated player can or, if no player is seated, the person at the screen for a public decision.
- */
+/** The seated player acts for a seat. If no player is seated, the person at the screen makes public decisions. */
 const PLACE = { type: 'place', crews: [3, 3] };
 const bid = (amount: number) => ({ type: 'bid', amount });
 const COUNSEL = {

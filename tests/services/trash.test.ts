@@ -37,7 +37,7 @@ describe('the trash', () => {
     expect((await playOne(cabinet, table)).ply).toBe(2);
   });
 
-  test('overwrites nothing: if a name is taken, it uses another', async () => {
+  test('overwrites nothing: if a name is taken, it uses another name', async () => {
     const { cabinet, match, path, text, deleted } = await thrownAway();
     cabinet.files.disk.set(path, 'somebody else’s');
     const back = await cabinet.ask('saves.restore', { entry: deleted.entry });

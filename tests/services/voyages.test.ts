@@ -85,7 +85,7 @@ describe('several moves in one request', () => {
     expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table.ply).toBe(0);
   });
 
-  test('are reported with whether their player could foresee the result, which excludes dice and hidden information', async () => {
+  test('are reported as foreseen only if their result involves no dice and no hidden information', async () => {
     const cabinet = openCabinet();
     const sailed = await voyage(cabinet, await laid(cabinet, SAILING), VOYAGE.slice(0, 2));
     expect(sailed.foreseen).toBe(true);
@@ -168,7 +168,7 @@ describe('several moves in one request', () => {
     expect([now.over, stopped]).toEqual([true, { why: 'over', refusal: null }]);
   });
 
-  test('do not start if the first is refused', async () => {
+  test('do not start if the first move is refused', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     const moves = [sail('Sicily'), sail('Ragusa')].map((move) => ({ ...move }));

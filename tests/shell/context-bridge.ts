@@ -10,9 +10,9 @@
  * - a promise is proxied; an error becomes a new Error with the same message and nothing else;
  * - an array is walked, an Element stays the same, a Blob or VideoFrame is cloned;
  * - any object that is not of a built-in kind is walked as a plain object and loses its prototype;
- * - the rest is structured-cloned: a Proxy, a WeakMap, a generator … throws 'An object could not be cloned.'
+ * - everything else is structured-cloned: a Proxy, a WeakMap, a generator … throws 'An object could not be cloned.'
  *
- * Known differences: an object that fakes its kind with `Symbol.toStringTag` is believed; a throwing getter ends the
+ * Known differences: an object that fakes its kind with `Symbol.toStringTag` is treated as that kind; a throwing getter ends the
  * transfer (Electron continues and throws later); nothing is ever released; proxied functions print their text.
  */
 

@@ -71,7 +71,7 @@ describe('failures at the end of a run', () => {
   });
 });
 
-// The replacement for npm is a script.
+// Skipped on Windows, where the script that replaces npm cannot run.
 describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clone', () => {
   test('prints only answers, and leaves the input to the console', async () => {
     const clone = temporaryFolder();

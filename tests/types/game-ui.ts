@@ -41,5 +41,5 @@ export const wrong: Panel<StatusProps<DogeShipView>> = LaLoireStatus;
 // @ts-expect-error one edition shown as the other
 export const edition: typeof serenissima1996Ui = serenissima2012Ui;
 
-// @ts-expect-error an event without a sound, or silence
+// @ts-expect-error an event with neither a sound nor declared silence
 export const silent: EventTable<{ type: 'rang' } | { type: 'shut' }, 'bells'> = { rang: ['bells', 'bell'] };

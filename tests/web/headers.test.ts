@@ -90,7 +90,7 @@ describe('requests that no browser makes', () => {
     expect((await get(web.origin, '/index.html', { cookie })).status).toBe(403);
   });
 
-  test('the right cookie is found among others', async () => {
+  test('the correct cookie is found among other cookies', async () => {
     const { status } = await get(web.origin, '/index.html', { cookie: `a=b; ${web.cookie.cookie}; c` });
     expect(status).toBe(200);
   });

@@ -11,7 +11,7 @@ export interface Host {
   readonly data: string;
   start(options: { readonly seed?: string; readonly args?: readonly string[] }): Promise<void>;
   kill(): Promise<void>;
-  /** Servers that this host's page may contact besides the host. Always empty. */
+  /** The host names that the page may contact: only the one that serves it. */
   readonly own: readonly string[];
 }
 

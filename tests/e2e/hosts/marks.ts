@@ -4,8 +4,8 @@ import type { HostName } from './host';
 export const MARK = 'differs by host';
 
 /**
- * Whether the test runs on this host, for tests that can't be the same on all hosts. Annotates the test with the reason.
- * The reporter counts the annotations, so that an accidental difference shows up.
+ * Returns whether the test runs on this host. Use it in tests that must differ between hosts: it annotates the test
+ * with the reason, and the reporter counts these annotations.
  */
 export function onlyOn(app: { readonly host: HostName }, host: HostName, reason: string): boolean {
   const { annotations } = test.info();

@@ -29,7 +29,7 @@ test('an instance that cannot get the lock exits without a window @deep', async 
   expect(app.shell.written()).toBe('');
 });
 
-test('permanently deleted files are moved to the system’s trash, and deleted ones to the app’s trash @deep', async ({
+test('a deleted save is moved to the app’s trash, and a permanently deleted one to the system’s trash @deep', async ({
   app,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test, writeSettings } from '../app';
 import { expectFresh, lookBack, open, shelve, textOf } from '../shelf';
 import type { Shelved } from '../shelf';
 
-/** Saves that the desktop asks the app to open, at launch or by launching it a second time. */
+/** Saves that the desktop asks the app to open, when it starts or when it is started a second time. */
 const gift: Shelved = { id: 'gift', game: 'serenissima-2012', plies: 6 };
 const other: Shelved = { id: 'other', game: 'doge-ship', plies: 6 };
 const own: Shelved = { id: 'own', game: 'serenissima-1996', plies: 6 };

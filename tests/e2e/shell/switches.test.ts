@@ -9,7 +9,7 @@ const happens = (app: App, what: string) => expect.poll(() => app.shell.written(
 const shown = (app: App) => happens(app, 'did-finish-load');
 const webgl = `String(document.createElement('canvas').getContext('webgl2'))`;
 
-test('the app is not ready before the test says so @deep', async ({ app }) => {
+test('the app becomes ready only when the test allows it @deep', async ({ app }) => {
   await start(app, { switches: { waitForReady: true } });
   await app.shell.do('app', 'activate');
   await happens(app, 'activate: false');

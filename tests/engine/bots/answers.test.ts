@@ -69,12 +69,12 @@ function found(gameWithBot: GameWithBot, weighed: boolean) {
   });
 }
 
-test('below the tree, replies follow the search results, which equivalent positions share', () => {
+test('below the search tree, replies follow earlier results, which equivalent positions share', () => {
   expect(found(DUEL, true).branches[0].plan.moves).toEqual([{ type: 'safe' }]);
   expect(answers).toBe(1);
 });
 
-test('replies follow first sight without the option, or if the game defines no plan keys', () => {
+test('without the option or without plan keys, replies follow first sight', () => {
   expect(found(DUEL, false).branches[0].plan.moves).toEqual([{ type: 'bold' }]);
   const unknown = { ...DUEL.bot, planning: { plans } };
   expect(found({ ...DUEL, bot: unknown }, true).branches[0].plan.moves).toEqual([{ type: 'bold' }]);

@@ -39,7 +39,7 @@ describe.each(LEARNING.map((found) => ({ id: found.game.about.id, found })))('fe
     look(end);
   });
 
-  test.runIf(bot.learning?.judge)('include everything its judge weighs', () => {
+  test.runIf(bot.learning?.judge)('include everything that the game’s judge weighs', () => {
     const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(1));
     const names = see(state, 0).map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(bot.learning?.judge?.weights ?? {})));

@@ -34,7 +34,7 @@ describe('players who share a decision', () => {
     expect(helped(0)).toEqual(playerOf(gameWithBot, 'doge', 7).decide(view, seat, { iterations: 24 }));
   });
 
-  test('helpers’ statistics count as much as a player’s own', () => {
+  test('statistics from helpers count as much as the player’s statistics', () => {
     const alone = playerOf(HEAP, 'doge').decide(TEN, 0, { iterations: 8 });
     const other = alone.best[1].move;
     const sure: PlanStatistics = [{ moves: [other], visits: 1000, total: [900, 100, 900, 100] }];
@@ -59,7 +59,7 @@ test('the search during other players’ turns is used for the next decision', (
     player.decide(TEN, 0, { iterations: 40 });
     let asked = 0;
     if (pondered > 0) player.ponder(() => ++asked > pondered);
-    // Without new playouts, the decision depends on earlier thinking alone.
+    // Without new playouts, the decision depends only on earlier thinking.
     return player.decide({ left: 6, turn: 0, points: [1, 1] }, 0, { iterations: 0 }).best;
   };
   const before = visitsOf(0);

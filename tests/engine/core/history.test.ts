@@ -99,7 +99,7 @@ describe('undo', () => {
     expect(outcomesDrawn(match)).toBe(match.setupDraws);
   });
 
-  test('restores chance: the next die roll repeats the undone one', () => {
+  test('restores random outcomes: the next die roll repeats the undone one', () => {
     const match = turnMatch();
     const before = act(match, 0, { type: 'roll' }).chance;
     undo(match, { free: true });
@@ -123,7 +123,7 @@ describe('undo to a ply', () => {
     expect(() => undoTo(match, start, { seat: 0 })).toThrow(StepRefused);
   });
 
-  test('undoes at least one click, and undoes an agreed end by itself', () => {
+  test('undoes at least one click, and undoes an agreed end in a separate step', () => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     act(match, 0, { type: 'step' });

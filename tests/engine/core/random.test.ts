@@ -72,7 +72,7 @@ describe.each([
     expect(chiSquare(counts)).toBeLessThan(CHI_SQUARE[sides - 1]);
   });
 
-  test('every pair of two throws in a row comes up equally often', () => {
+  test('every pair of consecutive throws comes up equally often', () => {
     const counts = new Array<number>(36).fill(0);
     const random = make();
     for (let i = 0; i < 36_000; i++) counts[(random.roll(6) - 1) * 6 + random.roll(6) - 1]++;

@@ -94,11 +94,11 @@ describe('an invalid reason', () => {
     expect(isReason(reason)).toBe(false);
   });
 
-  test.each([NaN, Infinity])('can contain a number that JSON cannot represent: %s', (gain) => {
+  test.each([NaN, Infinity])('can be due to a number that JSON cannot represent: %s', (gain) => {
     expect(isReason({ key: 'wait', params: { gain } })).toBe(false);
   });
 
-  test('can contain a name that would change an object’s prototype', () => {
+  test('can be due to a parameter name that would change an object’s prototype', () => {
     const { lines } = reasoned();
     const params = JSON.parse('{"__proto__":1}') as object;
     expect(tried(journalOf([...lines, { ...lines.at(-1), reason: { key: 'wait', params } }]))).toMatchObject({

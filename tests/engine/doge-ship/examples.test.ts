@@ -83,7 +83,7 @@ describe('2.3.3: on red 3, a barricade allows one more gondola', () => {
   });
 });
 
-it('Canetta: re-order, choose, bonus gondola, then part and barricade; a second re-ordering is not allowed', () => {
+it('Canetta: a player re-orders once, and then builds a bonus gondola, a part and a barricade with one action', () => {
   const state = newTable();
   stack(state, IACOPO, 7, 2);
   store(state, IACOPO, gondola(1), part('L1', 2), barricade(5));

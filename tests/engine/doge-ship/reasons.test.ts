@@ -41,7 +41,7 @@ test.each([2, 3, 4, 5])('with %i players, the reason of every plan is true', (se
   expect(all.flatMap((one) => faultIn(claims, one) ?? [])).toEqual([]);
 });
 
-test('a reason for drawing a tile names its pile, or no pile if the tile can come from any', () => {
+test('a reason for drawing a tile names its pile, or no pile if the tile can come from any pile', () => {
   const state = turnOf(newTable(), 0);
   game.play(state, 0, act('red', 5), fastRandom(1));
   expect(told(state, 0, { type: 'draw', pile: 0 })).toMatchObject({ key: 'draw', params: { pile: 0, count: 6 } });

@@ -172,7 +172,7 @@ it('ruling 26: markers return, then the order is set, then the event happens, th
   expect(events.map(({ type }) => type)).toEqual(['actionDiscarded', 'roundEnded', 'highWater', 'roundBegan']);
 });
 
-it('ruling 27: the smallest top priority goes first, players without barricades go last in their previous order', () => {
+it('ruling 27: the player with the smallest top priority goes first; players without barricades go last in their previous order', () => {
   const state = newTable();
   state.order = [MARCO, STEFANIA, ALESSANDRA, IACOPO];
   stack(state, ALESSANDRA, 1, 20);
@@ -283,7 +283,7 @@ describe('ruling 32: the last part ends the game at once', () => {
   });
 });
 
-it('ruling 33: the final inspection counts all Approvals and gives 9, 5, 2, 1, 0, with the usual ties, and nothing for no Approvals', () => {
+it('ruling 33: the final inspection counts all Approvals and gives 9, 5, 2, 1, 0 points, but none to players without Approvals', () => {
   const final = (...approvals: number[]) => {
     const state = almostDone(approvals.length);
     setDoge(state, dogeTile(1));

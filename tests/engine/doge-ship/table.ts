@@ -110,7 +110,7 @@ export function turnOf(state: State, seat: Seat): State {
   return state;
 }
 
-/** Leaves a seat one marker and the others none, as at the end of a round. */
+/** Leaves a seat one marker and the other seats none, as at the end of a round. */
 export function lastMarker(state: State, seat: Seat): State {
   state.markers.fill(0);
   state.markers[seat] = 1;

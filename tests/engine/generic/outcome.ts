@@ -44,7 +44,10 @@ export function othersThan(seats: number, seat: Seat | null): readonly (Seat | n
   return [null, ...Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat)];
 }
 
-/** Returns a few moves of every type, then others. A harbour has hundreds of moves, but few of the important types. */
+/**
+ * Returns up to `most` moves, including a few of every type. A harbour has hundreds of moves, but few of the important
+ * types.
+ */
 export function sampleOf(moves: readonly Move[], most: number): readonly Move[] {
   const few = [...new Set(moves.map(({ type }) => type))].flatMap((type) =>
     moves.filter((move) => move.type === type).slice(0, 6),

@@ -44,7 +44,7 @@ describe('the board', () => {
 });
 
 describe('the cards', () => {
-  it('are 220, including the base and denier cards', () => {
+  it('number 220, including the base and denier cards', () => {
     const characters = CHARACTERS.reduce((sum, character) => sum + copiesFor(character, 4), 0);
     const palaces = PALACE_DATA.length * 2 * 4;
     const goods = GOOD_DATA.reduce((sum, { cards }) => sum + cards, 0);
@@ -104,7 +104,7 @@ describe('set-up', () => {
     expect(state.decks.map(({ length }) => length)).toEqual([15, 21, 14, 10]);
   });
 
-  it('puts the circus in Ussé, with its market tile circus side up', () => {
+  it('puts the circus in Ussé, and turns its market tile to the circus side', () => {
     const state = setup(4, 9);
     const view = game.view(state, null);
     expect(view.circus).toBe(at('Ussé'));

@@ -178,7 +178,7 @@ describe('brown characters', () => {
     expect(reach(rider(2), RED, 'merchant')).not.toContain('Beaugency');
   });
 
-  it('blacksmith: once a turn, a figure can take a horse from anywhere for a denier instead of a free one', () => {
+  it('blacksmith: once a turn, a figure can pay a denier to take a horse from anywhere, instead of a free horse', () => {
     const fetch = { type: 'fetchHorse', figure: 'merchant', from: at('Amboise') } as const;
     expect(refusal(rider(0), RED, fetch)).toBe('no-blacksmith');
     const state = rider(0, 'blacksmith');

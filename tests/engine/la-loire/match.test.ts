@@ -120,7 +120,7 @@ describe('points', () => {
     });
   });
 
-  it('that are equal are decided by Castles, then by buildings including palaces; then the win is shared', () => {
+  it('if equal, are decided by Castles, then by buildings including palaces; then the win is shared', () => {
     const over = () => {
       const state = table();
       state.frames = [];
@@ -146,7 +146,7 @@ describe('points', () => {
 describe('the casual game (ruling 18)', () => {
   const casual = () => table(2, { game: 'casual' });
 
-  it('has no characters, palaces or circus, and both cubes from the start', () => {
+  it('has no characters, palaces or circus, and players have both cubes from the start', () => {
     const state = casual();
     expect(state).toMatchObject({ circus: -1, characters: CHARACTERS.map(() => 0) });
     expect(state.players[RED].cubes).toBe(2);

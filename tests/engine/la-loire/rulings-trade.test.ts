@@ -35,7 +35,7 @@ describe('ruling 2: beer', () => {
 });
 
 describe('ruling 9: the circus', () => {
-  /** Leads to a position where buying blue moves green, the circus's colour, to the fourth space. */
+  /** Sets up a position where buying blue moves green, the circus's colour, to the fourth space. */
   const ready = (...market: Parameters<typeof colours>) => {
     const state = table();
     state.market = colours(...market);
@@ -79,7 +79,7 @@ describe('ruling 9: the circus', () => {
   });
 });
 
-it('ruling 10: only tiles right of the removed one move; one at the far right stays', () => {
+it('ruling 10: only tiles to the right of the removed tile move; a removed tile at the far right stays', () => {
   const state = table();
   state.market = colours('red', 'yellow', 'purple', 'white', 'black', 'green', 'blue');
   stopped(state, RED, 'merchant', 'Saumur');

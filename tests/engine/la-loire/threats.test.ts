@@ -17,7 +17,7 @@ describe('threats', () => {
     expect(placesOf(state, `messenger:${RED}`)).toEqual(places(...reach(state, RED, 'messenger')));
   });
 
-  it('shows the next turn of other players and of figures that have moved', () => {
+  it('figures of other players and figures that have moved are shown with their next turn', () => {
     const state = table();
     put(state, YELLOW, 'messenger', 'Serrant', { horses: 0 });
     stopped(state, RED, 'merchant', 'Saumur');

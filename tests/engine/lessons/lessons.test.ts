@@ -40,7 +40,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(lessonMoves(lesson).length).toBeLessThan(20);
   });
 
-  test('plays through by its own moves, with valid positions and legal moves', () => {
+  test('runs to its end with its own moves, which are legal and lead to valid positions', () => {
     const match = startMatch(game, lesson.start);
     game.check(match.position);
     for (const asked of lessonMoves(lesson)) {

@@ -146,7 +146,7 @@ describe('a computer with a monopoly of gems', () => {
 });
 
 describe('computers that think longer', () => {
-  it('consider other prices and numbers of pieces, all legal', () => {
+  it('consider other legal prices and numbers of pieces', () => {
     const { state } = offer('gold', 3, { sailors: 2 });
     const weighed = (seat: number) =>
       (serenissima1996Bot.planning?.plans(state, seat, usual, 16) ?? []).map(({ moves }) => moves[0]);

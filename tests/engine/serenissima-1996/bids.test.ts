@@ -15,7 +15,7 @@ it('bids are considered in the first turn, when all powers race for the same por
   expect(weighed(1)).toEqual([100, 0, 200, 400]);
 });
 
-it('only a bid of nothing is considered in later turns, because the last player fights last', () => {
+it('in later turns, only a bid of zero is considered, because the last player fights last', () => {
   expect(weighed(2)).toEqual([0]);
   expect(weighed(8)).toEqual([0]);
 });

@@ -59,7 +59,7 @@ function defends(garrison: number, order: readonly number[]): string {
 }
 
 describe('a galley beside its owner’s port', () => {
-  it('attacks a rival who would land there first', () => {
+  it('attacks a rival who would land in the port first', () => {
     expect(defends(0, [GENOA, VENICE, SPAIN, TURKEY])).toBe('attack');
   });
 

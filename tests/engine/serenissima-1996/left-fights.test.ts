@@ -33,7 +33,7 @@ it('a promising fight is skipped for a better plan', () => {
   expect(left(5, 2, 3)).toMatchObject({ key: 'fight.better' });
 });
 
-it('the chance to take a port counts all galleys beside it', () => {
+it('the chance to take a port includes all galleys beside it', () => {
   const state = tableIn('combat', VENICE);
   state.turn = 5;
   for (const sailors of [3, 3]) launch(state, { owner: VENICE, space: sea('Naples'), sailors });

@@ -116,7 +116,7 @@ it('ruling 14: a player gets 300 ducats for an own capital, and nothing for a ca
 });
 
 describe('ruling 15: one build per port and turn', () => {
-  it('a galley or a fort costs 500 ducats, and needs no galley there', () => {
+  it('a galley or a fort costs 500 ducats, and can be built without a galley at the port', () => {
     const state = tableIn('harbour', GENOA);
     const tunis = hold(state, 'Tunis', GENOA, { garrison: 2, stores: ['wood', 'iron'] });
     play(state, GENOA, { type: 'buildFort', port: tunis });

@@ -7,7 +7,7 @@ const attackOn = (state: State, name: string, galley: number) =>
   threats(state).attacks.find(({ piece, target }) => piece === `galley:${galley}` && target === `port:${port(name)}`);
 
 describe('threats', () => {
-  it('a galley reaches as many spaces as it has sailors, and needs consent in occupied ones', () => {
+  it('a galley reaches as many spaces as it has sailors, and needs consent in occupied spaces', () => {
     const state = tableIn('harbour', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Venice'), sailors: 1 });
     const near = threats(state).reach.find(({ piece }) => piece === `galley:${galley}`);
@@ -17,7 +17,7 @@ describe('threats', () => {
     expect(blockade).toMatchObject({ seat: GENOA, against: [VENICE] });
   });
 
-  it('gives the exact odds of storming a garrison, with a fort as well', () => {
+  it('the odds of storming a garrison are exact, with a fort as well', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 3 });
     // Three sailors hit one man with any roll, even against a fort: (3 + 1) / 4 = 1. One man never kills three.
@@ -30,7 +30,7 @@ describe('threats', () => {
     expect(chance).toBeLessThan(50);
   });
 
-  it('has no odds for neutral ports and the seat’s own', () => {
+  it('neutral ports and the seat’s own ports have no odds', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 3 });
     expect(attackOn(state, 'Ragusa', galley)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('threats', () => {
     expect(attackOn(state, 'Ragusa', galley)).toBeUndefined();
   });
 
-  it('an attack after the seat’s sailing comes next turn, except where the galley is', () => {
+  it('after a seat has sailed, its galleys can attack this turn only in their space', () => {
     const state = tableIn('sailing', VENICE);
     const spaniard = launch(state, { owner: SPAIN, space: sea('Ragusa'), sailors: 5 });
     hold(state, 'Ragusa', GENOA, { garrison: 1 });
@@ -50,7 +50,7 @@ describe('threats', () => {
     expect(attackOn(state, 'Ragusa', spaniard)).toMatchObject({ soon: false });
   });
 
-  it('a galley that was refused passage stays, and in the last turn so does one that has sailed', () => {
+  it('a galley that was refused passage reaches nothing; neither does a galley that has sailed in the last turn', () => {
     const state = tableIn('sailing', VENICE);
     const [galley] = fleet(state, VENICE);
     const reached = () => threats(state).reach.some(({ piece }) => piece === `galley:${galley}`);
@@ -71,7 +71,7 @@ describe('threats', () => {
     expect(view.income).toEqual([300, 0, 300, 300]);
     hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['gold'] });
     const { sales } = game.view(state, VENICE);
-    // The second space pays 300, and Genoa knows only gold and what Ragusa makes.
+    // The second space pays 300. The good is new to Genoa, whose ports store or produce only gold and Ragusa's good.
     expect(sales[port('Ragusa')][5]).toBe(0);
     expect(sales[port('Ragusa')][6]).toBe(300 + 500);
     expect(game.view(state, null).sales).toEqual([]);

@@ -19,7 +19,7 @@ it('with two players, fights count more, later gains less, and no bid for an ear
   expect([2, 3, 4].map(firstBid)).toEqual([0, 100, 100]);
 });
 
-it('with more players, the style’s weights apply, and a character keeps its own', () => {
+it('with more players, the style’s weights apply, and characters keep their weights', () => {
   for (const players of [3, 4]) expect(atTable(STYLES.corsair, players)).toBe(STYLES.corsair);
   expect(atTable(STYLES.corsair, 2).war).toBeGreaterThan(atTable(STYLES.usual, 2).war);
   expect(atTable(STYLES.blockader, 2)).toMatchObject({ passage: 0, caution: 1 });

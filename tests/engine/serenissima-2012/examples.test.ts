@@ -67,7 +67,7 @@ describe('galley 4 at València', () => {
     expect(game.moves(state, BLUE).map((move) => move.type)).toEqual(['attack', 'attack', 'done']);
   });
 
-  it('fights galley 7: 2 against 2, a skull each; 2 against 1, a skull each; galley 7 sinks, and Blue takes the marble and stops', () => {
+  it('fights galley 7 for two rounds with a skull each, sinks it, takes the marble and stops', () => {
     const state = blockaded();
     play(state, { type: 'sell', good: good('wood') });
     play(state, { type: 'answerBlockade', declare: true, standing: false });

@@ -26,13 +26,13 @@ function errands(state: State): string[] {
 }
 
 describe('a planned claim or sale that rivals could forbid', () => {
-  it('needs at least as many men as each rival has there, or is not planned', () => {
+  it('needs at least as many men as each rival has in front of the port', () => {
     expect(errands(beside([]))).toEqual(expect.arrayContaining(['mission.claim', 'mission.sell']));
     expect(errands(beside([[9, RED, 3]]))).toEqual(expect.arrayContaining(['mission.claim', 'mission.sell']));
     expect(errands(beside([[9, RED, 4]]))).toEqual([]);
   });
 
-  it('is compared with all of one rival’s galleys there, but not with two rivals together', () => {
+  it('must match all galleys of one rival together, but not those of two rivals', () => {
     const two = [
       [9, RED, 2],
       [10, RED, 2],

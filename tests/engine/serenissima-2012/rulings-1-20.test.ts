@@ -185,7 +185,7 @@ describe('loading', () => {
     expect(refusal(state, aside)).toBe('active-only');
   });
 
-  it('ruling 10: pieces move within one space, and to a different place there', () => {
+  it('ruling 10: pieces move between two different places in one space', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 2);
     launch(state, 2, BLUE, 'Tunis', 2);

@@ -40,7 +40,7 @@ describe('a port with a galley in front', () => {
     });
   });
 
-  it('is fought for until it falls: another round, then the port, even by a crew weakened by its voyage', () => {
+  it('is attacked until it falls, even by a crew weakened by its voyage: first another round, then the port', () => {
     const state = beside({ shield: 2 });
     ship(state, 4).space = sea('Algiers');
     activate(state, 4, 'movement', 'Sardegna', 3);

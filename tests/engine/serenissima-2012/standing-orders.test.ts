@@ -15,7 +15,7 @@ function crowded(): State {
 const toAlgiers = { type: 'sail', to: sea('Algiers') } as const;
 
 describe('standing orders for blockades', () => {
-  it('answer at once when the same player sails there again, and do not affect other players', () => {
+  it('answer immediately when the same player sails to the port again, and do not affect other players', () => {
     const state = crowded();
     play(state, toAlgiers);
     play(state, { type: 'answerBlockade', declare: false, standing: true });

@@ -51,7 +51,7 @@ describe('threats', () => {
     expect(attackOn(state, 'Algiers', 9)).toMatchObject({ soon: true, steps: 0 });
   });
 
-  it('a larger crew in a space may stop others there', () => {
+  it('a larger crew in a space may stop smaller crews', () => {
     const state = beside();
     launch(state, 5, RED, 'València', 2);
     launch(state, 12, ORANGE, 'Algiers', 5);
@@ -61,7 +61,7 @@ describe('threats', () => {
     expect(here[0].against).not.toContain(BLUE);
   });
 
-  it('the view says what each port pays the viewer: nothing for spaces at home, more for spice', () => {
+  it('the view contains what each port pays the viewer for the next good', () => {
     const { sales } = game.view(beside(), RED);
     const algiers = sales[port('Algiers')];
     expect([...new Set(algiers)].sort()).toEqual([0, 2]);

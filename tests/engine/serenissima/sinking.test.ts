@@ -22,7 +22,7 @@ describe.each<[string, AnyGame]>([
           const foretold = game.forecast?.(match.position, seat, move).sinks === 1;
           const copy = game.copy(match.position);
           const events = game.play(copy, seat, move, fastRandom(ply));
-          // A blockade question or sorting of cargo can delay the sinking. The galley has no crew already, or will have
+          // A blockade question or sorting of cargo can delay the sinking. The galley already has no crew, or will have
           // none.
           const deferred = events.some(({ type }) => type === 'blockadeAsked');
           const left = events.some(({ type }) => type === 'sank') || hasEmptyGalley(copy);

@@ -38,7 +38,7 @@ function finished(state: State) {
   });
 }
 
-/** Returns the final score's text for three houses with equal points and these buildings per seat. */
+/** Returns the final score's text for three players with equal points and these buildings per seat. */
 async function said(buildings: readonly number[][], language = 'en') {
   await setLanguage(language);
   const state = freshMatch(laLoire, 3, 0).position as State;

@@ -44,7 +44,7 @@ test('a long list begins with 20 items and grows near its end', async () => {
   expect(shown.value).toHaveLength(20);
 });
 
-test('a wanted item is shown, however far down it is', () => {
+test('a requested item is shown, however far down the list it is', () => {
   const { shown, wanted } = listOf();
   wanted.value = 80;
   expect(shown.value.at(-1)).toBe(80);

@@ -147,12 +147,12 @@ describe('the keyboard page', () => {
   const listed = (...titles: readonly string[]) =>
     KEY_GROUPS.filter(({ title }) => titles.includes(title)).flatMap(({ lines }) => lines.flatMap(({ keys }) => keys));
 
-  test('lists every key of the present', () => {
+  test('lists every key outside a replay', () => {
     const there = [...listed('choosing', 'turn', 'computers', 'seeing'), 'lookBack'];
     expect(keysOfTable(false).filter((name) => !there.includes(name))).toEqual([]);
   });
 
-  test('lists every key of a replay', () => {
+  test('lists every key in a replay', () => {
     const there = listed('past', 'seeing');
     expect(keysOfTable(true).filter((name) => !there.includes(name))).toEqual([]);
   });

@@ -14,13 +14,13 @@ const LIT: ReadonlyMap<TargetId, Light> = new Map<TargetId, Light>([
   ['port:9', 'focused'],
 ]);
 
-test('outside lessons, a match keeps its lights unchanged', () => {
+test('outside lessons, the highlights are unchanged', () => {
   const ui = gameUi('serenissima-1996');
   expect(lessonLights(LIT, null, ui)).toBe(LIT);
   expect(lessonLights(LIT, { lesson: null } as Table, ui)).toBe(LIT);
 });
 
-test('a lesson lights only requested moves on existing places, and the place it points at', () => {
+test('a lesson highlights only its requested moves, on existing places, and the place it points at', () => {
   let pieces = 0;
   for (const game of GAMES) {
     for (const lesson of game.teaching?.lessons ?? []) {

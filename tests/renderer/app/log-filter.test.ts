@@ -46,7 +46,7 @@ test('a filtered log has no empty headings', async () => {
   wrapper.unmount();
 });
 
-test('a search keeps the lines with all its words and their headings, and reports if there are none', async () => {
+test('a search shows the lines that contain all its words, under their headings, or reports that there are none', async () => {
   const { wrapper, kinds } = panel();
   const search = wrapper.find('[data-testid="log:search"]');
   const texts = () => wrapper.findAll('ol li:not(.turn, .phase)').map((line) => line.text());

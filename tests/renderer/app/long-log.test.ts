@@ -17,7 +17,7 @@ const { gameUi } = CABINET;
 
 /** Far more moves than the lines that a panel may render. */
 const MOVES = bySuite(2500, 10_000);
-/** Lines to go down one by one: more than are rendered at the same time. */
+/** The number of lines to step through by keyboard: more than are rendered at the same time. */
 const LINES = bySuite(80, 250);
 const { match } = longMatch(MOVES);
 const log = logOf({ match, viewer: null }, 0);
@@ -46,7 +46,7 @@ function panel(shown = log) {
 }
 
 describe('a log of thousands of moves', () => {
-  test('renders only the lines around the present, and states the total', async () => {
+  test('renders only the lines around the current position, and states the total', async () => {
     const { wrapper, items, at } = panel();
     await nextTick();
     expect(nodes(wrapper)).toBeLessThan(MOST);
@@ -57,7 +57,7 @@ describe('a log of thousands of moves', () => {
     wrapper.unmount();
   });
 
-  test('lets the keyboard go to its first line and back, line by line, and to the replay', async () => {
+  test('can be walked line by line with the arrow keys, and Enter opens the replay at a line', async () => {
     const { wrapper, items, at, press } = panel();
     await nextTick();
     const size = Number(items()[0].attributes('aria-setsize'));

@@ -62,7 +62,7 @@ describe('undo and redo', () => {
     expect(done).toEqual([]);
   });
 
-  test('from the menu are disabled together with the table’s keys: under a dialog, behind a curtain, in the past', () => {
+  test('from the menu are disabled together with the table’s keys: under a dialog, behind a curtain, in a replay', () => {
     const { wrapper, done } = table(false);
     mounted = wrapper;
     ask({ what: 'undo' });
@@ -82,7 +82,7 @@ describe('undo and redo', () => {
   test.each([
     ['z', { ctrlKey: true }, ['undo']],
     ['y', { ctrlKey: true }, ['redo']],
-    // The command key alone, on a Mac, is tested in tests/renderer/app/keys.test.ts.
+    // The Command key only counts on a Mac (tests/renderer/app/keys.test.ts).
     ['z', { metaKey: true }, []],
     ['Z', { ctrlKey: true, shiftKey: true }, ['redo']],
     ['n', { ctrlKey: true }, []],

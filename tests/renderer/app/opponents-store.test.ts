@@ -110,7 +110,7 @@ describe('computers at the table', () => {
   });
 });
 
-describe('in a hidden window', () => {
+describe('computers and the visibility of the window', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
@@ -135,7 +135,7 @@ describe('in a hidden window', () => {
     };
   }
 
-  test('computers continue, one move per beat, without animation', async () => {
+  test('in a hidden window, computers continue, one move per beat, without animation', async () => {
     showWindow(false);
     const { performed, plyAfter } = await moveOf();
     expect(await plyAfter(100)).toBe(3);

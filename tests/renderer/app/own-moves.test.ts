@@ -257,7 +257,7 @@ describe('a choice made during another step', () => {
 });
 
 describe('the result of a die roll', () => {
-  test('is shown when its scene ends, and reported after the scene', async () => {
+  test('is neither shown nor reported before its scene ends', async () => {
     const { match, board, play, hired } = await laid();
     const step = play('throw');
     await rest();
@@ -268,7 +268,7 @@ describe('the result of a die roll', () => {
     expect([hired(), match.table?.ply, match.log.length, match.revealing]).toEqual([1, 1, 1, false]);
   });
 
-  test('is shown at once after a click during its scene; the click is then played if it is still valid', async () => {
+  test('is shown immediately after a click during its scene; the click is then played if it is still valid', async () => {
     const { board, play, hired } = await laid();
     const step = play('throw');
     await rest();

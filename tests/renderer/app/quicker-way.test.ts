@@ -88,7 +88,7 @@ test('if quick watching was not offered, no answer is stored', async () => {
 test('the recap appears when a hidden window is shown again, and stays until the next decision', async () => {
   const { match, since } = await sit(4);
   useSettings().settings.sinceLastTurn = true;
-  // During the computer's turn, there is no recap of the moves after the player's own turn.
+  // A table at which the computer decides. No recap is shown during its turn.
   const acting = (ply: number) => (match.table = table(ply, 1) as never);
   acting(4);
   showWindow(false);

@@ -112,7 +112,7 @@ describe('the replay', () => {
     expect(replay.ply).toBe(6);
   });
 
-  test('plays to the end and stops there', async () => {
+  test('plays to the end of the match and stops', async () => {
     const replay = useReplay();
     await replay.open(2);
     await out(replay.play());
@@ -395,7 +395,7 @@ describe('the replay’s speed', () => {
     expect(steps).toEqual([2, 4, 4, 2, 1, 0.5, 0.5]);
   });
 
-  test('applies to the board in the past, and the player’s own speed in the present', async () => {
+  test('applies to the board during a replay only; in the present, the player’s speed setting applies', async () => {
     const [replay, settings] = [useReplay(), useSettings()];
     settings.settings.speed = 'fast';
     expect(replay.pace).toBe(2.5);

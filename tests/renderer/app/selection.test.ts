@@ -11,7 +11,7 @@ interface Part {
   readonly options?: number;
 }
 
-/** A row whose moves have its name as their type. */
+/** Returns a row. Its name is also the type of its moves. */
 function row(name: string, { role = 'action', actor, target, options = 1 }: Part = {}): Row {
   return {
     key: name,
@@ -254,7 +254,7 @@ describe('sailing', () => {
     expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
-  test('the chosen galley’s reach is lit, and a click sails there in all steps', () => {
+  test('the chosen galley’s reach is lit, and one click on a space makes all moves to it', () => {
     const { choose, lights } = select(SAILING);
     choose('galley:0');
     expect(lights.value.get('space:1')).toBe('legal');
@@ -269,7 +269,7 @@ describe('sailing', () => {
     expect(played).toEqual([]);
   });
 
-  test('a single galley need not be chosen first', () => {
+  test('a single galley does not have to be chosen first', () => {
     const { choose } = select([SAILING[0]]);
     choose('space:1');
     expect(played).toEqual([['sail']]);

@@ -101,7 +101,7 @@ describe('a session', () => {
 });
 
 describe('changing tables', () => {
-  test('closes the other match, but not the same match', async () => {
+  test('closes the previous match, unless the same match is opened again', async () => {
     const match = useMatch();
     await match.open(opened('a'));
     await match.open(opened('b'));
@@ -128,7 +128,7 @@ describe('changing tables', () => {
     expect([match.table?.ply, match.busy]).toEqual([4, false]);
   });
 
-  test('stops the old table’s board, which cannot replace the new one', async () => {
+  test('stops the old table’s board, which cannot replace the new table’s board', async () => {
     const match = useMatch();
     const performed: string[] = [];
     await match.open(opened('a'));

@@ -62,7 +62,7 @@ describe('sailors distributed by linked numbers', () => {
     expect(after([5, 5, 0], 2, 8)).toEqual([1, 1, 8]);
   });
 
-  test('have no other rows', () => {
+  test('cannot be set to a distribution that no legal move has', () => {
     expect(after([5, 5, 0], 0, 6)).toEqual([]);
     expect(after([1, 1, 8], 0, 0)).toEqual([]);
   });

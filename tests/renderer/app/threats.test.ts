@@ -45,7 +45,7 @@ describe('the marks on the board', () => {
       (chance) => `${chance} %`,
     );
 
-  test('are the best attack of this turn by each rival on the viewer’s ports, and the viewer’s own', () => {
+  test('show each rival’s best attack of this turn on the viewer’s ports, and the viewer’s best attacks', () => {
     expect(marks(0).badges).toEqual([
       { at: 'port:0', power: 11, text: '67 %', soon: true, danger: true },
       { at: 'port:1', power: 10, text: '20 %', soon: true, danger: false },

@@ -30,7 +30,7 @@ test('a port gets one ring per player, and the viewer’s own moves leave no tra
   expect(placesOf([entry(...events)])).toEqual([['port:3'], ['port:3']]);
 });
 
-test('a trail has the ink of its player', () => {
+test('a trail has its player’s ink colour', () => {
   const [trail] = trailsOf(ui, [entry(landed(2, 3))], 0, view);
   expect(trail.colour).toBe(ui.ink(ui.power(2, view).index));
 });

@@ -73,7 +73,7 @@ describe('flattening', () => {
     expect(picture.scale.x).toBe(0.5);
   });
 
-  test('skips a drawing that is destroyed while others are prepared', async () => {
+  test('skips a drawing that is destroyed while other drawings are prepared', async () => {
     let wake: () => void = () => undefined;
     let time = 0;
     const asked: number[] = [];

@@ -162,7 +162,7 @@ describe('a wheel or trackpad', () => {
     expect(all).toBeCloseTo(2, 2);
   });
 
-  test('zooms on a notch with Ctrl as on any other notch', () => {
+  test('zooms on a wheel notch, with or without Ctrl', () => {
     turn({ deltaY: -100, wheelDeltaY: 120, ctrlKey: true }, 1000);
     expect(factor()).toBeLessThan(1.3);
   });

@@ -75,7 +75,7 @@ describe('watching other players', () => {
     expect(told.slice(0, 3)).toEqual(['quiet a begins', 'quiet a ends', 'quiet a begins']);
   });
 
-  test('shows an event that concerns a player separately and in full length', async () => {
+  test('shows an event that concerns a player separately and at full length', async () => {
     const { told, revealed, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);

@@ -25,7 +25,7 @@ test('bidding nothing is not confirmed, even if the player has no money', () => 
   expect(asked('serenissima-1996', rowsAt(game, state, VENICE))).toEqual(['']);
 });
 
-test('bidding all of several Approvals is confirmed, a single one is not', () => {
+test('bidding all of several Approvals must be confirmed, but not a single Approval', () => {
   const question = 'Bid all your Approvals? You’ll spend 3 Approvals no matter what others bid, and have none left.';
   expect(asked('doge-ship', rowsAt(dogeShip, inspectionOf([3, 1]), 0))).toEqual(['', '', '', question]);
   expect(asked('doge-ship', rowsAt(dogeShip, inspectionOf([3, 1]), 1))).toEqual(['', '']);

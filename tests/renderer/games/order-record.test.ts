@@ -15,7 +15,7 @@ const chosen = (seat: number, place: number): Serenissima1996Event => ({
   forced: false,
 });
 
-test('each place counts the bids, sales and captured ports of the player who had it that turn', () => {
+test('the record of each place counts the bids, sales and captured ports of the player who had it that turn', () => {
   const events: Serenissima1996Event[] = [
     { type: 'bidsRevealed', bids: [300, 100] },
     chosen(0, 0),

@@ -20,13 +20,16 @@ const SEATS = [
 afterEach(() => SEATS.forEach(([, , setColours]) => setColours('box')));
 
 /** A CIEDE2000 distance of 20 is obvious at a glance. */
-test.each(SEATS)('%s: the colour-blind palette differs for every kind of eye', (_, seats, setColours) => {
-  setColours('distinct');
-  for (const eye of EYES)
-    for (const [i, one] of seats.entries())
-      for (const other of seats.slice(i + 1))
-        expect(distance(one.field, other.field, eye), eye).toBeGreaterThanOrEqual(20);
-});
+test.each(SEATS)(
+  '%s: the colours of the colour-blind palette can be distinguished with every kind of vision',
+  (_, seats, setColours) => {
+    setColours('distinct');
+    for (const eye of EYES)
+      for (const [i, one] of seats.entries())
+        for (const other of seats.slice(i + 1))
+          expect(distance(one.field, other.field, eye), eye).toBeGreaterThanOrEqual(20);
+  },
+);
 
 test.each(PALETTES)('players named after a colour have that colour in the palette %s', (palette) => {
   serenissima.setColours(palette);
@@ -34,7 +37,7 @@ test.each(PALETTES)('players named after a colour have that colour in the palett
   expect(names).toEqual(COLOURS.map((colour) => WORDS.colours[colour]));
 });
 
-/** What an English speaker calls a colour, as far as the players of 2012 need it. */
+/** Returns the English name of a player colour of 2012. */
 function colourName(colour: number): string {
   const [r, g, b] = [16, 8, 0].map((shift) => (colour >> shift) & 255);
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];

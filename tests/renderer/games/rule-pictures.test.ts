@@ -26,7 +26,7 @@ function viewsOf(game: AnyGame, picture: RulePicture): unknown[] {
   });
 }
 
-/** What the learner gains between the two boards of a picture, as its caption says. */
+/** What the learner gains between the two boards of a picture, as stated in its caption. */
 const GAINS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'serenissima-1996': { buying: -200, galley: -600, fort: -500, selling: 1200 },
   'serenissima-2012': { goods: -1, sale: 2, basilica: -2 },
@@ -80,7 +80,7 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
       }
     });
 
-    test('show the payments of their captions', async () => {
+    test('show the payments stated in their captions', async () => {
       const pictures = Object.fromEntries(await load());
       for (const [rule, gain] of Object.entries(GAINS[id])) {
         const [before, after] = viewsOf(game, pictures[rule]);

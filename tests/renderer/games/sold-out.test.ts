@@ -30,7 +30,7 @@ describe('the heading of 1996', () => {
     expect(asked(some)).toBe(BUY);
   });
 
-  test('does not mention it if the galley is full or another player’s, or the player cannot pay', () => {
+  test('does not mention the good if the galley is full or another player’s, or the player cannot pay', () => {
     expect(asked(offTunis({ sailors: 5 }))).toBe(BUY);
     expect(asked(offTunis({ owner: GENOA }))).toBe(BUY);
     expect(asked(offTunis({ ducats: 0 }))).not.toContain('sold out');
@@ -69,7 +69,7 @@ describe('the heading of 2012', () => {
     expect(asked({ step: 'sale' })).not.toContain(LEFT);
   });
 
-  test('does not mention it if the galley is full or its owner cannot pay', () => {
+  test('does not mention the good if the galley is full or its owner cannot pay', () => {
     expect(asked({ sailors: 5 })).not.toContain(LEFT);
     expect(asked({ ducats: 0 })).not.toContain(LEFT);
   });

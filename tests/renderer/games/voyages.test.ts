@@ -59,7 +59,7 @@ test('a way lists the players asked at each space except the last, where the gal
   expect(wayTo(REACH, 0, 2, (seat) => seat).map((step) => step.asks)).toEqual([[], []]);
 });
 
-test('a destination says what its port buys, dearest first, who guards it, and the best price for the cargo', () => {
+test('a destination lists what its port buys (highest price first), its guards, and the best price for the cargo', () => {
   const { space } = BOARD.ports[3];
   const sales = BOARD.ports.map(() => [0, 300, 800, 300, 0, 0, 0]);
   const ports = BOARD.ports.map(() => ({ owner: 2, garrison: 1, fort: true }));

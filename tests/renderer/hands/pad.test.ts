@@ -60,7 +60,7 @@ describe('a gamepad', () => {
 });
 
 describe('gamepad buttons', () => {
-  test('swap only confirm and back', () => {
+  test('can swap confirm and back, but no other actions', () => {
     expect([commandOf('south', false, false), commandOf('east', false, false)]).toEqual([
       { do: 'act' },
       { do: 'back' },
@@ -69,7 +69,7 @@ describe('gamepad buttons', () => {
     expect(commandOf('north', false, true)).toEqual(commandOf('north', false, false));
   });
 
-  test('never undo in the past', () => {
+  test('do not undo in a replay', () => {
     expect(commandOf('north', false, false)).toEqual({ do: 'table', intent: { do: 'undo' } });
     expect(commandOf('north', true, false)).toEqual({ do: 'table', intent: { do: 'pause' } });
   });

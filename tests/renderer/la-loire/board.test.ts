@@ -120,7 +120,7 @@ describe('the valley', () => {
     });
   });
 
-  test('passes through the year from spring to winter, never back', () => {
+  test('shows the seasons from spring to winter, and never goes back', () => {
     const seen = new Set<string>();
     for (let index = 0; index < 6; index++) {
       const match = freshMatch(game, 2 + (index % 3), index);

@@ -24,7 +24,7 @@ const isException = (path: string, which: 'otherDigits' | 'otherWords', shared: 
 /** Numbers in digits in the texts of all games, from the engine's data. */
 export const FIGURES: Numbers = ofGames('digits');
 
-/** Whether a text's game declares its numbers. */
+/** Returns true if a text's game declares its numbers. */
 export const isDeclared = (path: string): boolean => DECLARED.some(([game]) => path.startsWith(game));
 
 /** Numbers in digits that are not in the data, with their meaning. */
@@ -41,7 +41,7 @@ const OTHER_FIGURES: Exceptions = [
   [/\.rulePictures\./, 'what the picture’s position holds; the pictures’ own test compares the ducats'],
 ];
 
-/** Whether a text may contain other numbers in digits. */
+/** Returns true if a text may contain other numbers in digits. */
 export const isOtherFigure = (path: string): boolean => isException(path, 'otherDigits', OTHER_FIGURES);
 
 /** The numbers written as words in each text by path: each once, in the order of the text. */
@@ -62,5 +62,5 @@ const OTHER_WORDS: Exceptions = [
   [/^games\.[^.]+\.(refusals\.not-here|rows\.odds)$/, 'both pieces, both sides'],
 ];
 
-/** Whether a text may contain other number words. */
+/** Returns true if a text may contain other number words. */
 export const isOtherWord = (path: string): boolean => isException(path, 'otherWords', OTHER_WORDS);

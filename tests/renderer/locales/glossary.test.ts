@@ -46,7 +46,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the glossary of %s', (code) =>
   const rows = glossary(code);
   const words = rows.flatMap((row) => row.never.map((word) => [word, row] as const));
 
-  test('contains words, and places that exist', () => {
+  test('contains words and existing places', () => {
     expect(words.length).toBeGreaterThan(40);
     for (const { where } of rows) expect(places).toEqual(expect.arrayContaining([...where]));
   });

@@ -29,7 +29,7 @@ describe('marking words', () => {
   });
 });
 
-test('a text holds a search if it contains all its words, in any order', () => {
+test('a text matches a search if it contains all its words, in any order', () => {
   expect(holds('Goods are sold in ports', 'port GOODS')).toBe(true);
   expect(holds('Goods are sold in ports', 'port fort')).toBe(false);
   expect(holds('Jeu d’été', 'ete')).toBe(true);

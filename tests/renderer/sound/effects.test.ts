@@ -41,7 +41,7 @@ describe.each(EFFECT_NAMES)('the sound of %s', (name) => {
 });
 
 describe('the building blocks', () => {
-  test('include noise, which is made once per context and is random', () => {
+  test('include random noise, which is created once per context', () => {
     const audio = new FakeAudio();
     const samples = noise(audio.asContext).getChannelData(0);
     noise(audio.asContext);

@@ -33,14 +33,14 @@ const sit = (part: object) =>
   (useMatch().table = { match: 'm', viewer: null, acting: null, lesson: null, seats: [], ...part } as never);
 const texts = () => useNotes().list.map(({ text }) => text);
 
-test('a player at their own screen has their notes at once', async () => {
+test('the notes of a seated player are loaded at once', async () => {
   sit({ viewer: 0, acting: 0 });
   useNotes();
   await rest();
   expect(texts()).toEqual(['Mine']);
 });
 
-test('where others are looking, notes are shown only while their page is open', async () => {
+test('if no player is seated, notes are shown only while their page is open', async () => {
   sit({ acting: 0 });
   const notes = useNotes();
   await rest();
@@ -75,7 +75,7 @@ test('notes are added, changed and deleted', async () => {
   expect(notes.list).toEqual([{ text: 'Here', target: 'port:3' }]);
 });
 
-test('notes that cannot be saved stay as they were, with the reason', async () => {
+test('notes that cannot be saved are not changed, and the reason is shown', async () => {
   sit({ viewer: 0, acting: 0 });
   const notes = useNotes();
   await rest();

@@ -30,7 +30,7 @@ test('a step without a place on the board has no way', () => {
   expect(route).toEqual([]);
 });
 
-test('a step happens at its row’s target, or at its own place', () => {
+test('a step is shown at its option’s place, or else at its row’s target', () => {
   const rows = [row('build', { target: 'port:1' }), row('buy', { target: 'port:1' }, { target: 'port:2' })];
   expect(planOf(rows).route).toEqual([['port:1'], ['port:2']]);
 });

@@ -31,7 +31,7 @@ describe('a tooltip', () => {
     expect(place).toEqual({ left: 1366 - 300 - 6, top: 54 });
   });
 
-  test('of a bar moves aside where it would cover the panel below', () => {
+  test('of a bar moves aside if it would cover the panel below', () => {
     const bar: Box = { left: 0, top: 0, width: 1366, height: 60 };
     const anchor: Box = { left: 1250, top: 8, width: 100, height: 40 };
     const rows = Array.from({ length: 12 }, (_, i): Box => ({ left: 1022, top: 66 + i * 60, width: 344, height: 50 }));

@@ -28,17 +28,17 @@ test.each([
   ['table', 'turn'],
 ])('the rule of %s is %s', (id, key) => expect(ruleAround(at(id))?.key).toBe(key));
 
-test('a piece on the canvas counts as pointed at', () => {
+test('the rule of a hovered canvas piece is found', () => {
   pointedAt.value = at('piece');
   expect(ruleHere()?.key).toBe('end');
 });
 
-test('the focused control is asked about', () => {
+test('the rule of the focused control is found', () => {
   at('plain').focus();
   expect(ruleHere()?.key).toBe('selling');
 });
 
-test('a control without a rule gets that of the table', () => {
+test('a control without a rule uses the rule of the table around it', () => {
   at('setting').focus();
   expect(ruleHere()?.key).toBe('turn');
 });

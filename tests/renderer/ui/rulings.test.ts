@@ -121,7 +121,7 @@ describe('a text that mentions rulings', () => {
     expect(mentionsIn('', words)).toEqual([]);
   });
 
-  test('links to each ruling and the rulings it is based on, and a link opens the rulebook there', async () => {
+  test('links to each ruling and the rulings it is based on, and a link opens the rulebook at its ruling', async () => {
     setActivePinia(createPinia());
     const text = mount(RulingText, {
       props: { game: 'la-loire', text: 'R, Movement; our ruling 3', more: [3, 4] },
@@ -136,7 +136,7 @@ describe('a text that mentions rulings', () => {
   });
 });
 
-test('the rulebook can be asked for the same ruling again', () => {
+test('the rulebook can be opened at the same ruling again', () => {
   setActivePinia(createPinia());
   const rulebook = useRulebook();
   rulebook.showRuling('la-loire', 4);

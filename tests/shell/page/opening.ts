@@ -3,7 +3,7 @@ declare global {
   const standInName: string;
 }
 
-/** The event with the address for which the page wants a window. */
+/** The event that requests a window. It contains the address. */
 export const OPEN = 'stand-in:open';
 /** The function that receives main's messages. Exists only in the preload's world. */
 export const RECEIVE = 'standInReceive';

@@ -87,7 +87,7 @@ export const app: Record<string, unknown> = strict('app', {
   enableSandbox() {
     beforeReady('app.enableSandbox()');
     note('sandbox enabled');
-    // As in Electron, renderers are sandboxed from now on, whatever the command line said.
+    // As in Electron, renderers are sandboxed from now on, regardless of the command line.
     if (commandLine.delete('no-sandbox'))
       note('--no-sandbox taken back after the zygote was started without a sandbox');
   },

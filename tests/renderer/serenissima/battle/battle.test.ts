@@ -167,7 +167,7 @@ describe('the close view of a battle', () => {
     expect(layer.children).toHaveLength(0);
   });
 
-  test('tells the camera how much space it needs', () => {
+  test('reports to the camera how much space it needs', () => {
     const { x, y, width, height } = battleRect({ x: 500, y: 400 }, 0.5);
     expect([x + width / 2, y + height / 2]).toEqual([500, 400]);
     expect(width).toBeGreaterThanOrEqual(380);
