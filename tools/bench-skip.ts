@@ -109,6 +109,7 @@ function questionsOf(id: string, level: LevelName): Question[] {
         game: id,
         view: structuredClone(game.view(match.position, seat)),
         seat,
+        ply,
         level,
         millis: LEVELS[level].millis,
         seed: `skip ${ply}`,

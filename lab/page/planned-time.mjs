@@ -2,7 +2,10 @@
 // advances by 1/60 s each time the page has finished its work, and stops while the page waits for main. No frames are
 // drawn.
 
-/** Installs `plannedTime` in the page before anything else loads. Time is real until `begin` is called. */
+/**
+ * Installs `plannedTime` in the page before anything else loads. Time is real until `begin` is called, and stays real
+ * after `beginReal`, which only stops drawing.
+ */
 export const addPlannedTime = (page) => page.addInitScript(install);
 
 /** Runs in the page. */
@@ -39,6 +42,11 @@ function install() {
     turn(frame);
   };
 
+  const stopDrawing = () => {
+    for (const draw of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'])
+      WebGL2RenderingContext.prototype[draw] = () => undefined;
+  };
+
   window.plannedTime = {
     begin() {
       now = performance.now();
@@ -52,9 +60,9 @@ function install() {
       };
       const { clearTimeout } = window;
       window.clearTimeout = (id) => timers.delete(id) || clearTimeout.call(window, id);
-      for (const draw of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'])
-        WebGL2RenderingContext.prototype[draw] = () => undefined;
+      stopDrawing();
       turn(frame);
     },
+    beginReal: stopDrawing,
   };
 }

@@ -1,14 +1,17 @@
-// Measures how long a player watches three Merchants before the player's next decision:
-// npm run watch-times -- [--game la-loire] [--speed fast] [--kept] [--moves] [--seed 'watch 2'] [--dist FOLDER]
+// Measures how long a player watches three computers before the player's next decision:
+// npm run watch-times -- [--game la-loire] [--level doge] [--speed fast] [--kept] [--moves] [--seed 'watch 2'] [--real]
 //
+// --level     the computers' level; Merchants by default
+// --real      measure real time, thinking included. Always on for levels that search
 // --kept      keep fast-forward switched on
 // --moves     also print how long each kind of move is shown
 // --replay 4  measure the replay of a whole game at 4× instead
 // --dist      measure another build
 //
 // Prints a line for each wait and a total, in seconds of planned time (`planned-time.mjs`): the length of the scenes at 60
-// frames per second, without drawing time. Thinking time is printed separately. Needs a build. Uses fixed saves; this is
-// not a test.
+// frames per second, without drawing time. Thinking time is printed separately. In real time, thinking is part of the
+// total, and the part of it that the player waited for is printed too. Needs a build. Uses fixed saves; this is not a
+// test.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
@@ -20,7 +23,9 @@ import { ensureChromium, root } from '../../scripts/setup.mjs';
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
+    level: { type: 'string', default: 'merchant' },
     speed: { type: 'string', default: 'normal' },
+    real: { type: 'boolean', default: false },
     kept: { type: 'boolean', default: false },
     moves: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'watch 1' },
@@ -29,6 +34,7 @@ const { values } = parseArgs({
   },
 });
 const PLAYERS = 4;
+const REAL = values.real || ['admiral', 'doge'].includes(values.level);
 /** The fractions of a game at which to look for a wait. */
 const SHARES = [0.15, 0.35, 0.55, 0.75];
 
@@ -104,7 +110,7 @@ function meanOf(all) {
 }
 
 /**
- * Finds points at which a player has just handed over to three Merchants. Each has the ply, the player's seat, and the
+ * Finds points at which a player has just handed over to three computers. Each has the ply, the player's seat, and the
  * following moves.
  */
 function stretchesOf(game, played) {
@@ -114,7 +120,7 @@ function stretchesOf(game, played) {
   return SHARES.map((share) => {
     let ply = Math.floor(share * log.length);
     while (!(log[ply - 1].seat === seat && log[ply].seat !== seat)) ply++;
-    return { kind: 'three Merchants', ply, seat };
+    return { kind: `three of level ${values.level}`, ply, seat };
   });
 }
 
@@ -138,27 +144,30 @@ function phasesOf(log) {
  */
 async function watch(save, seat) {
   return onTable(save, async (page, thinking) => {
-    const seen = await page.evaluate(async (mine) => {
-      const store = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia._s.get('match');
-      const before = store.table.ply;
-      const seats = store.table.seats.map(({ name }, i) =>
-        i === mine ? { name, kind: 'human' } : { name, kind: 'computer', level: 'merchant' },
-      );
-      window.plannedTime.begin();
-      const begun = performance.now();
-      const each = [];
-      let last = begun;
-      let known = before;
-      await store.assignSeats(seats);
-      const over = () => !store.busy && store.table.deciders.some((one) => one.seat === mine);
-      while (!over() && !store.table.over) {
-        await new Promise(requestAnimationFrame);
-        for (; known < store.log.length; known++, last = performance.now())
-          each.push({ type: store.log[known].events[0]?.type ?? '–', ms: performance.now() - last });
-      }
-      each.push({ type: '(coming to rest)', ms: performance.now() - last });
-      return { seconds: (performance.now() - begun) / 1000, moves: store.table.ply - before, each };
-    }, seat);
+    const seen = await page.evaluate(
+      async ([mine, level, real]) => {
+        const store = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia._s.get('match');
+        const before = store.table.ply;
+        const seats = store.table.seats.map(({ name }, i) =>
+          i === mine ? { name, kind: 'human' } : { name, kind: 'computer', level },
+        );
+        window.plannedTime[real ? 'beginReal' : 'begin']();
+        const begun = performance.now();
+        const each = [];
+        let last = begun;
+        let known = before;
+        await store.assignSeats(seats);
+        const over = () => !store.busy && store.table.deciders.some((one) => one.seat === mine);
+        while (!over() && !store.table.over) {
+          await new Promise(requestAnimationFrame);
+          for (; known < store.log.length; known++, last = performance.now())
+            each.push({ type: store.log[known].events[0]?.type ?? '–', ms: performance.now() - last });
+        }
+        each.push({ type: '(coming to rest)', ms: performance.now() - last });
+        return { seconds: (performance.now() - begun) / 1000, moves: store.table.ply - before, each };
+      },
+      [seat, values.level, REAL],
+    );
     return { ...seen, thought: thinking.seconds() };
   });
 }

@@ -35,6 +35,7 @@ const question = (seed: string, match = 'm'): Question => ({
   game: 'g',
   view: {},
   seat: 0,
+  ply: 0,
   level: 'doge',
   millis: 60_000,
   seed,

@@ -88,6 +88,8 @@ export interface Question {
   readonly game: string;
   readonly view: unknown;
   readonly seat: number;
+  /** The number of moves before the decision. */
+  readonly ply: number;
   readonly level: LevelName;
   /** The computer's character. Without it, the computer plays in the style of its level. */
   readonly character?: string;

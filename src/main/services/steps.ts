@@ -6,6 +6,7 @@ import { seatsAfter } from './ending';
 import type { OpenMatch } from './open-match';
 import { interrupt } from './open-matches';
 import type { OpenMatches } from './open-matches';
+import { thinkOn } from './opponents/question';
 import { makeMoves } from './playing';
 import { record } from './recording';
 import { Refused } from './refusals';
@@ -27,6 +28,7 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
         if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
         const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
         await record(matches, open, lines, takeBack);
+        await thinkOn(matches, open);
         const foreseen = match.log.slice(-lines.length).every(isForeseen);
         return { ...(await playedOn(matches, open, lines.length)), foreseen, stopped };
       }),
@@ -37,6 +39,7 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
         if (!due || ply !== open.match.log.length) throw new Refused('stale');
         const { lines, takeBack } = makeMoves(open, due.seat, [due.move], { skip: due.skip });
         await record(matches, open, lines, takeBack);
+        await thinkOn(matches, open);
         return played(matches, open);
       }),
 

@@ -62,7 +62,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly panels: Panels<V, E>;
   readonly events: EventKinds<E>;
   readonly rulebook: RulebookUi;
-  /** The words of the game's computer players, if it has any. */
+  /** What computer players say and where they think, if the game has any. */
   readonly bot?: BotWords<V>;
   readonly moments?: Moments<V, E>;
   /** Opponents' events as short texts and as marks on the board. Default: full sentences. */
@@ -108,8 +108,13 @@ export interface ScoreSource {
   readonly points: readonly number[];
 }
 
-/** Capability: the texts of computer players. */
+/** Capability: what computer players say, and where they think. */
 interface BotWords<V> {
   /** The reason for a computer's move. */
   reason(reason: Reason, view: V): Sentence;
+  /**
+   * The piece or place that a thinking computer's decision is about, from public information. `last` is where it last
+   * moved or changed something. Default: `last`.
+   */
+  thinksAt?(view: V, seat: Seat, last: TargetId | null): TargetId | null;
 }

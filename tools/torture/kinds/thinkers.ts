@@ -81,7 +81,7 @@ async function ask(pool: Pool, seed: Task, match: string, patience: number, eats
   const controller = new AbortController();
   // Only endless tasks get a short time limit, because a thread may start late on a busy machine.
   const millis = seed === 'hang' || seed === 'silent' ? 50 : 60_000;
-  const question: Question = { match, game: 'g', view: {}, seat: 0, level: 'doge', millis, seed };
+  const question: Question = { match, game: 'g', view: {}, seat: 0, ply: 0, level: 'doge', millis, seed };
   if (patience > 30) setTimeout(() => controller.abort(), patience);
   let outcome: string;
   try {

@@ -1,21 +1,19 @@
 import type { LevelName } from '../../../engine/bots/levels';
-import { actorsOf, jsonClone } from '../../../engine/core/match';
+import { jsonClone } from '../../../engine/core/match';
 import { isReason } from '../../../engine/core/reason';
 import { sameMove } from '../../../engine/core/same-move';
 import { isHidden } from '../../../engine/core/secrets';
 import type { Handlers } from '../../../ipc/contract';
-import { thinkingTime } from '../../../ipc/thinking';
 import { played } from '../answers';
-import { isComputer } from '../open-match';
 import type { OpenMatch } from '../open-match';
 import { withMatch } from '../open-matches';
 import type { OpenMatches } from '../open-matches';
 import { makeMoves } from '../playing';
-import type { Advice, Ports, Question } from '../ports';
+import type { Advice, Ports } from '../ports';
 import { record } from '../recording';
 import { Refused } from '../refusals';
 import { checkActing, checkPerson } from '../seating';
-import { seatsOf } from '../table';
+import { computersQuestion, questionFor, thinkOn } from './question';
 import { advise, hurryThinking, stopThinking } from './thinking';
 
 type Thoughts = 'matches.think' | 'matches.stop' | 'matches.moveNow' | 'matches.hint';
@@ -27,25 +25,25 @@ const COUNSEL: LevelName = 'doge';
  * like a person's.
  */
 export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
-  const { ports, cabinet, thinking } = matches;
+  const { ports, thinking } = matches;
   return {
     async 'matches.think'({ match: id, ply }) {
-      const { asked, seat } = await withMatch(matches, id, async (open) => {
+      const asked = await withMatch(matches, id, async (open) => {
         checkFresh(open, ply);
-        const { match, meta } = open;
-        const seat = actorsOf(match).find((actor) => isComputer(meta, actor));
-        if (seat === undefined) throw new Refused('no-computer');
-        const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game, cabinet)[seat];
-        return { asked: await questionFor(matches, open, seat, level, character), seat };
+        const question = await computersQuestion(matches, open);
+        if (!question) throw new Refused('no-computer');
+        return question;
       });
       const [advice] = await advise(thinking, ports.adviser, asked);
       return withMatch(matches, id, async (open) => {
         checkFresh(open, ply);
+        const { seat } = asked;
         const { move, reason } = legalOf(open, seat, advice, ports.log);
         // A save is readable by all players, so it does not store the reason for a hidden move.
         const kept = isReason(reason) && !isHidden(open.match.game, move) ? { reason } : {};
         const { lines, takeBack } = makeMoves(open, seat, [move], kept);
         await record(matches, open, lines, takeBack);
+        await thinkOn(matches, open);
         return played(matches, open);
       });
     },
@@ -88,27 +86,6 @@ function checkAsking(open: OpenMatch, seat: number, ply: number): void {
   checkPerson(open, seat);
   checkFresh(open, ply);
   checkActing(open, seat);
-}
-
-/** A seat's decision, with only the information that this seat may have. */
-async function questionFor(
-  { settings }: OpenMatches,
-  { id, match }: OpenMatch,
-  seat: number,
-  level: LevelName,
-  character?: string,
-): Promise<Question> {
-  const { config, game, log, position } = match;
-  return {
-    match: id,
-    game: config.game,
-    view: jsonClone(game.view(position, seat)),
-    seat,
-    level,
-    ...(character !== undefined && { character }),
-    millis: thinkingTime(level, (await settings.get()).thinking),
-    seed: `${config.seed} ${log.length} ${seat}`,
-  };
 }
 
 /**

@@ -31,7 +31,7 @@ const TABLES = 16;
  * one. Throws for a game without a bot.
  */
 export function createThinker(entries: readonly GameEntry[]): Thinker {
-  const agents = new Map<string, PonderingAgent>();
+  const agents = new Map<string, { readonly agent: PonderingAgent; ply: number }>();
 
   const entryFor = ({ game }: Question): GameWithBot => {
     const { game: rules, bot } = entries.find((entry) => entry.game.about.id === game) ?? {};
@@ -48,11 +48,17 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
 
   const agentFor = (question: Question): PonderingAgent => {
     const key = keyOf(question);
+    const { ply } = question;
     const known = agents.get(key);
-    if (known) return known;
+    // After undo, the agent's plan may contain moves that were taken back.
+    if (known && ply > known.ply) {
+      known.ply = ply;
+      return known.agent;
+    }
     const agent = newAgent(question);
+    agents.delete(key);
     if (agents.size >= TABLES) agents.delete(agents.keys().next().value ?? '');
-    agents.set(key, agent);
+    agents.set(key, { agent, ply });
     return agent;
   };
 
@@ -87,7 +93,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
     },
 
     ponder(question, stop) {
-      if (!question.counsel) agents.get(keyOf(question))?.ponder(stop);
+      if (!question.counsel) agents.get(keyOf(question))?.agent.ponder(stop);
     },
   };
 }

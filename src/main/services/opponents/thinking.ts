@@ -1,38 +1,67 @@
 import type { Advice, AdviserPort, Question } from '../ports';
 import { Refused } from '../refusals';
 
-/** The running searches, at most one per match. */
-export type Thinking = Map<string, { readonly stop: AbortController; readonly hurry: AbortController }>;
+interface Search {
+  readonly question: Question;
+  readonly stop: AbortController;
+  readonly hurry: AbortController;
+  readonly answer: Promise<readonly Advice[]>;
+  /** Whether its result has been requested. */
+  asked: boolean;
+}
+
+/** The searches by match, at most one per match. */
+export type Thinking = Map<string, Search>;
 
 /**
- * Starts a search for a match, and interrupts an earlier one. Other steps of the match continue in the meantime.
- * Rejects with `stopped` if this search is interrupted.
+ * Returns the result of a search for a match. Starts one and interrupts an earlier one, unless `thinkAhead` has started
+ * it. Other steps of the match continue in the meantime. Rejects with `stopped` if this search is interrupted.
  */
 export async function advise(thinking: Thinking, adviser: AdviserPort, question: Question): Promise<readonly Advice[]> {
-  stopThinking(thinking, question.match);
-  const mine = { stop: new AbortController(), hurry: new AbortController() };
-  thinking.set(question.match, mine);
+  const begun = thinking.get(question.match);
+  const search = begun && !begun.asked && isSame(begun.question, question) ? begun : begin(thinking, adviser, question);
+  search.asked = true;
   try {
-    return await adviser.advise(question, mine.stop.signal, mine.hurry.signal);
+    return await search.answer;
   } catch (error) {
-    if (mine.stop.signal.aborted) throw new Refused('stopped');
+    if (search.stop.signal.aborted) throw new Refused('stopped');
     throw error;
   } finally {
-    if (thinking.get(question.match) === mine) thinking.delete(question.match);
+    if (thinking.get(question.match) === search) thinking.delete(question.match);
   }
+}
+
+/** Starts a search whose result will be requested later. Its errors are reported then. */
+export function thinkAhead(thinking: Thinking, adviser: AdviserPort, question: Question): void {
+  begin(thinking, adviser, question).answer.catch(() => undefined);
 }
 
 /** Interrupts the search for a match, if there is one. Its command is refused with `stopped`. */
 export function stopThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.stop.abort();
+  thinking.delete(match);
 }
 
 /** Interrupts the searches of all matches. */
 export function stopAllThinking(thinking: Thinking): void {
-  thinking.forEach(({ stop }) => stop.abort());
+  for (const match of [...thinking.keys()]) stopThinking(thinking, match);
 }
 
 /** Ends the search for a match early. Its command is answered with the best result so far. */
 export function hurryThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.hurry.abort();
+}
+
+function begin(thinking: Thinking, adviser: AdviserPort, question: Question): Search {
+  stopThinking(thinking, question.match);
+  const [stop, hurry] = [new AbortController(), new AbortController()];
+  const answer = adviser.advise(question, stop.signal, hurry.signal);
+  const search: Search = { question, stop, hurry, answer, asked: false };
+  thinking.set(question.match, search);
+  return search;
+}
+
+/** Whether two questions ask for the same decision, which the seed identifies. */
+function isSame(a: Question, b: Question): boolean {
+  return a.seed === b.seed && a.level === b.level && a.character === b.character && a.millis === b.millis && !b.counsel;
 }

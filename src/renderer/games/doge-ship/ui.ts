@@ -22,6 +22,7 @@ import TurnBar from './panels/TurnBar.vue';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
+import { thinksAt } from './thinking';
 import { BUILDERS, count } from './words';
 import type { View } from './words';
 
@@ -37,7 +38,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf },
+  bot: { reason: reasonOf, thinksAt },
   events,
   describe,
   places,

@@ -22,6 +22,7 @@ import { isPictured, pictured } from './pictures';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
+import { thinksAt } from './thinking';
 import { HOUSES, sentenceOf } from './words';
 import type { View } from './words';
 
@@ -37,7 +38,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf },
+  bot: { reason: reasonOf, thinksAt },
   events,
   describe,
   places,

@@ -23,6 +23,7 @@ import TurnBar from './panels/TurnBar.vue';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
+import { thinksAt } from './thinking';
 import { sentenceOf } from '../serenissima/words';
 import type { View } from './words';
 
@@ -38,7 +39,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf },
+  bot: { reason: reasonOf, thinksAt },
   events,
   describe,
   places,

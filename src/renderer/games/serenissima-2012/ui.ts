@@ -23,6 +23,7 @@ import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { scoreSources } from './score-sources';
 import { rowsOf } from './rows';
+import { thinksAt } from './thinking';
 import { armsOf } from './words';
 import type { View } from './words';
 
@@ -38,7 +39,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf },
+  bot: { reason: reasonOf, thinksAt },
   events,
   describe,
   places,

@@ -13,6 +13,15 @@ export const target = {
 
 type Fleet = readonly (Readonly<Afloat> | null)[];
 
+/** A seat's first galley on the board; `null` if it has none. */
+export function firstGalley(
+  galleys: Fleet & readonly ({ readonly owner: number } | null)[],
+  seat: number,
+): TargetId | null {
+  const id = galleys.findIndex((galley) => galley?.owner === seat);
+  return id < 0 ? null : target.galley(id);
+}
+
 /** All targets, each space followed by what is in it. */
 export function targetsOf(board: Board, galleys: Fleet): TargetId[] {
   return board.spaces.flatMap((_, space) => {

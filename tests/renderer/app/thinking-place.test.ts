@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { redactEvent } from '../../../src/engine/core/secrets';
+import { playMove, startMatch } from '../../../src/engine/core/match';
+import type { LogEntry } from '../../../src/ipc/table';
+import { CABINET } from '../../../src/renderer/games';
+import { thinkingPlace } from '../../../src/renderer/app/table/seats/thinking-place';
+import { merchantsMatch } from '../../../tools/harness/merchants';
+
+test.each(['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])(
+  '%s shows where a computer thinks, from public information only',
+  (id) => {
+    const ui = CABINET.gameUi(id);
+    const { game, config, log } = merchantsMatch(id, 4, 'thinks', 160);
+    const match = startMatch(game, config);
+    const publicLog: LogEntry[] = [];
+    let shown = 0;
+    for (const { seat, move } of log) {
+      // What a spectator knows, and what the seat itself knows, lead to the same place.
+      const place = thinkingPlace(ui, game.view(match.position, null), publicLog, seat);
+      expect(thinkingPlace(ui, game.view(match.position, seat), publicLog, seat)).toBe(place);
+      if (place !== null && ui.targets(game.view(match.position, null)).includes(place)) shown++;
+      const { events } = playMove(match, seat, move);
+      const seen = events.flatMap((event) => redactEvent(game, event, null) ?? []);
+      publicLog.push({ ply: publicLog.length + 1, seat, barrier: null, events: seen });
+    }
+    expect(shown / log.length).toBeGreaterThan(0.9);
+  },
+);
+
+test('a computer thinks where it last acted, while that is on the board', () => {
+  const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
+  const ui = CABINET.gameUi('serenissima-1996');
+  const view = game.view(position, 0) as { galleys: ({ owner: number } | null)[] };
+  const entryOf = (event: { type: string }): LogEntry => ({ ply: 1, seat: 1, barrier: null, events: [event] });
+  const id = view.galleys.findIndex((galley) => galley?.owner === 1);
+  const sailed = (galley: number) => entryOf({ type: 'sailed', seat: 1, galley, from: 4, to: 5 } as { type: string });
+  expect(thinkingPlace(ui, view, [sailed(id)], 1)).toBe(`galley:${id}`);
+  expect(thinkingPlace(ui, view, [sailed(99)], 1)).toBe('space:5');
+});
