@@ -1,4 +1,5 @@
 import type { Container } from 'pixi.js';
+import type { Ambient } from './ambient';
 import type { BoardHandle, Ghost, Light, Pace, Rect, Scene, TargetId, ThreatMarks, Trail, Way } from './board-types';
 import type { Camera } from './camera';
 import type { Carrier } from './carrier';
@@ -16,6 +17,7 @@ export interface BoardState {
   readonly loop: FrameLoop;
   readonly director: Director;
   readonly carrier: Carrier;
+  readonly ambient: Ambient | null; // null without a graphics card
   readonly build: (world: Container) => Scene;
 
   world: Container;

@@ -99,6 +99,11 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   locate(target: TargetId): Rect | null;
   /** Follows the zoom, relative to the view of the whole board, for parts that keep their size on screen. */
   zoom?(closeness: number): void;
+  /**
+   * Moves what moves by itself: water, smoke, boats at anchor. Called at most 15 times a second, only with a graphics
+   * card and if the player allows motion (`ambient.ts`). `seconds` is the time for which the motion has run.
+   */
+  ambient?(seconds: number): void;
   /** Redraws everything that must be sharp, after the zoom has settled. `scale` is device pixels per world unit. */
   settle(scale: number): void;
   /** Updates the lettering after a change of language, even during an animation. Without it, the scene is rebuilt. */
@@ -116,6 +121,8 @@ export interface SceneTools {
   readonly raster: Raster;
   readonly flattener: Flattener;
   readonly lettering: Lettering;
+  /** Whether a graphics card draws the board. Without one, shaders and idle motion are too slow. */
+  readonly graphicsCard: boolean;
   /** The current zoom, relative to the view of the whole board. */
   closeness(): number;
   invalidate(): void;

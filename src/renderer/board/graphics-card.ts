@@ -10,7 +10,11 @@ export function graphicsName(): string {
   return name;
 }
 
-/** Whether the CPU draws the page. Antialiasing is then too slow. */
-export function isSoftwareRendered(): boolean {
-  return SOFTWARE.test(graphicsName());
+/**
+ * Whether a graphics card draws the page. Antialiasing, shaders and idle motion are too slow without one. In
+ * development, `graphics-card` in the address pretends that there is one.
+ */
+export function hasGraphicsCard(): boolean {
+  if (import.meta.env.DEV && new URLSearchParams(location.search).has('graphics-card')) return true;
+  return !SOFTWARE.test(graphicsName());
 }

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
-import type { BoardHandle, BoardOptions, Rect, Scene, SceneTools, TargetId } from './board-types';
+import { createAmbient } from './ambient';
+import type { BoardHandle, BoardOptions, Pace, Rect, Scene, SceneTools, TargetId } from './board-types';
 import type { BoardState } from './board-state';
 import { fit, toWindow } from './camera';
 import {
@@ -40,6 +41,7 @@ export async function mountBoard(
   const stopListening = listen(board, options);
   moveTo(board, board.camera);
   settle(board);
+  setPace(board, board.pace);
   return handleOf(board, stopListening);
 }
 
@@ -49,11 +51,11 @@ function createBoard(
   makeScene: (tools: SceneTools) => Scene,
   { lettering, landings, onEvent }: BoardOptions,
 ): BoardState {
-  const { raster, flattener } = pixi;
+  const { raster, flattener, graphicsCard } = pixi;
   const loop = createFrameLoop(pixi.render);
   const { invalidate } = loop;
   const build = (world: Container): Scene =>
-    makeScene({ world, raster, flattener, lettering, closeness: () => closeness(board), invalidate });
+    makeScene({ world, raster, flattener, lettering, graphicsCard, closeness: () => closeness(board), invalidate });
   // A hidden window draws no frames, so results are shown immediately and don't pile up.
   const perform = () =>
     createAnimationRun(loop, BROWSER_CLOCK, document.hidden ? 0 : board.pace, (rect) => revealRect(board, rect));
@@ -71,6 +73,7 @@ function createBoard(
       landings,
       invalidate,
     ),
+    ambient: graphicsCard ? createAmbient((seconds) => idle(board, seconds)) : null,
     build,
     world,
     scene,
@@ -202,7 +205,7 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       const rect = board.scene.locate(target);
       return rect && toWindow(board.camera, board.size, rect);
     },
-    setPace: (pace) => (board.pace = pace),
+    setPace: (pace) => setPace(board, pace),
     relabel() {
       if (board.scene.relabel) board.scene.relabel();
       else void rebuild(board);
@@ -226,9 +229,21 @@ function placesOf({ scene }: BoardState, targets: readonly TargetId[]): Map<Targ
   );
 }
 
+function idle({ scene, loop }: BoardState, seconds: number): void {
+  scene.ambient?.(seconds);
+  loop.invalidate();
+}
+
+/** Without animations, nothing else on the board moves either. */
+function setPace(board: BoardState, pace: Pace): void {
+  board.pace = pace;
+  board.ambient?.allow(pace > 0 && board.scene.ambient !== undefined);
+}
+
 async function destroy(board: BoardState, stopListening: () => void): Promise<void> {
   board.destroyed = true;
   stopListening();
+  board.ambient?.stop();
   board.carrier.putDown();
   board.loop.stop();
   board.glide?.skip();

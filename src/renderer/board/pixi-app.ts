@@ -2,7 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { Application, Ticker } from 'pixi.js';
 import { createFlattener } from './flatten';
 import type { Flattener } from './flatten';
-import { isSoftwareRendered } from './graphics-card';
+import { hasGraphicsCard } from './graphics-card';
 import { pixelRatio } from './pixel-ratio';
 import { createRaster } from './raster';
 import type { Raster } from './raster';
@@ -11,6 +11,7 @@ export interface PixiApp {
   readonly app: Application;
   readonly raster: Raster;
   readonly flattener: Flattener;
+  readonly graphicsCard: boolean;
   render(): void;
   destroy(): void;
 }
@@ -19,11 +20,12 @@ export interface PixiApp {
 export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
   stopTickers();
   const app = new Application();
+  const graphicsCard = hasGraphicsCard();
   await app.init({
     autoStart: false,
     sharedTicker: false,
     preference: 'webgl',
-    antialias: !isSoftwareRendered(),
+    antialias: graphicsCard,
     autoDensity: true,
     backgroundAlpha: 0,
     resolution: pixelRatio(),
@@ -43,6 +45,7 @@ export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
     app,
     raster,
     flattener,
+    graphicsCard,
     render,
     destroy() {
       flattener.forget();

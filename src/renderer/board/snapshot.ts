@@ -65,7 +65,15 @@ export async function createSnapshotBoard(
     if (current?.match === match) return current;
     clear();
     const world = app.stage.addChild(new Container());
-    const tools = { world, raster, flattener, lettering, closeness: () => 1, invalidate: () => undefined };
+    const tools = {
+      world,
+      raster,
+      flattener,
+      lettering,
+      graphicsCard: false,
+      closeness: () => 1,
+      invalidate: () => undefined,
+    };
     current = { match, world, scene: makeScene(tools) };
     return current;
   }

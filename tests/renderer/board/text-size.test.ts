@@ -114,6 +114,7 @@ const toolsFor = (id: string, world: Container, raster: Raster): SceneTools => (
     text: (path) => i18n.global.t(`games.${id}.${path}`),
     figure: (value) => i18n.global.n(value, 'ducats'),
   },
+  graphicsCard: false,
   closeness: () => 1,
   invalidate: () => undefined,
 });

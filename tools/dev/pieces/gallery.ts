@@ -83,7 +83,15 @@ export async function drawPieces(
   const raster = await createRaster();
   const flattener = createFlattener(raster, ({ source }) => app.renderer.texture.initSource(source));
   const world = app.stage.addChild(new Container());
-  const scene = makeScene({ world, raster, flattener, lettering, closeness: () => 3, invalidate: () => undefined });
+  const scene = makeScene({
+    world,
+    raster,
+    flattener,
+    lettering,
+    graphicsCard: false,
+    closeness: () => 3,
+    invalidate: () => undefined,
+  });
   scene.settle(SHARP);
   let shown: unknown;
   for (const { target, kind, view, name } of subjects) {
