@@ -1,3 +1,4 @@
+import { Graphics } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
 import { LOCATIONS, RIVER } from '../../../src/engine/games/la-loire/data/board';
 import { laLoire } from '../../../src/engine/games/la-loire';
@@ -22,8 +23,9 @@ import {
   WORLD,
 } from '../../../src/renderer/games/la-loire/board/layout';
 import { CABINET } from '../../../src/renderer/games';
+import { VILLAGE_PLANS } from '../../../src/renderer/games/la-loire/board/villages/plans';
 import { householdRect } from '../../../src/renderer/games/la-loire/board/household';
-import { seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
+import { PALETTES, seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
 import { foreseen } from '../../../src/renderer/games/la-loire/board/market';
 import { headingOf } from '../../../src/renderer/games/la-loire/words';
 import type { Rect } from '../../../src/renderer/board/board-types';
@@ -56,6 +58,17 @@ describe('the valley', () => {
         if (to > at) expect(overlap(rect, other), `${name} and ${LOCATIONS[to].name}`).toBe(false);
       });
     });
+  });
+
+  test('has a different picture for every village', () => {
+    const villages = LOCATIONS.flatMap(({ kind, name }) => (kind === 'village' ? [name] : []));
+    expect(Object.keys(VILLAGE_PLANS).toSorted()).toEqual(villages.toSorted());
+    const plans = Object.values(VILLAGE_PLANS).map((parts) => {
+      const g = new Graphics();
+      for (const part of parts) part(g, PALETTES.summer);
+      return JSON.stringify(g.context.instructions.map(({ data }) => 'path' in data && data.path.instructions));
+    });
+    expect(new Set(plans).size).toBe(villages.length);
   });
 
   test('has roads from Nantes past nine villages each to Orléans, north and south of the river', () => {

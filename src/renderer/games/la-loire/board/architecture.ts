@@ -5,7 +5,7 @@ const LINE = { color: INK, width: 1.6, join: 'round' } as const;
 const THIN = { color: INK, width: 1.1, join: 'round' } as const;
 
 /** A cottage; (x, y) is the centre of its threshold. */
-export function cottage(g: Graphics, x: number, y: number, size: number, roof: number = TILES): Graphics {
+function cottage(g: Graphics, x: number, y: number, size: number, roof: number = TILES): Graphics {
   const [w, h] = [size, size * 0.62];
   g.rect(x - w / 2, y - h, w, h)
     .fill(WALL)
@@ -18,7 +18,7 @@ export function cottage(g: Graphics, x: number, y: number, size: number, roof: n
   return g;
 }
 
-export function church(g: Graphics, x: number, y: number, size: number): Graphics {
+function church(g: Graphics, x: number, y: number, size: number): Graphics {
   g.rect(x, y - size * 0.5, size * 0.7, size * 0.5)
     .fill(WALL)
     .stroke(THIN);

@@ -10,7 +10,7 @@ import { miniaturePiece } from './miniatures';
 import { HOUSE_COLOURS, INK, LEAF_GOLD, VELLUM } from './palette';
 import { emblem, houseField } from './pieces';
 
-const FOOT = { x: 98, y: 1059, width: 1478 };
+const FOOT = { x: 98, y: 1071, width: 1478 };
 const HEIGHT = 86;
 const WIDTH = (HEIGHT * PICTURE.width) / PICTURE.height;
 const SHIELD = 66;

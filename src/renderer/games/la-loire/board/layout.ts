@@ -5,11 +5,11 @@ import type { Point } from '../../kit/effects';
 
 export const WORLD = { width: 1640, height: 1150 };
 /** Width of the painted border, in world units. */
-export const BORDER = 40;
+export const BORDER = 32;
 
 /** The x of the first and last village on each road, and the y of the roads. */
 const [WEST, EAST] = [304, 1336];
-const ROAD_Y = [372, 876] as const;
+const ROAD_Y = [384, 890] as const;
 const WAVE = 13;
 
 /** How far a village extends above and below its road. */

@@ -1,27 +1,49 @@
 import { Container, Graphics } from 'pixi.js';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
-import type { Light } from '../../../board/board-types';
+import type { Light, Rect } from '../../../board/board-types';
 import { lightColour, ringAlong, ringOf } from '../../kit/highlight';
+import { glow } from '../../kit/paint';
 import { PLACES, roadPoint } from './layout';
 
 /** The nameplate and the houses of a village and of a city, relative to the place. */
-const VILLAGE = { name: { y: -157, width: 112, height: 26 }, houses: { y: -52, rx: 62, ry: 66 } };
-const CITY = { name: { y: -164, width: 170, height: 38 }, houses: { y: -48, rx: 92, ry: 82 } };
+const VILLAGE = { name: { y: -157, width: 112, height: 26 }, houses: { y: -52, rx: 74, ry: 70 } };
+const CITY = { name: { y: -164, width: 170, height: 38 }, houses: { y: -48, rx: 108, ry: 92 } };
 
 const ROAD = { width: 15, alpha: 0.5, steps: 8 };
-const CORNERS = 56;
+const CORNERS = 34;
 
-/** The light on a place: rings around its name and its houses, and the road through it up to half way to its neighbours. */
+/** The light on a place: a ring around its name, a glow on its houses, and the road up to half way to its neighbours. */
 export function placeLight(at: LocationId, light: Light): Container {
   const { name, houses } = LOCATIONS[at].kind === 'city' ? CITY : VILLAGE;
   const { x, y } = PLACES[at];
-  const circle = Array.from({ length: CORNERS }, (_, i): [number, number] => {
-    const angle = (i / CORNERS) * 2 * Math.PI;
-    return [x + houses.rx * Math.cos(angle), y + houses.y + houses.ry * Math.sin(angle)];
-  });
+  const colour = lightColour(light);
+  const shine = new Graphics().ellipse(x, y + houses.y, houses.rx, houses.ry).fill(
+    glow([
+      [colour, 0.5],
+      [colour, 0.34],
+      [colour, 0],
+    ]),
+  );
   const plate = { x: x - name.width / 2, y: y + name.y - name.height / 2, width: name.width, height: name.height };
-  return new Container({ children: [road(at, light), ringAlong(circle, light), ringOf(plate, light)] });
+  return new Container({ children: [road(at, light), shine, ringOf(plate, light)] });
+}
+
+/** The light on a figure: a ring on the ground around its feet. */
+export function figureLight({ x, y, width, height }: Rect, light: Light): Container {
+  const [cx, cy] = [x + width / 2, y + height - 4];
+  const ring = Array.from({ length: CORNERS + 1 }, (_, i): [number, number] => {
+    const angle = (i / CORNERS) * 2 * Math.PI;
+    return [cx + width * 0.74 * Math.cos(angle), cy + height * 0.2 * Math.sin(angle)];
+  });
+  const colour = lightColour(light);
+  const shine = new Graphics().ellipse(cx, cy - height * 0.3, width * 0.9, height * 0.72).fill(
+    glow([
+      [colour, 0.55],
+      [colour, 0],
+    ]),
+  );
+  return new Container({ children: [shine, ringAlong(ring, light)] });
 }
 
 function road(at: LocationId, light: Light): Graphics {

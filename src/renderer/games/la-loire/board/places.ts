@@ -99,14 +99,14 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   );
   const [building, owner] = [view.buildings[at], view.owners[at]];
   if (building >= 0) {
-    const draw = () => new Container({ children: [DRAW_BUILDING[BUILDINGS[building]]()], scale: 1.22 });
-    put(`building ${building}`, () => new Container({ children: [draw()] }), { x: 4, y: -15 });
-    put(`banner ${owner}`, () => banner(owner, 56), { x: -58, y: -30 });
+    const draw = () => new Container({ children: [DRAW_BUILDING[BUILDINGS[building]]()], scale: 1.06 });
+    put(`building ${building}`, () => new Container({ children: [draw()] }), { x: 10, y: -9 });
+    put(`banner ${owner}`, () => banner(owner, 56), { x: -58, y: -22 });
   }
-  if (view.circus === at) put('tent', () => tent(64), { x: 36, y: -4 });
+  if (view.circus === at) put('tent', () => tent(56), { x: 38, y: 1 });
   const horses = view.horses[at];
   if (horses > 0)
-    put(`horses ${horses}`, () => horsesMark(horses, lettering), city ? { x: -78, y: 14 } : { x: -48, y: -14 });
+    put(`horses ${horses}`, () => horsesMark(horses, lettering), city ? { x: -78, y: 14 } : { x: -46, y: -7 });
   cubesAt(view, at).forEach((seat, i) => put(`cube ${seat}`, () => cubePiece(seat, 20), { x: -22 + i * 22, y: 2 }));
   lettersFor(view, at).forEach(({ level, now }, i) => {
     const spot = { x: (city ? 76 : 46) - i * 6, y: (city ? -118 : -82) + i * 14 };

@@ -16,7 +16,7 @@ import { createHousehold, householdRect } from './household';
 import { BOAT, marketSpace, placeRect, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
 import { drawShifted, foreseen } from './market';
-import { placeLight } from './place-light';
+import { figureLight, placeLight } from './place-light';
 import { createLettered } from './lettered';
 import { HOUSE_COLOURS } from './palette';
 import { arms } from './pieces';
@@ -77,7 +77,10 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       return performEvent(event, stage, stagecraft);
     },
     likeness: riders.likeness,
-    ring: (id, light) => (kindOf(id) === 'place' ? placeLight(idOf(id), light) : null),
+    ring(id, light) {
+      const figure = riders.locate(id);
+      return kindOf(id) === 'place' ? placeLight(idOf(id), light) : figure && figureLight(figure, light);
+    },
     shine: (id, light) => (kindOf(id) === 'message' ? destinations(idOf(id), view()) : [[id, light]]),
     relit(lights) {
       const now = view();

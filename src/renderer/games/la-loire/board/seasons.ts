@@ -22,6 +22,13 @@ export interface Palette {
   /** The colours of the meadows, from the hills to the bottom of the page. */
   readonly meadow: readonly [number, number, number, number];
   readonly crops: readonly number[];
+  /** Ploughed earth, the furrows in it, and the leaves of the vines. */
+  readonly earth: number;
+  readonly furrow: number;
+  readonly vine: number;
+  /** Hedges, and the strokes of grass on the meadows. */
+  readonly hedge: number;
+  readonly grass: number;
   /** Colours of the deciduous crowns, of the firs, and of the dots on the trees: fruit, blossom or snow. */
   readonly crowns: readonly [number, number, number];
   readonly fir: number;
@@ -37,6 +44,11 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     hills: [0xa4c0d6, 0x9cc3a8, 0xa9cd84],
     meadow: [0xa8d084, 0xd3e8a4, 0xb4d97f, 0x82b95b],
     crops: [0xcfe08a, 0xb5d36f, 0x9c8a55, 0xa8cd6b, 0xe0e79c],
+    earth: 0xb39367,
+    furrow: 0x7d5f3c,
+    vine: 0x8fbf45,
+    hedge: 0x5f8f42,
+    grass: 0x6f9f4a,
     crowns: [0x8fbf58, 0x76ad4b, 0x8fb85a],
     fir: 0x3f6f38,
     dots: 0xfbe3ea,
@@ -49,6 +61,11 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     hills: [0x9db7cf, 0x8fb0a6, 0x9fb87c],
     meadow: [0xa9c184, 0xd9dca2, 0xb9c77f, 0x93ad5f],
     crops: [0xd9bd6a, 0xc9a95c, 0xb8a35e, 0xa8b465, 0xe3cf86],
+    earth: 0xc4a672,
+    furrow: 0x8f7040,
+    vine: 0x4f7a34,
+    hedge: 0x4f7236,
+    grass: 0x8b9a4c,
     crowns: [0x6f8f45, 0x557a41, 0x4d7040],
     fir: 0x3a5a30,
     dots: 0xc9d890,
@@ -61,6 +78,11 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     hills: [0xb3b2bf, 0xb8a98c, 0xc4aa6a],
     meadow: [0xc8b878, 0xe4d6a0, 0xd0bb74, 0xac9250],
     crops: [0xb98a4a, 0x9c7440, 0xa8622f, 0xc49a4e, 0x8a6a3a],
+    earth: 0x9c7248,
+    furrow: 0x6a4828,
+    vine: 0xa8452f,
+    hedge: 0x7a6a32,
+    grass: 0x9c8444,
     crowns: [0xc9772b, 0xb0521f, 0xd9a030],
     fir: 0x3f5a34,
     dots: 0xf3cf6e,
@@ -73,6 +95,11 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     hills: [0xb9c6d4, 0xcdd6dc, 0xdde3e4],
     meadow: [0xe2e8e8, 0xf6f5ef, 0xebeeec, 0xd3dbda],
     crops: [0xd9d6c8, 0xcfcabb, 0xe6e6de, 0xc9c6b8, 0xdedccf],
+    earth: 0xe6e2d6,
+    furrow: 0xb5aa96,
+    vine: 0x7a6a58,
+    hedge: 0x8c8a78,
+    grass: 0xc3c8c6,
     crowns: [0xb7a894, 0xa8998a, 0xc2b6a4],
     fir: 0x35543f,
     dots: 0xffffff,
