@@ -2,7 +2,6 @@ import { inject, onBeforeUnmount, provide, shallowRef, watch } from 'vue';
 import type { InjectionKey, ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { Light, TargetId } from '../../board/board-types';
-import { fontsReady } from '../../board/fonts';
 import { nextTask } from '../../board/frames';
 import type { SnapshotBoard } from '../../board/snapshot';
 import { useCabinet } from '../../game-ui/cabinet';
@@ -11,6 +10,7 @@ import { useSentences } from '../../game-ui/translate';
 import { withLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
+import { useSnapshotBoard } from '../parts/useSnapshotBoard';
 
 /** A board of a picture: its image (`null` without WebGL), and what it shows in words. */
 export interface DrawnBoard {
@@ -48,7 +48,8 @@ export function useBoardPictures(): BoardPictures {
  */
 export function provideBoardPictures(game: () => string): void {
   const { gameUi } = useCabinet();
-  const { t, n, locale } = useI18n();
+  const { t, locale } = useI18n();
+  const makeBoard = useSnapshotBoard();
   const settings = useSettings();
   const format = useSentences(game);
   const all = shallowRef<RulePictures>({});
@@ -62,20 +63,6 @@ export function provideBoardPictures(game: () => string): void {
     board = undefined;
     for (const url of urls.splice(0)) URL.revokeObjectURL(url);
   }
-  async function makeBoard(id: string): Promise<SnapshotBoard | null> {
-    try {
-      const [{ createSnapshotBoard }, makeScene] = await Promise.all([
-        import('../../board/snapshot'),
-        gameUi(id).loadScene(),
-        fontsReady(),
-      ]);
-      const text = (path: string) => t(`games.${id}.${path}`);
-      return await createSnapshotBoard(makeScene, { text, figure: (value) => n(value, 'ducats') });
-    } catch {
-      // No WebGL: the words in place of the picture say the same.
-      return null;
-    }
-  }
   async function viewsOf({ lesson }: RulePicture): Promise<unknown[]> {
     if (!lesson) return [(await ask('lessons.introduction', { game: game() }))?.view];
     const answers = lesson.steps.map((step) => ask('lessons.position', { game: game(), lesson: lesson.key, step }));
@@ -83,7 +70,7 @@ export function provideBoardPictures(game: () => string): void {
   }
   /** The addresses of the images; none without WebGL. */
   async function imagesOf(picture: RulePicture, views: readonly unknown[], size: Size): Promise<string[]> {
-    const made = await (board ??= makeBoard(game()));
+    const made = await (board ??= makeBoard(gameUi(game())));
     if (!made) return [];
     const { lesson, shows, lights = shows, way = null } = picture;
     const lit = new Map(lights.map((target): [TargetId, Light] => [target, 'recalled']));
