@@ -28,6 +28,8 @@ interface Snapshot {
 /** A board outside the page that draws still pictures. */
 export interface SnapshotBoard {
   draw(snapshot: Snapshot): readonly HTMLCanvasElement[];
+  /** Draws a whole board, just large enough to cover a box of this size in CSS pixels. */
+  drawWhole(view: unknown, box: Size): HTMLCanvasElement;
   destroy(): void;
 }
 
@@ -78,19 +80,23 @@ export async function createSnapshotBoard(
     return current;
   }
 
+  function aim({ world, scene }: { world: Container; scene: Scene }, { x, y, scale }: Camera, size: Size) {
+    const ratio = pixelRatio();
+    scene.settle(scale * ratio);
+    world.scale.set(scale);
+    world.position.set(size.width / 2 - x * scale, size.height / 2 - y * scale);
+    app.renderer.resize(size.width, size.height, ratio);
+  }
+
   return {
     draw({ match, views, shows, lights, way, width, height }) {
-      const { world, scene } = sceneOf(match);
+      const shown = sceneOf(match);
+      const { scene } = shown;
       const rects = views.flatMap((view) => {
         scene.show(view);
         return shows.flatMap((target) => scene.locate(target) ?? []);
       });
-      const { x, y, scale } = cameraFor(rects, scene.size, { width, height });
-      const ratio = pixelRatio();
-      scene.settle(scale * ratio);
-      world.scale.set(scale);
-      world.position.set(width / 2 - x * scale, height / 2 - y * scale);
-      app.renderer.resize(width, height, ratio);
+      aim(shown, cameraFor(rects, scene.size, { width, height }), { width, height });
       return views.map((view, i) => {
         scene.show(view);
         scene.light(lights);
@@ -98,6 +104,16 @@ export async function createSnapshotBoard(
         render();
         return copyOf(app.canvas);
       });
+    },
+    drawWhole(view, box) {
+      const shown = sceneOf('whole');
+      const { size } = shown.scene;
+      const scale = Math.max(box.width / size.width, box.height / size.height);
+      const whole = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) };
+      shown.scene.show(view);
+      aim(shown, { ...fit(size, whole), scale }, whole);
+      render();
+      return copyOf(app.canvas);
     },
     destroy() {
       clear();

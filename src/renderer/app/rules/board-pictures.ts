@@ -1,17 +1,16 @@
 import { inject, onBeforeUnmount, provide, shallowRef, watch } from 'vue';
 import type { InjectionKey, ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
-import type { Lettering, Light, TargetId } from '../../board/board-types';
-import { fontsReady } from '../../board/fonts';
+import type { Light, TargetId } from '../../board/board-types';
 import { nextTask } from '../../board/frames';
 import type { SnapshotBoard } from '../../board/snapshot';
 import { useCabinet } from '../../game-ui/cabinet';
-import type { AnyGameUi } from '../../game-ui/game-ui';
 import type { RulePicture, RulePictures } from '../../game-ui/rulebook';
 import { useSentences } from '../../game-ui/translate';
 import { withLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
+import { useSnapshotBoard } from '../parts/useSnapshotBoard';
 
 /** A board of a picture: its image (`null` without WebGL), and a description in words. */
 export interface DrawnBoard {
@@ -49,7 +48,8 @@ export function useBoardPictures(): BoardPictures {
  */
 export function provideBoardPictures(game: () => string): void {
   const { gameUi } = useCabinet();
-  const { t, n, locale } = useI18n();
+  const { t, locale } = useI18n();
+  const makeBoard = useSnapshotBoard();
   const settings = useSettings();
   const format = useSentences(game);
   const all = shallowRef<RulePictures>({});
@@ -58,11 +58,6 @@ export function provideBoardPictures(game: () => string): void {
   let last: Promise<unknown> = Promise.resolve();
   const urls: string[] = [];
 
-  const lettering: Lettering = {
-    text: (path) => t(`games.${game()}.${path}`),
-    figure: (value) => n(value, 'ducats'),
-  };
-
   function release() {
     void board?.then((made) => made?.destroy());
     board = undefined;
@@ -70,7 +65,7 @@ export function provideBoardPictures(game: () => string): void {
   }
   /** The addresses of the images; none without WebGL. */
   async function imagesOf(picture: RulePicture, views: readonly unknown[], size: Size): Promise<string[]> {
-    const made = await (board ??= makeBoard(gameUi(game()), lettering));
+    const made = await (board ??= makeBoard(gameUi(game())));
     if (!made) return [];
     const { lesson, shows, lights = shows, way = null } = picture;
     const lit = new Map(lights.map((target): [TargetId, Light] => [target, 'recalled']));
@@ -121,20 +116,6 @@ export function provideBoardPictures(game: () => string): void {
     release();
   });
   provide(KEY, { all, draw, edition });
-}
-
-async function makeBoard(ui: AnyGameUi, lettering: Lettering): Promise<SnapshotBoard | null> {
-  try {
-    const [{ createSnapshotBoard }, makeScene] = await Promise.all([
-      import('../../board/snapshot'),
-      ui.loadScene(),
-      fontsReady(),
-    ]);
-    return await createSnapshotBoard(makeScene, lettering);
-  } catch {
-    // No WebGL: the words in place of the picture say the same.
-    return null;
-  }
 }
 
 /** The views of a lesson's steps, or of the introduction's position. */
