@@ -2,10 +2,12 @@ import { NOBODY } from '../../../src/engine/games/serenissima/board';
 import { galleyAt } from '../../../src/engine/games/serenissima/galleys';
 import { fightOdds, stormOdds } from '../../../src/engine/games/serenissima-2012/blows';
 import { BOARD } from '../../../src/engine/games/serenissima-2012/data/board';
-import { graph } from '../../../src/engine/games/serenissima-2012/geography';
+import { SPICE_BONUS } from '../../../src/engine/games/serenissima-2012/data/components';
+import { graph, slotValue } from '../../../src/engine/games/serenissima-2012/geography';
 import { portIncomes } from '../../../src/engine/games/serenissima-2012/income';
 import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
 import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
+import { SPICE } from '../../../src/engine/games/serenissima-2012/queries';
 import type { ActivationFrame, BattleFrame, State } from '../../../src/engine/games/serenissima-2012/state';
 import { IllegalMove } from '../../../src/engine/core/errors';
 import { fastRandom } from '../../../src/engine/core/random';
@@ -167,8 +169,9 @@ export const claims: Claims<State> = {
   'loot.take': (_, p) => p.good < BOARD.goods.length,
   'loot.sell': (where, p) => {
     const town = where.state.ports[p.port];
-    const own = town.owner === where.seat ? 0 : p.price;
-    return !town.closed && !town.warehouse.includes(p.good) && own === p.price;
+    const paid = town.owner === where.seat ? 0 : slotValue(town.warehouse.length);
+    const price = paid + (p.good === SPICE ? SPICE_BONUS : 0);
+    return !town.closed && !town.warehouse.includes(p.good) && price === p.price;
   },
   'loot.finish': () => true,
   land: (where, p) => nobodyNear(where, p.port),

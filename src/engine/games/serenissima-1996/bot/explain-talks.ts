@@ -5,8 +5,11 @@ import { galleyAt } from '../../serenissima/galleys';
 import type { State } from '../state';
 import { reason } from './reasons';
 
-/** Figures for an answer in a bargain: the price, and the value to the answering seat, in ducats per piece. */
-export function bargainFacts(state: State, seat: Seat, planned: Reason): Reason {
+/**
+ * Figures for an answer in a bargain: the price, and the value to the answering seat, in ducats per piece. `null` for
+ * refusing to give away a worthless good.
+ */
+export function bargainFacts(state: State, seat: Seat, planned: Reason): Reason | null {
   const frame = topFrame(state);
   if (frame?.kind !== 'bargain') return planned;
   const { price, worth } = planned.params as Record<string, number>;
@@ -26,7 +29,8 @@ export function bargainFacts(state: State, seat: Seat, planned: Reason): Reason 
     case 'counter':
       return reason('bargain.counter', { ...facts, quoted });
     case 'refuse':
-      return reason(price > 0 ? 'bargain.refuse' : 'bargain.hold', facts);
+      if (price > 0) return reason('bargain.refuse', facts);
+      return worth > 0 ? reason('bargain.hold', facts) : null;
     default:
       return reason(planned.key, { good, price });
   }
