@@ -72,7 +72,7 @@ describe('electron-builder.yml', () => {
     expect(config.nsis).toMatchObject({ oneClick: false, perMachine: false, deleteAppDataOnUninstall: false });
   });
 
-  test('matches the running app on Windows by the name of its shortcuts', () => {
+  test('has the app id that the running app sets, by which Windows matches it to its shortcuts', () => {
     expect(config.appId).toBe('org.serenissima.cabinet');
     expect(readFileSync(at('dist/main/main.mjs'), 'utf8')).toContain(`"${String(config.appId)}"`);
   });

@@ -48,7 +48,7 @@ describe('the output folder', () => {
     expect(await build(out, 'main', 'thinking', 'renderer')).toEqual([]);
   });
 
-  test('loses files that no target makes, but none of another target', async () => {
+  test('is cleared of files that no target makes, but not of other targets’ files', async () => {
     mkdirSync(join(out, 'main', 'old'));
     mkdirSync(join(out, 'attic'));
     for (const name of ['old.txt', 'main/old/chunk.mjs', 'attic/old.mjs', '.built/attic']) {
@@ -96,7 +96,7 @@ describe('the output folder', () => {
     expect(readFileSync(main, 'utf8')).toBe(whole);
   });
 
-  test('is not accepted if it contains other files', async () => {
+  test('is refused if it contains foreign files', async () => {
     const home = temporaryFolder();
     writeFileSync(join(home, 'letter.txt'), 'Dear doge');
     expect(await build(home, 'thinking')).toEqual([

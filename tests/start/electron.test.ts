@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     expect(madeByNobody('electron', files)).toEqual([]);
   });
 
-  test('opens its build, passes on Electron’s options, and runs as Electron', () => {
+  test('opens its build, forwards Electron’s options, and runs as Electron', () => {
     expect(told().slice(0, 3)).toEqual([join(out, 'main', 'main.mjs'), '--no-sandbox', '--lang=fr']);
     expect(told().filter((line) => line.startsWith('ELECTRON_RUN_AS_NODE'))).toEqual([]);
   });

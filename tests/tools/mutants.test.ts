@@ -149,7 +149,7 @@ describe('the tests of a service or store', () => {
     expect(importsIn(source)).toEqual(['../b', './d', './e']);
   });
 
-  test('are close to it: test helpers do not count as a step, source files do', () => {
+  test('are few imports away from it: source files count as a step, test helpers do not', () => {
     const importers = new Map([
       ['src/lock.ts', ['src/folder.ts', 'tests/lock.test.ts', 'tests/helper.ts']],
       ['tests/helper.ts', ['tests/helped.test.ts']],

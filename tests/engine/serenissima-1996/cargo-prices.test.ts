@@ -84,7 +84,7 @@ describe('a seller in a bargain', () => {
     ['open', true],
     ['hidden', false],
   ] as const)(
-    'answers before the buyer, so with %s money the forecast shows the seller’s own: %s',
+    'answers before the buyer, so with %s money, the forecast shows the seller’s own money: %s',
     (money, isShown) => {
       const { state } = lastTurn({ money });
       const forecast = game.forecast?.(state, VENICE, { type: 'quote', price: 100 }) ?? {};

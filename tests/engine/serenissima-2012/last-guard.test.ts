@@ -17,7 +17,7 @@ function investing({ red = 9, cubes = 3, certain = true } = {}): State {
   state.turn = 8;
   state.scorings = 2;
   state.marker = TRACKS[4].scoring[2] - 1;
-  // The end is certain if the wine card, the only card that cannot end the game, has already been drawn.
+  // The end is certain if the wine card, the only card that does not end the game by itself, has been drawn.
   state.deck = certain ? [1, 2, 3, 4] : [0, 1, 2, 3, 4];
   state.discard = certain ? [0] : [];
   state.money[BLUE] = 20;

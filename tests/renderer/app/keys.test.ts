@@ -42,7 +42,7 @@ describe('keys', () => {
     ['0', 'fit', 'fit'],
     ['x', null, null],
     ['constructor', null, null],
-  ])('%s triggers %s in the present, and %s in the past', (name, present, past) => {
+  ])('%s triggers %s at the table, and %s in a replay', (name, present, past) => {
     expect([wanted(name), wanted(name, {}, { past: true })]).toEqual([present, past]);
   });
 

@@ -15,7 +15,7 @@ describe('marking words', () => {
     ['2,000 ducats', '2000', '[2,000] ducats'],
     ['𐀀 ঔ', 'ঔ', '𐀀 [ঔ]'],
     ['nothing here', 'fort', 'nothing here'],
-  ])('%s ← %s', (text, term, expected) => expect(marked(text, term)).toBe(expected));
+  ])('in “%s”, marks “%s”', (text, term, expected) => expect(marked(text, term)).toBe(expected));
 
   test('returns parts that add up to the text and mark the words', () => {
     fc.assert(

@@ -6,7 +6,7 @@ import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
 import { oddities, pathsOf, samplePositions } from './positions';
 
-/** How often the short suite changes each place (its path without indices), in the first positions. */
+/** How often the short suite changes each path (ignoring indices), in the first positions. */
 const TIMES = bySuite(2, Infinity);
 /** Seeds for playing a position that passes the check. */
 const SEEDS = bySuite([1], [1, 2, 3]);
