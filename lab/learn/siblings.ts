@@ -42,7 +42,7 @@ export interface Labelling {
   readonly shaken: number;
 }
 
-const MOST_MOVES = 20_000;
+const MAX_MOVES = 20_000;
 
 /**
  * A judge's input for every seat: the game's current points, which a new judge corrects (0 if `alone`), and the
@@ -127,7 +127,7 @@ function playedOut(
     first = undefined;
     return next ?? shake(actor);
   };
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MAX_MOVES; moves++) {
     const actors = game.actors(state);
     if (actors.length === 0) return sights && { sights, margin, share: sharesInTheEnd(gameWithBot, state)[seat] };
     if (!sights && (bot.turns?.round?.(state) ?? 0) - begun >= rounds) {

@@ -8,7 +8,7 @@ import { saveText } from '../../src/engine/core/save';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 import { BOARD } from '../../src/engine/games/serenissima-1996/data/board';
 import { findGame } from '../../src/engine/games/registry';
-import { MOST_MOVES } from '../../src/ipc/commands/matches';
+import { MAX_MOVES } from '../../src/ipc/commands/matches';
 import type { PlayedOn } from '../../src/ipc/table';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { failingDisk } from '../../tools/harness/failing-disk';
@@ -180,7 +180,7 @@ describe('several moves in one request', () => {
   test('must be at least one move, up to a limit', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
-    for (const moves of [[], Array.from({ length: MOST_MOVES + 1 }, () => ({ ...END }))]) {
+    for (const moves of [[], Array.from({ length: MAX_MOVES + 1 }, () => ({ ...END }))]) {
       expect((await cabinet.refused('matches.play', { match, seat: 0, moves, ply: 0 })).code).toBe('bad-request');
     }
   });

@@ -92,8 +92,8 @@ interface SearchSettings<S> {
   readonly answersAfter?: number;
   /** Weight of a plan's prior value, in playouts: it is averaged with the results. Default: 0. */
   readonly firstSight?: number;
-  /** Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`. */
-  mostPlayouts?(state: S): number;
+  /** Maximum number of playouts: minor decisions should be quick, and results should not outweigh `firstSight`. */
+  maxPlayouts?(state: S): number;
 }
 
 /** A share of the hand-written evaluation plus weighted features. */

@@ -31,9 +31,9 @@ export interface Counsel {
   readonly sure?: { readonly share: number; readonly chance: number; readonly playouts: number };
 }
 
-const MOST_STEPS = 64;
-const MOST_LATER = 24;
-const MOST_AHEAD = 400;
+const MAX_STEPS = 64;
+const MAX_LATER = 24;
+const MAX_AHEAD = 400;
 
 /** A random source that records whether it was used. */
 interface Dice extends Random {
@@ -106,7 +106,7 @@ function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, pl
   const begun = bot.turns?.turnKey?.(state) ?? null;
   const moves: Move[] = [];
   let [queue, independent] = [[...plan.moves], plan.independent ?? false];
-  while (moves.length < MOST_STEPS) {
+  while (moves.length < MAX_STEPS) {
     const move = queue.shift();
     if (!move) {
       if (!bot.turns?.turnKey) return { moves, state, certain: state, ends: 'turn' };
@@ -191,7 +191,7 @@ function laterSteps(
   const state = game.copy(from);
   const round = bot.turns?.round?.(state);
   const steps: CounselStep[] = [];
-  for (let ply = 0; ply < MOST_AHEAD; ply++) {
+  for (let ply = 0; ply < MAX_AHEAD; ply++) {
     const actors = game.actors(state);
     if (actors.length === 0) break;
     const actor = actors.includes(seat) ? seat : actors[0];
@@ -201,7 +201,7 @@ function laterSteps(
     if (bot.turns?.round?.(state) !== round || (actor === seat && dice.thrown)) return { steps, state: before };
     if (actor !== seat) continue;
     const forecast = game.forecast?.(before, seat, move) ?? {};
-    if (steps.length < MOST_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
+    if (steps.length < MAX_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
   }
   return { steps, state };
 }

@@ -27,11 +27,11 @@ export function unsaved(error: unknown): Refused {
   return new Refused(diskRefusal(error, 'write') ?? 'save-failed');
 }
 
-const MOST_ECHOED = 200;
+const MAX_ECHOED = 200;
 
 /** Cuts a refusal's message or parameter, because it can repeat a long argument. */
 export function brief(text: string): string {
-  return text.length > MOST_ECHOED ? `${text.slice(0, MOST_ECHOED - 2)} …` : text;
+  return text.length > MAX_ECHOED ? `${text.slice(0, MAX_ECHOED - 2)} …` : text;
 }
 
 function briefFault({ code, params }: SaveFault): SaveFault {

@@ -6,7 +6,7 @@ export type Sitter = Omit<SeatConfig, 'name'>;
 type Options = KeptTable['options'];
 
 const USUAL_SEATS = 4;
-const MOST_PROFILES = 50;
+const MAX_PROFILES = 50;
 
 /** The supported number of players nearest to `wanted`. */
 export function seatCount({ seats: [least, most] }: GameInfo, wanted = USUAL_SEATS): number {
@@ -38,5 +38,5 @@ export function optionsFor({ options }: GameInfo, kept: Options = {}): Options {
 /** The profiles after `players` have played: they come first, and are not listed twice. */
 export function withPlayers(profiles: readonly Profile[], players: readonly Profile[]): Profile[] {
   const played = new Set(players.map(({ name }) => name));
-  return [...players, ...profiles.filter(({ name }) => !played.has(name))].slice(0, MOST_PROFILES);
+  return [...players, ...profiles.filter(({ name }) => !played.has(name))].slice(0, MAX_PROFILES);
 }

@@ -24,7 +24,7 @@ import type { Style } from './style';
 type CaptainPlan = Plan<Serenissima2012Move>;
 
 /** Minimum money for investing: one ducat is kept for goods, and everything except a sailor costs at least two. */
-const LEAST = 2;
+const MIN_MONEY = 2;
 
 /** Size of each cache. The playouts of a search often reach the same activations. Keys take 1.25 MB per cache. */
 const PLACES = 8192;
@@ -64,7 +64,7 @@ function candidates(state: State, seat: Seat, style: Style, most: number): Capta
 function activations(state: State, seat: Seat, frame: ActivationFrame, style: Style, most: number): CaptainPlan[] {
   if (frame.step === 'investment') return [bought(state, seat, [], style)];
   const list: CaptainPlan[] = [];
-  if (frame.step === 'choice' && state.money[seat] >= LEAST) {
+  if (frame.step === 'choice' && state.money[seat] >= MIN_MONEY) {
     const invest = () => bought(state, seat, [{ type: 'invest' }], style);
     const plan = INVESTMENTS.recall(purchasesKey(state, frame, style), invest);
     if (plan.moves.length > 2) list.push(plan);

@@ -76,13 +76,13 @@ export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: stri
     const { placed, stuck } = place(open, before);
     if (stuck === undefined || wanted < SMALLEST)
       return placed.sort((a, b) => a.space - b.space).map((name) => ({ ...name, ways: open.get(name.space) ?? [] }));
-    if (tries === MOST_TRIES) return seaNamesFor(plan, wanted - STEP, nameOf);
+    if (tries === MAX_TRIES) return seaNamesFor(plan, wanted - STEP, nameOf);
     // A name that did not fit is placed before all others in the next attempt.
     before.unshift(stuck);
   }
 }
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** Places every name, starting with those in `before`. `stuck` is a name that did not fit. */
 function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly number[]) {
