@@ -10,7 +10,7 @@ import { judgedPoints } from '../../src/engine/bots/linear-judge';
 import { estimate } from '../../src/engine/bots/win-shares';
 import type { Sight } from './judge';
 import { mean } from './reliability';
-import { brief } from './whole-games';
+import { rounded } from './whole-games';
 
 export interface Sibling {
   /** A judge's mean input at the end of the round, by seat. */
@@ -100,9 +100,9 @@ export function labelled(
       sums[world % 2] += outcome.share;
     }
     const half = labelling.worlds / 2;
-    siblings.push({ sights: meanSights(seen), shares: [brief(sums[0] / half), brief(sums[1] / half)] });
+    siblings.push({ sights: meanSights(seen), shares: [rounded(sums[0] / half), rounded(sums[1] / half)] });
   }
-  const margin = brief(mean(margins));
+  const margin = rounded(mean(margins));
   return { ply, seat, round: bot.turns?.round?.(start) ?? 0, margin, siblings };
 }
 
@@ -162,7 +162,7 @@ export function sharesInTheEnd(gameWithBot: GameWithBot, state: unknown): readon
 
 function meanSights(seen: readonly (readonly Sight[])[]): Sight[] {
   return seen[0].map((sight, seat) => ({
-    points: brief(mean(seen.map((sights) => sights[seat].points))),
-    features: sight.features.map((_, k) => brief(mean(seen.map((sights) => sights[seat].features[k])))),
+    points: rounded(mean(seen.map((sights) => sights[seat].points))),
+    features: sight.features.map((_, k) => rounded(mean(seen.map((sights) => sights[seat].features[k])))),
   }));
 }

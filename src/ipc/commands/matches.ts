@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Counsel } from '../../engine/bots/counsel';
+import type { PlanAdvice } from '../../engine/bots/plan-advice';
 import type { Story } from '../../engine/core/story';
 import type { Threats } from '../../engine/core/threats';
 import { answer, command } from '../command';
@@ -141,7 +141,7 @@ export const matches = {
    */
   'matches.hint': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, ply: plySchema }),
-    answer<Counsel>(),
+    answer<PlanAdvice>(),
   ),
   /** A past position, redacted for the seat at the screen. Fails with `no-such-ply`. */
   'matches.at': command(

@@ -5,7 +5,7 @@ import { createPool } from '../../../src/main/services/opponents/pool';
 import type { Pool } from '../../../src/main/services/opponents/pool';
 import type { Question } from '../../../src/main/services/ports';
 import { Fault } from '../round';
-import type { Torment } from '../round';
+import type { StressTest } from '../round';
 
 /** A thread whose behaviour is selected by its question's seed. Only `answer` and `ponder` check the flag. */
 const THREAD = `
@@ -48,7 +48,7 @@ const MAX_MB = 4000;
  * Uses threads that hang, die, or allocate too much memory in objects and array buffers. Every question must end, and
  * the next one must be answered.
  */
-export const thinkers: Torment = {
+export const thinkers: StressTest = {
   name: 'thinkers',
   async round({ chance, figures, folder, thin }) {
     const file = join(folder, 'thread.mjs');

@@ -8,16 +8,16 @@ import type { ExpectedAnswer } from './expectation';
 import { createPlanFollower } from './plan-follower';
 import { plansOf, reasonFor, tryMove } from './plans';
 
-export interface CounselStep {
+export interface AdviceStep {
   readonly choice: { readonly move: Move; readonly forecast: Readonly<Partial<Record<string, number>>> };
   readonly view: unknown;
 }
 
-export interface Counsel {
+export interface PlanAdvice {
   /** Moves until the turn ends, a die is rolled or another player decides. */
-  readonly steps: readonly CounselStep[];
+  readonly steps: readonly AdviceStep[];
   /** In games with phases: the seat's later moves, if all seats follow their first plans. */
-  readonly then: readonly CounselStep[];
+  readonly then: readonly AdviceStep[];
   readonly reason: Reason | null;
   /** Total change of the seat's holdings by name, without the results of dice. */
   readonly gain: Readonly<Record<string, number>>;
@@ -57,20 +57,20 @@ interface Foreseen {
   readonly state: unknown;
   /** The position before the last move if that rolled dice; otherwise equal to `state`. */
   readonly certain: unknown;
-  readonly ends: Exclude<Counsel['ends'], 'round'>;
+  readonly ends: Exclude<PlanAdvice['ends'], 'round'>;
 }
 
 /**
  * Completes a plan for display: continues it to the end of the turn and drops pairs of moves that cancel each other.
  * `state` must be complete and consistent with the seat's view.
  */
-export function counselOf(
+export function adviceOf(
   gameWithBot: GameWithBot,
   state: unknown,
   seat: Seat,
   plan: Plan,
   viewer: Seat | null = seat,
-): Counsel {
+): PlanAdvice {
   const { game, bot } = gameWithBot;
   const foreseen = withoutDetours(gameWithBot, state, seat, thoughtThrough(gameWithBot, state, seat, plan));
   const steps = stepsOf(gameWithBot, state, seat, foreseen.moves, viewer);
@@ -167,7 +167,7 @@ function stepsOf(
   seat: Seat,
   moves: readonly Move[],
   viewer: Seat | null,
-): CounselStep[] {
+): AdviceStep[] {
   const state = game.copy(start);
   return moves.map((move) => {
     const step = {
@@ -185,12 +185,12 @@ function laterSteps(
   from: unknown,
   seat: Seat,
   viewer: Seat | null,
-): { readonly steps: CounselStep[]; readonly state: unknown } {
+): { readonly steps: AdviceStep[]; readonly state: unknown } {
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual);
   const state = game.copy(from);
   const round = bot.turns?.round?.(state);
-  const steps: CounselStep[] = [];
+  const steps: AdviceStep[] = [];
   for (let ply = 0; ply < MAX_AHEAD; ply++) {
     const actors = game.actors(state);
     if (actors.length === 0) break;
