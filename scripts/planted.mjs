@@ -17,7 +17,7 @@ import { firstFailure } from './planted/run.mjs';
 import { ensureChromium, ensureDependencies, root } from './setup.mjs';
 
 /** How many faults each suite must catch. */
-const LEAST = { short: 38, deep: 40 };
+const MIN_FAULTS = { short: 38, deep: 40 };
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const { only, suite, whole } = values;
-if (!Object.hasOwn(LEAST, suite)) throw new Error('The suite is short or deep.');
+if (!Object.hasOwn(MIN_FAULTS, suite)) throw new Error('The suite is short or deep.');
 
 ensureDependencies();
 const faults = readFaults(root).filter(({ path }) => only.split(',').some((text) => path.includes(text)));
@@ -65,7 +65,7 @@ for (const { number, breaks, suite: cheapest, caughtBy: by } of rows)
   console.log(`| ${number} | ${breaks} | ${cheapest} | ${by ?? '**nothing**'} |`);
 const caught = rows.filter(({ caughtBy: by }) => by).length;
 console.log(`\n${caught} of ${faults.length} faults caught by the ${suite} suite`);
-const least = Math.min(LEAST[suite], only ? faults.filter(expected).length : Infinity);
+const least = Math.min(MIN_FAULTS[suite], only ? faults.filter(expected).length : Infinity);
 if (faults.length === 0 || caught < least) process.exitCode = 1;
 
 /** Applies a fault, runs its tests, and removes the fault. */

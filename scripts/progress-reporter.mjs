@@ -1,11 +1,11 @@
 // Vitest reporter that prints the progress if no file has finished for a while. Vitest's progress display requires a
 // terminal.
-import { breakSilence } from './silence.mjs';
+import { printWhenSilent } from './silence.mjs';
 
 export default class ProgressReporter {
   onTestRunStart(files) {
     this.done = 0;
-    this.silence = breakSilence(() => `   … ${this.done} of ${files.length} files done`);
+    this.silence = printWhenSilent(() => `   … ${this.done} of ${files.length} files done`);
   }
 
   onTestModuleEnd() {

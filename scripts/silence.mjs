@@ -3,7 +3,7 @@
 /**
  * Prints `sentence()` whenever nothing was printed for `most` ms. Call `spoke` after other output, and `end` to stop.
  */
-export function breakSilence(sentence, most = 9000) {
+export function printWhenSilent(sentence, most = 9000) {
   let last = Date.now();
   const spoke = () => (last = Date.now());
   const timer = setInterval(() => {

@@ -121,7 +121,7 @@ function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis
   const sight = {
     ...sightOf({ game, bot }, state, LEVELS.doge),
     style: styleOf(bot, LEVELS.doge, LEVELS.doge.style),
-    iterations: bot.search?.mostPlayouts?.(state) ?? Infinity,
+    iterations: bot.search?.maxPlayouts?.(state) ?? Infinity,
     stop,
   };
   let playouts = 0;

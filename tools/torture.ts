@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { commandLine } from './arguments';
 import { campaign, newOutcome, runRound } from './torture/campaign';
 import type { Outcome } from './torture/campaign';
-import { torments } from './torture/kinds/all';
+import { stressTests } from './torture/kinds/all';
 
 /**
  * Runs stress tests for this many minutes and prints one line per kind: `npm run tool -- torture --minutes 10 --seed 1
@@ -12,9 +12,9 @@ const given = commandLine({ seed: 1, minutes: 10, only: '', round: '' });
 const { seed, minutes, round } = given;
 const only = given.only.split(',').filter(Boolean);
 
-const all = torments(fileURLToPath(new URL('../web/host.mjs', import.meta.url)));
+const all = stressTests(fileURLToPath(new URL('../web/host.mjs', import.meta.url)));
 const chosen = all.filter(({ name }) => only.length === 0 || only.includes(name));
-const unknown = only.filter((name) => !all.some((torment) => torment.name === name));
+const unknown = only.filter((name) => !all.some((stressTest) => stressTest.name === name));
 if (unknown.length > 0)
   throw new Error(`There is no “${unknown.join()}”; there are ${all.map(({ name }) => name).join()}.`);
 
@@ -30,9 +30,9 @@ process.exit(faults > 0 ? 1 : 0);
 
 async function once(number: number): Promise<Outcome[]> {
   return Promise.all(
-    chosen.map(async (torment) => {
-      const outcome = newOutcome(torment);
-      await runRound(torment, seed, number, outcome);
+    chosen.map(async (stressTest) => {
+      const outcome = newOutcome(stressTest);
+      await runRound(stressTest, seed, number, outcome);
       if (outcome.faults.length > 0) tell(outcome);
       return outcome;
     }),

@@ -5,10 +5,10 @@ import type { Level } from '../../src/engine/bots/levels';
 import { createAgent } from '../../src/engine/bots/agent';
 import type { Seat } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
-import { there } from './there';
+import { there } from './boardgame-io';
 import { CELLS, ticTacToe } from './tic-tac-toe';
 import type { Grid, Mark } from './tic-tac-toe';
-import { ticTacToeThere } from './tic-tac-toe-there';
+import { ticTacToeThere } from './tic-tac-toe-boardgame-io';
 
 export interface Tally {
   wins: number;

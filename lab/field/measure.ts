@@ -5,7 +5,7 @@ import type { BotFigures } from './bots';
 import { measureSpeed } from './speed';
 import type { SpeedFigures } from './speed';
 import { ticTacToe } from './tic-tac-toe';
-import { ticTacToeThere } from './tic-tac-toe-there';
+import { ticTacToeThere } from './tic-tac-toe-boardgame-io';
 import { wrapped } from './wrapped';
 
 export interface FieldFigures {

@@ -2,8 +2,8 @@ import type { Game } from 'boardgame.io';
 import type { AnyGame, Move, Options, Seat } from '../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
-import { there } from './there';
-import type { Action, There } from './there';
+import { there } from './boardgame-io';
+import type { Action, There } from './boardgame-io';
 
 /** Moves per second in both engines. */
 export interface SpeedFigures {

@@ -9,7 +9,7 @@ import type { Numbered } from './parts';
 import { labelled, sharesInTheEnd, sightsOf } from './siblings';
 import type { Decision, Labelling } from './siblings';
 import type { LabelledStanding } from './standings';
-import { brief } from './whole-games';
+import { rounded } from './whole-games';
 
 /** A game with its labelled decisions, and the position at the start of each round after the first. */
 export interface LabelledGame extends Numbered {
@@ -44,16 +44,16 @@ export function collected(collection: Collection, i: number): Omit<LabelledGame,
   for (let ply = 0; ; ply++) {
     const [seat] = game.actors(state);
     if (seat === undefined) {
-      const shares = sharesInTheEnd(gameWithBot, state).map(brief);
+      const shares = sharesInTheEnd(gameWithBot, state).map(rounded);
       return { decisions, standings: standings.map((standing) => ({ ...standing, shares })) };
     }
     if (bot.turns?.round?.(state) !== round) {
       round = bot.turns?.round?.(state);
       standings.push({
-        margin: brief(bot.chances?.decisiveMargin(state) ?? 1),
+        margin: rounded(bot.chances?.decisiveMargin(state) ?? 1),
         sights: sightsOf(gameWithBot, state, seats).map(({ points, features }) => ({
-          points: brief(points),
-          features: features.map(brief),
+          points: rounded(points),
+          features: features.map(rounded),
         })),
       });
     }

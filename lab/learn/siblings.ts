@@ -10,7 +10,7 @@ import { judgedPoints } from '../../src/engine/bots/linear-judge';
 import { estimate } from '../../src/engine/bots/win-shares';
 import type { Sight } from './judge';
 import { mean } from './reliability';
-import { brief } from './whole-games';
+import { rounded } from './whole-games';
 
 export interface Sibling {
   /** A judge's mean input at the end of the round, by seat. */
@@ -42,7 +42,7 @@ export interface Labelling {
   readonly shaken: number;
 }
 
-const MOST_MOVES = 20_000;
+const MAX_MOVES = 20_000;
 
 /**
  * A judge's input for every seat: the game's current points, which a new judge corrects (0 if `alone`), and the
@@ -100,9 +100,9 @@ export function labelled(
       sums[world % 2] += outcome.share;
     }
     const half = labelling.worlds / 2;
-    siblings.push({ sights: meanSights(seen), shares: [brief(sums[0] / half), brief(sums[1] / half)] });
+    siblings.push({ sights: meanSights(seen), shares: [rounded(sums[0] / half), rounded(sums[1] / half)] });
   }
-  const margin = brief(mean(margins));
+  const margin = rounded(mean(margins));
   return { ply, seat, round: bot.turns?.round?.(start) ?? 0, margin, siblings };
 }
 
@@ -127,7 +127,7 @@ function playedOut(
     first = undefined;
     return next ?? shake(actor);
   };
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MAX_MOVES; moves++) {
     const actors = game.actors(state);
     if (actors.length === 0) return sights && { sights, margin, share: sharesInTheEnd(gameWithBot, state)[seat] };
     if (!sights && (bot.turns?.round?.(state) ?? 0) - begun >= rounds) {
@@ -162,7 +162,7 @@ export function sharesInTheEnd(gameWithBot: GameWithBot, state: unknown): readon
 
 function meanSights(seen: readonly (readonly Sight[])[]): Sight[] {
   return seen[0].map((sight, seat) => ({
-    points: brief(mean(seen.map((sights) => sights[seat].points))),
-    features: sight.features.map((_, k) => brief(mean(seen.map((sights) => sights[seat].features[k])))),
+    points: rounded(mean(seen.map((sights) => sights[seat].points))),
+    features: sight.features.map((_, k) => rounded(mean(seen.map((sights) => sights[seat].features[k])))),
   }));
 }

@@ -62,17 +62,21 @@ export function playWhole(
     const left = learned && judge !== bot.learning?.judge;
     const points = now === round || left ? undefined : judgedPoints(bot, state, bot.styles.usual, judge);
     if (points) {
-      standings.push({ round: now, points: points.map(brief), margin: brief(bot.chances?.decisiveMargin(state) ?? 1) });
+      standings.push({
+        round: now,
+        points: points.map(rounded),
+        margin: rounded(bot.chances?.decisiveMargin(state) ?? 1),
+      });
     }
     round = now;
     const decision = agents[seat].decide(game.view(state, seat), seat);
     const stated = decision.iterations > 0 ? decision.best.at(0)?.chance : undefined;
-    if (typeof stated === 'number') said.push({ seat, round, chance: brief(stated) });
+    if (typeof stated === 'number') said.push({ seat, round, chance: rounded(stated) });
     game.play(state, seat, decision.move, chance);
   }
 }
 
 /** Shortens a number to the digits that are worth storing. */
-export function brief(value: number): number {
+export function rounded(value: number): number {
   return Number(value.toPrecision(5));
 }

@@ -23,7 +23,7 @@ const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
 const SEED = 'turns 1';
 const PLAYERS = 4;
 const SEAT = Number(values.seat);
-const MOST_KEYS = 150;
+const MAX_KEYS = 150;
 
 const { gameOfMerchants, sceneAt, eventsOf } = await loadScenes();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
@@ -113,7 +113,7 @@ async function pressFor(page, button, move) {
     keys++;
   };
   const goTo = async (locator) => {
-    for (let i = 0; i < MOST_KEYS; i++) {
+    for (let i = 0; i < MAX_KEYS; i++) {
       if (await locator.evaluate((element) => element === document.activeElement)) return;
       await press('Tab');
     }
@@ -128,7 +128,7 @@ async function pressFor(page, button, move) {
   }
   const piece = await pieceOf(page, button);
   const chosen = () => page.evaluate(() => document.querySelector('.twin[aria-pressed=true]')?.dataset.target ?? null);
-  for (let i = 0; piece && i < MOST_KEYS && (await chosen()) !== piece; i++) await press('n');
+  for (let i = 0; piece && i < MAX_KEYS && (await chosen()) !== piece; i++) await press('n');
   const json = await movesOf(button, move);
   const figure = await steppedTo(page, json);
   const onCard = page.locator(`[data-testid^="card:"][data-move='${json}']`);

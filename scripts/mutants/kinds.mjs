@@ -18,7 +18,7 @@ const APP = [
 ];
 
 /** Number of the app's test files to run for a mutant. */
-const MOST_FILES = 8;
+const MAX_FILES = 8;
 /** The words within this many characters of a change are used to find tests about it. */
 const AROUND = 300;
 
@@ -151,6 +151,6 @@ function inOrder(tests, { path, inside, source, start }, root, times = new Map()
       : (0.1 + shared.get(file)) / Math.sqrt(cost(file)) / (between + 1);
   return tests
     .sort((a, b) => worth(b) - worth(a) || cost(a.file) - cost(b.file))
-    .slice(0, MOST_FILES)
+    .slice(0, MAX_FILES)
     .map(({ file }) => file);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_NOTE, MOST_NOTES, NOTE_TARGET } from '../engine/core/note';
+import { MAX_NOTE_LENGTH, MAX_NOTES, NOTE_TARGET } from '../engine/core/note';
 import { nameSchema } from './names';
 
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
@@ -10,9 +10,9 @@ export const seatNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v
 export const notesSchema = v.pipe(
   v.array(
     v.strictObject({
-      text: nameSchema(LONGEST_NOTE),
+      text: nameSchema(MAX_NOTE_LENGTH),
       target: v.exactOptional(v.pipe(v.string(), v.regex(NOTE_TARGET))),
     }),
   ),
-  v.maxLength(MOST_NOTES),
+  v.maxLength(MAX_NOTES),
 );

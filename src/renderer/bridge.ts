@@ -53,7 +53,7 @@ const RETRY_MS = 500;
 /** Delay before the next attempt, in milliseconds. A host that refused the page is unlikely to accept it soon. */
 const LOCKED_OUT_MS = 5000;
 /** Maximum number of UTF-8 bytes per UTF-16 unit. Texts are measured exactly only if they could be too long. */
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 
 /**
  * A bridge over a WebSocket. If the connection breaks, it reconnects, and pending calls fail with `disconnected`. They
@@ -106,7 +106,7 @@ function socketBridge(address: string, connection: Connection): Promise<Bridge> 
         if (socket.readyState !== WebSocket.OPEN) return resolve(DISCONNECTED);
         const text = JSON.stringify({ id: count + 1, command, argument: sent });
         // The host would close the socket on a longer message.
-        if (text.length * MOST_BYTES > maxSizeOf(command) && new Blob([text]).size > maxSizeOf(command))
+        if (text.length * MAX_BYTES > maxSizeOf(command) && new Blob([text]).size > maxSizeOf(command))
           return resolve(TOO_LARGE);
         const id = ++count;
         pending.set(id, resolve);

@@ -31,7 +31,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/serenissima/board/battle/crew.ts SAILOR',
     'src/renderer/games/serenissima/board/battle/verdict.ts VERDICT',
     'src/renderer/games/serenissima/board/battle/verdict.ts verdictOf',
-    'src/renderer/games/serenissima/board/chart-labels.ts besideGalleys',
+    'src/renderer/games/serenissima/board/chart-labels.ts legibleNames',
     'src/renderer/games/serenissima/board/coast-names.ts namesFor',
     'src/renderer/games/serenissima/board/on-land.ts encloses',
     'src/renderer/games/serenissima/board/sea-names.ts crownsOf',

@@ -201,7 +201,7 @@ export async function makeMove(
   ).toBeAttached();
   if (await lift.isVisible()) await lift.click();
   if (STANDING.includes(move.type)) await openSeatMenu(page);
-  else await unfold(page, button.or(stepper));
+  else await showChoice(page, button.or(stepper));
   if (!(await button.isVisible())) await stepTo(page, stepper, json);
   // Moves the mouse away first: a click without mouse movement counts as a repeat of the last click.
   await page.mouse.move(0, 0);
@@ -215,7 +215,7 @@ export async function makeMove(
 }
 
 /** Makes a choice visible by opening the full list or the group of its piece. */
-export async function unfold(page: Page, choice: ReturnType<Page['locator']>): Promise<void> {
+export async function showChoice(page: Page, choice: ReturnType<Page['locator']>): Promise<void> {
   const all = page.getByTestId('choice:all');
   await expect(choice.or(all).first()).toBeAttached();
   if ((await choice.count()) === 0) await all.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, unfold, writeSettings } from './app';
+import { expect, test, showChoice, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 
 test.use({ still: false });
@@ -22,7 +22,7 @@ const table = (page: Page) => page.getByTestId('table');
 
 /** Clicks repeatedly at a button's current position, whatever appears at this position later. */
 async function clickQuickly(page: Page, button: Locator, times: number): Promise<void> {
-  await unfold(page, button);
+  await showChoice(page, button);
   await button.hover();
   for (let click = 0; click < times; click++) {
     if (click > 0) await page.waitForTimeout(QUICK_MS);

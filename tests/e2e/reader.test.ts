@@ -6,7 +6,7 @@ import { flaws } from './axe';
 /** Plays whole games from the first move to the last. */
 const WHOLE = process.env.WHOLE_GAMES === '1';
 /** The maximum number of decisions in a round, or in a whole game. */
-const MOST = WHOLE ? 4000 : bySuite(4, 150);
+const MAX_STEPS = WHOLE ? 4000 : bySuite(4, 150);
 
 const GAMES = [
   ['serenissima-1996', /Serenissima \(1996\)/],
@@ -79,7 +79,7 @@ for (const [game, name] of GAMES) {
       await expect(words(page).getByRole('columnheader', { name: head }).first()).toBeVisible();
     expect(await turn(page)).toBeLessThanOrEqual(1);
     let chance = 7;
-    for (let i = 0; i < MOST; i++) {
+    for (let i = 0; i < MAX_STEPS; i++) {
       if (WHOLE ? await over(page).isVisible() : (await turn(page)) > 1) break;
       await expect(choices(page).first().or(over(page))).toBeVisible({ timeout: 90_000 });
       if (await over(page).isVisible()) continue;
@@ -112,7 +112,7 @@ for (const [game, name] of GAMES) {
     await app.start({ seed: `keys ${game}` });
     await sitDown(page, name);
     const done = new Set<string>();
-    for (let i = 0; i < MOST; i++) {
+    for (let i = 0; i < MAX_STEPS; i++) {
       if (WHOLE ? await over(page).isVisible() : (await turn(page)) > 1) break;
       if (!(await words(page).isVisible())) await page.keyboard.press('v');
       await expect(choices(page).first().or(over(page))).toBeVisible({ timeout: 90_000 });

@@ -17,7 +17,7 @@ const SAILING = played.moves.findLastIndex(({ move }) => move.type === 'askPassa
 const GALLEY = 'galley:0';
 
 const twin = (page: Page, piece: string) => page.locator(`[data-target="${piece}"]`);
-const way = (page: Page) => page.getByTestId('way');
+const path = (page: Page) => page.getByTestId('path');
 const table = (page: Page) => page.getByTestId('table');
 
 async function sitDown(app: App, page: Page): Promise<void> {
@@ -71,7 +71,7 @@ test('one click sails a galley along the whole previewed way', async ({ app, pag
   await page.mouse.click(lies.x, lies.y);
   const at = await spaceAt(page, goal);
   await page.mouse.move(at.x, at.y);
-  await expect(way(page)).toHaveText(name);
+  await expect(path(page)).toHaveText(name);
   expect(name).toMatch(/\d of \d spaces/);
   await page.mouse.click(at.x, at.y);
   await arrived(page, goal, moves);
@@ -133,7 +133,7 @@ test('on the keyboard, arrow keys preview the way and Enter sails it; the cardâ€
   await choose(page);
   const { goal, moves, name } = await farthest(page);
   await twin(page, goal).focus();
-  await expect(way(page)).toHaveText(name);
+  await expect(path(page)).toHaveText(name);
   await page.keyboard.press('Enter');
   await arrived(page, goal, moves);
   await page.keyboard.press('u');
@@ -149,7 +149,7 @@ test('on the keyboard, arrow keys preview the way and Enter sails it; the cardâ€
   }
   const button = page.getByTestId('card').getByRole('button', { name, exact: true });
   await button.focus();
-  await expect(way(page)).toHaveText(name);
+  await expect(path(page)).toHaveText(name);
   await page.keyboard.press('Enter');
   await arrived(page, goal, moves);
 });
@@ -171,10 +171,10 @@ test('a dragged galleyâ€™s ghost follows the mouse; the galley sails if it is dr
   };
   // Near a place, the ghost snaps to it, and the previewed way ends at it.
   await carry();
-  await expect(way(page)).toHaveText(name);
+  await expect(path(page)).toHaveText(name);
   await expect(page.getByTestId('card')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(way(page)).toHaveText('');
+  await expect(path(page)).toHaveText('');
   await page.mouse.up();
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
   await carry();
@@ -196,7 +196,7 @@ test.describe('at rest', () => {
     await choose(page);
     const { goal } = await farthest(page);
     await twin(page, goal).focus();
-    await expect(way(page)).not.toHaveText('');
+    await expect(path(page)).not.toHaveText('');
     await expectRest(page);
   });
 });

@@ -3,7 +3,7 @@ import type { Game, GameEvent, Move, Options, Random, Seat } from '../../src/eng
 import { sameMove } from '../../src/engine/core/same-move';
 
 /** Scripts the chance outcomes. Drawing more than these fails the test. */
-export function told(...outcomes: number[]): Random {
+export function scripted(...outcomes: number[]): Random {
   return {
     roll(sides) {
       const outcome = outcomes.shift();
@@ -21,7 +21,7 @@ export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Op
     /** Plays a move. It must be listed and accepted, and leave a valid position. */
     play(state: S, seat: Seat, move: M, ...outcomes: number[]): E[] {
       if (!isListed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is not among the legal moves`);
-      const events = game.play(state, seat, move, told(...outcomes));
+      const events = game.play(state, seat, move, scripted(...outcomes));
       game.check(state);
       return events;
     },
@@ -31,7 +31,7 @@ export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Op
       const before = JSON.stringify(state);
       if (isListed(state, seat, move)) throw new Error(`${JSON.stringify(move)} is listed as legal`);
       try {
-        game.play(state, seat, move, told(1, 1, 1));
+        game.play(state, seat, move, scripted(1, 1, 1));
       } catch (error) {
         if (!(error instanceof IllegalMove)) throw error;
         if (JSON.stringify(state) === before) return error.code;

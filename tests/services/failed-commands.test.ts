@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { failingDisk } from '../../tools/harness/failing-disk';
-import type { Call, Fate } from '../../tools/harness/failing-disk';
+import type { Call, CallFault } from '../../tools/harness/failing-disk';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { bySuite } from '../suite';
 import { temporaryFolder } from '../temporary-folder';
@@ -63,7 +63,7 @@ function found(folder: string): Record<string, string> {
 }
 
 /** Runs a command and applies `fate` to the system call at index `at`. Returns the calls made. */
-async function tryWith(command: (cabinet: Cabinet) => Promise<unknown>, at: number, fate: Fate) {
+async function tryWith(command: (cabinet: Cabinet) => Promise<unknown>, at: number, fate: CallFault) {
   const folder = someFolder();
   const before = found(folder);
   const calls: Call[] = [];
@@ -78,7 +78,7 @@ async function tryWith(command: (cabinet: Cabinet) => Promise<unknown>, at: numb
   return { refusal, before, after: found(folder), calls, folder };
 }
 
-const FATES: readonly Fate[] = [
+const FATES: readonly CallFault[] = [
   { error: 'EIO' },
   { error: 'EIO', late: true },
   { error: 'EACCES' },

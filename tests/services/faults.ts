@@ -19,16 +19,16 @@ export function fullAt(files: FaultFiles, step: number): void {
   Object.assign(files, all satisfies Partial<FilePort>);
 }
 
-export const aMoment = () => new Promise((resolve) => setImmediate(resolve));
+export const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Makes the disk slow, especially when flushing. */
 export function slow(files: FaultFiles): void {
   const slowed =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>, moments: number) =>
     async (...args: A) => {
-      for (let i = 0; i < moments; i++) await aMoment();
+      for (let i = 0; i < moments; i++) await nextTick();
       const result = await work(...args);
-      await aMoment();
+      await nextTick();
       return result;
     };
   const { read, bytes, append, create, replace, list, stat, trash, move, discard, unwritable } = files;

@@ -3,8 +3,8 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isHeld, takeLock } from '../../src/main/services/lock';
-import type { Held, Holder, LockPort } from '../../src/main/services/lock';
+import { isOwnLock, takeLock } from '../../src/main/services/lock';
+import type { FolderLock, Holder, LockPort } from '../../src/main/services/lock';
 import { nodeLock, thisProcess } from '../../src/main/services/node-lock';
 import { openFolder } from '../../src/main/services/open-folder';
 import type { OpenFolder } from '../../src/main/services/open-folder';
@@ -113,7 +113,7 @@ describe('a data folder with a single owner', () => {
         return takeLock(nodeLock(lockPath(), give), await thisProcess('web'));
       };
       const all = await Promise.all(Array.from({ length: 12 }, (_, place) => late(place)));
-      const held = all.filter(isHeld);
+      const held = all.filter(isOwnLock);
       expect(held, `round ${round}`).toHaveLength(1);
       await held[0].release();
       expect(await readdir(folder)).toEqual([]);
@@ -172,8 +172,8 @@ describe('a lock in use', () => {
     let beat = () => undefined as void;
     const port: LockPort = { ...nodeLock(lockPath()), every: (_ms, call) => ((beat = call), () => undefined) };
     const held = await takeLock(port, await thisProcess('web'));
-    expect(isHeld(held)).toBe(true);
-    return { held: held as Held, beat: () => beat() };
+    expect(isOwnLock(held)).toBe(true);
+    return { held: held as FolderLock, beat: () => beat() };
   }
 
   test('is touched, so that other machines see that its process is alive', async () => {
@@ -230,14 +230,14 @@ describe('a lock whose process cannot be queried', () => {
   test('is replaced a minute after its last heartbeat, even if a process with that id runs', async () => {
     let says = '';
     const { me, port } = await lying(61_000, { rewrite: async (text) => void (says = text) });
-    expect(isHeld(await takeLock(port, me))).toBe(true);
+    expect(isOwnLock(await takeLock(port, me))).toBe(true);
     expect(says).toBe(JSON.stringify(me));
   });
 
   test('with a time in the future is replaced if no heartbeat comes', async () => {
     for (const age of [-61_000, -86_400_000]) {
       const dead = await lying(age);
-      expect(isHeld(await takeLock(dead.port, dead.me)), `${age} ms`).toBe(true);
+      expect(isOwnLock(await takeLock(dead.port, dead.me)), `${age} ms`).toBe(true);
       const alive = await lying(age);
       let looks = 0;
       alive.port.read = async () => ({ ...alive.lock, touched: ++looks > 10 ? 15_000 : 0 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readSave } from '../../src/engine/core/load';
 import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
-import { LONGEST_NOTE, MOST_NOTES } from '../../src/engine/core/note';
+import { MAX_NOTE_LENGTH, MAX_NOTES } from '../../src/engine/core/note';
 import { GAME, openCabinet } from './cabinet';
 import type { Cabinet } from './cabinet';
 
@@ -75,8 +75,8 @@ describe('notes', () => {
   test('are limited in number, length and form', async () => {
     await sit(0);
     for (const notes of [
-      Array.from({ length: MOST_NOTES + 1 }, () => ({ text: 'x' })),
-      [{ text: 'x'.repeat(LONGEST_NOTE + 1) }],
+      Array.from({ length: MAX_NOTES + 1 }, () => ({ text: 'x' })),
+      [{ text: 'x'.repeat(MAX_NOTE_LENGTH + 1) }],
       [{ text: ' ' }],
       [{ text: 'x', target: '<b>' }],
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newMatch, openCabinet, playOne } from './cabinet';
 import type { Cabinet } from './cabinet';
-import { aMoment, slow } from './faults';
+import { nextTick, slow } from './faults';
 
 async function slowMatch() {
   const cabinet = openCabinet();
@@ -95,7 +95,7 @@ describe('simultaneous requests', () => {
       const { cabinet, match } = await slowMatch();
       cabinet.files.full = true;
       const playing = cabinet.services.handle('matches.play', placing(match, 1, 1));
-      for (let i = 0; i < 3; i++) await aMoment();
+      for (let i = 0; i < 3; i++) await nextTick();
       const looked = await cabinet.services.handle(
         look,
         look === 'matches.at' ? { match, ply: 2 } : { match, from: 1 },

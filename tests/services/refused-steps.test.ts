@@ -5,14 +5,14 @@ import type { Table } from '../../src/ipc/table';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { cabinetOn, newMatch, No, playOne } from './cabinet';
 import { failingDisk } from '../../tools/harness/failing-disk';
-import type { Call, Fate } from '../../tools/harness/failing-disk';
+import type { Call, CallFault } from '../../tools/harness/failing-disk';
 import { bySuite } from '../suite';
 import { temporaryFolder } from '../temporary-folder';
 
 type Cabinet = ReturnType<typeof cabinetOn>;
 
 let folder: string;
-let fate: (call: Call) => Fate;
+let fate: (call: Call) => CallFault;
 let cabinet: Cabinet;
 beforeEach(async () => {
   folder = temporaryFolder();
@@ -53,13 +53,13 @@ async function someMatch(): Promise<string> {
   return match;
 }
 
-const only = (name: string, given: Fate) => {
+const only = (name: string, given: CallFault) => {
   let done = false;
   return (call: Call) => (call.name !== name || done ? null : ((done = true), given));
 };
 
 describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
-  test.each<[what: string, call: string, given: Fate]>([
+  test.each<[what: string, call: string, given: CallFault]>([
     ['when the file cannot be opened', 'open', { error: 'EIO' }],
     ['when the file’s status cannot be read', 'fstat', { error: 'EIO' }],
     ['when the file’s end cannot be read', 'read', { error: 'EIO' }],
@@ -184,7 +184,7 @@ describe('every system call of a session fails once', () => {
     for (let nth = 1; ; nth += bySuite(5, 1)) {
       let count = 0;
       let failed: Call | undefined;
-      const once = (call: Call): Fate => {
+      const once = (call: Call): CallFault => {
         if ((late && call.name === 'open') || ++count !== nth) return null;
         failed = call;
         return { error: 'EIO', late };

@@ -29,7 +29,7 @@ const FIRST = Number(process.env.SEEDS ?? 2);
 /** The number of pairs to compare. */
 const PAIRS = Number(process.env.PAIRS ?? 0);
 /** Enough for any number of pairs. A run that finds no more positions fails instead of continuing forever. */
-const MOST_MATCHES = 2000;
+const MAX_MATCHES = 2000;
 const TRIED = 24;
 
 const counts = { pairs: 0, steps: 0, hidden: 0, thought: 0, compared: 0, shown: 0 };
@@ -216,7 +216,7 @@ const TABLES = GAMES.flatMap((game) =>
 /** Yields the positions in which a table is compared: from two matches, or from as many as `PAIRS` needs. */
 function* positionsFor(game: AnyGame, config: MatchConfig, wanted: () => boolean): Iterable<unknown> {
   const known = new Set<string>();
-  for (let index = FIRST; index < FIRST + (PAIRS > 0 ? MOST_MATCHES : 2); index++) {
+  for (let index = FIRST; index < FIRST + (PAIRS > 0 ? MAX_MATCHES : 2); index++) {
     if (PAIRS > 0) known.clear();
     for (const position of positionsOf(game, config, index, known)) {
       yield position;

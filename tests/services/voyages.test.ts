@@ -8,11 +8,11 @@ import { saveText } from '../../src/engine/core/save';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 import { BOARD } from '../../src/engine/games/serenissima-1996/data/board';
 import { findGame } from '../../src/engine/games/registry';
-import { MOST_MOVES } from '../../src/ipc/commands/matches';
+import { MAX_MOVES } from '../../src/ipc/commands/matches';
 import type { PlayedOn } from '../../src/ipc/table';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { failingDisk } from '../../tools/harness/failing-disk';
-import type { Call, Fate } from '../../tools/harness/failing-disk';
+import type { Call, CallFault } from '../../tools/harness/failing-disk';
 import type { Torn } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
 import { cabinetOn, GAME, openCabinet } from './cabinet';
@@ -180,7 +180,7 @@ describe('several moves in one request', () => {
   test('must be at least one move, up to a limit', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
-    for (const moves of [[], Array.from({ length: MOST_MOVES + 1 }, () => ({ ...END }))]) {
+    for (const moves of [[], Array.from({ length: MAX_MOVES + 1 }, () => ({ ...END }))]) {
       expect((await cabinet.refused('matches.play', { match, seat: 0, moves, ply: 0 })).code).toBe('bad-request');
     }
   });
@@ -198,7 +198,7 @@ describe('several moves in one request', () => {
 
 describe('a voyage on a failing disk', () => {
   let folder: string;
-  let fate: (call: Call) => Fate;
+  let fate: (call: Call) => CallFault;
   let cabinet: Asked;
   let match: string;
   const path = () => join(folder, 'saves', `${match}.serenissima`);
@@ -224,7 +224,7 @@ describe('a voyage on a failing disk', () => {
     expect((await restarted()).ply).toBe(2);
   });
 
-  test.each<[call: string, given: Fate]>([
+  test.each<[call: string, given: CallFault]>([
     ['open', { error: 'EIO' }],
     ['write', { error: 'ENOSPC' }],
     ['write', { error: 'EIO', late: true }],

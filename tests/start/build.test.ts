@@ -6,7 +6,7 @@ import { SHELLS, TARGETS, targetsOf } from '../../scripts/build/targets.mjs';
 import { temporaryFolder } from '../temporary-folder';
 import { DEEP } from '../suite';
 import { node } from './command';
-import { lendPage } from './page';
+import { reusePage } from './page';
 
 /** Returns the result of a build: the names of stale targets, or the error. */
 async function build(out: string, ...args: string[]): Promise<string[]> {
@@ -36,7 +36,7 @@ describe('the output folder', () => {
   const out = join(root, 'dist');
   const [main, thinking] = ['main/main.mjs', 'main/opponent.mjs'].map((name) => join(out, name));
   beforeAll(async () => {
-    lendPage(out);
+    reusePage(out);
     expect(await build(out, 'main', 'thinking', 'renderer')).toEqual([
       'Building main …',
       'Building thinking …',

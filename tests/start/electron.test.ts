@@ -5,7 +5,7 @@ import { cameToNothing } from '../../scripts/start/shell.mjs';
 import { temporaryFolder } from '../temporary-folder';
 import { end, start } from './command';
 import { loadedBy } from './loaded';
-import { lendPage, madeByNobody } from './page';
+import { reusePage, unbuiltFiles } from './page';
 
 /** The path where Electron's package expects its binary after the download. */
 const PATH = 'node_modules/electron/path.txt';
@@ -39,7 +39,7 @@ test.each([
 // The script can replace Electron only on systems where scripts are executable.
 describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
   beforeAll(async () => {
-    lendPage(out);
+    reusePage(out);
     fakeElectron('exit 0');
     const command = start(['--out', out, '--no-sandbox', '--', '--lang=fr'], surroundings);
     expect(await command.ended, command.said().err).toBe(0);
@@ -56,7 +56,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
       ]),
     );
     expect(files.filter((name) => !existsSync(join(out, name)))).toEqual([]);
-    expect(madeByNobody('electron', files)).toEqual([]);
+    expect(unbuiltFiles('electron', files)).toEqual([]);
   });
 
   test('opens its build, forwards Electron’s options, and runs as Electron', () => {

@@ -9,7 +9,7 @@ import { DEEP } from '../suite';
  * time, so the short suite builds it once, before the tests. The deep suite leaves the folder empty, and the page is
  * built like everything else.
  */
-export function lendPage(out: string): void {
+export function reusePage(out: string): void {
   if (DEEP) return;
   cpSync(join('dist', 'renderer'), join(out, 'renderer'), { recursive: true });
   mkdirSync(join(out, '.built'), { recursive: true });
@@ -17,7 +17,7 @@ export function lendPage(out: string): void {
 }
 
 /** Returns listed files that no target of a shell makes. A forgotten target is only noticed in an empty folder. */
-export function madeByNobody(shell: string, files: readonly string[]): string[] {
+export function unbuiltFiles(shell: string, files: readonly string[]): string[] {
   const made = targetsOf([shell]).map((name) => TARGETS[name as keyof typeof TARGETS].out);
   return files.filter((file) => !made.some((out) => file === out || (out.endsWith('/') && file.startsWith(out))));
 }

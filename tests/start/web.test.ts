@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { end, start } from './command';
 import type { Command } from './command';
 import { loadedBy } from './loaded';
-import { lendPage, madeByNobody } from './page';
+import { reusePage, unbuiltFiles } from './page';
 
 /** `npm start -- --web` with a separate folder, started once for all tests of its output. */
 const root = temporaryFolder();
@@ -16,7 +16,7 @@ let app: Command;
 let address: string;
 
 beforeAll(async () => {
-  lendPage(out);
+  reusePage(out);
   app = start(['--web', '--no-open', '--out', out, '--data', data]);
   address = await app.sees(/http:\S+/);
 });
@@ -31,7 +31,7 @@ describe('npm start -- --web', () => {
       expect.arrayContaining(['web/opponent.mjs', 'renderer/manifest.files.json', 'renderer/index.html']),
     );
     expect(files.filter((name) => !existsSync(join(out, name)))).toEqual([]);
-    expect(madeByNobody('web', files)).toEqual([]);
+    expect(unbuiltFiles('web', files)).toEqual([]);
   });
 
   test('reports a port in use', async () => {

@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { campaign, newOutcome, runRound } from '../../tools/torture/campaign';
-import type { Round, Torment } from '../../tools/torture/round';
+import type { Round, StressTest } from '../../tools/torture/round';
 
 /** A kind of torture that records its arguments. */
 function recorder(name: string, round: (round: Round) => Promise<void> = async () => undefined) {
   const rounds: Round[] = [];
-  const torment: Torment = {
+  const stressTest: StressTest = {
     name,
     round: (given) => {
       rounds.push(given);
       return round(given);
     },
   };
-  return { torment, rounds };
+  return { stressTest, rounds };
 }
 const breaks = () => Promise.reject(new Error('It broke.'));
 
 describe('a campaign', () => {
   test('runs each kind at least once, however little time there is', async () => {
     const [one, two] = [recorder('one'), recorder('two')];
-    const outcomes = await campaign([one.torment, two.torment], 0, 1, () => undefined);
+    const outcomes = await campaign([one.stressTest, two.stressTest], 0, 1, () => undefined);
     expect(outcomes.map(({ name, faults }) => [name, faults.length])).toEqual([
       ['one', 0],
       ['two', 0],
@@ -31,7 +31,7 @@ describe('a campaign', () => {
   test('reports each fault with its round, and stops a kind that keeps failing', async () => {
     const broken = recorder('broken', breaks);
     const told: number[] = [];
-    const [{ faults }] = await campaign([broken.torment], 1, 1, ({ faults: found }) => told.push(found.length));
+    const [{ faults }] = await campaign([broken.stressTest], 1, 1, ({ faults: found }) => told.push(found.length));
     expect(told).toEqual([1, 2, 3]);
     expect(faults.map(({ round, error }) => [round, String(error)])).toEqual(
       [0, 1, 2].map((n) => [n, 'Error: It broke.']),
@@ -42,15 +42,15 @@ describe('a campaign', () => {
     const careless = recorder('careless', async () => {
       process.emit('unhandledRejection', new Error('Nobody caught it.'), Promise.resolve());
     });
-    const [{ faults }] = await campaign([careless.torment], 0, 1, () => undefined);
+    const [{ faults }] = await campaign([careless.stressTest], 0, 1, () => undefined);
     expect(faults.map(({ error }) => String(error))).toEqual(['Error: Nobody caught it.']);
   });
 });
 
 describe('a round', () => {
   const drawn = async (seed: number, number: number, name = 'draws') => {
-    const { torment, rounds } = recorder(name);
-    await runRound(torment, seed, number, newOutcome(torment));
+    const { stressTest, rounds } = recorder(name);
+    await runRound(stressTest, seed, number, newOutcome(stressTest));
     return Array.from({ length: 8 }, () => rounds[0].chance.below(1000));
   };
 
@@ -61,11 +61,11 @@ describe('a round', () => {
   });
 
   test('has a separate folder, which is removed afterwards, even after a failure', async () => {
-    const { torment, rounds } = recorder('folder', async ({ folder }) => {
+    const { stressTest, rounds } = recorder('folder', async ({ folder }) => {
       expect(existsSync(folder)).toBe(true);
       return breaks();
     });
-    await runRound(torment, 1, 0, newOutcome(torment));
+    await runRound(stressTest, 1, 0, newOutcome(stressTest));
     expect(existsSync(rounds[0].folder)).toBe(false);
   });
 });

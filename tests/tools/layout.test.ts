@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { leastRoom, textSizeFor } from '../../src/renderer/ui/text-size';
 import english from '../../src/renderer/locales/en';
-import { fits, LANGUAGES, LEAST, VIEWPORTS, nameOf, pairwise, SCALES, WINDOWS } from '../../tools/layout/viewports';
+import {
+  fits,
+  LANGUAGES,
+  MIN_WINDOW,
+  VIEWPORTS,
+  nameOf,
+  pairwise,
+  SCALES,
+  WINDOWS,
+} from '../../tools/layout/viewports';
 import { POSITIONS, SHORT } from '../../tools/layout/positions';
 import { lengthenAll, lengthened } from '../../tools/layout/pseudo';
 
 describe('the combinations of window, text size and language', () => {
   test('are all valid, and include every window, text size and language', () => {
-    expect(LEAST).toEqual(leastRoom(LEAST));
+    expect(MIN_WINDOW).toEqual(leastRoom(MIN_WINDOW));
     for (const [list, of] of [
       [WINDOWS, 0],
       [LANGUAGES, 2],
@@ -25,7 +34,7 @@ describe('the combinations of window, text size and language', () => {
     for (const { width, height, scale } of VIEWPORTS) {
       const size = scale === 'auto' ? textSizeFor(width, height) : scale;
       expect([width / size, height / size].map(Math.ceil)).toSatisfy(
-        ([across, down]) => across >= LEAST.width && down >= LEAST.height,
+        ([across, down]) => across >= MIN_WINDOW.width && down >= MIN_WINDOW.height,
       );
     }
     expect(fits({ width: 1024, height: 640, scale: 1.2, language: 'en' })).toBe(false);

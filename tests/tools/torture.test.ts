@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newOutcome, runRound } from '../../tools/torture/campaign';
-import { torments } from '../../tools/torture/kinds/all';
+import { stressTests } from '../../tools/torture/kinds/all';
 import { bySuite } from '../suite';
 
 interface Pass {
@@ -38,19 +38,22 @@ const PASSES: Readonly<Record<string, Pass>> = bySuite(
 
 describe('a short run of every kind of torture', () => {
   // The run kills the built host.
-  const all = torments(resolve('dist/web/host.mjs'));
+  const all = stressTests(resolve('dist/web/host.mjs'));
 
   test('includes all kinds', () => {
     expect(all.map(({ name }) => name)).toEqual(Object.keys(PASSES));
   });
 
-  test.each(all.map((torment) => [torment.name, torment] as const))('finds no fault: %s', async (name, torment) => {
-    const { rounds, thin } = PASSES[name];
-    const outcome = newOutcome(torment);
-    for (let round = 0; round < rounds; round++) await runRound(torment, 1, round, outcome, thin);
-    expect(outcome.faults).toEqual([]);
-    const { rounds: done, lost = 0, ...counted } = Object.fromEntries(outcome.figures.counts);
-    expect([done, lost]).toEqual([rounds, 0]);
-    expect(Math.max(...Object.values(counted))).toBeGreaterThan(1);
-  });
+  test.each(all.map((stressTest) => [stressTest.name, stressTest] as const))(
+    'finds no fault: %s',
+    async (name, stressTest) => {
+      const { rounds, thin } = PASSES[name];
+      const outcome = newOutcome(stressTest);
+      for (let round = 0; round < rounds; round++) await runRound(stressTest, 1, round, outcome, thin);
+      expect(outcome.faults).toEqual([]);
+      const { rounds: done, lost = 0, ...counted } = Object.fromEntries(outcome.figures.counts);
+      expect([done, lost]).toEqual([rounds, 0]);
+      expect(Math.max(...Object.values(counted))).toBeGreaterThan(1);
+    },
+  );
 });

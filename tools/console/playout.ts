@@ -7,7 +7,7 @@ import type { Match } from '../../src/engine/core/match-types';
 import { fastRandom } from '../../src/engine/core/random';
 
 /** More moves than any game has. A longer playout throws, because the rules are stuck. */
-const MOST_MOVES = 1_000_000;
+const MAX_MOVES = 1_000_000;
 
 export interface Playout {
   readonly moves: number;
@@ -41,7 +41,7 @@ export function playout({ game, position, config }: Match, seed: string, policy?
       const legal = game.moves(state, seat);
       game.play(state, seat, legal[random.roll(legal.length) - 1], random);
     }
-    if (++moves > MOST_MOVES) throw new Error(`The playout did not end within ${MOST_MOVES} moves.`);
+    if (++moves > MAX_MOVES) throw new Error(`The playout did not end within ${MAX_MOVES} moves.`);
   }
   return { moves, scores: game.score(state).scores, hash: hashOf(state) };
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { WebSocketServer } from 'ws';
 import { securityHeaders } from '../../src/ipc/csp';
-import { converse, MAX_FRAME } from '../../src/main/web/converse';
-import type { Spoken } from '../../src/main/web/converse';
+import { serveSocket, MAX_FRAME } from '../../src/main/web/socket';
+import type { SocketServices } from '../../src/main/web/socket';
 import { createAccess } from '../../src/main/web/access';
 import type { Access } from '../../src/main/web/access';
 import type { DevMain } from './main-process';
@@ -73,7 +73,7 @@ export async function servePage(
       client.pause();
       main().then(
         ({ services }) => {
-          converse(
+          serveSocket(
             client,
             opening(services, () => take()),
           );
@@ -105,8 +105,8 @@ export async function servePage(
 }
 
 /** The services for one page. When the page listens, it is asked to open the match in its address. */
-function opening(services: Spoken, take: () => string | undefined): Spoken {
-  let tell: Parameters<Spoken['onNotification']>[0] | undefined;
+function opening(services: SocketServices, take: () => string | undefined): SocketServices {
+  let tell: Parameters<SocketServices['onNotification']>[0] | undefined;
   return {
     onNotification(listener) {
       tell = listener;

@@ -13,10 +13,10 @@ export interface Call {
  * The outcome of a call: it fails with an error, succeeds but reports an error (`late`), or writes only this many bytes
  * (`short`).
  */
-export type Fate = { readonly error: string; readonly late?: boolean } | { readonly short: number } | null;
+export type CallFault = { readonly error: string; readonly late?: boolean } | { readonly short: number } | null;
 
 /** The real disk, where `fate` decides what happens to each call. */
-export function failingDisk(fate: (call: Call) => Fate): Disk {
+export function failingDisk(fate: (call: Call) => CallFault): Disk {
   const judge = async <R>(call: Call, work: () => Promise<R>, piece?: (bytes: number) => Promise<R>): Promise<R> => {
     const given = fate(call);
     if (given === null) return work();

@@ -10,7 +10,7 @@ export interface Result {
 }
 
 /** More moves than any game has. A longer game throws, because the rules are stuck. */
-const MOST_GAME_MOVES = 100_000;
+const MAX_GAME_MOVES = 100_000;
 
 /** `random` plays random legal moves and gets the list of moves instead of a view. */
 export type Participant = Agent | 'random';
@@ -36,7 +36,7 @@ export function playGame(
       const { scores, winners } = game.score(state);
       return { winners, totals: scores.map(({ total }) => total), moves };
     }
-    if (moves > MOST_GAME_MOVES) throw new Error(`The game did not end within ${MOST_GAME_MOVES} moves.`);
+    if (moves > MAX_GAME_MOVES) throw new Error(`The game did not end within ${MAX_GAME_MOVES} moves.`);
     const participant = participants[seat];
     if (participant === 'random') {
       const legal = game.moves(state, seat);

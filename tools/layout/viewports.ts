@@ -16,7 +16,7 @@ export const LANGUAGES = ['en', 'fr', PSEUDO] as const;
  * The minimum window size in pixels, divided by the text scale. In a smaller window, the app shows the required size
  * instead.
  */
-export const LEAST = { width: 960, height: 600 };
+export const MIN_WINDOW = { width: 960, height: 600 };
 
 export function viewportOf(window: string, scale: Viewport['scale'], language: string): Viewport {
   const [width, height] = window.split('x').map(Number);
@@ -25,7 +25,7 @@ export function viewportOf(window: string, scale: Viewport['scale'], language: s
 
 export function fits({ width, height, scale }: Viewport): boolean {
   const times = scale === 'auto' ? 1 : scale;
-  return width / times >= LEAST.width && height / times >= LEAST.height;
+  return width / times >= MIN_WINDOW.width && height / times >= MIN_WINDOW.height;
 }
 
 export const VIEWPORTS: readonly Viewport[] = WINDOWS.flatMap((window) =>

@@ -3,7 +3,7 @@ import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
 import { hashText } from '../../src/engine/core/hash';
 import { fastRandom } from '../../src/engine/core/random';
 import { chanceOf, Figures } from './round';
-import type { Torment } from './round';
+import type { StressTest } from './round';
 
 export interface Outcome {
   readonly name: string;
@@ -19,7 +19,7 @@ const HUNG = 180_000;
 
 /** Runs one round of a kind by its number. `thin` is passed to the round. */
 export async function runRound(
-  torment: Torment,
+  stressTest: StressTest,
   seed: number,
   round: number,
   outcome: Outcome,
@@ -29,11 +29,11 @@ export async function runRound(
   const begun = performance.now();
   let hung: NodeJS.Timeout | undefined;
   try {
-    const number = Number.parseInt(hashText(`${seed} ${torment.name} ${round}`).slice(0, 7), 16);
+    const number = Number.parseInt(hashText(`${seed} ${stressTest.name} ${round}`).slice(0, 7), 16);
     const chance = chanceOf(fastRandom(number));
     outcome.figures.add('rounds');
     await Promise.race([
-      torment.round({ chance, figures: outcome.figures, folder, thin }),
+      stressTest.round({ chance, figures: outcome.figures, folder, thin }),
       new Promise((_, reject) => {
         hung = setTimeout(() => reject(new Error('The round does not end.')), HUNG);
       }),
@@ -47,7 +47,7 @@ export async function runRound(
   }
 }
 
-export function newOutcome({ name }: Torment): Outcome {
+export function newOutcome({ name }: StressTest): Outcome {
   const figures = new Figures();
   figures.add('rounds', 0);
   return { name, figures, faults: [], millis: 0 };
@@ -58,23 +58,23 @@ export function newOutcome({ name }: Torment): Outcome {
  * this process counts as a fault of the running kind. Each fault is passed to `found` immediately.
  */
 export async function campaign(
-  torments: readonly Torment[],
+  stressTests: readonly StressTest[],
   minutes: number,
   seed: number,
   found: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
-  const outcomes = torments.map(newOutcome);
-  const rounds = torments.map(() => 0);
+  const outcomes = stressTests.map(newOutcome);
+  const rounds = stressTests.map(() => 0);
   let at = 0;
   const uncaught = (error: unknown) => void outcomes[at].faults.push({ round: rounds[at], error });
   process.on('uncaughtException', uncaught).on('unhandledRejection', uncaught);
   const until = performance.now() + minutes * 60_000;
   const spent = (i: number) => (outcomes[i].faults.length < ENOUGH ? outcomes[i].millis : Infinity);
   do {
-    at = torments.map((_, i) => i).reduce((least, i) => (spent(i) < spent(least) ? i : least));
+    at = stressTests.map((_, i) => i).reduce((least, i) => (spent(i) < spent(least) ? i : least));
     if (spent(at) === Infinity) break;
     const before = outcomes[at].faults.length;
-    await runRound(torments[at], seed, rounds[at], outcomes[at]);
+    await runRound(stressTests[at], seed, rounds[at], outcomes[at]);
     rounds[at]++;
     if (outcomes[at].faults.length > before) found(outcomes[at]);
   } while (performance.now() < until || rounds.includes(0));

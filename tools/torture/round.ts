@@ -32,7 +32,7 @@ export interface Round {
   readonly thin: number;
 }
 
-export interface Torment {
+export interface StressTest {
   readonly name: string;
   round(round: Round): Promise<void>;
 }

@@ -63,7 +63,7 @@ function deliverable(state: State, seat: number): number[] {
   );
 }
 
-const MOST_SHIPPING = SHIPPING[SHIPPING.length - 1].cost;
+const MAX_SHIPPING = SHIPPING[SHIPPING.length - 1].cost;
 
 export const laLoireRules = rulesFor<State, LaLoireMove>({
   strands: {
@@ -89,12 +89,12 @@ export const laLoireRules = rulesFor<State, LaLoireMove>({
         atCity(player) &&
         !turnFrame(state).shipped &&
         player.boat < riverEnd(state) &&
-        surplus(player) + goodsWorth(player) >= MOST_SHIPPING
+        surplus(player) + goodsWorth(player) >= MAX_SHIPPING
       );
     },
     fails: ({ after, seat }) => {
       const player = after.players[seat];
-      return atCity(player) && player.boat < riverEnd(after) && surplus(player) >= MOST_SHIPPING;
+      return atCity(player) && player.boat < riverEnd(after) && surplus(player) >= MAX_SHIPPING;
     },
   },
   'not-delivered': {

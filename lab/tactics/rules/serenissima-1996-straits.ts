@@ -34,19 +34,19 @@ function shutIn(state: State, seat: number, strait: SpaceId): number {
 }
 
 /** A galley's shortest route to a space that does not require asking for passage. */
-function freeWay(state: State, id: GalleyId, to: SpaceId): SpaceId[] | undefined {
+function freePath(state: State, id: GalleyId, to: SpaceId): SpaceId[] | undefined {
   const { neighbours } = graph(state.options);
   const galley = state.galleys[id];
   if (!galley) return undefined;
   const taken = (space: SpaceId) =>
     state.galleys.some((other) => other?.space === space && other.owner !== galley.owner);
-  let ways: SpaceId[][] = [[]];
+  let paths: SpaceId[][] = [[]];
   for (let steps = 0; steps <= galley.sailors; steps++) {
-    const there = ways.find((way) => (way.at(-1) ?? galley.space) === to);
+    const there = paths.find((path) => (path.at(-1) ?? galley.space) === to);
     if (there) return there;
-    ways = ways.flatMap((way) => {
-      const at = way.at(-1) ?? galley.space;
-      return way.length > 0 && taken(at) ? [] : neighbours[at].map((next) => [...way, next]);
+    paths = paths.flatMap((path) => {
+      const at = path.at(-1) ?? galley.space;
+      return path.length > 0 && taken(at) ? [] : neighbours[at].map((next) => [...path, next]);
     });
   }
   return undefined;
@@ -61,12 +61,12 @@ function keeping(state: State, seat: number): (Alternatives<Serenissima1996Move>
     .sort((a, b) => b.shut - a.shut);
   for (const { strait } of straits) {
     for (const { id } of fleet(state, seat)) {
-      const way = missions.some(({ galley, task }) => galley === id && task !== 'wait')
+      const path = missions.some(({ galley, task }) => galley === id && task !== 'wait')
         ? undefined
-        : freeWay(state, id, strait);
-      if (!way) continue;
+        : freePath(state, id, strait);
+      if (!path) continue;
       const others = moves.filter((move) => !('galley' in move && move.galley === id));
-      const sails = way.map((to): Serenissima1996Move => ({ type: 'sail', galley: id, to }));
+      const sails = path.map((to): Serenissima1996Move => ({ type: 'sail', galley: id, to }));
       return { strait, right: [...sails, ...others], wrong: moves, as: 'blockader' };
     }
   }

@@ -1,5 +1,5 @@
 import { NOBODY } from '../../../src/engine/games/serenissima/board';
-import { waysFrom } from '../../../src/engine/games/serenissima/routes';
+import { shortestPaths } from '../../../src/engine/games/serenissima/routes';
 import { BOARD } from '../../../src/engine/games/serenissima-2012/data/board';
 import { graph } from '../../../src/engine/games/serenissima-2012/geography';
 import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
@@ -14,7 +14,7 @@ function isTempted(state: State, seat: number): boolean {
   if (!acting) return false;
   const { space: from, sailors } = acting.galley;
   const shut = blockadedSpaces(state, seat, sailors);
-  const { steps } = waysFrom(graph(state.options), from, sailors, shut);
+  const { steps } = shortestPaths(graph(state.options), from, sailors, shut);
   return state.ports.some(({ owner, closed }, port) => {
     const { space } = BOARD.ports[port];
     return owner === NOBODY && !closed && space !== from && shut[space] === 1 && steps[space] > 0;

@@ -1,6 +1,6 @@
 import { NOBODY } from '../../../src/engine/games/serenissima/board';
 import type { GalleyId, PortId, SpaceId } from '../../../src/engine/games/serenissima/board';
-import { waysFrom, wayTo } from '../../../src/engine/games/serenissima/routes';
+import { shortestPaths, pathTo } from '../../../src/engine/games/serenissima/routes';
 import { fightOdds, stormOdds, survivors } from '../../../src/engine/games/serenissima-2012/blows';
 import { plans } from '../../../src/engine/games/serenissima-2012/bot/plans';
 import { STYLES } from '../../../src/engine/games/serenissima-2012/bot/style';
@@ -22,7 +22,7 @@ const CHANCE = 0.8;
 interface Shielded {
   readonly port: PortId;
   readonly shield: GalleyId;
-  readonly way: readonly SpaceId[];
+  readonly path: readonly SpaceId[];
   readonly chance: number;
 }
 
@@ -35,24 +35,24 @@ function shielded(state: State, seat: number): Shielded | undefined {
   const { space: from, sailors } = acting.galley;
   const shut = blockadedSpaces(state, seat, sailors);
   shut[from] = 0;
-  const ways = waysFrom(graph(state.options), from, sailors - 1, shut);
+  const paths = shortestPaths(graph(state.options), from, sailors - 1, shut);
   let best: Shielded | undefined;
   state.ports.forEach(({ owner, garrison, fort }, port) => {
     const { space } = BOARD.ports[port];
-    if (owner === NOBODY || owner === seat || ways.steps[space] < 0 || isLastPort(state, port)) return;
+    if (owner === NOBODY || owner === seat || paths.steps[space] < 0 || isLastPort(state, port)) return;
     if (portIncome(state, state.ports[port]) < INCOME) return;
     const before = state.galleys.flatMap((galley, id) =>
       galley?.owner === owner && galley.space === space ? [id] : [],
     );
     if (before.length !== 1) return;
     const [shield] = before;
-    const strength = sailors - ways.steps[space];
+    const strength = sailors - paths.steps[space];
     const storm = fort ? stormOdds : fightOdds;
     const chance = survivors(sailors, state.galleys[shield]?.sailors ?? 0, strength).reduce(
       (sum, left, men) => sum + (men > 0 ? left * storm(men, garrison, strength).end.attacker : 0),
       0,
     );
-    if (chance >= CHANCE && chance > (best?.chance ?? 0)) best = { port, shield, way: wayTo(ways, space), chance };
+    if (chance >= CHANCE && chance > (best?.chance ?? 0)) best = { port, shield, path: pathTo(paths, space), chance };
   });
   return best;
 }
@@ -73,7 +73,7 @@ export const shieldRules = {
       const goal = shielded(state, seat);
       if (!goal) return { right: [], wrong: [] };
       const other = plans(state, seat, STYLES.usual, 40).find(({ moves }) => !attacks(moves, goal.shield));
-      const sails = goal.way.map((to): Serenissima2012Move => ({ type: 'sail', to }));
+      const sails = goal.path.map((to): Serenissima2012Move => ({ type: 'sail', to }));
       return { right: [...sails, { type: 'attack', target: { galley: goal.shield } }], wrong: other?.moves ?? [] };
     },
   },

@@ -2,7 +2,7 @@ import { topFrame } from '../../../src/engine/kit/frames';
 import { NOBODY } from '../../../src/engine/games/serenissima/board';
 import type { PortId } from '../../../src/engine/games/serenissima/board';
 import { goodsAboard, roomAboard } from '../../../src/engine/games/serenissima/cargo';
-import { waysFrom } from '../../../src/engine/games/serenissima/routes';
+import { shortestPaths } from '../../../src/engine/games/serenissima/routes';
 import { isFull, whyNotStore } from '../../../src/engine/games/serenissima/warehouse';
 import { combatValue } from '../../../src/engine/games/serenissima-2012/blows';
 import { BERTHS } from '../../../src/engine/games/serenissima-2012/berths';
@@ -106,11 +106,11 @@ function bestErrand(state: State, seat: number): number {
   for (let space = 0; space < shut.length; space++) {
     if (blockadersIn(state, space, seat, galley.sailors).length > 0) shut[space] = 1;
   }
-  const ways = waysFrom(graph(state.options), galley.space, galley.sailors, shut);
+  const paths = shortestPaths(graph(state.options), galley.space, galley.sailors, shut);
   let best = 0;
   BOARD.ports.forEach((data, port) => {
     const town = state.ports[port];
-    if (ways.steps[data.space] < 0 || shut[data.space] || town.closed) return;
+    if (paths.steps[data.space] < 0 || shut[data.space] || town.closed) return;
     const cubes = town.warehouse.length;
     if (town.owner === NOBODY) {
       best = Math.max(best, warehouseIncome(state, cubes) + (town.basilica ? BASILICA_INCOME : 0));

@@ -44,7 +44,7 @@ export interface PonderingAgent extends Agent {
 }
 
 /** Prevents endless loops of plans that undo each other. */
-const MOST_PLANS = 60;
+const MAX_PLANS = 60;
 
 interface PlanInProgress {
   readonly decisionKey: string;
@@ -93,7 +93,7 @@ export function createAgent(
       const statistics =
         followed && gameWithBot.bot.turns?.decisionKey ? statisticsOf(followed, decisionKey) : undefined;
       const { plans, iterations, goOn } =
-        nth > MOST_PLANS
+        nth > MAX_PLANS
           ? GIVEN_UP
           : think(gameWithBot, seat, state, determinize, level, { style, random }, budget, statistics);
       const legal = plans.filter(({ plan }) => isLegal(gameWithBot, state, seat, plan.moves[0]));
@@ -116,8 +116,8 @@ export function createAgent(
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
       const state = determinize(fastRandom(0));
-      // The deciding agent may be waiting for these results, so the limit applies to `explore` too.
-      const most = gameWithBot.bot.search?.mostPlayouts?.(state) ?? Infinity;
+      // The deciding agent may be waiting for these results, so the limit applies to helpers too.
+      const most = gameWithBot.bot.search?.maxPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
       return triesWith(search(gameWithBot, seat, determinize, limits).branches);
@@ -194,7 +194,7 @@ function think(
     return { plans: plans.sort((a, b) => b.merit - a.merit), iterations: 0 };
   }
   const { bot } = gameWithBot;
-  const most = bot.search?.mostPlayouts?.(state) ?? Infinity;
+  const most = bot.search?.maxPlayouts?.(state) ?? Infinity;
   const limits = { ...own, ...sightOf(gameWithBot, state, level), iterations: Math.min(iterations, most), stop };
   // Too many playouts would outweigh `firstSight`, so the number of reused ones is limited too.
   const known = statistics && bot.search?.firstSight ? fromAtMost(statistics, most) : statistics;

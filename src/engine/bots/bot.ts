@@ -92,10 +92,8 @@ interface SearchSettings<S> {
   readonly answersAfter?: number;
   /** Number of playouts that a plan's prior value counts for when it is averaged with the results. Default: 0. */
   readonly firstSight?: number;
-  /**
-   * Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`.
-   */
-  mostPlayouts?(state: S): number;
+  /** Maximum number of playouts: minor decisions should be quick, and results should not outweigh `firstSight`. */
+  maxPlayouts?(state: S): number;
 }
 
 /** A judge that adds weighted features to a share of the hand-written evaluation. */

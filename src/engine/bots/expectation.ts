@@ -9,7 +9,7 @@ export interface ExpectedAnswer {
   readonly reason: Reason;
 }
 
-const MOST_AHEAD = 300;
+const MAX_AHEAD = 300;
 
 /** Predicts the next turn of each other player from its first plan. `from` is the position after the seat's turn. */
 export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: Seat): ExpectedAnswer[] {
@@ -19,7 +19,7 @@ export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: S
   const random = fastRandom(1);
   const reasons = new Map<Seat, Reason | null>();
   const others = game.seats(state) - 1;
-  for (let made = 0; made < MOST_AHEAD && reasons.size < others; made++) {
+  for (let made = 0; made < MAX_AHEAD && reasons.size < others; made++) {
     const actor = game.actors(state).at(0);
     const turn = bot.turns?.turnKey?.(state) ?? null;
     if (actor === undefined || (actor === seat && turn !== null)) break;

@@ -4,7 +4,7 @@ import type { GameWithBot, Plan } from './bot';
 /** Number of uses before a plan is made again, in case it was made in an unusual position. */
 const USES = 32;
 /** Beyond this number, all plans are discarded. */
-const MOST = 20_000;
+const MAX_PLANS = 20_000;
 
 const NONE: readonly Plan[] = [];
 
@@ -32,7 +32,7 @@ export function createPlanMemory({ bot }: GameWithBot): PlanMemory {
     },
     note(made) {
       if (asked === undefined) return;
-      if (plans.size >= MOST) plans.clear();
+      if (plans.size >= MAX_PLANS) plans.clear();
       plans.set(asked, { made, uses: 0 });
       asked = undefined;
     },

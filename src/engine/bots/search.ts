@@ -54,10 +54,10 @@ const WIDENING = 0.6;
 const PLANS_BELOW = 8;
 const EXPAND_AFTER = 16;
 /** Maximum number of tree nodes, to limit a worker's memory. */
-const MOST_NODES = 3000;
-const MOST_ANSWERS = 20_000;
+const MAX_NODES = 3000;
+const MAX_ANSWERS = 20_000;
 /** Length of a playout in moves if the game does not count rounds. */
-const MOST_PLAYOUT_MOVES = 60;
+const MAX_PLAYOUT_MOVES = 60;
 
 /**
  * Multiplayer Monte Carlo tree search (max^n) with progressive widening: plans are added one by one, in the order of
@@ -165,7 +165,7 @@ function iterate(
   const judged: number[][] = [];
   for (let moves = 0; ; moves++) {
     if (limits.stop()) return false;
-    const rounds = begun === undefined ? Number(moves > MOST_PLAYOUT_MOVES) : (bot.turns?.round?.(state) ?? 0) - begun;
+    const rounds = begun === undefined ? Number(moves > MAX_PLAYOUT_MOVES) : (bot.turns?.round?.(state) ?? 0) - begun;
     const actors = game.actors(state);
     if (rounds > judged.length || actors.length === 0) {
       const { shares, chances } = estimate(gameWithBot, state, limits.style, limits.learned);
@@ -195,7 +195,7 @@ function following(
   const key = seatDecisionKey(gameWithBot, state, seat);
   const known = branch.next?.get(key);
   const enough = gameWithBot.bot.search?.expandAfter ?? EXPAND_AFTER;
-  if (known || branch.visits < enough || growth.nodes >= MOST_NODES) return known;
+  if (known || branch.visits < enough || growth.nodes >= MAX_NODES) return known;
   const node = nodeBelow(gameWithBot, state, seat, limits);
   // If planning was stopped, the node lacks plans, so it is not stored for reuse.
   if (limits.stop()) return node;
@@ -219,10 +219,10 @@ function answering(
   if (key === undefined) return undefined;
   let answer = growth.answers.get(key);
   if (!answer) {
-    if (growth.answers.size >= MOST_ANSWERS) return undefined;
+    if (growth.answers.size >= MAX_ANSWERS) return undefined;
     growth.answers.set(key, (answer = { met: 0 }));
   }
-  if (answer.node || ++answer.met < answersAfter || growth.nodes >= MOST_NODES) return answer.node;
+  if (answer.node || ++answer.met < answersAfter || growth.nodes >= MAX_NODES) return answer.node;
   const node = nodeBelow(gameWithBot, state, seat, limits);
   if (limits.stop()) return node;
   growth.nodes++;

@@ -8,14 +8,14 @@ export interface NewLuck {
   readonly seed: string;
 }
 
-export interface Manner {
+export interface MoveDetails {
   /** Whether the same click also made the previous move. */
   readonly on?: true;
   readonly skip?: Skip;
   readonly reason?: Reason;
 }
 
-export interface Entry extends Manner {
+export interface Entry extends MoveDetails {
   readonly seat: Seat;
   readonly move: Move;
   readonly chance: readonly number[];

@@ -2,7 +2,7 @@ import { BARRIERS } from './barriers';
 import { BadConfig, StepRefused } from './errors';
 import type { AnyGame, Move, Options, Seat, MatchConfig } from './game';
 import { hashOf } from './hash';
-import type { Entry, Manner, Match, NewLuck } from './match-types';
+import type { Entry, MoveDetails, Match, NewLuck } from './match-types';
 import { matchRandom, replayRandom } from './random';
 import { isPrivate } from './secrets';
 
@@ -63,10 +63,10 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
 }
 
 /** Plays a new move. Throws `IllegalMove` and leaves the match unchanged. */
-export function playMove(match: Match, seat: Seat, move: Move, manner: Manner = {}): Entry {
+export function playMove(match: Match, seat: Seat, move: Move, details: MoveDetails = {}): Entry {
   const { seed, chance = [] } = match.config;
   const random = matchRandom(seed, chance, outcomesDrawn(match), match.luck);
-  const entry = apply(match, seat, jsonClone(move), random, manner);
+  const entry = apply(match, seat, jsonClone(move), random, details);
   match.undone.length = 0;
   return entry;
 }
@@ -77,10 +77,10 @@ export function replayMove(
   seat: Seat,
   move: Move,
   chance: readonly number[],
-  manner: Manner = {},
+  details: MoveDetails = {},
 ): Entry {
   const random = replayRandom(chance);
-  const entry = apply(match, seat, move, random, manner);
+  const entry = apply(match, seat, move, random, details);
   if (entry.chance.length === chance.length) return entry;
   throw new BadConfig(`The move drew ${entry.chance.length} outcomes, not ${chance.length}.`);
 }
@@ -90,7 +90,7 @@ function apply(
   seat: Seat,
   move: Move,
   random: ReturnType<typeof replayRandom>,
-  { on, skip, reason }: Manner,
+  { on, skip, reason }: MoveDetails,
 ): Entry {
   if (isEnded(match)) throw new StepRefused('over', BARRIERS.over);
   const { game } = match;
@@ -103,8 +103,8 @@ function apply(
     if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
     throw error;
   }
-  const manner = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }), ...(secret && { secret }) };
-  const entry: Entry = { seat, move, chance: random.drawn, events, ...manner };
+  const details = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }), ...(secret && { secret }) };
+  const entry: Entry = { seat, move, chance: random.drawn, events, ...details };
   match.log.push(entry);
   if (match.log.length % SNAPSHOT_EVERY === 0) {
     match.snapshots[match.log.length / SNAPSHOT_EVERY] = game.copy(match.position);

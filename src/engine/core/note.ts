@@ -5,12 +5,12 @@ export interface Note {
 }
 
 /** Limits for each seat. All notes of a seat are saved together, so these limit the length of save lines. */
-export const MOST_NOTES = 24;
-export const LONGEST_NOTE = 200;
+export const MAX_NOTES = 24;
+export const MAX_NOTE_LENGTH = 200;
 export const NOTE_TARGET = /^[\w:-]{1,40}$/;
 
 export function isNotes(value: unknown): value is readonly Note[] {
-  return Array.isArray(value) && value.length <= MOST_NOTES && value.every(isNote);
+  return Array.isArray(value) && value.length <= MAX_NOTES && value.every(isNote);
 }
 
 function isNote(value: unknown): boolean {
@@ -19,7 +19,7 @@ function isNote(value: unknown): boolean {
   return (
     typeof text === 'string' &&
     text.length > 0 &&
-    text.length <= LONGEST_NOTE &&
+    text.length <= MAX_NOTE_LENGTH &&
     (target === undefined || (typeof target === 'string' && NOTE_TARGET.test(target))) &&
     Object.keys(rest).length === 0
   );

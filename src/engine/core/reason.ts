@@ -5,14 +5,14 @@ export interface Reason {
 }
 
 /** Maximum number of parameters, to limit the length of save lines; far more than any sentence needs. */
-const MOST_PARAMS = 16;
-const MOST_CHARACTERS = 80;
+const MAX_PARAMS = 16;
+const MAX_CHARACTERS = 80;
 
 /** Checks a reason from a save or a bot: its shape, and the limits on length and number of parameters. */
 export function isReason(value: unknown): value is Reason {
   if (!isPlain(value) || !isName(value.key) || !isPlain(value.params) || Object.keys(value).length > 2) return false;
   const params = Object.entries(value.params);
-  return params.length <= MOST_PARAMS && params.every(([name, param]) => isName(name) && isParam(param));
+  return params.length <= MAX_PARAMS && params.every(([name, param]) => isName(name) && isParam(param));
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
@@ -20,10 +20,10 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 }
 
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= MOST_CHARACTERS;
+  return typeof value === 'string' && value.length > 0 && value.length <= MAX_CHARACTERS;
 }
 
 /** NaN and Infinity would become `null` in JSON. */
 function isParam(value: unknown): boolean {
-  return typeof value === 'string' ? value.length <= MOST_CHARACTERS : Number.isFinite(value);
+  return typeof value === 'string' ? value.length <= MAX_CHARACTERS : Number.isFinite(value);
 }

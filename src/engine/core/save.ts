@@ -123,8 +123,8 @@ export function moveLine(match: Match, entry: Entry): MoveLine {
 }
 
 function bareLine({ seat, move, chance, on, skip, reason }: Entry): MoveLine {
-  const manner = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }) };
-  return { seat, move, ...(chance.length > 0 && { chance }), ...manner };
+  const details = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }) };
+  return { seat, move, ...(chance.length > 0 && { chance }), ...details };
 }
 
 /** The journal line of an agreed end or a resignation. `ends` is only written if the resignation ended the match. */

@@ -30,7 +30,7 @@ export interface Story {
 }
 
 /** Maximum number of points of a curve. More would be indistinguishable on a screen. */
-const MOST_POINTS = 160;
+const MAX_POINTS = 160;
 const TURNING_POINTS = 3;
 /** Minimum number of moves between turning points, so that one battle gives only one. */
 const APART = 4;
@@ -38,7 +38,7 @@ const APART = 4;
 /** Replays the match once and reveals secrets. */
 export function storyOf(match: Match): Story {
   const { game, log } = match;
-  const every = Math.max(1, Math.ceil(log.length / MOST_POINTS));
+  const every = Math.max(1, Math.ceil(log.length / MAX_POINTS));
   const keys = Object.keys(game.statistics?.measures(match.snapshots[0]) ?? {});
   const plies: number[] = [];
   const samples: Readonly<Record<string, readonly number[]>>[] = [];

@@ -37,15 +37,15 @@ type Cases<T extends Readonly<Record<D, string>>, D extends string> = {
   readonly [V in T[D]]: Fields<Omit<Case<T, D, V>, D>>;
 };
 
-/** Higher than any number in a match. */
-export const MOST = 9_999_999;
+/** More than any match can reach. */
+export const MAX_COUNT = 9_999_999;
 /** Maximum number of alternatives listed in an error message. */
 const SAID = 8;
 
 /** A whole number from `least` to `most` (both included) that is a multiple of `step`. */
-export function count(least = 0, most = MOST, step = 1): Shape<number> {
+export function count(least = 0, most = MAX_COUNT, step = 1): Shape<number> {
   const what = step === 1 ? 'a whole number' : `a multiple of ${step}`;
-  const range = most < MOST ? ` from ${least} to ${most}` : ` from ${least}`;
+  const range = most < MAX_COUNT ? ` from ${least} to ${most}` : ` from ${least}`;
   return (value) => {
     const fits = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
     return fits && (step === 1 || value % step === 0) ? null : wrong(value, what + range);
@@ -77,8 +77,8 @@ export function list<T>(
   of: Shape<T>,
   length: number | { readonly least?: number; readonly most?: number } = {},
 ): Shape<T[]> {
-  const { least = 0, most = MOST } = typeof length === 'number' ? { least: length, most: length } : length;
-  const many = least === most ? `${least}` : most < MOST ? `${least} to ${most}` : `${least} or more`;
+  const { least = 0, most = MAX_COUNT } = typeof length === 'number' ? { least: length, most: length } : length;
+  const many = least === most ? `${least}` : most < MAX_COUNT ? `${least} to ${most}` : `${least} or more`;
   return (value) => {
     if (!Array.isArray(value)) return wrong(value, 'a list');
     const { length: entries } = value;

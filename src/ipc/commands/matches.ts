@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Counsel } from '../../engine/bots/counsel';
+import type { PlanAdvice } from '../../engine/bots/plan-advice';
 import type { Story } from '../../engine/core/story';
 import type { Threats } from '../../engine/core/threats';
 import { answer, command } from '../command';
@@ -12,8 +12,8 @@ import type { LogEntry, Opened, PlanTrial, Played, PlayedOn, Redone, Seated, Tab
 
 const move = v.looseObject({ type: v.pipe(v.string(), v.maxLength(40)) });
 /** Maximum number of moves in one `matches.play`. No route on any board is longer. */
-export const MOST_MOVES = 64;
-const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MOST_MOVES));
+export const MAX_MOVES = 64;
+const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MAX_MOVES));
 
 /**
  * Commands on matches. A match that is not in memory is loaded first, which can fail with `no-such-match`, `bad-save`
@@ -91,7 +91,7 @@ export const matches = {
     v.strictObject({
       match: idSchema,
       seat: seatNumberSchema,
-      moves: v.pipe(v.array(move), v.maxLength(MOST_MOVES)),
+      moves: v.pipe(v.array(move), v.maxLength(MAX_MOVES)),
       ply: plySchema,
     }),
     answer<PlanTrial>(),
@@ -141,7 +141,7 @@ export const matches = {
    */
   'matches.hint': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, ply: plySchema }),
-    answer<Counsel>(),
+    answer<PlanAdvice>(),
   ),
   /** A past position, redacted for the seat at the screen. Fails with `no-such-ply`. */
   'matches.at': command(

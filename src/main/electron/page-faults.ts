@@ -6,7 +6,7 @@ import { createRecovery } from './recovery';
 import type { ShellTexts } from './texts';
 import { load } from './window';
 
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 /** Chromium's error code for a load that was replaced by another load. */
 const ABORTED = -3;
 
@@ -58,7 +58,7 @@ export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, 
 }
 
 function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
-  let left = MOST_ERRORS;
+  let left = MAX_ERRORS;
   page.on('console-message', ({ level, message, lineNumber, sourceId }) => {
     if (level === 'error' && left-- > 0) log.error('The page reports', `${message} (${sourceId}:${lineNumber})`);
   });

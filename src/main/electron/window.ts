@@ -5,7 +5,7 @@ import { showWhenReady } from './show';
 
 /** The window size the app is designed for, and the smallest width (of a tall window) and height, in CSS pixels. */
 const USUAL = { width: 1366, height: 768 };
-const LEAST = { width: 600, height: 600 };
+const MIN_SIZE = { width: 600, height: 600 };
 
 interface WindowSetting {
   readonly preload: string;
@@ -29,8 +29,8 @@ export function windowOptions({
     windowStatePersistence: true,
     width: Math.min(USUAL.width, room.width),
     height: Math.min(USUAL.height, room.height),
-    minWidth: Math.min(LEAST.width, room.width),
-    minHeight: Math.min(LEAST.height, room.height),
+    minWidth: Math.min(MIN_SIZE.width, room.width),
+    minHeight: Math.min(MIN_SIZE.height, room.height),
     show: false,
     // Only set when true: `false` would override the stored window state.
     ...(fullScreen && { fullscreen: true }),

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { isAbsent, isFolder, readAt, using, writeAll } from './disk';
 import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
-import type { Appended, Known } from './ports';
+import type { Appended, FileStamp } from './ports';
 
 /**
  * With O_APPEND, each write goes to the current end of the file, so another process's bytes are never overwritten.
@@ -16,7 +16,7 @@ const ADDING = constants.O_RDWR | constants.O_APPEND;
  * another program may have changed the file at the same time. Removes the text again after any failure, and rejects
  * with {@link UncertainWrite} if that fails too.
  */
-export async function appendKnown(disk: Disk, path: string, text: string, known: Known): Promise<Appended> {
+export async function appendKnown(disk: Disk, path: string, text: string, known: FileStamp): Promise<Appended> {
   const bytes = Buffer.from(text);
   let file: FileHandle;
   try {
@@ -48,7 +48,7 @@ export async function appendKnown(disk: Disk, path: string, text: string, known:
   }
 }
 
-async function isUnchanged(file: FileHandle, { size, tail }: Known): Promise<boolean> {
+async function isUnchanged(file: FileHandle, { size, tail }: FileStamp): Promise<boolean> {
   if ((await file.stat()).size !== size) return false;
   const end = Buffer.from(tail);
   return end.equals(await readAt(file, size - end.length, end.length));
@@ -62,7 +62,7 @@ async function verifyWritten(
   disk: Disk,
   path: string,
   bytes: Buffer,
-  { size, tail }: Known,
+  { size, tail }: FileStamp,
 ): Promise<Appended | 'followed'> {
   const wanted = Buffer.concat([Buffer.from(tail), bytes]);
   try {

@@ -27,7 +27,7 @@ interface ReadBackup extends BackupContent {
 }
 
 const SUM = /^(\{.*),"sum":"([0-9a-f]{16})"\}$/s;
-const MOST_LINES = 100_000;
+const MAX_LINES = 100_000;
 const name = v.pipe(v.string(), v.maxLength(255));
 const LINES = {
   header: v.strictObject({
@@ -39,7 +39,7 @@ const LINES = {
   settings: v.strictObject({ settings: v.unknown() }),
   text: v.strictObject({ save: name, text: v.string() }),
   bytes: v.strictObject({ save: name, base64: v.pipe(v.string(), v.base64()) }),
-  end: v.strictObject({ end: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LINES)) }),
+  end: v.strictObject({ end: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LINES)) }),
 };
 
 /** Formats a backup. `made` is an ISO date, `app` the app's version. */
@@ -65,7 +65,7 @@ function writeSummed(line: object): string {
 
 /** Parses the intact lines of a backup. Throws `not-a-backup` or `newer-backup`. */
 export function readBackup(text: string): ReadBackup {
-  const lines = linesOf(text, MOST_LINES);
+  const lines = linesOf(text, MAX_LINES);
   if (!lines) throw new Refused('not-a-backup');
   const [first = '', ...rest] = lines;
   const header = v.safeParse(LINES.header, readSummed(first));

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '../../ipc/refusals';
 import { codeOf } from './disk';
 
-export type Doing = 'read' | 'list' | 'write';
+export type FileOperation = 'read' | 'list' | 'write';
 
-type Meaning = RefusalCode | Readonly<Record<Doing, RefusalCode>>;
+type Meaning = RefusalCode | Readonly<Record<FileOperation, RefusalCode>>;
 
 const FORBIDDEN: Meaning = { read: 'unreadable-file', list: 'unreadable-folder', write: 'read-only' };
 /**
@@ -44,9 +44,9 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 };
 
 /** The refusal for a disk error, or `undefined` for any other error. */
-export function diskRefusal(error: unknown, doing: Doing): RefusalCode | undefined {
+export function diskRefusal(error: unknown, operation: FileOperation): RefusalCode | undefined {
   const code = codeOf(error);
   if (!Object.hasOwn(MEANINGS, code)) return undefined;
   const meaning = MEANINGS[code];
-  return typeof meaning === 'string' ? meaning : meaning[doing];
+  return typeof meaning === 'string' ? meaning : meaning[operation];
 }

@@ -6,7 +6,7 @@ import type { Result } from '../../ipc/refusals';
 import { REFUSALS } from '../../ipc/refusals';
 import { diskRefusal } from './disk-errors';
 import type { LogPort } from './ports';
-import { brief, refusalOf } from './refusals';
+import { truncated, refusalOf } from './refusals';
 
 export interface Dispatcher {
   /** Answers a command from the page. Never rejects: every error is returned as a refusal. */
@@ -69,5 +69,5 @@ function sizeOf(argument: unknown): number | undefined {
 
 function explain(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  return brief(path ? `“${path}”: ${issue.message}.` : `${issue.message}.`);
+  return truncated(path ? `“${path}”: ${issue.message}.` : `${issue.message}.`);
 }

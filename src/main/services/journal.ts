@@ -37,8 +37,8 @@ export function matchOf(name: string): string | undefined {
 }
 
 /** Thrown when another program has changed the file since our last read or write. Nothing was written. */
-export class Foreign extends Error {
-  override readonly name = 'Foreign';
+export class ChangedOnDiskError extends Error {
+  override readonly name = 'ChangedOnDiskError';
   constructor() {
     super('The file was changed by somebody else.');
   }
@@ -47,7 +47,7 @@ export class Foreign extends Error {
 /** A journal open for writing. Each line is flushed before the next one is written. */
 export interface Journal {
   /**
-   * Appends lines. Rejects with {@link Foreign} if another program changed the file, and with {@link UncertainWrite} if
+   * Appends lines. Rejects with {@link ChangedOnDiskError} if another program changed the file, and with {@link UncertainWrite} if
    * some of the text may be in the file. After any other error, the file is unchanged.
    */
   write(...lines: readonly Line[]): Promise<void>;
@@ -94,7 +94,7 @@ export function openJournal(
       throw error;
     });
     if (found === null || found.modified === stamp || found.size !== size) return;
-    if ((await files.read(path)) !== known) throw new Foreign();
+    if ((await files.read(path)) !== known) throw new ChangedOnDiskError();
   };
 
   const append = async (addition: string) => {
@@ -117,7 +117,7 @@ export function openJournal(
       await checkContents();
       let outcome = await append(addition);
       if (outcome === 'gone' && (await files.create(path, known))) outcome = await append(addition);
-      if (outcome !== 'written') throw new Foreign();
+      if (outcome !== 'written') throw new ChangedOnDiskError();
       known += addition;
       // Not sliced from `known`: the JavaScript engine would flatten the whole text for every line.
       tail = addition.slice(-TAIL);
@@ -143,7 +143,7 @@ function compose(lines: readonly Line[], last: string): { addition: string; next
 }
 
 /**
- * Restores the known text in a file that differs from it as described by `off`. Throws {@link Foreign} for any other
+ * Restores the known text in a file that differs from it as described by `off`. Throws {@link ChangedOnDiskError} for any other
  * difference.
  */
 async function mend(files: JournalFiles, match: string, known: string, off: Loose): Promise<void> {
@@ -154,12 +154,12 @@ async function mend(files: JournalFiles, match: string, known: string, off: Loos
   });
   if (text === null || text === known) return;
   if ('file' in off) {
-    if (text !== off.file) throw new Foreign();
+    if (text !== off.file) throw new ChangedOnDiskError();
     if (off.torn) await files.replace(tornPath(match), text);
   } else {
     // The text may end in the middle of a character, which is decoded as a replacement character.
     const rest = text.slice(known.length).replace(/\ufffd+$/, '');
-    if (!text.startsWith(known) || !off.piece.startsWith(rest)) throw new Foreign();
+    if (!text.startsWith(known) || !off.piece.startsWith(rest)) throw new ChangedOnDiskError();
   }
   await files.replace(path, known);
 }

@@ -33,7 +33,7 @@ export interface LockPort {
   wait(ms: number): Promise<void>;
 }
 
-export interface Held {
+export interface FolderLock {
   announce(address: string): Promise<void>;
   release(): Promise<void>;
 }
@@ -59,7 +59,7 @@ const UNREADABLE_LOOKS = 5;
  * Takes a folder's lock, or returns its owner. Takes over the lock of a process that has exited. Rejects if the lock
  * can be neither created nor read.
  */
-export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holder> {
+export async function takeLock(port: LockPort, me: Holder): Promise<FolderLock | Holder> {
   const mine = JSON.stringify(me);
   for (let look = 0; look < LOOKS; look++) {
     if (await port.create(mine)) return hold(port, me);
@@ -80,7 +80,7 @@ export async function takeLock(port: LockPort, me: Holder): Promise<Held | Holde
  */
 async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolean> {
   const right = await takeLock(port.succession(dead), me);
-  if (!isHeld(right)) return false;
+  if (!isOwnLock(right)) return false;
   try {
     if ((await port.read())?.text !== dead) return false;
     await port.rewrite(JSON.stringify(me));
@@ -90,7 +90,7 @@ async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolea
   }
 }
 
-export const isHeld = (lock: Held | Holder): lock is Held => 'release' in lock;
+export const isOwnLock = (lock: FolderLock | Holder): lock is FolderLock => 'release' in lock;
 
 /**
  * Whether a lock's owner is running. On this machine, the pid and start time are checked; for another machine, only the
@@ -119,7 +119,7 @@ async function beats(port: LockPort, found: Found): Promise<boolean> {
   return false;
 }
 
-function hold(port: LockPort, me: Holder): Held {
+function hold(port: LockPort, me: Holder): FolderLock {
   let text = JSON.stringify(me);
   /** The folder may have been removed, or another process may have taken the lock while this machine was asleep. */
   const beat = async () => {

@@ -17,8 +17,8 @@ function logEntry({ match }: Of, ply: number, entry: Entry, viewer: Seat | null)
   const { seat, on, skip } = entry;
   const events = witnessed(match.game, entry, viewer);
   const reason = reasonFor(match, entry);
-  const manner = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }) };
-  return { ply, seat, events, barrier: barrierOf(entry), ...manner };
+  const details = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }) };
+  return { ply, seat, events, barrier: barrierOf(entry), ...details };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { SummaryPort } from './ports';
 
 /** Stored next to the folder of saves, because that folder contains saves only. */
 const NAME = 'summaries.txt';
-const MOST = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /** Stores summaries in a data folder. The file is not flushed, because it can be regenerated. */
 export function nodeSummaries(folder: string): SummaryPort {
@@ -15,7 +15,7 @@ export function nodeSummaries(folder: string): SummaryPort {
   return {
     async read() {
       const { size } = await stat(path);
-      return size > MOST ? '' : readFile(path, 'utf8');
+      return size > MAX_BYTES ? '' : readFile(path, 'utf8');
     },
 
     async write(text) {

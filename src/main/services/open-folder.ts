@@ -2,9 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Owner } from '../../ipc/shelf';
-import { isHeld, takeLock } from './lock';
-import type { Held, Holder } from './lock';
-import { lookOnly } from './look-only';
+import { isOwnLock, takeLock } from './lock';
+import type { FolderLock, Holder } from './lock';
+import { readOnlyFiles } from './read-only-files';
 import { DRAFT, nodeFiles } from './node-files';
 import type { Trash } from './node-files';
 import { nodeLock, thisProcess } from './node-lock';
@@ -39,17 +39,17 @@ export async function openFolder(
   const files = nodeFiles(folder, trash);
   const summaries = nodeSummaries(folder);
   const nothing = async () => undefined;
-  let lock: Held | Holder;
+  let lock: FolderLock | Holder;
   try {
     lock = await takeLock(nodeLock(join(folder, LOCK)), await thisProcess(shell));
   } catch (error) {
     log('The data folder could not be locked', error);
     return { files, summaries, owner: null, announce: nothing, release: nothing };
   }
-  if (!isHeld(lock)) {
+  if (!isOwnLock(lock)) {
     const { host, since, address } = lock;
     return {
-      files: lookOnly(files),
+      files: readOnlyFiles(files),
       summaries: { ...summaries, write: nothing },
       owner: { shell: lock.shell, host, since, address: host === hostname() ? local(address) : null },
       announce: nothing,

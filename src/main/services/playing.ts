@@ -2,7 +2,7 @@ import { IllegalMove } from '../../engine/core/errors';
 import type { Move } from '../../engine/core/game';
 import { undo } from '../../engine/core/history';
 import { actorsOf, isOver, playMove } from '../../engine/core/match';
-import type { Manner } from '../../engine/core/match-types';
+import type { MoveDetails } from '../../engine/core/match-types';
 import { moveLine } from '../../engine/core/save';
 import type { MoveLine } from '../../engine/core/save';
 import type { Stop } from '../../ipc/refusals';
@@ -24,7 +24,7 @@ interface MadeMoves {
  * Plays moves of one seat until the rules refuse one or another decision has to be made first. If the first move is
  * refused or an unexpected error occurs, throws and leaves the match unchanged.
  */
-export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[], manner: Manner = {}): MadeMoves {
+export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[], details: MoveDetails = {}): MadeMoves {
   const { match } = open;
   const undone = match.undone.slice();
   const lines: MoveLine[] = [];
@@ -37,7 +37,7 @@ export function makeMoves(open: OpenMatch, seat: number, moves: readonly Move[],
     if (why) return { lines, stopped: { why, refusal: null }, takeBack };
     try {
       checkAsked(open, seat, move);
-      lines.push(moveLine(match, playMove(match, seat, move, lines.length > 0 ? { ...manner, on: true } : manner)));
+      lines.push(moveLine(match, playMove(match, seat, move, lines.length > 0 ? { ...details, on: true } : details)));
     } catch (error) {
       const last = lines.at(-1);
       const refusal = error instanceof IllegalMove || error instanceof Refused ? refusalOf(error) : undefined;

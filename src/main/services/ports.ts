@@ -1,5 +1,5 @@
 import type { Move } from '../../engine/core/game';
-import type { Counsel } from '../../engine/bots/counsel';
+import type { PlanAdvice } from '../../engine/bots/plan-advice';
 import type { LevelName } from '../../engine/bots/levels';
 import type { Reason } from '../../engine/core/reason';
 import type { AppInfo } from '../../ipc/commands/app';
@@ -15,7 +15,7 @@ export interface FileStat {
 }
 
 /** Identifies a file's content without reading all of it: its size in bytes and its last characters. */
-export interface Known {
+export interface FileStamp {
   readonly size: number;
   readonly tail: string;
 }
@@ -40,7 +40,7 @@ export interface FilePort {
   /** A file's bytes, which may not be valid text. */
   bytes(path: string): Promise<Uint8Array>;
   /** Appends to a file whose end is known, and flushes it. Never creates a file or appends to a different one. */
-  append(path: string, text: string, known: Known): Promise<Appended>;
+  append(path: string, text: string, known: FileStamp): Promise<Appended>;
   /** Writes a new file. Resolves to `false` if the name is in use. */
   create(path: string, content: string | Uint8Array): Promise<boolean>;
   /** Replaces a file atomically: it has either the old or the new content. */
@@ -102,7 +102,7 @@ export interface Question {
 export interface Advice {
   readonly move: Move;
   readonly reason: Reason | null;
-  readonly counsel?: Counsel;
+  readonly counsel?: PlanAdvice;
 }
 
 /** Runs searches outside the main thread, so that no window freezes. */

@@ -1,15 +1,15 @@
 import { MAX_SAVE } from '../../ipc/files';
 import { diskRefusal } from './disk-errors';
-import type { Doing } from './disk-errors';
+import type { FileOperation } from './disk-errors';
 import type { FilePort } from './ports';
 import { Refused } from './refusals';
 
 /** Runs a read from the data folder. Converts disk errors to {@link Refused}. */
-export async function reading<T>(read: () => Promise<T>, doing: Doing = 'read'): Promise<T> {
+export async function reading<T>(read: () => Promise<T>, operation: FileOperation = 'read'): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    const code = diskRefusal(error, doing);
+    const code = diskRefusal(error, operation);
     if (code === undefined) throw error;
     throw new Refused(code, { cause: error });
   }

@@ -1,5 +1,5 @@
 import type { Line, SaveMeta } from '../../engine/core/save';
-import { Foreign } from './journal';
+import { ChangedOnDiskError } from './journal';
 import { refuseLesson } from './lesson-state';
 import type { OpenMatch } from './open-match';
 import type { OpenMatches } from './open-matches';
@@ -19,7 +19,7 @@ export async function record(
   } catch (error) {
     takeBack();
     if (error instanceof Refused) throw error;
-    open.foreign = error instanceof Foreign;
+    open.foreign = error instanceof ChangedOnDiskError;
     ports.log.error('A move could not be saved', error);
     const refusal = unsaved(error);
     failed(open.id, refusal);

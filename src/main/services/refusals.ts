@@ -3,7 +3,7 @@ import type { SaveFault } from '../../engine/core/save-faults';
 import { REFUSALS } from '../../ipc/refusals';
 import type { Refusal, RefusalCode } from '../../ipc/refusals';
 import { diskRefusal } from './disk-errors';
-import { Foreign } from './journal';
+import { ChangedOnDiskError } from './journal';
 import { UncertainWrite } from './ports';
 
 /** An error to show to the player. The renderer translates its code. */
@@ -22,21 +22,21 @@ export class Refused extends Error {
  * unknown outcome, and a disk error.
  */
 export function unsaved(error: unknown): Refused {
-  if (error instanceof Foreign) return new Refused('save-changed');
+  if (error instanceof ChangedOnDiskError) return new Refused('save-changed');
   if (error instanceof UncertainWrite) return new Refused('save-doubtful');
   return new Refused(diskRefusal(error, 'write') ?? 'save-failed');
 }
 
-const MOST_ECHOED = 200;
+const MAX_ECHOED = 200;
 
 /** Cuts a refusal's message or parameter, because it can repeat a long argument. */
-export function brief(text: string): string {
-  return text.length > MOST_ECHOED ? `${text.slice(0, MOST_ECHOED - 2)} …` : text;
+export function truncated(text: string): string {
+  return text.length > MAX_ECHOED ? `${text.slice(0, MAX_ECHOED - 2)} …` : text;
 }
 
 function briefFault({ code, params }: SaveFault): SaveFault {
   const short = Object.entries(params).map(
-    ([name, value]) => [name, typeof value === 'string' ? brief(value) : value] as const,
+    ([name, value]) => [name, typeof value === 'string' ? truncated(value) : value] as const,
   );
   return { code, params: Object.fromEntries(short) };
 }
@@ -46,13 +46,13 @@ function briefFault({ code, params }: SaveFault): SaveFault {
  * data.
  */
 export function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: brief(error.message) };
+  if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: truncated(error.message) };
   if (error instanceof StepRefused) return { code: `barred-${error.barrier}`, message: error.message };
   if (error instanceof BadSave) {
-    return { code: 'bad-save', line: error.line, message: brief(error.reason), fault: briefFault(error.fault) };
+    return { code: 'bad-save', line: error.line, message: truncated(error.reason), fault: briefFault(error.fault) };
   }
-  if (error instanceof BadConfig) return { code: 'bad-config', message: brief(error.message) };
-  if (error instanceof BadPosition) return { code: 'bad-position', message: brief(error.message) };
+  if (error instanceof BadConfig) return { code: 'bad-config', message: truncated(error.message) };
+  if (error instanceof BadPosition) return { code: 'bad-position', message: truncated(error.message) };
   if (error instanceof Refused) return { code: error.code, message: error.message };
   if (error instanceof UncertainWrite) return { code: 'save-doubtful', message: REFUSALS['save-doubtful'] };
   const code = diskRefusal(error, 'write');

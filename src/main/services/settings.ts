@@ -5,7 +5,7 @@ import type { Settings } from '../../ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import type { Ports } from './ports';
 import { reading, readSaved } from './read-saved';
-import { brief } from './refusals';
+import { truncated } from './refusals';
 
 const PATH = 'settings.json';
 const FIELDS: Readonly<Record<keyof Settings, v.GenericSchema>> = settingsSchema.entries;
@@ -52,7 +52,7 @@ function fieldsOf(given: unknown): Fields {
   for (const [key, value] of Object.entries(given).map(renamed)) {
     const field = Object.hasOwn(settingsSchema.entries, key) ? v.safeParse(FIELDS[key as keyof Settings], value) : null;
     if (field?.success) known[key] = field.output;
-    else faults.push(brief(`${key}: ${field?.issues[0].message ?? 'unknown'}`));
+    else faults.push(truncated(`${key}: ${field?.issues[0].message ?? 'unknown'}`));
   }
   return { known, faults };
 }

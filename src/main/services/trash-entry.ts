@@ -16,6 +16,6 @@ export function readEntry(entry: string): TrashEntry | undefined {
 }
 
 /** Compares two trash entries' names for sorting, most recently deleted first. */
-export function byDeletion(a: string, b: string): number {
+export function latestFirst(a: string, b: string): number {
   return (readEntry(b)?.at ?? 0) - (readEntry(a)?.at ?? 0) || (a < b ? 1 : -1);
 }

@@ -7,7 +7,7 @@ import { reading } from './read-saved';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
 import { TALLY } from './trash-days';
-import { byDeletion, readEntry } from './trash-entry';
+import { latestFirst, readEntry } from './trash-entry';
 
 const isSave = (entry: string) => readEntry(entry)?.name.endsWith(ENDING) === true;
 const pathOf = (entry: string) => `${TRASH}/${entry}`;
@@ -48,7 +48,7 @@ export function trashHandlers(
 
   return {
     async 'saves.deleted'() {
-      const found = (await names()).filter(isSave).sort(byDeletion);
+      const found = (await names()).filter(isSave).sort(latestFirst);
       return Promise.all(found.map(describe));
     },
 

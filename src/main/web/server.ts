@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import { securityHeaders } from '../../ipc/csp';
 import type { Services } from '../services/services';
 import type { StaticFile } from '../services/static-files';
-import { converse, MAX_FRAME } from './converse';
+import { serveSocket, MAX_FRAME } from './socket';
 import { createAccess } from './access';
 import type { Access } from './access';
 
@@ -33,7 +33,7 @@ export async function serve(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME });
   server.on('upgrade', (request, socket, head) => {
     if (!access.admitsSocket(request)) return socket.destroy();
-    sockets.handleUpgrade(request, socket, head, (client) => converse(client, services));
+    sockets.handleUpgrade(request, socket, head, (client) => serveSocket(client, services));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Ambient } from './ambient';
-import type { BoardHandle, Ghost, Light, Pace, Rect, Scene, TargetId, ThreatMarks, Trail, Way } from './board-types';
+import type { BoardHandle, Ghost, Light, Pace, Rect, Scene, TargetId, ThreatMarks, Trail, Path } from './board-types';
 import type { Camera } from './camera';
 import type { Carrier } from './carrier';
 import type { Director } from './director';
@@ -24,7 +24,7 @@ export interface BoardState {
   scene: Scene;
   view: unknown; // the view shown last, or about to be shown; undefined before the first
   lights: ReadonlyMap<TargetId, Light>;
-  way: Way | null;
+  path: Path | null;
   threats: ThreatMarks | null;
   routes: readonly (readonly TargetId[])[];
   drawnRoutes: Container | null;

@@ -22,7 +22,7 @@ export interface Rect {
 }
 
 /** The picture of a dragged piece. Its origin is the point under the pointer. */
-export interface Likeness {
+export interface DragImage {
   readonly root: Container;
   destroy(): void;
 }
@@ -36,7 +36,7 @@ interface Stop {
 }
 
 /** A piece's path over the board, including its start. */
-export type Way = readonly Stop[];
+export type Path = readonly Stop[];
 
 /** The marks of the threat view. Powers are the numbers of their coats of arms. */
 export interface ThreatMarks {
@@ -67,9 +67,9 @@ export interface Trail {
   readonly colour: string;
 }
 
-/** A planned move: its way over the board (a single place for an action there), and its number. */
+/** A planned move: its path over the board (a single place for an action there), and its number. */
 export interface Ghost {
-  readonly way: readonly TargetId[];
+  readonly path: readonly TargetId[];
   readonly mark: string;
 }
 
@@ -88,11 +88,11 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   perform(event: E, stage: Stage): Promise<void>;
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Draws the path of a move; `null` removes it. */
-  way?(way: Way | null): void;
-  /** Draws the threat view; `null` removes it. */
+  path?(path: Path | null): void;
+  /** Shows who could do what where; `null` removes it. */
   threats?(marks: ThreatMarks | null): void;
   /** A picture of a piece that follows the pointer; `null` if there is none. */
-  likeness?(target: TargetId): Likeness | null;
+  dragImage?(target: TargetId): DragImage | null;
   /** The nearest target at a world point, or `null`. */
   hit(x: number, y: number): TargetId | null;
   /** A target's rectangle in world units; `null` if it is not on the board. */
@@ -187,7 +187,7 @@ export interface BoardHandle<V = unknown> {
   /** Draws a plan's moves over the board. */
   ghosts(ghosts: readonly Ghost[]): void;
   /** `null` removes the path. */
-  way(way: Way | null): void;
+  path(path: Path | null): void;
   threats(marks: ThreatMarks | null): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   onGrab(listener: (target: TargetId) => void): () => void;

@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { Likeness, Scene, TargetId } from './board-types';
+import type { DragImage, Scene, TargetId } from './board-types';
 
 interface Point {
   readonly x: number;
@@ -26,11 +26,11 @@ export function createCarrier(
   landings: (piece: TargetId) => readonly TargetId[],
   invalidate: () => void,
 ): Carrier {
-  let carried: { readonly piece: TargetId; readonly likeness: Likeness | null } | undefined;
+  let carried: { readonly piece: TargetId; readonly dragImage: DragImage | null } | undefined;
 
   const putDown = () => {
     if (!carried) return;
-    carried.likeness?.destroy();
+    carried.dragImage?.destroy();
     carried = undefined;
     invalidate();
   };
@@ -39,14 +39,14 @@ export function createCarrier(
     carry(piece, at, reach) {
       if (carried?.piece !== piece) {
         putDown();
-        const likeness = scene().likeness?.(piece) ?? null;
-        if (likeness) {
-          likeness.root.alpha = 0.7;
-          world().addChild(likeness.root);
+        const dragImage = scene().dragImage?.(piece) ?? null;
+        if (dragImage) {
+          dragImage.root.alpha = 0.7;
+          world().addChild(dragImage.root);
         }
-        carried = { piece, likeness };
+        carried = { piece, dragImage };
       }
-      carried.likeness?.root.position.set(at.x, at.y);
+      carried.dragImage?.root.position.set(at.x, at.y);
       invalidate();
       return nearest(landings(piece), scene(), at, reach) ?? scene().hit(at.x, at.y);
     },

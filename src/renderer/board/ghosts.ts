@@ -22,10 +22,10 @@ export interface DrawnGhosts {
 export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, ghosts: readonly Ghost[]): DrawnGhosts {
   const root = new Container();
   const placeOf = (target: TargetId) => before.get(target) ?? scene.locate(target);
-  const ways = ghosts.map(({ way }) => way.flatMap((target) => placeOf(target) ?? []));
-  const starts = new Set(ghosts.flatMap(({ way }) => (way.length > 1 ? [way[0]] : [])));
+  const paths = ghosts.map(({ path }) => path.flatMap((target) => placeOf(target) ?? []));
+  const starts = new Set(ghosts.flatMap(({ path }) => (path.length > 1 ? [path[0]] : [])));
   const pictures = [...starts].flatMap((piece) => {
-    const picture = scene.likeness?.(piece);
+    const picture = scene.dragImage?.(piece);
     const at = placeOf(piece);
     if (!picture || !at) return [];
     picture.root.alpha = FADED;
@@ -33,7 +33,7 @@ export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, gh
     root.addChild(picture.root);
     return [picture];
   });
-  root.addChild(routeOf(ways));
+  root.addChild(routeOf(paths));
   for (const [end, mark] of marksOf(ghosts)) {
     const at = placeOf(end);
     if (at) root.addChild(disc(at, mark));
@@ -50,8 +50,8 @@ export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, gh
 /** The numbers of the moves that end at each place. */
 function marksOf(ghosts: readonly Ghost[]): ReadonlyMap<TargetId, string> {
   const marks = new Map<TargetId, string>();
-  for (const { way, mark } of ghosts) {
-    const end = way.at(-1);
+  for (const { path, mark } of ghosts) {
+    const end = path.at(-1);
     if (end !== undefined) marks.set(end, [marks.get(end), mark].filter(Boolean).join(', '));
   }
   return marks;

@@ -79,7 +79,7 @@ function createBoard(
     scene,
     view: undefined,
     lights: new Map(),
-    way: null,
+    path: null,
     threats: null,
     routes: [],
     drawnRoutes: null,
@@ -183,10 +183,10 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       board.ghosts = ghosts;
       redrawGhosts(board);
     },
-    way(way) {
-      if (way === board.way) return;
-      board.way = way;
-      board.scene.way?.(way);
+    path(path) {
+      if (path === board.path) return;
+      board.path = path;
+      board.scene.path?.(path);
     },
     threats(marks) {
       if (marks === board.threats) return;

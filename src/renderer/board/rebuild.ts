@@ -65,7 +65,7 @@ export async function rebuild(board: BoardState): Promise<void> {
   redrawTrails(board);
   drawRoutes(board);
   redrawGhosts(board);
-  board.scene.way?.(board.way);
+  board.scene.path?.(board.path);
   board.scene.threats?.(board.threats);
   loop.invalidate();
 }

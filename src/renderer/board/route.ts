@@ -14,11 +14,11 @@ interface Point {
 }
 
 /** Draws routes over a board: dashes with an arrow at the last place, or a ring around a single place. */
-export function routeOf(ways: readonly (readonly Rect[])[]): Graphics {
+export function routeOf(paths: readonly (readonly Rect[])[]): Graphics {
   const graphics = new Graphics();
-  for (const way of ways) {
-    const points = way.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
-    if (points.length === 1) ring(graphics, way[0]);
+  for (const path of paths) {
+    const points = path.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    if (points.length === 1) ring(graphics, path[0]);
     else if (points.length > 1) line(graphics, points);
   }
   return graphics;

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import type { Lettering, Light, Rect, Scene, SceneTools, TargetId, Way } from './board-types';
+import type { Lettering, Light, Rect, Scene, SceneTools, TargetId, Path } from './board-types';
 import { around, clamp, fit } from './camera';
 import type { Camera } from './camera';
 import { pixelRatio } from './pixel-ratio';
@@ -20,7 +20,7 @@ interface Snapshot {
   readonly shows: readonly TargetId[];
   readonly lights: ReadonlyMap<TargetId, Light>;
   /** A path, in the first picture. */
-  readonly way: Way | null;
+  readonly path: Path | null;
   readonly width: number;
   readonly height: number;
 }
@@ -89,7 +89,7 @@ export async function createSnapshotBoard(
   }
 
   return {
-    draw({ match, views, shows, lights, way, width, height }) {
+    draw({ match, views, shows, lights, path, width, height }) {
       const shown = sceneOf(match);
       const { scene } = shown;
       const rects = views.flatMap((view) => {
@@ -100,7 +100,7 @@ export async function createSnapshotBoard(
       return views.map((view, i) => {
         scene.show(view);
         scene.light(lights);
-        scene.way?.(i === 0 ? way : null);
+        scene.path?.(i === 0 ? path : null);
         render();
         return copyOf(app.canvas);
       });

@@ -4,7 +4,7 @@ import type { Rect } from './board-types';
 const EDGE = 0xfff6df;
 const WIDTH = 8;
 const HEAD = 22;
-/** Distance between the trails of one way, in world units. */
+/** Distance between the trails of one path, in world units. */
 const APART = 10;
 /** Segments of one step; each is a little more opaque than the one before. */
 const SEGMENTS = 10;
@@ -27,8 +27,8 @@ export interface DrawnTrail {
 
 /**
  * Draws where pieces moved: a line that fades out towards its start, with an arrowhead next to its last place, or the
- * lower corners of a single place, because badges often cover the upper ones. Trails run side by side, so that none
- * hides another on the same way.
+ * lower corners of a single place, whose upper ones often have badges. Trails run side by side, so that none hides
+ * another on the same path.
  */
 export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
   const graphics = new Graphics();
@@ -43,7 +43,7 @@ export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
   return graphics;
 }
 
-/** Moves a trail's points to the side of its way; both ends stay close to their places. */
+/** Moves a trail's points to the side of its path; both ends stay close to their places. */
 const aside =
   (by: number) =>
   (point: Point, i: number, points: readonly Point[]): Point => {

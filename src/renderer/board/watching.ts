@@ -39,7 +39,7 @@ interface WatchingState {
 /** Delay between the starts of two passing events, in milliseconds at normal speed. */
 const STAGGER_MS = 240;
 /** Maximum number of simultaneous passing events; players can't follow more. */
-const MOST_PASSING = 6;
+const MAX_PASSING = 6;
 
 /** `perform`, `onEvent` and `rest` are the director's. */
 export function createWatching(
@@ -119,7 +119,7 @@ async function pass(
   state.passing = [...state.passing, mine];
   state.over = Promise.all([state.over, mine.over]);
   if (pieces.length > 0) await stage.pause(STAGGER_MS / showing.speed);
-  while (state.passing.length >= MOST_PASSING) await Promise.race(state.passing.map(({ over }) => over));
+  while (state.passing.length >= MAX_PASSING) await Promise.race(state.passing.map(({ over }) => over));
 }
 
 /** Animates a passing event, after the events that move one of its pieces. */

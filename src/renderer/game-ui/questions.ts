@@ -5,7 +5,7 @@ import type { Panel, ViewProps } from './panels';
 export interface Question {
   readonly piece: TargetId;
   /** The paths that the goods would take, each from target to target. */
-  readonly ways: readonly (readonly TargetId[])[];
+  readonly routes: readonly (readonly TargetId[])[];
 }
 
 export interface Questions<V> {

@@ -6,7 +6,7 @@ interface Tongue {
   readonly messages: Readonly<Ref<Readonly<Record<string, unknown>>>>;
 }
 
-const MOST = 5000;
+const MAX_ENTRIES = 5000;
 
 const memories = new WeakMap<object, () => Map<string, string>>();
 
@@ -21,7 +21,7 @@ export function remembered(tongue: Tongue): (key: string, say: () => string) => 
     const known = memory().get(key);
     if (known !== undefined) return known;
     const said = say();
-    if (memory().size >= MOST) memory().clear();
+    if (memory().size >= MAX_ENTRIES) memory().clear();
     memory().set(key, said);
     return said;
   };

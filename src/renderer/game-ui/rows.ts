@@ -1,6 +1,6 @@
 import type { Move } from '../../engine/core/game';
 import type { Choice } from '../../ipc/table';
-import type { TargetId, Way } from '../board/board-types';
+import type { TargetId, Path } from '../board/board-types';
 import type { Sentence } from './sentence';
 
 /** A legal move. If it is the first of several, also the moves that follow, up to another player's decision. */
@@ -23,7 +23,7 @@ export interface RowButton {
   readonly target?: TargetId;
   /** Other targets at the same place that lead to the same move. */
   readonly beside?: readonly TargetId[];
-  readonly way?: Way;
+  readonly path?: Path;
   /** Asks for confirmation of a move that players rarely intend. */
   readonly warning?: Sentence | null;
   /** A picture of the move's yield, as a subject of the game's `Picture`, and its cost. */

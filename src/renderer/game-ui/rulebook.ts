@@ -1,6 +1,6 @@
 import type { Chapter, Rulings } from '../../engine/core/rulebook';
 import type { Refusals } from '../../engine/kit/refuse';
-import type { TargetId, Way } from '../board/board-types';
+import type { TargetId, Path } from '../board/board-types';
 
 /** A step of a turn with its rulebook paragraph. Its simpler text is below `introduction.turn`. */
 export interface TurnStep {
@@ -29,7 +29,7 @@ export interface RulePicture {
   /** Whether the part of the board is a wide strip. Default: about as high as wide. */
   readonly wide?: boolean;
   /** A piece's path, drawn on the first board. */
-  readonly way?: Way;
+  readonly path?: Path;
 }
 
 /** The pictures of a rulebook by paragraph. */

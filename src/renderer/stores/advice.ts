@@ -1,12 +1,12 @@
 import { defineStore } from 'pinia';
 import { toRefs } from 'vue';
-import type { Counsel } from '../../engine/bots/counsel';
+import type { PlanAdvice } from '../../engine/bots/plan-advice';
 import { useMatch } from './match';
 import { useSession } from './session';
 import { useThinkingErrors } from './thinking-errors';
 
 interface AdviceState {
-  plan: Counsel | null; // the advised plan, until the player asks again
+  plan: PlanAdvice | null; // the advised plan, until the player asks again
   advising: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
-import { MOST_NOTES } from '../../engine/core/note';
+import { MAX_NOTES } from '../../engine/core/note';
 import type { Note } from '../../engine/core/note';
 import { RefusedError } from './main-process';
 import { useMatch } from './match';
@@ -31,7 +31,7 @@ export const useNotes = defineStore('notes', () => {
   });
   /** Whether no other player is looking. */
   const alone = computed(() => seat.value !== null && match.table?.viewer === seat.value);
-  const full = computed(() => state.list.length >= MOST_NOTES);
+  const full = computed(() => state.list.length >= MAX_NOTES);
 
   watch(
     [seat, alone, () => match.table?.match],

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
 import { sameMove } from '../../engine/core/same-move';
-import { MOST_MOVES } from '../../ipc/commands/matches';
+import { MAX_MOVES } from '../../ipc/commands/matches';
 import type { Refusal } from '../../ipc/refusals';
 import type { Choice, PlanTrial, PlannedStep, Table } from '../../ipc/table';
 import { RefusedError } from './main-process';
@@ -72,7 +72,7 @@ export const usePlanning = defineStore('planning', () => {
   async function begin(moves: Moves = []) {
     if (!possible.value || match.busy) return;
     state.active = true;
-    await attempt(() => moves.slice(0, MOST_MOVES).map((move) => [move]));
+    await attempt(() => moves.slice(0, MAX_MOVES).map((move) => [move]));
   }
 
   /** Starts or discards a plan. */
@@ -83,7 +83,7 @@ export const usePlanning = defineStore('planning', () => {
     if (!state.active) return match.play(...choices);
     const moves = choices.map(({ move }) => move);
     await attempt((clicks) =>
-      last.value || clicks.flat().length + moves.length > MOST_MOVES ? clicks : [...clicks, moves],
+      last.value || clicks.flat().length + moves.length > MAX_MOVES ? clicks : [...clicks, moves],
     );
   }
 

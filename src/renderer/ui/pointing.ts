@@ -1,8 +1,8 @@
 import type { Directive } from 'vue';
 
-type Told = (on: boolean) => void;
+type PointListener = (on: boolean) => void;
 
-const handlers = new WeakMap<Element, Told>();
+const handlers = new WeakMap<Element, PointListener>();
 /** The element pointed at, by the pointer or the focus, whichever moved last. */
 let pointed: Element | null = null;
 
@@ -39,7 +39,7 @@ const onEnd = ({ currentTarget }: Event) => end(currentTarget as Element);
  * Calls back when a player points at an element, by moving the pointer onto it or by the focus. An element that scrolls
  * under a resting pointer does not count. Of two nested elements, the inner one counts.
  */
-export const vPoint: Directive<HTMLElement, Told> = {
+export const vPoint: Directive<HTMLElement, PointListener> = {
   mounted(element, { value }) {
     handlers.set(element, value);
     addEventListener('mousemove', follow, { capture: true, passive: true });

@@ -1,5 +1,5 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { breakSilence } from '../../../scripts/silence.mjs';
+import { printWhenSilent } from '../../../scripts/silence.mjs';
 import { MARK } from './marks';
 
 /**
@@ -11,12 +11,12 @@ export default class HostReporter implements Reporter {
   private readonly marks = new Map<string, Set<string>>();
   private hosts: readonly string[] = [];
   private ended = 0;
-  private silence: ReturnType<typeof breakSilence> | undefined;
+  private silence: ReturnType<typeof printWhenSilent> | undefined;
 
   onBegin(config: FullConfig, suite: Suite): void {
     this.hosts = config.projects.map(({ name }) => name);
     const all = suite.allTests().length;
-    this.silence = breakSilence(() => `   … ${this.ended} of ${all} tests done`);
+    this.silence = printWhenSilent(() => `   … ${this.ended} of ${all} tests done`);
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {

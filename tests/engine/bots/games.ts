@@ -8,7 +8,7 @@ import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
 
-export interface Met {
+export interface DecisionPoint {
   readonly state: unknown;
   readonly seat: Seat;
   readonly ply: number;
@@ -18,7 +18,7 @@ export interface Met {
 export function playWith(
   { game }: GameWithBot,
   seed: number,
-  choose: (met: Met, random: Random) => Move,
+  choose: (met: DecisionPoint, random: Random) => Move,
   { seats = game.about.seats[1], plies = Infinity } = {},
 ): unknown {
   const chance = fastRandom(seed);
@@ -32,7 +32,7 @@ export function playWith(
   return state;
 }
 
-export function anyMove({ game }: GameWithBot, { state, seat }: Met, random: Random): Move {
+export function anyMove({ game }: GameWithBot, { state, seat }: DecisionPoint, random: Random): Move {
   const legal = game.moves(state, seat);
   return legal[random.roll(legal.length) - 1];
 }
@@ -41,7 +41,7 @@ export function playerOf(gameWithBot: GameWithBot, level: LevelName, seed = 1, c
   return createAgent(gameWithBot, LEVELS[level], seed, character);
 }
 
-export function isListed({ game }: GameWithBot, { state, seat }: Met, move: Move): boolean {
+export function isListed({ game }: GameWithBot, { state, seat }: DecisionPoint, move: Move): boolean {
   return game.moves(state, seat).some((other) => sameMove(other, move));
 }
 

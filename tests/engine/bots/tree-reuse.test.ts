@@ -48,7 +48,7 @@ test('reused tries are capped at the decision’s playouts if first sight counts
     const bot = {
       ...NAMED.bot,
       chances: { decisiveMargin: () => 1 },
-      search: { firstSight, mostPlayouts: () => most },
+      search: { firstSight, maxPlayouts: () => most },
     };
     const player = playerOf({ ...NAMED, bot }, 'doge');
     player.decide(TEN, 0, { iterations: 20 });

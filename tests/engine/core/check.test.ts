@@ -5,7 +5,7 @@ import type { Match } from '../../../src/engine/core/match-types';
 import { fastRandom } from '../../../src/engine/core/random';
 import { saveText } from '../../../src/engine/core/save';
 import { journalOf, linesOf } from './journal';
-import { act, findToy, META, toyMatch, turnMatch, wander } from './toy-game';
+import { act, findToy, META, toyMatch, turnMatch, playRandomMoves } from './toy-game';
 
 const bare = (text: string) =>
   text
@@ -14,7 +14,7 @@ const bare = (text: string) =>
     .map((line): Record<string, unknown> => ({ ...(JSON.parse(line) as object), sum: undefined }));
 const longMatch = (): Match => {
   const match = toyMatch({ options: { rounds: 1000 } });
-  wander(match, fastRandom(3), 45);
+  playRandomMoves(match, fastRandom(3), 45);
   return match;
 };
 

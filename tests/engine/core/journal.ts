@@ -10,7 +10,7 @@ import type { Line, SaveMeta } from '../../../src/engine/core/save';
 import { findToy, META } from './toy-game';
 
 /** An action at a table: a number of moves, undos or redos, or a new title. */
-export type Happening =
+export type MatchAction =
   | { readonly do: 'play' | 'undo' | 'redo'; readonly times: number }
   | { readonly do: 'note'; readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>> };
 
@@ -27,11 +27,11 @@ export function journalOf(lines: readonly unknown[]): string {
 }
 
 /** Applies these actions to a match, with random moves. Returns its journal lines. */
-export function linesOf(match: Match, happenings: readonly Happening[], seed = 1, meta: SaveMeta = META): Line[] {
+export function linesOf(match: Match, actions: readonly MatchAction[], seed = 1, meta: SaveMeta = META): Line[] {
   const { game } = match;
   const random = fastRandom(seed);
   const lines: Line[] = [headerLine(match, meta)];
-  for (const happening of happenings) {
+  for (const happening of actions) {
     if (happening.do === 'note') {
       lines.push({ note: happening.note });
       continue;

@@ -5,7 +5,7 @@ import { branch, positionAt, redo, undo } from '../../../src/engine/core/history
 import { playMove, positionHash, SNAPSHOT_EVERY } from '../../../src/engine/core/match';
 import type { Match } from '../../../src/engine/core/match-types';
 import { fastRandom } from '../../../src/engine/core/random';
-import { toyMatch, wander } from './toy-game';
+import { toyMatch, playRandomMoves } from './toy-game';
 
 const MOVES = 1000;
 const config = { seats: 3, options: { rounds: 1000 }, seed: 'long' };
@@ -15,7 +15,7 @@ const hashes: string[] = [];
 
 beforeAll(() => {
   match = toyMatch(config);
-  wander(match, fastRandom(3), MOVES);
+  playRandomMoves(match, fastRandom(3), MOVES);
   const again = toyMatch(config);
   hashes.push(positionHash(again));
   for (const { seat, move } of match.log) {
@@ -61,7 +61,7 @@ describe('in a match of a thousand moves', () => {
     for (let ply = 0; ply <= MOVES; ply += 37) {
       const other = branch(match, ply);
       expect(positionHash(other)).toBe(hashes[ply]);
-      wander(other, fastRandom(ply + 1), 70);
+      playRandomMoves(other, fastRandom(ply + 1), 70);
       expectReplays(other);
     }
     expect(positionHash(match)).toBe(hashes[MOVES]);
@@ -74,7 +74,7 @@ test('replaying the log gives every position, after any undo, redo, branch and m
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       let current = branch(match, 64);
       for (const [what, count] of steps) {
-        if (what === 'play') wander(current, fastRandom(count), count);
+        if (what === 'play') playRandomMoves(current, fastRandom(count), count);
         else if (what === 'branch') current = branch(current, Math.min(count, current.log.length));
         else for (let i = 0; i < count; i++) stepped(current, what);
       }

@@ -12,7 +12,7 @@ import {
   jsonClone,
 } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
-import { act, toy, toyMatch, turnMatch, wander } from './toy-game';
+import { act, toy, toyMatch, turnMatch, playRandomMoves } from './toy-game';
 import type { ToyState } from './toy-game';
 
 describe('the configuration of a match', () => {
@@ -36,7 +36,7 @@ describe('the configuration of a match', () => {
 });
 
 describe('the start of a match', () => {
-  test('draws scripted outcomes first, then outcomes from the seed', () => {
+  test('draws told outcomes first, then outcomes from the seed', () => {
     expect((toyMatch({ seed: 'a', chance: [6, 5] }).position as ToyState).points).toEqual([6, 5]);
     expect(positionHash(toyMatch({ seed: 'a' }))).toBe(positionHash(toyMatch({ seed: 'a' })));
     const starts = Array.from({ length: 20 }, (_, i) => positionHash(toyMatch({ seed: `seed ${i}` })));
@@ -96,7 +96,7 @@ describe('a move', () => {
     }
   });
 
-  test('with an impossible scripted die fails and leaves the position unchanged', () => {
+  test('with an impossible told die fails and leaves the position unchanged', () => {
     const match = turnMatch({ chance: [1, 1, 9] });
     const before = positionHash(match);
     expect(() => act(match, 0, { type: 'roll' })).toThrow(BadConfig);
@@ -128,7 +128,7 @@ test('configuration, seed and moves determine every position', () => {
   for (let index = 0; index < 20; index++) {
     const config = { seed: `seed ${index}`, seats: 2 + (index % 2) };
     const match = toyMatch(config);
-    wander(match, fastRandom(index), 1000);
+    playRandomMoves(match, fastRandom(index), 1000);
     expect(isOver(match)).toBe(true);
     expect(toy.score(match.position).winners.length).toBeGreaterThan(0);
     const again = toyMatch(config);

@@ -25,7 +25,7 @@ describe('the random outcomes of a match', () => {
     }
   });
 
-  test('are scripted first, then continue as if nothing had been scripted', () => {
+  test('are told first, then continue as if nothing had been told', () => {
     const plain = throws(matchRandom('lagoon', [], 0), 10);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 0), 10)).toEqual([6, 1, 6, ...plain.slice(3)]);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 2), 8)).toEqual([6, ...plain.slice(3)]);

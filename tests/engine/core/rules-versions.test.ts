@@ -169,14 +169,14 @@ describe('new luck', () => {
     }
   });
 
-  test('overrides scripted outcomes', () => {
+  test('overrides told outcomes', () => {
     const script = [1, 1, 2, 2, 2];
-    const scripted = turnMatch({ chance: script });
+    const told = turnMatch({ chance: script });
     expect(rolls(turnMatch({ chance: script }))).toEqual([2, 2, 2]);
-    renewLuck(scripted, 'luck 3');
+    renewLuck(told, 'luck 3');
     const free = turnMatch({ chance: script.slice(0, 2) });
     renewLuck(free, 'luck 3');
-    expect(rolls(scripted)).toEqual(rolls(free));
+    expect(rolls(told)).toEqual(rolls(free));
   });
 
   test('is refused if out of order or malformed', () => {

@@ -5,12 +5,12 @@ import { positionHash, jsonClone } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
 import { HASH_EVERY, saveText, writeLine } from '../../../src/engine/core/save';
 import { journalOf, linesOf } from './journal';
-import type { Happening } from './journal';
-import { act, findToy, META, toyMatch, turnMatch, wander } from './toy-game';
+import type { MatchAction } from './journal';
+import { act, findToy, META, toyMatch, turnMatch, playRandomMoves } from './toy-game';
 
 const titles = fc.string({ minLength: 1, maxLength: 80, unit: 'binary' }).filter((text) => text.length <= 80);
 const seatNames = fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }));
-const happenings: fc.Arbitrary<Happening[]> = fc.array(
+const actions: fc.Arbitrary<MatchAction[]> = fc.array(
   fc.oneof(
     fc.record({ do: fc.constantFrom('play', 'undo', 'redo'), times: fc.integer({ min: 1, max: 25 }) }),
     titles.map((title) => ({ do: 'note' as const, note: { title } })),
@@ -22,18 +22,18 @@ const happenings: fc.Arbitrary<Happening[]> = fc.array(
 describe('a save', () => {
   test('is read back with the match, seed, options, script and names', () => {
     const match = turnMatch({ seed: 'a “seed” \u2028\n', chance: [2, 3, 6], options: { rounds: 1000 } });
-    wander(match, fastRandom(1), 90);
+    playRandomMoves(match, fastRandom(1), 90);
     const loaded = readSave(saveText(match, META), findToy);
     expect(loaded.match).toEqual({ ...match, undone: [] });
     expect(loaded.meta).toEqual(META);
     expect(loaded.torn).toBe(false);
-    for (const played of [match, loaded.match]) wander(played, fastRandom(2), 40);
+    for (const played of [match, loaded.match]) playRandomMoves(played, fastRandom(2), 40);
     expect(loaded.match.log).toEqual(match.log);
   });
 
   test('of a match that started from a position contains that position', () => {
     const match = toyMatch({ position: jsonClone(turnMatch().position) });
-    wander(match, fastRandom(2), 5);
+    playRandomMoves(match, fastRandom(2), 5);
     expect(readSave(saveText(match, META), findToy).match).toEqual(match);
   });
 
@@ -58,7 +58,7 @@ describe('a save', () => {
 describe('a journal', () => {
   test('restores the match, its undone moves and its names after any actions', () => {
     fc.assert(
-      fc.property(happenings, fc.nat(), (happened, seed) => {
+      fc.property(actions, fc.nat(), (happened, seed) => {
         const match = toyMatch({ seed: `seed ${seed}`, options: { rounds: 1000 } });
         const text = journalOf(linesOf(match, happened, seed));
         const { torn, text: whole, meta, match: loaded } = readSave(text, findToy);

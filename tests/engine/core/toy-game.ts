@@ -143,7 +143,7 @@ export function act(match: Match, seat: Seat, move: ToyMove) {
   return playMove(match, seat, move);
 }
 
-export function wander(match: Match, random: Random, count: number): void {
+export function playRandomMoves(match: Match, random: Random, count: number): void {
   for (let i = 0; i < count; i++) {
     const actors = toy.actors(match.position);
     if (actors.length === 0) return;

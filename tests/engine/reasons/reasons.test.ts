@@ -22,11 +22,11 @@ const CLAIMS = {
 } as Readonly<Record<string, Claims<never>>>;
 
 /** The number of reasons checked per game. Use REASONS=500 for a longer check. */
-const MOST = Number(process.env.REASONS ?? 150);
+const MAX_REASONS = Number(process.env.REASONS ?? 150);
 /** `REASONS_GAMES=200` checks every reason in that many games instead. */
 const GAMES = Number(process.env.REASONS_GAMES ?? 0);
 /** The maximum number of reasons of one kind in the sample, to include every kind. */
-const A_KIND = GAMES > 0 ? Infinity : Math.ceil(MOST / 8);
+const A_KIND = GAMES > 0 ? Infinity : Math.ceil(MAX_REASONS / 8);
 
 /** Yields reasons from games between Merchants of every character, with every number of players. */
 function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
@@ -35,7 +35,7 @@ function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
   const styles = ['usual', ...charactersOf(bot)];
   const [least, most] = game.about.seats;
   let found = 0;
-  for (let i = 0; GAMES > 0 ? i < GAMES : found < MOST && i < 400; i++) {
+  for (let i = 0; GAMES > 0 ? i < GAMES : found < MAX_REASONS && i < 400; i++) {
     const seats = Math.max(2, least) + (i % (most - Math.max(2, least) + 1));
     const chance = fastRandom(i + 1);
     const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, chance);
@@ -50,7 +50,7 @@ function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
       const { move, reason, plan, best } = players[seat].decide(game.view(state, seat), seat);
       if (!begun.has(best)) begun.set(best, { state: game.copy(state) as never, plan });
       const count = kinds.get(reason?.key ?? '') ?? 0;
-      if (reason && !told.has(reason) && count < A_KIND && (GAMES > 0 || found < MOST)) {
+      if (reason && !told.has(reason) && count < A_KIND && (GAMES > 0 || found < MAX_REASONS)) {
         kinds.set(reason.key, count + 1);
         found++;
         yield { ...(begun.get(best) ?? { state: state as never, plan }), seat, reason };
@@ -62,7 +62,7 @@ function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
 }
 
 describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))('reasons in %s', (id, entry) => {
-  test(`are true in the position they explain (${GAMES > 0 ? `${GAMES} games` : MOST})`, () => {
+  test(`are true in the position they explain (${GAMES > 0 ? `${GAMES} games` : MAX_REASONS})`, () => {
     const faults: string[] = [];
     const keys = new Set<string>();
     let checked = 0;
@@ -73,7 +73,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       if (fault) faults.push(fault);
     }
     if (GAMES > 0) console.info(`${id}: ${checked} reasons, ${faults.length} false`);
-    else expect(checked).toBe(MOST);
+    else expect(checked).toBe(MAX_REASONS);
     expect(faults.slice(0, 20)).toEqual([]);
     expect(keys.size).toBeGreaterThan(8);
   });

@@ -15,7 +15,7 @@ import type { State } from './table';
 
 const { usual } = serenissima1996Bot.styles;
 /** The highest price to try, in ducats. */
-const MOST = 2000;
+const MAX_PRICE = 2000;
 
 function answer(state: State): Serenissima1996Move {
   const [seat] = game.actors(state);
@@ -72,7 +72,7 @@ function mostBrought(state: State, id: number, kind: number, pieces: number): nu
 
 describe('a computer that is offered more pieces of a good than a port takes', () => {
   it('buys at most one piece on the last turn when its galley is in one port', () => {
-    for (let price = 100; price <= MOST; price += 100) {
+    for (let price = 100; price <= MAX_PRICE; price += 100) {
       const { state, galley } = offer('gold', 4, { turn: 8 });
       expect(dumped(state, galley, good('gold'), price).pieces).toBeLessThanOrEqual(1);
     }
@@ -82,7 +82,7 @@ describe('a computer that is offered more pieces of a good than a port takes', (
     let bought = 0;
     const crews = fc.integer({ min: 1, max: 3 });
     const spaces = fc.constantFrom(...BOARD.ports.map(({ space }) => space));
-    const coins = fc.integer({ min: 1, max: MOST / 100 });
+    const coins = fc.integer({ min: 1, max: MAX_PRICE / 100 });
     fc.assert(
       fc.property(
         fc.constantFrom(...GOODS),

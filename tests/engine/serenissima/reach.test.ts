@@ -10,9 +10,9 @@ import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
 import type { State as State2012 } from '../../../src/engine/games/serenissima-2012/state';
 import { freshMatch, playOut } from '../generic/playing';
 
-function wayTo(reach: readonly ReachedSpace[], goal: ReachedSpace): ReachedSpace[] {
+function pathTo(reach: readonly ReachedSpace[], goal: ReachedSpace): ReachedSpace[] {
   const before = reach[goal.from];
-  return [...(before ? wayTo(reach, before) : []), goal];
+  return [...(before ? pathTo(reach, before) : []), goal];
 }
 
 const nearest = (reach: readonly ReachedSpace[]): ReachedSpace[] =>
@@ -43,7 +43,7 @@ interface Cost {
 const inOrder = (costs: readonly Cost[]): Cost[] =>
   [...costs].sort((a, b) => a.space - b.space || a.steps - b.steps || a.asked - b.asked);
 
-function everyWay({ neighbours }: Graph, range: number, strangers: readonly (readonly Seat[])[]): Cost[] {
+function everyPath({ neighbours }: Graph, range: number, strangers: readonly (readonly Seat[])[]): Cost[] {
   const sail = (way: readonly number[], asked: number): Cost[] => {
     const [space] = way.slice(-1);
     const here = { space, steps: way.length - 1, asked };
@@ -117,7 +117,7 @@ describe('a galley’s reach', () => {
         expect(new Map(nearest(reach).map(({ space, steps }) => [space, steps - sailed]))).toEqual(truth);
         for (const goal of reach) {
           found++;
-          for (const stop of wayTo(reach, goal).slice(0, -1)) {
+          for (const stop of pathTo(reach, goal).slice(0, -1)) {
             if (stop.asks.length > 0) asked++;
             expect(stop.asks).toEqual(grants[stop.space] ?? []);
           }
@@ -163,7 +163,7 @@ describe('a galley’s reach', () => {
         ).toEqual([...truth.keys()].sort());
         for (const goal of reach) {
           found++;
-          for (const stop of wayTo(reach, goal).slice(1, -1)) {
+          for (const stop of pathTo(reach, goal).slice(1, -1)) {
             if (stop.asks.length > 0) asked++;
             expect(stop.asks).toEqual(asks[stop.space] ?? []);
           }
@@ -202,9 +202,9 @@ describe('a galley’s reach', () => {
       const found = reach.map((goal) => ({
         space: goal.space,
         steps: goal.steps,
-        asked: wayTo(reach, goal).slice(1, -1).flatMap(({ asks }) => asks).length, // prettier-ignore
+        asked: pathTo(reach, goal).slice(1, -1).flatMap(({ asks }) => asks).length, // prettier-ignore
       }));
-      expect(inOrder(found)).toEqual(inOrder(undominated(everyWay(graph, range, strangers))));
+      expect(inOrder(found)).toEqual(inOrder(undominated(everyPath(graph, range, strangers))));
       longer += reach.length - nearest(reach).length;
     }
     expect(longer).toBeGreaterThan(20);

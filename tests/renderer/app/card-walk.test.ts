@@ -85,7 +85,7 @@ test.each(
         );
         if (!same(card, clicksOf(rows))) expect.fail(`${where}: what is asked at ${question.piece}`);
         const known = ui.targets(view);
-        for (const end of question.ways.flat()) if (!known.includes(end)) expect.fail(`${where}: ${end}`);
+        for (const end of question.routes.flat()) if (!known.includes(end)) expect.fail(`${where}: ${end}`);
         questions++;
       }
       looked++;

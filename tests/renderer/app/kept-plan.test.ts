@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { effectScope } from 'vue';
 import type { EffectScope } from 'vue';
-import type { Counsel } from '../../../src/engine/bots/counsel';
+import type { PlanAdvice } from '../../../src/engine/bots/plan-advice';
 import type { Table } from '../../../src/ipc/table';
 import { usePlan } from '../../../src/renderer/app/table/advice/usePlan';
 import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
@@ -16,7 +16,7 @@ const ui = {
 } as unknown as AnyGameUi;
 
 const step = (at: number, type: string) => ({ choice: { move: { type }, forecast: {} }, view: { at } });
-const plan = { steps: [step(0, 'load'), step(1, 'sail'), step(2, 'sell')], then: [] } as unknown as Counsel;
+const plan = { steps: [step(0, 'load'), step(1, 'sail'), step(2, 'sell')], then: [] } as unknown as PlanAdvice;
 
 let scope: EffectScope;
 beforeEach(() => {

@@ -24,7 +24,7 @@ const log = logOf({ match, viewer: null }, 0);
 const view = match.game.view(match.position, null);
 const ui = gameUi('doge-ship');
 /** The maximum number of DOM nodes in a panel, however long the match. */
-const MOST = 600;
+const MAX_NODES = 600;
 
 const nodes = (wrapper: { element: Element }) => wrapper.element.querySelectorAll('*').length;
 
@@ -49,7 +49,7 @@ describe('a log of thousands of moves', () => {
   test('renders only the lines around the current position, and states the total', async () => {
     const { wrapper, items, at } = panel();
     await nextTick();
-    expect(nodes(wrapper)).toBeLessThan(MOST);
+    expect(nodes(wrapper)).toBeLessThan(MAX_NODES);
     const size = Number(items()[0].attributes('aria-setsize'));
     expect(size).toBeGreaterThan(MOVES);
     expect(at(items().at(-1)?.element)).toBe(size);
@@ -67,7 +67,7 @@ describe('a log of thousands of moves', () => {
       await press('ArrowDown');
       expect(at()).toBe(line);
     }
-    expect(nodes(wrapper)).toBeLessThan(MOST);
+    expect(nodes(wrapper)).toBeLessThan(MAX_NODES);
     await wrapper.find('ol [tabindex="0"]').trigger('keydown', { key: 'Enter' });
     const [[ply]] = wrapper.emitted('replay') as [number][];
     // Some moves have no line, and some have several.
@@ -95,7 +95,7 @@ describe('a log of thousands of moves', () => {
     expect(size).toBeLessThan(listed.length);
     await press('Home');
     expect(at()).toBe(1);
-    expect(nodes(wrapper)).toBeLessThan(MOST);
+    expect(nodes(wrapper)).toBeLessThan(MAX_NODES);
     wrapper.unmount();
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsFor, seatCount, seated, usualSitter } from '../../../src/renderer/app/new-game/new-table';
+import { optionsFor, seatCount, seated, defaultPlayer } from '../../../src/renderer/app/new-game/new-table';
 import type { GameInfo } from '../../../src/ipc/cabinet';
 
 const game: GameInfo = {
@@ -23,13 +23,13 @@ test('the default table has one person and three Merchants, or fewer if the game
   ]);
   expect([seatCount(game, 1), seatCount(game, 9)]).toEqual([2, 5]);
   const merchant = { kind: 'computer', level: 'merchant' };
-  expect([0, 1, 2, 3].map((seat) => usualSitter(game, seat))).toEqual([
+  expect([0, 1, 2, 3].map((seat) => defaultPlayer(game, seat))).toEqual([
     { kind: 'human' },
     merchant,
     merchant,
     merchant,
   ]);
-  expect(usualSitter({ ...game, computers: false }, 2)).toEqual({ kind: 'human' });
+  expect(defaultPlayer({ ...game, computers: false }, 2)).toEqual({ kind: 'human' });
 });
 
 test('characters that the game does not have are not seated', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { effectScope } from 'vue';
 import type { EffectScope } from 'vue';
 import { createAgent } from '../../../src/engine/bots/agent';
-import { counselOf } from '../../../src/engine/bots/counsel';
+import { adviceOf } from '../../../src/engine/bots/plan-advice';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import type { Table } from '../../../src/ipc/table';
@@ -33,7 +33,7 @@ function routesOf(id: string): (readonly (readonly string[])[])[] {
     const [seat] = game.actors(position);
     const view = game.view(position, seat);
     const { plan } = createAgent(entry, LEVELS.merchant, 1).decide(view, seat);
-    advice.plan = counselOf(entry, position, seat, plan);
+    advice.plan = adviceOf(entry, position, seat, plan);
     match.table = { view, acting: seat, viewer: seat } as Table;
     return scope.run(() => usePlan(() => CABINET.gameUi(id)).route.value) ?? [];
   });
@@ -41,11 +41,11 @@ function routesOf(id: string): (readonly (readonly string[])[])[] {
 
 for (const { game } of GAMES_WITH_BOTS.filter(({ game }) => game.about.id !== 'doge-ship'))
   test(`advice draws a route from the moving piece: ${game.about.id}`, () => {
-    const ways = routesOf(game.about.id)
+    const paths = routesOf(game.about.id)
       .flat()
-      .filter((way) => way.length > 1);
-    expect(ways.length).toBeGreaterThan(0);
-    for (const [piece] of ways) expect(piece).toMatch(/^(galley|merchant|messenger):/);
+      .filter((path) => path.length > 1);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const [piece] of paths) expect(piece).toMatch(/^(galley|merchant|messenger):/);
     // At least one route is longer than one space.
-    expect(Math.max(...ways.map((way) => way.length))).toBeGreaterThan(2);
+    expect(Math.max(...paths.map((path) => path.length))).toBeGreaterThan(2);
   });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import type { GameInfo } from '../../../src/ipc/cabinet';
 import { withPlayers } from '../../../src/renderer/app/new-game/new-table';
-import { PORTRAIT_COUNT, usualPortrait } from '../../../src/renderer/app/new-game/portrait-numbers';
+import { PORTRAIT_COUNT, defaultPortrait } from '../../../src/renderer/app/new-game/portrait-numbers';
 import { useNewTable } from '../../../src/renderer/app/new-game/useNewTable';
 import { CABINET } from '../../../src/renderer/games';
 import { useSettings } from '../../../src/renderer/stores/settings';
@@ -40,7 +40,7 @@ test('two players swap seats with name, level and portrait', () => {
   table.portraits.value = [9];
   table.swap(0, 1);
   const [first, second] = table.table.value.seats;
-  expect(first).toEqual({ kind: 'computer', level: 'doge', portrait: usualPortrait(1) });
+  expect(first).toEqual({ kind: 'computer', level: 'doge', portrait: defaultPortrait(1) });
   expect(second).toEqual({ name: 'Ada', kind: 'human', portrait: 9 });
 });
 
@@ -56,7 +56,7 @@ test('profiles list the last players first, each once', () => {
 });
 
 test('seats have different portraits by default', () => {
-  const portraits = [0, 1, 2, 3, 4].map(usualPortrait);
+  const portraits = [0, 1, 2, 3, 4].map(defaultPortrait);
   expect(new Set(portraits).size).toBe(portraits.length);
   expect(Math.max(...portraits)).toBeLessThan(PORTRAIT_COUNT);
 });

@@ -8,7 +8,7 @@ import type { Refusal } from '../../../src/ipc/refusals';
 import RefusedTargetNote from '../../../src/renderer/app/table/board/RefusedTargetNote.vue';
 import { useWhyNot } from '../../../src/renderer/app/table/choices/useWhyNot';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
-import type { Missed } from '../../../src/renderer/app/table/input/selection';
+import type { InvalidTarget } from '../../../src/renderer/app/table/input/selection';
 import { CABINET } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useRulebook } from '../../../src/renderer/stores/rulebook';
@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('choosing a target that no move leads to', () => {
   const sail = row('sail', { role: 'travel', actor: 'galley:0' }, { target: 'space:1' });
-  function select(ask?: (missed: Missed) => boolean) {
+  function select(ask?: (missed: InvalidTarget) => boolean) {
     const played: string[] = [];
     const rows = computed(() => [sail, row('buy', { actor: 'galley:1' })]);
     const selection = useSelection(rows, (choices) => played.push(...choices.map(({ move }) => move.type)), rows, ask);
@@ -38,7 +38,7 @@ describe('choosing a target that no move leads to', () => {
   }
 
   test('makes the table ask main for the reason, and the chosen piece stays chosen', () => {
-    const asked: Missed[] = [];
+    const asked: InvalidTarget[] = [];
     const { follow, actor, played } = select((missed) => asked.push(missed) > 0);
     follow({ do: 'choose', target: 'galley:0' });
     follow({ do: 'choose', target: 'space:9' });

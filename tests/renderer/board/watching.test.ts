@@ -63,7 +63,7 @@ describe('watching other players', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('moves a piece along one way after another', async () => {
+  test('moves a piece along one path after another', async () => {
     const { told, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);

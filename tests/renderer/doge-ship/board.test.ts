@@ -21,7 +21,7 @@ const game: AnyGame = dogeShip;
 const ui = gameUi('doge-ship');
 
 /** 24 CSS pixels in world units, at 1366x768, where the board is 1022 pixels wide. */
-const LEAST = 24 / (1022 / WORLD.width);
+const MIN_SIZE = 24 / (1022 / WORLD.width);
 
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width - 0.01 &&
@@ -54,7 +54,7 @@ describe('the Arsenal', () => {
       });
       const wrong = rects.flatMap(({ id, rect }, i) => [
         ...(inside(rect) ? [] : [`${id} leaves the board`]),
-        ...(Math.min(rect.width, rect.height) > LEAST ? [] : [`${id} is too small`]),
+        ...(Math.min(rect.width, rect.height) > MIN_SIZE ? [] : [`${id} is too small`]),
         ...rects.slice(i + 1).flatMap((other) => (overlap(rect, other.rect) ? [`${id} lies on ${other.id}`] : [])),
       ]);
       expect(wrong).toEqual([]);

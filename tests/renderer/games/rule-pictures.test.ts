@@ -73,9 +73,9 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
         const views = viewsOf(game, picture);
         expect(views.length, rule).toBeGreaterThan(0);
         const there = views.flatMap((view) => ui.targets(view));
-        const { shows, lights = [], way = [] } = picture;
+        const { shows, lights = [], path = [] } = picture;
         expect(shows.length, rule).toBeGreaterThan(0);
-        expect(there, rule).toEqual(expect.arrayContaining([...shows, ...lights, ...way.map(({ at }) => at)]));
+        expect(there, rule).toEqual(expect.arrayContaining([...shows, ...lights, ...path.map(({ at }) => at)]));
         if (views.length > 1) expect(views[1], rule).not.toEqual(views[0]);
       }
     });

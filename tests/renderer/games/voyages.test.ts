@@ -6,7 +6,7 @@ import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { destinationOf } from '../../../src/renderer/games/serenissima/destinations';
 import { figure, sentenceOf } from '../../../src/renderer/games/serenissima/words';
-import { voyageRows, wayTo } from '../../../src/renderer/games/serenissima/voyages';
+import { voyageRows, pathTo } from '../../../src/renderer/games/serenissima/voyages';
 
 const sail = (to: number): Choice => ({ move: { type: 'sail', to } as Move, forecast: {} });
 
@@ -39,24 +39,24 @@ const FIRST: Row = {
 test('a voyage can be longer if it needs fewer requests', () => {
   const rows = voyageRows(FIRST, 0, 3, REACH, {
     board: BOARD,
-    moves: (way) => way.slice(1).map(({ space }) => sail(space).move),
+    moves: (path) => path.slice(1).map(({ space }) => sail(space).move),
     arms: (seat) => seat,
     goalName: () => sentenceOf('goal', {}),
     thePlace: () => sentenceOf('goal', {}),
     powerOf: () => sentenceOf('goal', {}),
     destination: () => ({}),
   });
-  const ways = rows
+  const paths = rows
     .flatMap(({ options }) => options)
     .filter(({ target }) => target === 'space:4')
-    .map(({ way }) => way?.map(({ at, asks }) => [at, ...asks].join(' ')));
-  expect(ways).toEqual([['galley:0', 'space:3', 'space:5', 'space:4']]);
+    .map(({ path }) => path?.map(({ at, asks }) => [at, ...asks].join(' ')));
+  expect(paths).toEqual([['galley:0', 'space:3', 'space:5', 'space:4']]);
 });
 
-test('a way lists the players asked at each space except the last, where the galley stays', () => {
-  const asks = wayTo(REACH, 0, 4, (seat) => seat).map((step) => step.asks);
+test('a path lists the players asked at each space except the last, where the galley stays', () => {
+  const asks = pathTo(REACH, 0, 4, (seat) => seat).map((step) => step.asks);
   expect(asks).toEqual([[], [3], []]);
-  expect(wayTo(REACH, 0, 2, (seat) => seat).map((step) => step.asks)).toEqual([[], []]);
+  expect(pathTo(REACH, 0, 2, (seat) => seat).map((step) => step.asks)).toEqual([[], []]);
 });
 
 test('a destination lists what its port buys (highest price first), its guards, and the best price for the cargo', () => {

@@ -175,10 +175,10 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
           if (travels.length === 0) return;
           const goals = travels.flatMap(({ actor, options }) => options.map(({ target }) => `${actor} ${target}`));
           expect(new Set(goals).size, 'a goal a button').toBe(goals.length);
-          for (const { choice, target, way, full } of travels.flatMap(({ options }) => options)) {
+          for (const { choice, target, path, full } of travels.flatMap(({ options }) => options)) {
             expect(legal.some((move) => sameMove(move, choice.move))).toBe(true);
-            expect(way?.length).toBeGreaterThan(1);
-            expect(way?.at(-1)).toMatchObject({ at: target, asks: [] });
+            expect(path?.length).toBeGreaterThan(1);
+            expect(path?.at(-1)).toMatchObject({ at: target, asks: [] });
             speak(id, full);
             const copy = game.copy(match.position);
             for (const move of [choice.move, ...(choice.onward ?? [])]) {

@@ -38,7 +38,7 @@ const game: AnyGame = laLoire;
 const ui = gameUi('la-loire');
 
 /** 24 CSS pixels in world units, at 1366x768, where the board is 1022 pixels wide. */
-const LEAST = 24 / (1022 / WORLD.width);
+const MIN_SIZE = 24 / (1022 / WORLD.width);
 
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -52,7 +52,7 @@ describe('the valley', () => {
     rects.forEach((rect, at) => {
       const { name } = LOCATIONS[at];
       expect(inside(rect), name).toBe(true);
-      expect(Math.min(rect.width, rect.height), name).toBeGreaterThan(LEAST);
+      expect(Math.min(rect.width, rect.height), name).toBeGreaterThan(MIN_SIZE);
       for (const space of MARKET) expect(overlap(rect, marketSpace(space)), `${name}, market`).toBe(false);
       rects.forEach((other, to) => {
         if (to > at) expect(overlap(rect, other), `${name} and ${LOCATIONS[to].name}`).toBe(false);
@@ -85,7 +85,7 @@ describe('the valley', () => {
       for (let count = 1; count <= 8; count++) {
         const { places, scale } = figurePlaces(at, count);
         const [width, height] = [FIGURE.width * scale, FIGURE.height * scale];
-        expect(Math.min(width, height), name).toBeGreaterThan(LEAST);
+        expect(Math.min(width, height), name).toBeGreaterThan(MIN_SIZE);
         const stood = places.map(({ x, y }) => ({ x: x - width / 2, y: y - height, width, height }));
         const { x, y, width: wide, height: high } = rects[at];
         stood.forEach((figure, i) => {

@@ -12,7 +12,7 @@ const PROMPTS = /^games\.[^.]+\.decision\.|^table\.confirmEnd$/;
 const EXPLANATIONS = /^(?:games\.[^.]+\.)?explain\./;
 
 /** The limits of docs/voice.md in words, by language. */
-const MOST: Readonly<Record<string, { button: number; prompt: number; line: number }>> = {
+const MAX_WORDS: Readonly<Record<string, { button: number; prompt: number; line: number }>> = {
   en: { button: 4, prompt: 12, line: 20 },
   fr: { button: 5, prompt: 14, line: 20 },
 };
@@ -31,7 +31,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
     const long = texts.flatMap(([path, text]) =>
       text
         .split(' | ')
-        .filter((form) => words(part(form)) > MOST[code][kind])
+        .filter((form) => words(part(form)) > MAX_WORDS[code][kind])
         .map((form) => `${path}: ${form}`),
     );
     expect(long).toEqual([]);

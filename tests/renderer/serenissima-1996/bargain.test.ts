@@ -163,7 +163,7 @@ describe('a bargain is answered at the deciding player’s piece', () => {
     const [spanish, own] = names.map((number) => `galley:${number - 1}`);
     play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 2 });
     const quoting = asked(state);
-    expect(quoting.question).toEqual({ piece: spanish, ways: [[spanish, own]] });
+    expect(quoting.question).toEqual({ piece: spanish, routes: [[spanish, own]] });
     expect(quoting.rows.map(({ key, between }) => [key, ...between])).toEqual([
       ['bargain quote', spanish, own],
       ['bargain answer', spanish, own],
@@ -174,7 +174,7 @@ describe('a bargain is answered at the deciding player’s piece', () => {
 
     play(state, SPAIN, { type: 'quote', price: 400 });
     const { question, rows } = asked(state);
-    expect(question).toEqual({ piece: own, ways: [[spanish, own]] });
+    expect(question).toEqual({ piece: own, routes: [[spanish, own]] });
     expect(rows.map(({ key, between }) => [key, ...between])).toEqual([
       ['bargain answer', own, spanish],
       ['bargain counter', own, spanish],
@@ -202,11 +202,11 @@ describe('a bargain is answered at the deciding player’s piece', () => {
     });
     play(state, SPAIN, { type: 'quote', price: 100 });
     const { question, rows } = asked(state);
-    const ways = [
+    const routes = [
       [spanish, own],
       [own, spanish],
     ];
-    expect(question).toEqual({ piece: own, ways });
+    expect(question).toEqual({ piece: own, routes });
     expect(rows[0].leaves).toBe('leaves 2,700 ducats and room for 3');
     expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
@@ -219,9 +219,9 @@ describe('a bargain is answered at the deciding player’s piece', () => {
     expect(asked(state).question).toBeNull();
     play(state, SPAIN, { type: 'askPrice', port: port('Tunis'), galley, count: 1 });
     const ends = [`port:${port('Tunis')}`, `galley:${galley}`];
-    expect(asked(state).question).toEqual({ piece: ends[0], ways: [ends] });
+    expect(asked(state).question).toEqual({ piece: ends[0], routes: [ends] });
     expect(asked(state).rows[0].between).toEqual(ends);
     play(state, VENICE, { type: 'quote', price: 300 });
-    expect(asked(state).question).toEqual({ piece: ends[1], ways: [ends] });
+    expect(asked(state).question).toEqual({ piece: ends[1], routes: [ends] });
   });
 });

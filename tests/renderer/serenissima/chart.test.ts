@@ -8,7 +8,7 @@ import { alongLane, LAND, WORLD } from '../../../src/renderer/games/serenissima/
 import { encloses, onLand } from '../../../src/renderer/games/serenissima/board/on-land';
 import type { Point } from '../../../src/renderer/games/serenissima/board/geography';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
-import { besideGalleys } from '../../../src/renderer/games/serenissima/board/chart-labels';
+import { legibleNames } from '../../../src/renderer/games/serenissima/board/chart-labels';
 import {
   crownsOf,
   roomOf as roomOfSea,
@@ -123,7 +123,7 @@ describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan)
       for (const space of plan.board.spaces.keys()) {
         const { places, scale } = anchorage(space, count);
         const hulls = places.map((place) => hullAt(place, scale));
-        const over = [...hulls, ...besideGalleys(seas, hulls).map(roomOfSea)];
+        const over = [...hulls, ...legibleNames(seas, hulls).map(roomOfSea)];
         const read = wholeNames(larger, 1.2, over);
         const hidden = read.filter(({ x, y }) => over.some((rect) => overlap(rect, { x, y, width: 1, height: 1 })));
         expect(hidden.map(({ name }) => name)).toEqual([]);
@@ -194,7 +194,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
         for (const { space } of names) {
           const { places, scale } = anchorage(space, count);
           const hulls = places.map((place) => hullAt(place, scale));
-          const beside = besideGalleys(names, hulls);
+          const beside = legibleNames(names, hulls);
           expect(beside.map((name) => name.space)).toEqual(names.map((name) => name.space));
           const rooms = beside.map(roomOfSea);
           for (const [i, name] of beside.entries()) {
@@ -224,7 +224,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
             const hulls = [anchorage(a, here), anchorage(b, there)].flatMap(({ places, scale }) =>
               places.map((at) => hullAt(at, scale)),
             );
-            const beside = besideGalleys(names, hulls);
+            const beside = legibleNames(names, hulls);
             for (const name of beside) {
               const under = hulls.reduce((sum, hull) => sum + shareOf(roomOfSea(name), hull), 0);
               expect(under, name.lines.join(' ')).toBeLessThan(0.13);
@@ -255,7 +255,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
         const aside = names.flatMap(({ space }) => {
           const { places, scale } = anchorage(space, 1);
           return crossed(
-            besideGalleys(
+            legibleNames(
               names,
               places.map((at) => hullAt(at, scale)),
             ),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { NOBODYS, POWER_COLOURS, setColours } from '../../../src/renderer/games/serenissima/board/palette';
+import { UNOWNED_COLOUR, POWER_COLOURS, setColours } from '../../../src/renderer/games/serenissima/board/palette';
 import { EYES, distance } from '../games/colour-distance';
 
 afterEach(() => setColours('box'));
@@ -15,7 +15,7 @@ const EDITIONS = [
  * box colours are those of the physical pieces. Players who cannot distinguish them can choose the distinct colours,
  * and shields mark every owner too.
  */
-const LEAST = {
+const MIN_DISTANCE = {
   box: { usual: 20, protan: 11, deutan: 11, tritan: 17 },
   distinct: { usual: 20, protan: 20, deutan: 20, tritan: 20 },
 } as const;
@@ -25,10 +25,10 @@ describe.each(EDITIONS)('the owner of a port in the %s edition', (_, powers) => 
     'is recognisable by the colour of the card header, in the %s colours',
     (palette) => {
       setColours(palette);
-      const heads = [NOBODYS, ...powers.map((power) => POWER_COLOURS[power].field)];
+      const heads = [UNOWNED_COLOUR, ...powers.map((power) => POWER_COLOURS[power].field)];
       for (const eye of EYES) {
         const pairs = heads.flatMap((a, i) => heads.slice(i + 1).map((b) => distance(a, b, eye)));
-        expect(Math.min(...pairs), eye).toBeGreaterThanOrEqual(LEAST[palette][eye]);
+        expect(Math.min(...pairs), eye).toBeGreaterThanOrEqual(MIN_DISTANCE[palette][eye]);
       }
     },
   );

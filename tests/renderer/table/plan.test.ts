@@ -24,9 +24,9 @@ function planOf(rows: readonly Row[]) {
   return { parts: plan?.parts.value, route: plan?.route.value };
 }
 
-test('a step without a place on the board has no way', () => {
+test('a step without a place on the board has no path', () => {
   const { parts, route } = planOf([row('pass')]);
-  expect(parts).toMatchObject([{ way: [], travels: false, goes: false }]);
+  expect(parts).toMatchObject([{ path: [], travels: false, goes: false }]);
   expect(route).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('a step is shown at its option’s place, or else at its row’s target', (
   expect(planOf(rows).route).toEqual([['port:1'], ['port:2']]);
 });
 
-test('consecutive moves of one piece form one way', () => {
+test('consecutive moves of one piece form one path', () => {
   const sail = (name: string, target: string) => row(name, { role: 'travel', actor: 'galley:0', target });
   const { parts, route } = planOf([sail('sail', 'space:1'), sail('on', 'space:2')]);
   expect(parts).toHaveLength(1);

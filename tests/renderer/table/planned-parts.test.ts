@@ -24,8 +24,8 @@ test('each part has the figures that it changes', () => {
 test('ghosts are numbered, and a piece moves on from its last planned place', () => {
   const parts = partsOf([[sail('sail', 'space:1'), 10], [buy, 7], [sail('on', 'space:2'), 7], [row('wait'), 7]]); // prettier-ignore
   expect(ghostsOf(parts)).toEqual([
-    { way: ['galley:0', 'space:1'], mark: '1' },
-    { way: ['port:1'], mark: '2' },
-    { way: ['space:1', 'space:2'], mark: '3' },
+    { path: ['galley:0', 'space:1'], mark: '1' },
+    { path: ['port:1'], mark: '2' },
+    { path: ['space:1', 'space:2'], mark: '3' },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasRoom, leastRoom, textSizeFor } from '../../../src/renderer/ui/text-size';
 
-const LEAST = leastRoom({ width: 2, height: 1 });
+const MIN_WINDOW = leastRoom({ width: 2, height: 1 });
 
 test.each([
   [1024, 640, 1],
@@ -21,8 +21,8 @@ test.each([
 });
 
 test('the automatic text size fits every window down to the smallest supported window', () => {
-  for (let width = LEAST.width * 0.8; width < 4000; width += 97)
-    for (let height = LEAST.height * 0.8; height < 2400; height += 61) {
+  for (let width = MIN_WINDOW.width * 0.8; width < 4000; width += 97)
+    for (let height = MIN_WINDOW.height * 0.8; height < 2400; height += 61) {
       const size = textSizeFor(width, height);
       expect(hasRoom({ width: width / size, height: height / size }), `${width} x ${height}`).toBe(true);
     }

@@ -76,7 +76,7 @@ async function openTarget(): Promise<string> {
   return targetId;
 }
 
-export function tellWorld(devtools: Devtools, world: string, message: object): void {
+export function sendToWorld(devtools: Devtools, world: string, message: object): void {
   const expression = `globalThis.${RECEIVE}(${JSON.stringify(JSON.stringify(message))})`;
   // As in Electron, a document that is gone receives nothing.
   devtools.send('Runtime.evaluate', { expression, uniqueContextId: world }).catch(() => undefined);

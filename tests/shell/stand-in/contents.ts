@@ -2,7 +2,7 @@ import { strict } from '../../electron/stand-in/strict';
 import { TO_MAIN } from '../page/opening';
 import { cloneToText } from '../page/wire';
 import { originOf, toApp, toPage } from './address';
-import { attachPage, tellWorld } from './attach';
+import { attachPage, sendToWorld } from './attach';
 import { switches } from './desk';
 import type { Devtools } from './devtools';
 import { note } from './diary';
@@ -60,7 +60,7 @@ export function createContents(preload: string | undefined) {
     const text = cloneToText(args);
     void attached.then((page) => {
       const world = frames.world();
-      if (world) tellWorld(page, world, { channel, args: text });
+      if (world) sendToWorld(page, world, { channel, args: text });
     });
   }
 
@@ -87,7 +87,7 @@ export function createContents(preload: string | undefined) {
       };
       void hear(call.payload, event, (message) => {
         const world = frames.world(call.executionContextId);
-        if (world) tellWorld(page, world, message);
+        if (world) sendToWorld(page, world, message);
       });
     });
     page.on<{ frameId: string; name: string }>('Page.lifecycleEvent', ({ frameId, name }) => {

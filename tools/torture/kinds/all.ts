@@ -1,4 +1,4 @@
-import type { Torment } from '../round';
+import type { StressTest } from '../round';
 import { behind } from './behind';
 import { calls } from './calls';
 import { contract } from './contract';
@@ -11,7 +11,7 @@ import { saves } from './saves';
 import { thinkers } from './thinkers';
 
 /** Every kind of stress test. `host` is the built web host. */
-export const torments = (host: string): Torment[] => [
+export const stressTests = (host: string): StressTest[] => [
   kills(host),
   calls,
   power,

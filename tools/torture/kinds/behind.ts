@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nodeFiles } from '../../../src/main/services/node-files';
 import { cabinetOn, No } from '../../harness/cabinet';
 import { Fault } from '../round';
-import type { Chance, Torment } from '../round';
+import type { Chance, StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
 import type { Seen } from '../session';
 
@@ -49,7 +49,7 @@ function flipped(bytes: Buffer, at: number, chance: Chance): Buffer {
 /**
  * Changes files while the app is running. After a restart, every confirmed step must be in the match or in its copy.
  */
-export const behind: Torment = {
+export const behind: StressTest = {
   name: 'behind',
   async round({ chance, figures, folder: place }) {
     const folder = join(place, 'data');

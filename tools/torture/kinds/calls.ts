@@ -4,9 +4,9 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { nodeFiles } from '../../../src/main/services/node-files';
 import { cabinetOn, No } from '../../harness/cabinet';
 import { failingDisk } from '../../harness/failing-disk';
-import type { Call, Fate } from '../../harness/failing-disk';
+import type { Call, CallFault } from '../../harness/failing-disk';
 import { chanceOf, Fault } from '../round';
-import type { Chance, Figures, Torment } from '../round';
+import type { Chance, Figures, StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
 import type { Seen } from '../session';
 
@@ -17,7 +17,7 @@ const ERRORS = ['EIO', 'ENOSPC', 'EROFS', 'EACCES', 'EBUSY', 'EMFILE', 'EDQUOT',
  * Makes each system call of a scripted session fail once: before, after or halfway through its effect. A refused step
  * must have no effect, a confirmed one must be on the disk, and the session must continue.
  */
-export const calls: Torment = {
+export const calls: StressTest = {
   name: 'calls',
   async round({ chance, figures, folder, thin }) {
     const seed = chance.seed();
@@ -46,7 +46,7 @@ async function session(
   const error = chance.pick(ERRORS);
   // Every line is longer than this.
   const [late, isTorn, half] = [chance.percent(33), chance.percent(50), 1 + chance.below(30)];
-  const fate = (call: Call): Fate => {
+  const fate = (call: Call): CallFault => {
     // A short write is followed by an error, as on a disk that has just become full.
     if (torn && call.name === 'write') {
       torn = false;

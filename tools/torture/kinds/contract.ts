@@ -7,7 +7,7 @@ import type { AdviserPort } from '../../../src/main/services/ports';
 import { openCabinet } from '../../harness/cabinet';
 import type { Cabinet } from '../../harness/cabinet';
 import { Fault } from '../round';
-import type { Chance, Figures, Torment } from '../round';
+import type { Chance, Figures, StressTest } from '../round';
 import { begin, compare, look, step } from '../session';
 import type { Seen } from '../session';
 
@@ -18,7 +18,7 @@ const NAMES = Object.keys(COMMANDS) as Command[];
  * Sends all commands with random or almost valid arguments. Each must be answered, never with ‘unexpected’, and no save
  * may be damaged.
  */
-export const contract: Torment = {
+export const contract: StressTest = {
   name: 'contract',
   async round({ chance, figures, thin }) {
     const cabinet = openCabinet(undefined, {}, adviseNonsense);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { nodeFiles } from '../../../src/main/services/node-files';
 import { cabinetOn, No } from '../../harness/cabinet';
 import { failingDisk } from '../../harness/failing-disk';
-import type { Fate } from '../../harness/failing-disk';
+import type { CallFault } from '../../harness/failing-disk';
 import { Fault } from '../round';
-import type { Figures, Round, Torment } from '../round';
+import type { Figures, Round, StressTest } from '../round';
 import { begin, compare, look, restarted, step } from '../session';
 import type { Asked, Seen } from '../session';
 
@@ -68,7 +68,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
 /** Used if mounting is not allowed: writes go to `/dev/full` if it exists, or fail with the same error. */
 async function injected(folder: string): Promise<OwnDisk> {
   let [room, closed] = [Infinity, false];
-  const fate = ({ name }: { name: string }): Fate => {
+  const fate = ({ name }: { name: string }): CallFault => {
     if (closed && ['write', 'rename', 'link', 'rm', 'ftruncate', 'mkdir'].includes(name)) return { error: 'EROFS' };
     if (name !== 'write') return null;
     if (room <= 0) return { error: fullError() };
@@ -108,21 +108,21 @@ function fullError(): string {
  * Uses full and read-only disks. Commands must be refused with the reason, nothing may be lost, and the session must
  * continue when there is space.
  */
-export const disks: Torment = {
+export const disks: StressTest = {
   name: 'disks',
   async round(round) {
     const { folder } = round;
     const disk = (await mounted(folder)) ?? (await injected(folder));
     round.figures.add(disk.kind);
     try {
-      await torment(disk, round);
+      await stressTest(disk, round);
     } finally {
       await disk.remove();
     }
   },
 };
 
-async function torment(disk: OwnDisk, { chance, figures }: Round): Promise<void> {
+async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<void> {
   const { cabinet, folder } = disk;
   let seen = await begin(cabinet, chance);
   const { match } = seen.table;

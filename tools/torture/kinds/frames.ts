@@ -5,7 +5,7 @@ import { openCabinet } from '../../harness/cabinet';
 import { connect, get, host } from '../../harness/page';
 import type { Host } from '../../harness/page';
 import { Fault } from '../round';
-import type { Chance, Figures, Torment } from '../round';
+import type { Chance, Figures, StressTest } from '../round';
 import { begin, look } from '../session';
 
 const FRAMES = 200;
@@ -16,14 +16,14 @@ const PATIENCE = 20_000;
  * Sends frames and requests that our page never sends. The host must keep running, answer the next request, and reject
  * every client without the key.
  */
-export const frames: Torment = {
+export const frames: StressTest = {
   name: 'frames',
   async round({ chance, figures, thin }) {
     const cabinet = openCabinet();
     const seen = await begin(cabinet, chance);
     const web = await host(cabinet.services);
     try {
-      for (let i = 0; i < FRAMES; i += thin * 10) await converse(web, chance, figures, Math.min(FRAMES, 10));
+      for (let i = 0; i < FRAMES; i += thin * 10) await serveSocket(web, chance, figures, Math.min(FRAMES, 10));
       for (let i = 0; i < REQUESTS; i += thin) {
         await rawRequest(web, chance);
         figures.add('requests');
@@ -42,7 +42,7 @@ export const frames: Torment = {
 /**
  * Sends frames over one socket. The last frame is valid and must be answered, unless an earlier one closed the socket.
  */
-async function converse(web: Host, chance: Chance, figures: Figures, count: number): Promise<void> {
+async function serveSocket(web: Host, chance: Chance, figures: Figures, count: number): Promise<void> {
   const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve('closed')));

@@ -4,7 +4,7 @@ import { nodeFiles } from '../../../src/main/services/node-files';
 import { openFolder } from '../../../src/main/services/open-folder';
 import { cabinetOn, No } from '../../harness/cabinet';
 import { Fault } from '../round';
-import type { Torment } from '../round';
+import type { StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
 import type { Seen } from '../session';
 
@@ -14,7 +14,7 @@ const MEETINGS = 12;
  * Two hosts write to the same folder at the same time, as if there were no lock. Every confirmed move must be in the
  * file. Also, if several processes request the lock at the same time, exactly one must get it.
  */
-export const hosts: Torment = {
+export const hosts: StressTest = {
   name: 'hosts',
   async round({ chance, figures, folder: place }) {
     const folder = join(place, 'data');

@@ -7,7 +7,7 @@ import type { Result } from '../../../src/ipc/refusals';
 import { No } from '../../harness/cabinet';
 import { connect, enter } from '../../harness/page';
 import { Fault } from '../round';
-import type { Torment } from '../round';
+import type { StressTest } from '../round';
 import { begin, compare, isSame, look, step, VOYAGE } from '../session';
 import type { Asked, Seen } from '../session';
 
@@ -70,7 +70,7 @@ async function startHost(program: string, folder: string): Promise<Host> {
  * Kills a real host at random times and restarts it with the same folder. Every confirmed step must be in the save. The
  * step in progress may be saved completely, up to one of its moves, or not at all.
  */
-export const kills = (program: string): Torment => ({
+export const kills = (program: string): StressTest => ({
   name: 'kills',
   async round({ chance, figures, folder }) {
     if (!existsSync(program)) throw new Error(`${program} is not built.`);

@@ -5,7 +5,7 @@ import { nodeFiles } from '../../../src/main/services/node-files';
 import { cabinetOn, No } from '../../harness/cabinet';
 import { forgetfulDisk } from '../../harness/forgetful-disk';
 import { chanceOf } from '../round';
-import type { Torment } from '../round';
+import type { StressTest } from '../round';
 import { begin, compare, isBetween, isSame, look, restarted, step } from '../session';
 import type { Asked, Seen } from '../session';
 
@@ -27,7 +27,7 @@ async function session(asked: Asked, seed: number, answered: (seen: Seen) => voi
  * Cuts the power at each system call of a scripted session, so that unflushed data may be lost. Every confirmed step
  * must be in the save. The step in progress may be saved completely, up to one of its moves, or not at all.
  */
-export const power: Torment = {
+export const power: StressTest = {
   name: 'power',
   async round({ chance, figures, folder, thin }) {
     const seed = chance.seed();

@@ -9,7 +9,7 @@ import { hashText } from '../../../src/engine/core/hash';
 import { findGame } from '../../../src/engine/games/registry';
 import { openCabinet } from '../../harness/cabinet';
 import { Fault } from '../round';
-import type { Chance, Figures, Torment } from '../round';
+import type { Chance, Figures, StressTest } from '../round';
 import { begin, look, step } from '../session';
 
 /** Texts that have broken JSON parsers. */
@@ -22,7 +22,7 @@ const HOSTILE = [
 /**
  * Reads damaged and forged saves. Each must be refused with line and reason, or read as a match that the rules allow.
  */
-export const saves: Torment = {
+export const saves: StressTest = {
   name: 'saves',
   async round({ chance, figures, thin }) {
     const text = await someSave(chance);

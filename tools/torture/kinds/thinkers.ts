@@ -5,7 +5,7 @@ import { createPool } from '../../../src/main/services/opponents/pool';
 import type { Pool } from '../../../src/main/services/opponents/pool';
 import type { Question } from '../../../src/main/services/ports';
 import { Fault } from '../round';
-import type { Torment } from '../round';
+import type { StressTest } from '../round';
 
 /** A thread whose behaviour is selected by its question's seed. Only `answer` and `ponder` check the flag. */
 const THREAD = `
@@ -42,13 +42,13 @@ const PATIENCE = { grace: 1500, growthMb: 700 };
  * Maximum growth of the process in a round, in MB: the limits of both threads, plus what they allocate before it is
  * detected.
  */
-const MOST_MB = 4000;
+const MAX_MB = 4000;
 
 /**
  * Uses threads that hang, die, or allocate too much memory in objects and array buffers. Every question must end, and
  * the next one must be answered.
  */
-export const thinkers: Torment = {
+export const thinkers: StressTest = {
   name: 'thinkers',
   async round({ chance, figures, folder, thin }) {
     const file = join(folder, 'thread.mjs');
@@ -63,7 +63,7 @@ export const thinkers: Torment = {
         figures.add('questions', together.length);
         for (const task of together) if (task !== 'answer') figures.add(task);
         const grown = (process.memoryUsage.rss() - before) / 2 ** 20;
-        if (grown > MOST_MB) throw new Fault(`The process has grown by ${Math.round(grown)} MB.`);
+        if (grown > MAX_MB) throw new Fault(`The process has grown by ${Math.round(grown)} MB.`);
         await ask(pool, 'answer', 'match-0', 0, false);
         await ask(pool, 'answer', 'match-1', 0, false);
       }

@@ -1,5 +1,5 @@
 import { optionsOf } from '../../kit/positions';
-import { count, distinct, flag, index, list, MOST, nullable, oneOf, record, variants } from '../../kit/shapes';
+import { count, distinct, flag, index, list, MAX_COUNT, nullable, oneOf, record, variants } from '../../kit/shapes';
 import type { Shape } from '../../kit/shapes';
 import { ABOUT } from './about';
 import { NOBODY, PILES, SPACES } from './data/components';
@@ -10,9 +10,9 @@ import type { DogeShipOptions } from './about';
 import type { Frame, State } from './state';
 
 /** More than any match can reach. There must be a limit, because each possible bid is a move. */
-const MOST_APPROVALS = 999;
+const MAX_APPROVALS = 999;
 /** High water takes at most two markers. */
-const MOST_FLOODED = 2;
+const MAX_FLOODED = 2;
 /** A turn, its action, and a bonus or drawn tiles. */
 const DEEPEST = 3;
 
@@ -46,10 +46,10 @@ export function stateShape(seats: number): Shape<State> {
     dice: list(count(1, DIE), seats + 1),
     taken: list(count(NOBODY, seats - 1), (seats + 1) * SPACES),
     markers: each(count(0, MARKERS)),
-    flooded: each(count(0, MOST_FLOODED)),
+    flooded: each(count(0, MAX_FLOODED)),
     money: each(count()),
-    approvals: each(count(0, MOST_APPROVALS)),
-    points: each(list(count(-MOST), SOURCES.length)),
+    approvals: each(count(0, MAX_APPROVALS)),
+    points: each(list(count(-MAX_COUNT), SOURCES.length)),
     yards: each(tiles),
     stacks: each(tiles),
     piles: list(tiles, PILES),

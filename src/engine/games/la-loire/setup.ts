@@ -16,7 +16,7 @@ import { NONE, NOT_OWNED } from './state';
 import type { Player, State } from './state';
 
 /** The maximum number of swaps before shields are dealt again. */
-const MOST_SWAPS = 200;
+const MAX_SWAPS = 200;
 
 /** The position before the first turn. Throws {@link BadConfig} for an unsupported number of seats. */
 export function setup(
@@ -82,7 +82,7 @@ function dealShields(random: Random): ColourId[] {
     shuffle(tiles, random);
     const shields = LOCATIONS.map(() => NONE);
     villages.forEach((at, i) => (shields[at] = tiles[i]));
-    for (let swaps = 0; swaps < MOST_SWAPS; swaps++) {
+    for (let swaps = 0; swaps < MAX_SWAPS; swaps++) {
       const at = villages.find((village) => alike(shields, village, village + 1));
       if (at === undefined) return shields;
       const other = villages[random.roll(villages.length) - 1];

@@ -1,5 +1,5 @@
 import { optionsOf } from '../../kit/positions';
-import { count, distinct, flag, index, list, MOST, nullable, oneOf, record, variants } from '../../kit/shapes';
+import { count, distinct, flag, index, list, MAX_COUNT, nullable, oneOf, record, variants } from '../../kit/shapes';
 import type { Shape } from '../../kit/shapes';
 import { ABOUT } from './about';
 import { CITIES, COLOURS, GOODS, LOCATIONS, SOLO_TURNS } from './data/board';
@@ -66,7 +66,7 @@ export function stateShape(seats: number): Shape<State> {
     characters: list(count(), CHARACTERS.length),
     decks: list(cards, LEVELS.length),
     players: list(player, seats),
-    turn: count(1, seats === 1 ? SOLO_TURNS : MOST),
+    turn: count(1, seats === 1 ? SOLO_TURNS : MAX_COUNT),
     lastTurns: nullable(distinct(list(seat))),
     frames: list(frame, { most: 2 }),
   });

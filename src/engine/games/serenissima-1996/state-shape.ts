@@ -5,7 +5,7 @@ import {
   flag,
   index,
   list,
-  MOST,
+  MAX_COUNT,
   nullable,
   oneOf,
   optional,
@@ -22,7 +22,7 @@ import type { Serenissima1996Options } from './about';
 import type { Frame, Galley, Port, Source, Standing, State } from './state';
 
 /** A multiple of the smallest coin, at least 0. */
-const ducats = count(0, MOST, COIN);
+const ducats = count(0, MAX_COUNT, COIN);
 
 /** The shape of a valid state for this number of seats. Rules that connect several fields are checked separately. */
 export function stateShape(seats: number): Shape<State> {
@@ -37,7 +37,7 @@ export function stateShape(seats: number): Shape<State> {
       phase: oneOf('harbour', 'sailing', 'combat', 'landing', 'revenue'),
       place: seat,
       closed: list(count()),
-      agreed: optional(list(record({ port, price: count(PORT_PRICE, MOST, COIN) }))),
+      agreed: optional(list(record({ port, price: count(PORT_PRICE, MAX_COUNT, COIN) }))),
     },
     bargain: {
       stage: oneOf('quote', 'answer', 'counter', 'last', 'take'),
@@ -62,7 +62,7 @@ export function stateShape(seats: number): Shape<State> {
     order: distinct(list(seat, seats)),
     frames: list(frame, { most: 2 }),
     money: each(ducats),
-    treasury: count(-MOST),
+    treasury: count(-MAX_COUNT),
     supply: pieces,
     sailors: count(),
     fallen: count(),

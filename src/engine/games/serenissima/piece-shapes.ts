@@ -1,11 +1,11 @@
-import { count, distinct, either, index, list, MOST, oneOf, record } from '../../kit/shapes';
+import { count, distinct, either, index, list, MAX_COUNT, oneOf, record } from '../../kit/shapes';
 import type { Shape } from '../../kit/shapes';
 import { NOBODY } from './board';
 import type { Board } from './board';
 import type { Berth, Piece } from './berths';
 
 /** Shapes of pieces on both editions' boards. By default, any galley id is valid. */
-export function piecesOf({ spaces, ports, goods }: Board, galleys = MOST) {
+export function piecesOf({ spaces, ports, goods }: Board, galleys = MAX_COUNT) {
   const [good, port, galley] = [index(goods.length), index(ports.length), index(galleys)];
   const piece: Shape<Piece> = either(good, oneOf('sailor'));
   const berth: Shape<Berth> = either(record({ galley }), record({ port }));

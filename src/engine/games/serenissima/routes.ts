@@ -2,16 +2,16 @@ import type { SpaceId } from './board';
 import type { Graph } from './graph';
 
 /**
- * The shortest ways from a space: for each space, the number of spaces to cross, or -1 if unreachable, and the previous
+ * The shortest paths from a space: for each space, the number of spaces to cross, or -1 if unreachable, and the previous
  * space.
  */
-export interface Ways {
+export interface ShortestPaths {
   readonly steps: Int8Array;
   readonly from: Int8Array;
 }
 
 /** All routes within range. A route may end in a `shut` space but not pass through it. */
-export function waysFrom({ neighbours }: Graph, start: SpaceId, range: number, shut: Uint8Array): Ways {
+export function shortestPaths({ neighbours }: Graph, start: SpaceId, range: number, shut: Uint8Array): ShortestPaths {
   const steps = new Int8Array(neighbours.length).fill(-1);
   const from = new Int8Array(neighbours.length).fill(-1);
   steps[start] = 0;
@@ -29,8 +29,8 @@ export function waysFrom({ neighbours }: Graph, start: SpaceId, range: number, s
 }
 
 /** The spaces of a route, including the destination. */
-export function wayTo({ from }: Pick<Ways, 'from'>, goal: SpaceId): SpaceId[] {
-  const way: SpaceId[] = [];
-  for (let space = goal; from[space] >= 0; space = from[space]) way.unshift(space);
-  return way;
+export function pathTo({ from }: Pick<ShortestPaths, 'from'>, goal: SpaceId): SpaceId[] {
+  const path: SpaceId[] = [];
+  for (let space = goal; from[space] >= 0; space = from[space]) path.unshift(space);
+  return path;
 }

@@ -51,14 +51,14 @@ interface Spare {
 }
 const NO_SPARE: Spare = { helpers: 0, ponders: false };
 /** Maximum number of helpers. Each has a separate search tree, and more of them would add little. */
-const MOST_HELPERS = 7;
+const MAX_HELPERS = 7;
 
 /**
  * How many threads can help: all processors but one, which is left for the screen. The thread that was asked counts as
  * one.
  */
 export function spareOf(processors: number): Spare {
-  return { helpers: Math.min(MOST_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
+  return { helpers: Math.min(MAX_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }
 
 /** Interval between two checks of the working threads, in ms. */

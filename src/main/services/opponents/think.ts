@@ -1,5 +1,5 @@
 import type { GameEntry, GameWithBot } from '../../../engine/bots/bot';
-import { counselOf } from '../../../engine/bots/counsel';
+import { adviceOf } from '../../../engine/bots/plan-advice';
 import { LEVELS } from '../../../engine/bots/levels';
 import { createAgent } from '../../../engine/bots/agent';
 import type { Budget, PonderingAgent } from '../../../engine/bots/agent';
@@ -68,7 +68,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
     const entry = entryFor(question);
     const { plan, move, reason, best, iterations, share = null } = newAgent(question).decide(view, seat, budget);
     const imagined = entry.bot.determinize(view, seat, fastRandom(Number.parseInt(hashText(seed).slice(0, 7), 16)));
-    const counsel = counselOf(entry, imagined, seat, plan, question.counsel?.viewer ?? null);
+    const counsel = adviceOf(entry, imagined, seat, plan, question.counsel?.viewer ?? null);
     const chance = best.at(0)?.chance ?? null;
     if (share === null || chance === null) return { move, reason, counsel };
     const inPerCent = (part: number) => Math.round(part * 100);

@@ -20,8 +20,8 @@ const AHEAD = 13;
  */
 export function towards<T>(direction: Direction, from: Box, spots: readonly Spot<T>[]): T | null {
   const ahead = spots.flatMap((spot) => {
-    const way = wayTo(direction, from, spot.box);
-    return way ? [{ ...way, spot }] : [];
+    const distance = distanceTo(direction, from, spot.box);
+    return distance ? [{ ...distance, spot }] : [];
   });
   const near = ahead.filter(({ spot, aside, far }) => spot.same && aside <= CONE * far);
   const other = ahead.filter(({ spot }) => !spot.same);
@@ -33,7 +33,7 @@ export function towards<T>(direction: Direction, from: Box, spots: readonly Spot
   return null;
 }
 
-interface Way {
+interface Distance {
   /** Distances along the direction to the near and far edge, and the sideways gap. */
   readonly gap: number;
   readonly whole: number;
@@ -43,7 +43,7 @@ interface Way {
   readonly off: number;
 }
 
-function wayTo(direction: Direction, from: Box, to: Box): Way | null {
+function distanceTo(direction: Direction, from: Box, to: Box): Distance | null {
   const across = direction === 'up' || direction === 'down';
   const [a, b] = [from, to].map((box) =>
     across
@@ -65,11 +65,12 @@ function wayTo(direction: Direction, from: Box, to: Box): Way | null {
   };
 }
 
-/** The nearest candidate. An aligned candidate wins unless another one is entirely nearer. */
-function least<T>(list: readonly (Way & { readonly spot: Spot<T> })[]): Spot<T> | null {
-  const cost = ({ gap, off }: Way) => AHEAD * gap * gap + off * off;
-  const before = (one: Way, other: Way) => one.aside === 0 && other.aside > 0 && one.gap < other.whole;
-  const better = (one: Way, other: Way) => before(one, other) || (!before(other, one) && cost(one) < cost(other));
+/** The nearest candidate. An aligned one wins unless another candidate lies entirely nearer. */
+function least<T>(list: readonly (Distance & { readonly spot: Spot<T> })[]): Spot<T> | null {
+  const cost = ({ gap, off }: Distance) => AHEAD * gap * gap + off * off;
+  const before = (one: Distance, other: Distance) => one.aside === 0 && other.aside > 0 && one.gap < other.whole;
+  const better = (one: Distance, other: Distance) =>
+    before(one, other) || (!before(other, one) && cost(one) < cost(other));
   return (
     list.reduce<(typeof list)[number] | null>((best, one) => (best && !better(one, best) ? best : one), null)?.spot ??
     null

@@ -1,9 +1,9 @@
 import type { LevelName } from '../../../engine/bots/levels';
 import { i18n } from '../../ui/i18n';
-import type { Sitter } from './new-table';
+import type { SeatPlayer } from './new-table';
 
 /** A seat and the name entered for it. An unnamed seat is named after its power. */
-interface Seat extends Sitter {
+interface Seat extends SeatPlayer {
   readonly name?: string;
   readonly power: string;
 }

@@ -2,11 +2,11 @@ import type { GameInfo } from '../../../ipc/cabinet';
 import type { KeptTable, Profile, SeatConfig } from '../../../ipc/seats';
 
 /** The player of a seat: a person, or a computer with a level and optionally a character. */
-export type Sitter = Omit<SeatConfig, 'name'>;
+export type SeatPlayer = Omit<SeatConfig, 'name'>;
 type Options = KeptTable['options'];
 
 const USUAL_SEATS = 4;
-const MOST_PROFILES = 50;
+const MAX_PROFILES = 50;
 
 /** The supported number of players nearest to `wanted`. */
 export function seatCount({ seats: [least, most] }: GameInfo, wanted = USUAL_SEATS): number {
@@ -14,12 +14,12 @@ export function seatCount({ seats: [least, most] }: GameInfo, wanted = USUAL_SEA
 }
 
 /** The default player of a seat: a person in the first seat, a Merchant computer in all others. */
-export function usualSitter({ computers }: GameInfo, seat: number): Sitter {
+export function defaultPlayer({ computers }: GameInfo, seat: number): SeatPlayer {
   return seat === 0 || !computers ? { kind: 'human' } : { kind: 'computer', level: 'merchant' };
 }
 
 /** Adapts a player to a game: a person if the game has no computer players; an unknown character is removed. */
-export function seated(game: GameInfo, { kind, level, character, skip }: Sitter): Sitter {
+export function seated(game: GameInfo, { kind, level, character, skip }: SeatPlayer): SeatPlayer {
   if (kind === 'human' || !game.computers) return { kind: 'human', ...(skip && { skip }) };
   const known = character !== undefined && game.characters.includes(character);
   return { kind, ...(level && { level }), ...(known && { character }) };
@@ -38,5 +38,5 @@ export function optionsFor({ options }: GameInfo, kept: Options = {}): Options {
 /** The profiles after `players` have played: they come first, and are not listed twice. */
 export function withPlayers(profiles: readonly Profile[], players: readonly Profile[]): Profile[] {
   const played = new Set(players.map(({ name }) => name));
-  return [...players, ...profiles.filter(({ name }) => !played.has(name))].slice(0, MOST_PROFILES);
+  return [...players, ...profiles.filter(({ name }) => !played.has(name))].slice(0, MAX_PROFILES);
 }

@@ -5,4 +5,4 @@ export const PORTRAIT_COUNT = 16;
 const STEP = 5;
 
 /** The portrait of a seat whose player has not chosen one. */
-export const usualPortrait = (seat: number): number => (seat * STEP + 2) % PORTRAIT_COUNT;
+export const defaultPortrait = (seat: number): number => (seat * STEP + 2) % PORTRAIT_COUNT;

@@ -1,20 +1,20 @@
 import { ref } from 'vue';
 import type { GameInfo } from '../../../ipc/cabinet';
 import { useSettings } from '../../stores/settings';
-import { seated, usualSitter } from './new-table';
-import type { Sitter } from './new-table';
-import { usualPortrait } from './portrait-numbers';
+import { seated, defaultPlayer } from './new-table';
+import type { SeatPlayer } from './new-table';
+import { defaultPortrait } from './portrait-numbers';
 
 /** The players being chosen for the seats of a game. */
 export function useSeating(game: () => GameInfo | undefined, seats: () => number) {
   const settings = useSettings();
   const names = ref<string[]>([]);
-  const sitters = ref<Sitter[]>([]);
+  const sitters = ref<SeatPlayer[]>([]);
   const portraits = ref<(number | undefined)[]>([]);
 
-  function sitter(seat: number): Sitter {
+  function sitter(seat: number): SeatPlayer {
     const chosen = game();
-    return chosen ? seated(chosen, sitters.value[seat] ?? usualSitter(chosen, seat)) : { kind: 'human' };
+    return chosen ? seated(chosen, sitters.value[seat] ?? defaultPlayer(chosen, seat)) : { kind: 'human' };
   }
 
   const nameAt = (seat: number) => names.value[seat]?.trim() ?? '';
@@ -23,7 +23,7 @@ export function useSeating(game: () => GameInfo | undefined, seats: () => number
   function portrait(seat: number): number {
     const profile =
       sitter(seat).kind === 'human' && settings.settings.profiles.find(({ name }) => name === nameAt(seat));
-    return portraits.value[seat] ?? (profile ? profile.portrait : usualPortrait(seat));
+    return portraits.value[seat] ?? (profile ? profile.portrait : defaultPortrait(seat));
   }
 
   /** Swaps the players of two seats. */

@@ -67,11 +67,11 @@ export function provideBoardPictures(game: () => string): void {
   async function imagesOf(picture: RulePicture, views: readonly unknown[], size: Size): Promise<string[]> {
     const made = await (board ??= makeBoard(gameUi(game())));
     if (!made) return [];
-    const { lesson, shows, lights = shows, way = null } = picture;
+    const { lesson, shows, lights = shows, path = null } = picture;
     const lit = new Map(lights.map((target): [TargetId, Light] => [target, 'recalled']));
     const match = lesson ? 'lesson' : 'introduction';
     const canvases = withLetterSize(settings.textSize, () =>
-      made.draw({ match, views, shows, lights: lit, way, ...size }),
+      made.draw({ match, views, shows, lights: lit, path, ...size }),
     );
     const blobs = canvases.map((canvas) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
     const images = (await Promise.all(blobs)).flatMap((blob) => (blob ? URL.createObjectURL(blob) : []));

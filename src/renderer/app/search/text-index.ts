@@ -28,8 +28,8 @@ interface TextIndex {
 const PREFIX = 2;
 /** The word lengths from which one typing error, or two, are accepted. */
 const [ONE_ERROR, TWO_ERRORS] = [5, 8];
-/** Texts that contain only some of the words are found if they have this share of the best score. */
-const LEAST = 0.3;
+/** Texts with only some of the words need this share of the best score. */
+const MIN_SCORE = 0.3;
 /** Shorter words, such as articles, are ignored when a text may have only some of the words. */
 const SHORT = 3;
 
@@ -76,7 +76,7 @@ export function createTextIndex(): TextIndex {
         const results = attempt();
         if (results.length === 0) continue;
         const whole = i < 2;
-        const kept = whole ? results : results.filter(({ score }) => score >= LEAST * results[0].score);
+        const kept = whole ? results : results.filter(({ score }) => score >= MIN_SCORE * results[0].score);
         return { hits: new Map(kept.map(({ id, terms }) => [id as string, new Set(terms)])), whole };
       }
       return { hits: new Map(), whole: true };

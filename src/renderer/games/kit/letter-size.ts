@@ -1,6 +1,6 @@
 /** The board size in pixels at which letters have their normal size. */
 const USUAL = { width: 1200, height: 840 };
-const MOST = 1.6;
+const MAX_SIZE = 1.6;
 const STEP = 0.1;
 
 let size = 1;
@@ -12,7 +12,7 @@ let size = 1;
 export function letterSizeFor(board: { readonly width: number; readonly height: number }, textSize: number): number {
   const seen = Math.min(board.width / USUAL.width, board.height / USUAL.height);
   const wanted = seen > 0 ? textSize / seen : 1;
-  return Math.round(Math.min(MOST, Math.max(1, wanted)) / STEP) * STEP;
+  return Math.round(Math.min(MAX_SIZE, Math.max(1, wanted)) / STEP) * STEP;
 }
 
 export const letterSize = (): number => size;
@@ -29,7 +29,7 @@ export function setLetterSize(next: number): boolean {
 /** Draws something at another enlargement factor, without a change for the table's board. */
 export function withLetterSize<T>(other: number, draw: () => T): T {
   const before = size;
-  size = Math.min(MOST, Math.max(1, other));
+  size = Math.min(MAX_SIZE, Math.max(1, other));
   try {
     return draw();
   } finally {

@@ -1,6 +1,6 @@
 import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/table';
-import type { TargetId, Way } from '../../board/board-types';
+import type { TargetId, Path } from '../../board/board-types';
 import type { Role, Row, RowButton } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from './sentences';
@@ -31,7 +31,7 @@ export interface Placed {
   readonly to?: TargetId;
   /** Other targets at the same place that lead to the same move. */
   readonly beside?: readonly TargetId[];
-  readonly way?: Way;
+  readonly path?: Path;
   readonly note?: Sentence | null;
   /** The reminder if the phase ends without this move; `null` for none. */
   readonly open?: Sentence | null;
@@ -86,7 +86,7 @@ export function groupMoves<M extends Move>(
       target,
       to,
       beside,
-      way,
+      path,
       note,
       open,
       idle,
@@ -120,7 +120,7 @@ export function groupMoves<M extends Move>(
       ...(parts && { parts }),
       ...(to && { target: to }),
       ...(beside && { beside }),
-      ...(way && { way }),
+      ...(path && { path }),
       ...(warning && { warning }),
       ...(picture && { picture }),
     });

@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js';
-import type { Light, Likeness, Rect, Scene, SceneTools, Stage, TargetId } from '../../board/board-types';
+import type { Light, DragImage, Rect, Scene, SceneTools, Stage, TargetId } from '../../board/board-types';
 import { ringOf } from './highlight';
 import { INK } from './colours';
 import { createThreatLayer } from './threats';
-import { createWayLayer } from './way';
+import { createPathLayer } from './path-layer';
 
 /** A part of a board that updates itself for a view and a zoom. */
 interface Layer<V> {
@@ -35,7 +35,7 @@ interface SceneParts<V, E> {
   /** The route between two stops of a path, including both ends; `null` for a straight line. */
   lane?(from: TargetId, to: TargetId, view: V): readonly { readonly x: number; readonly y: number }[] | null;
   /** A copy of a piece that is dragged; `null` if there is none. */
-  likeness?(target: TargetId, view: V): Likeness | null;
+  dragImage?(target: TargetId, view: V): DragImage | null;
   /** The targets to highlight for a light on a target. Default: the target itself. */
   shine?(target: TargetId, light: Light): readonly (readonly [TargetId, Light])[];
   /** Updates anything else that depends on the lights. Called after they are drawn. */
@@ -49,7 +49,7 @@ interface SceneParts<V, E> {
 
 /** The shared part of a board's scene: the view, the zoom, the lights and hit testing. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
-  const { lightLayer, wayRoot, threatRoot, markLayer, effects } = createShellLayers();
+  const { lightLayer, pathRoot, threatRoot, markLayer, effects } = createShellLayers();
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();
@@ -62,7 +62,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       for (const light of lightsOf(parts, lights, view)) lightLayer.addChild(light);
       parts.relit?.(lights);
     };
-    const ways = waysOf(parts, wayRoot, () => view);
+    const paths = pathsOf(parts, pathRoot, () => view);
     const threats = threatsOf(parts, threatRoot);
     return {
       size: parts.size,
@@ -72,7 +72,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         for (const layer of layers) layer.show(next);
         parts.show?.(next);
         drawLights();
-        ways.redraw();
+        paths.redraw();
         threats.redraw();
         invalidate();
       },
@@ -82,15 +82,15 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         drawLights();
         invalidate();
       },
-      way(way) {
-        ways.show(way);
+      path(path) {
+        paths.show(path);
         invalidate();
       },
       threats(marks) {
         threats.show(marks);
         invalidate();
       },
-      likeness: (target) => (view === undefined ? null : (parts.likeness?.(target, view) ?? null)),
+      dragImage: (target) => (view === undefined ? null : (parts.dragImage?.(target, view) ?? null)),
       hit: (x, y) => (view === undefined ? null : hitIn(parts, view, x, y)),
       locate,
       settle(scale) {
@@ -99,7 +99,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         for (const layer of layers) layer.settle(scale);
         parts.settle?.(scale);
         drawLights();
-        ways.redraw(scale);
+        paths.redraw(scale);
         threats.redraw(scale);
       },
       ...(relabel && { relabel }),
@@ -128,16 +128,16 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
 function createShellLayers() {
   const lightLayer = new Container();
-  const wayRoot = new Container();
+  const pathRoot = new Container();
   const threatRoot = new Container();
   /** Threats, and the path above them. */
-  const markLayer = new Container({ children: [threatRoot, wayRoot] });
+  const markLayer = new Container({ children: [threatRoot, pathRoot] });
   /**
    * The top layer. The next `show` empties it. As a separate render group, its changes do not rebuild the board's
    * group.
    */
   const effects = new Container({ isRenderGroup: true });
-  return { lightLayer, wayRoot, threatRoot, markLayer, effects };
+  return { lightLayer, pathRoot, threatRoot, markLayer, effects };
 }
 
 function hitIn<V, E>({ targets, locate, touches }: SceneParts<V, E>, view: V, x: number, y: number): TargetId | null {
@@ -155,8 +155,8 @@ function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undef
     });
 }
 
-function waysOf<V, E>({ locate, arms, lane }: SceneParts<V, E>, layer: Container, view: () => V | undefined) {
-  return createWayLayer(
+function pathsOf<V, E>({ locate, arms, lane }: SceneParts<V, E>, layer: Container, view: () => V | undefined) {
+  return createPathLayer(
     layer,
     locate,
     (power, size) => arms?.(power, size) ?? new Container(),

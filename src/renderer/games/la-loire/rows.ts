@@ -189,7 +189,7 @@ function journey(
     note: list([...warnings, ...gains, ...prospects(view, seat, figure, to)], 'facts.nothing'),
     actor: figureOf(view, figure),
     target: target.place(to),
-    way: alongLoop(view.players[seat][figure].at, to, direction).map((at, step) => ({
+    path: alongLoop(view.players[seat][figure].at, to, direction).map((at, step) => ({
       at: step === 0 ? figureOf(view, figure) : target.place(at),
       mark: step > 0 ? `${step}` : leave > 0 ? `−${leave}` : take > 0 ? `+${take}` : '',
       asks: [],

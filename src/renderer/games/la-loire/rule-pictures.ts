@@ -17,7 +17,7 @@ export const RULE_PICTURES: RulePictures = {
     lesson: { key: 'ride', steps: [0, 1] },
     shows: [place('Nantes'), place('Serrant'), place('Langeais')],
     lights: [MERCHANT],
-    way: [
+    path: [
       { at: place('Nantes'), mark: '', asks: [] },
       { at: place('Serrant'), mark: '1', asks: [] },
       { at: place('Angers'), mark: '2', asks: [] },

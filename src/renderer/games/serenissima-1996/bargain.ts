@@ -24,7 +24,7 @@ const sells = ({ stage }: BargainFrame): boolean => stage === 'quote' || stage =
 /** The piece at which the player is asked for a price or an answer, and the paths that goods would take. */
 export function bargainAsked(frame: BargainFrame): Question {
   const [from, to] = ends(frame);
-  return { piece: sells(frame) ? from : to, ways: [[from, to], ...(frame.inReturn ? [[to, from]] : [])] };
+  return { piece: sells(frame) ? from : to, routes: [[from, to], ...(frame.inReturn ? [[to, from]] : [])] };
 }
 
 /** The seller, the buyer, the goods, their route and the price. The buyer also sees their own money. */

@@ -45,5 +45,5 @@ function gone(view: View): Sentence[] {
 /** A question asked at a piece: a bargain at its goods or at the buyer, passage at the galley that wants to sail on. */
 export function question({ frame }: View): Question | null {
   if (frame?.kind === 'bargain') return bargainAsked(frame);
-  return frame?.kind === 'passage' ? { piece: target.galley(frame.galley), ways: [] } : null;
+  return frame?.kind === 'passage' ? { piece: target.galley(frame.galley), routes: [] } : null;
 }

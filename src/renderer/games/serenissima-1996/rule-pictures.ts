@@ -22,7 +22,7 @@ export const RULE_PICTURES: RulePictures = {
     lesson: { key: 'sail', steps: [0] },
     shows: [off('Venice'), off('Ragusa'), off('Corfu'), off('Sicily')],
     lights: [VENETIAN],
-    way: [
+    path: [
       { at: VENETIAN, mark: '', asks: [] },
       { at: off('Ragusa'), mark: '1', asks: [] },
       { at: off('Corfu'), mark: '2', asks: [GENOA_ARMS] },

@@ -5,7 +5,7 @@ import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board'
 import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
-import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
+import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
 import { goalName, goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
@@ -17,7 +17,7 @@ const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
  */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
-  way: wayTo(view.reach[galley] ?? [], galley, to, armsOf(view)),
+  path: pathTo(view.reach[galley] ?? [], galley, to, armsOf(view)),
   ...destination(view, galley, to),
 });
 
@@ -35,11 +35,11 @@ export function voyages(row: Row, view: View): Row[] {
   return voyageRows(row, galley, view.galleys[galley]?.sailors ?? 0, view.reach[galley] ?? [], {
     board: BOARD,
     arms: armsOf(view),
-    moves: (way) =>
-      way
+    moves: (path) =>
+      path
         .slice(1)
         .flatMap(({ space }, i): Serenissima1996Move[] => [
-          ...(way[i].asks.length > 0 ? [{ type: 'askPassage', galley } as const] : []),
+          ...(path[i].asks.length > 0 ? [{ type: 'askPassage', galley } as const] : []),
           { type: 'sail', galley, to: space },
         ]),
     goalName,

@@ -19,7 +19,7 @@ export const RULE_PICTURES: RulePictures = {
     lesson: { key: 'blockade', steps: [3, 4] },
     shows: [off('Corfu'), off('Sicilia'), off('Napoli')],
     lights: [galley(8)],
-    way: [
+    path: [
       { at: galley(8), mark: '', asks: [] },
       { at: off('Sicilia'), mark: '1', asks: [] },
       { at: off('Napoli'), mark: '2', asks: [] },

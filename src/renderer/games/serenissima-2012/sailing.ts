@@ -3,7 +3,7 @@ import type { SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
-import { portsIn, voyageRows, wayTo } from '../serenissima/voyages';
+import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
 import { armsOf, goalName, goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
@@ -12,7 +12,7 @@ import type { View } from './words';
  */
 export const stepOf = (view: View, to: SpaceId) => ({
   beside: portsIn(BOARD, to),
-  way: wayTo(view.reach, view.active ?? -1, to, armsOf),
+  path: pathTo(view.reach, view.active ?? -1, to, armsOf),
   ...destination(view, to),
 });
 
@@ -26,7 +26,7 @@ export function voyages(row: Row, view: View): Row[] {
   return voyageRows(row, galley, view.galleys[galley]?.sailors ?? 0, view.reach, {
     board: BOARD,
     arms: armsOf,
-    moves: (way) => way.slice(1).map(({ space }) => ({ type: 'sail', to: space })),
+    moves: (path) => path.slice(1).map(({ space }) => ({ type: 'sail', to: space })),
     goalName,
     thePlace,
     powerOf,

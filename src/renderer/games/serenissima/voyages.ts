@@ -2,7 +2,7 @@ import { sameMove } from '../../../engine/core/same-move';
 import type { Move, Seat } from '../../../engine/core/game';
 import type { Board, GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { ReachedSpace } from '../../../engine/games/serenissima/reach';
-import type { TargetId, Way } from '../../board/board-types';
+import type { TargetId, Path } from '../../board/board-types';
 import type { Row, RowButton } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { target } from './targets';
@@ -13,7 +13,7 @@ type Reach = readonly ReachedSpace[];
 interface Edition {
   readonly board: Board;
   /** The moves along a path, which starts at the galley's current space. */
-  moves(way: Reach): readonly Move[];
+  moves(path: Reach): readonly Move[];
   arms(seat: Seat): number;
   /** A space's short name, and its name within a sentence. */
   goalName(space: SpaceId): Sentence;
@@ -24,24 +24,24 @@ interface Edition {
 }
 
 /** A path from the galley's current space to the goal; empty if there is no goal. */
-function wayOf(reach: Reach, goal: ReachedSpace | undefined): ReachedSpace[] {
-  const way: ReachedSpace[] = [];
-  for (let at = goal; at; at = reach[at.from]) way.unshift(at);
-  return way;
+function pathOf(reach: Reach, goal: ReachedSpace | undefined): ReachedSpace[] {
+  const path: ReachedSpace[] = [];
+  for (let at = goal; at; at = reach[at.from]) path.unshift(at);
+  return path;
 }
 
 /** A galley's path for display on the board, with the moves used and the players to ask. */
-const drawn = (way: Reach, galley: GalleyId, arms: (seat: Seat) => number): Way =>
-  way.map(({ space, steps, asks }, i) => ({
+const drawn = (path: Reach, galley: GalleyId, arms: (seat: Seat) => number): Path =>
+  path.map(({ space, steps, asks }, i) => ({
     at: i === 0 ? target.galley(galley) : target.space(space),
     mark: i === 0 ? '' : `${steps}`,
-    asks: i < way.length - 1 ? asks.map(arms) : [],
+    asks: i < path.length - 1 ? asks.map(arms) : [],
   }));
 
 /** A galley's shortest path to a space, for display on the board. */
-export function wayTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: Seat) => number): Way {
+export function pathTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat: Seat) => number): Path {
   const goal = reach.find(({ space }) => space === to);
-  return drawn(wayOf(reach, goal), galley, arms);
+  return drawn(pathOf(reach, goal), galley, arms);
 }
 
 /** Other targets that lead to the same goal as a space: its ports. */
@@ -62,12 +62,12 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
   for (const goal of reach) {
     const { space: to, steps } = goal;
     if (best.get(to) !== goal) continue;
-    const way = wayOf(reach, goal);
-    const [move, ...onward] = edition.moves(way);
+    const path = pathOf(reach, goal);
+    const [move, ...onward] = edition.moves(path);
     if (onward.length === 0) continue;
     const begins = first.options.find(({ choice }) => sameMove(choice.move, move));
     if (!begins) continue;
-    const asked = [...new Set(way.slice(0, -1).flatMap(({ asks }) => asks))].sort((a, b) => a - b);
+    const asked = [...new Set(path.slice(0, -1).flatMap(({ asks }) => asks))].sort((a, b) => a - b);
     const powers = list(asked.map(edition.powerOf), 'nobody');
     const params = { galley: galleyName(galley), steps, of: sailors, powers };
     const asking = asked.length > 0 ? 'Asking' : '';
@@ -90,7 +90,7 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
       ...edition.destination(to),
       target: target.space(to),
       beside: portsIn(edition.board, to),
-      way: drawn(way, galley, edition.arms),
+      path: drawn(path, galley, edition.arms),
     });
     rows.set(key, row);
   }

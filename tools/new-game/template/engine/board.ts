@@ -2,4 +2,4 @@
 export const GOAL = 60;
 /** The number of ducats at the start, and the maximum. */
 export const PURSE = { start: 2, most: 5 };
-export const MOST_DICE = 2;
+export const MAX_DICE = 2;

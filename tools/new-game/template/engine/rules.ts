@@ -4,12 +4,12 @@ import type { Decision } from '../../../../src/engine/kit/decisions';
 import { seatOf } from '../../../../src/engine/kit/frames';
 import { refuser } from '../../../../src/engine/kit/refuse';
 import { oneOf, shapeChecker } from '../../../../src/engine/kit/shapes';
-import { GOAL, MOST_DICE, PURSE } from './board';
+import { GOAL, MAX_DICE, PURSE } from './board';
 import { REFUSALS } from './refusals';
 import { winnersOf } from './score';
 import type { State, TemplateGameEvent, TemplateGameMove } from './state';
 
-const DICE = Array.from({ length: MOST_DICE }, (_, i) => i + 1);
+const DICE = Array.from({ length: MAX_DICE }, (_, i) => i + 1);
 const refuseIf = refuser(REFUSALS);
 
 /** A new position, with all players before the first space. */

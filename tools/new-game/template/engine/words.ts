@@ -1,4 +1,4 @@
-import { GOAL, MOST_DICE, PURSE } from './board';
+import { GOAL, MAX_DICE, PURSE } from './board';
 import { REFUSALS } from './refusals';
 
 export const SCORE_LINES = { way: 'Spaces travelled', money: 'Ducats' } as const;
@@ -10,7 +10,7 @@ const RULES = {
   walking: { cite: 'Rulebook, Turn', text: 'A walk goes one space further and costs nothing.' },
   throwing: {
     cite: 'Rulebook, Turn',
-    text: `Who throws pays a ducat a die, up to ${MOST_DICE} dice, and goes as many spaces as they show.`,
+    text: `Who throws pays a ducat a die, up to ${MAX_DICE} dice, and goes as many spaces as they show.`,
   },
   resting: { cite: 'Rulebook, Turn', text: `Who rests takes a ducat. Nobody holds more than ${PURSE.most}.` },
   end: {

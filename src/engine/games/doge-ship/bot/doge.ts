@@ -4,8 +4,8 @@ import type { DogeId } from '../data/components';
 import { isPart, partOf } from '../queries';
 import type { State } from '../state';
 import { galleyOf } from './galley';
-import { meansOf } from './means';
-import type { Means } from './means';
+import { assetsOf } from './assets';
+import type { Assets } from './assets';
 import type { Style } from './style';
 import { partNow } from './worth';
 
@@ -32,10 +32,10 @@ export function dogeOutlookOf(state: State, seat: Seat, style: Style): DogeOutlo
   for (let other = 0; other < state.yards.length; other++) {
     if (other !== seat && state.approvals[other] > mine) better++;
     const share = other === seat ? 0.6 : -0.25 * style.rivalry;
-    let owner: Means | undefined;
+    let owner: Assets | undefined;
     for (const tile of state.yards[other]) {
       if (!isPart(tile) || open[partOf(tile).level] !== partOf(tile).pile) continue;
-      owner ??= meansOf(state, other, style);
+      owner ??= assetsOf(state, other, style);
       for (let doge = 0; doge < PARTS_WORTH.length; doge++) PARTS_WORTH[doge] += share * partNow(owner, tile, doge);
     }
   }

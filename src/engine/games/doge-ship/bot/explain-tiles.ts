@@ -7,7 +7,7 @@ import { isPart, kindOf, partOf } from '../queries';
 import { canReplace, fits } from '../ship';
 import type { State } from '../state';
 import { galleyOf } from './galley';
-import { meansOf } from './means';
+import { assetsOf } from './assets';
 import { leastOf, outlookOf, pileGain } from './spaces';
 import { STYLES } from './style';
 import { partApprovals, partNow, partScore } from './worth';
@@ -103,7 +103,7 @@ export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason 
 
 /** Why to use a replacement: the best part to build, if any. */
 export function replaced(state: State, seat: Seat): Reason | undefined {
-  const means = meansOf(state, seat, STYLES.usual);
+  const means = assetsOf(state, seat, STYLES.usual);
   const able = state.yards[seat].filter((tile) => isPart(tile) && canReplace(state, tile));
   const tile = best(able, (part) => partNow(means, part, state.doge));
   return tile === undefined

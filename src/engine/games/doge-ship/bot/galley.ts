@@ -17,7 +17,7 @@ export interface Galley {
 }
 
 /** Upper bound on the parts per level, for indices of `KNOWN`. */
-const MOST_COLUMNS = 16;
+const MAX_COLUMNS = 16;
 
 /** A cache by number of players and parts per level, because this is computed very often. */
 const KNOWN: Galley[] = [];
@@ -25,7 +25,7 @@ const KNOWN: Galley[] = [];
 /** The unbuilt parts of the Galley, cached. Depends only on the numbers of players and of parts per level. */
 export function galleyOf(state: State): Galley {
   const [lower, upper] = state.ship;
-  const at = (state.money.length * MOST_COLUMNS + lower.length) * MOST_COLUMNS + upper.length;
+  const at = (state.money.length * MAX_COLUMNS + lower.length) * MAX_COLUMNS + upper.length;
   return (KNOWN[at] ??= made(state));
 }
 

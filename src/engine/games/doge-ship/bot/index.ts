@@ -21,7 +21,7 @@ import ofEvaluation from './temperatures.json' with { type: 'json' };
 const FIRST_SIGHT = 24;
 
 /** More playouts brought no measurable gain, and thousands would outweigh `firstSight` (lab/doge-ship.md). */
-const MOST_PLAYOUTS = 256;
+const MAX_PLAYOUTS = 256;
 
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   determinize,
@@ -47,7 +47,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
     decisionKey,
     turnKey: (state) => (topFrame(state)?.kind === 'turn' ? decisionKey(state) : null),
   },
-  search: { firstSight: FIRST_SIGHT, mostPlayouts: () => MOST_PLAYOUTS },
+  search: { firstSight: FIRST_SIGHT, maxPlayouts: () => MAX_PLAYOUTS },
 };
 
 /** One key per marker and kind of decision. Later decisions of a turn are planned separately. */

@@ -1,13 +1,13 @@
 import { INSPECTION } from '../data/board';
 import type { State } from '../state';
-import { approvalGain } from './means';
-import type { Means } from './means';
+import { approvalGain } from './assets';
+import type { Assets } from './assets';
 
 /** Assumed bids of rivals, as shares of their Approvals. */
 const SHARES = [0.3, 0.5, 0.7, 0.9] as const;
 
 /** A bid's expected gain in points, minus the value of the Approvals spent. */
-export function bidGain(state: State, means: Means, amount: number): number {
+export function bidGain(state: State, means: Assets, amount: number): number {
   const { seat, style } = means;
   let prize = 0;
   for (const share of SHARES) {

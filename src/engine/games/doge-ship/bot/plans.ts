@@ -15,7 +15,7 @@ import { ACTIONS, highestBonus, outlookOf, pileGain, spaceGain } from './spaces'
 import type { Outlook } from './spaces';
 import type { Style } from './style';
 import { dogeOutlookOf, dogeWorth } from './doge';
-import { ducatGain, meansOf } from './means';
+import { ducatGain, assetsOf } from './assets';
 import { buildGain, keepGain, yardOf } from './yard';
 import type { Yard } from './yard';
 
@@ -91,7 +91,7 @@ function drawGain(outlook: Outlook, pile: PileId): number {
 }
 
 function bids(state: State, seat: Seat, style: Style, legal: DogeShipMove[], list: DogePlan[], most: number): void {
-  const means = meansOf(state, seat, style);
+  const means = assetsOf(state, seat, style);
   for (const move of legal) if (move.type === 'bid') offer(list, most, move, bidGain(state, means, move.amount));
 }
 

@@ -7,7 +7,7 @@ import { canReplace, fits } from '../ship';
 import type { State } from '../state';
 import type { Style } from './style';
 import { newDogeGain } from './doge';
-import { approvalGain, ducatGain } from './means';
+import { approvalGain, ducatGain } from './assets';
 import { bonusWorth, partNow } from './worth';
 import { endingGain } from './ending';
 import { buildGain, heldWorth, worthsWith, yardOf } from './yard';

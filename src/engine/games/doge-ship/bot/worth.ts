@@ -5,8 +5,8 @@ import { isPart, partOf } from '../queries';
 import { canReplace } from '../ship';
 import type { State } from '../state';
 import type { Galley } from './galley';
-import { approvalGain, ducatGain } from './means';
-import type { Means } from './means';
+import { approvalGain, ducatGain } from './assets';
+import type { Assets } from './assets';
 
 /** Values in victory points: the yield in the remaining rounds, regardless of the price. */
 
@@ -46,13 +46,13 @@ export function partApprovals(tile: TileId, doge: DogeId): number {
 }
 
 /** The value of building a part under a Doge tile. */
-export function partNow({ style, one, two }: Means, tile: TileId, doge: DogeId): number {
+export function partNow({ style, one, two }: Assets, tile: TileId, doge: DogeId): number {
   const seals = SEALS[tile][doge];
   return style.parts * SCORES[tile][doge] + (seals === 0 ? 0 : seals === 1 ? one : two);
 }
 
 /** The value of a part not yet built. `doge` is set if the part fits now. */
-export function partHeld(means: Means, tile: TileId, doge: DogeId | null, chance: number): number {
+export function partHeld(means: Assets, tile: TileId, doge: DogeId | null, chance: number): number {
   const { style } = means;
   const usual = style.parts * USUAL_SCORES[tile] + (SYMBOLS[tile] ? means.symbol : means.noSymbol);
   const now = doge === null ? -Infinity : partNow(means, tile, doge);
@@ -81,7 +81,7 @@ export function rivalsOf(state: State, seat: Seat): number[] {
 }
 
 /** The value per round of a top barricade. */
-export function topWorth(means: Means, tile: TileId | undefined): number {
+export function topWorth(means: Assets, tile: TileId | undefined): number {
   if (tile === undefined) return 0;
   const { uses, bonus, early } = TOPS[tile - FIRST_BARRICADE];
   return uses * bonusWorth(means, bonus) + early;
@@ -109,7 +109,7 @@ const TOPS = BARRICADES.map(({ action, bonus, priority }) => ({
 const BONUS_WORTHS = new Float64Array(BONUSES.length);
 
 /** The value of each of the {@link BONUSES} to a seat. Valid until the next call. */
-export function bonusWorths(means: Means): Float64Array {
+export function bonusWorths(means: Assets): Float64Array {
   for (let i = 0; i < BONUSES.length; i++) BONUS_WORTHS[i] = bonusWorth(means, BONUSES[i]);
   return BONUS_WORTHS;
 }
@@ -121,7 +121,7 @@ export function topWorthBy(bonuses: Float64Array, tile: TileId): number {
 }
 
 /** The value in points of receiving a barricade's bonus once. */
-export function bonusWorth(means: Means, bonus: Bonus): number {
+export function bonusWorth(means: Assets, bonus: Bonus): number {
   switch (bonus.type) {
     case 'ducats':
       return ducatGain(means, bonus.amount);

@@ -7,8 +7,8 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyOf } from './galley';
 import type { Galley } from './galley';
-import { approvalGain, ducatGain, meansOf } from './means';
-import type { Means } from './means';
+import { approvalGain, ducatGain, assetsOf } from './assets';
+import type { Assets } from './assets';
 import { bonusWorths, buildChance, DRY, partHeld, partNow, rivalsOf, topWorth, topWorthBy } from './worth';
 
 /** Factor from one tile of a yard to the next best, because there are few markers to build with. */
@@ -21,7 +21,7 @@ export interface Yard {
   readonly state: State;
   readonly seat: Seat;
   readonly style: Style;
-  readonly means: Means;
+  readonly means: Assets;
   /** Factor for tiles built later. Shrinks towards the end. */
   readonly left: number;
   readonly tiles: readonly TileId[];
@@ -53,7 +53,7 @@ export function yardOf(state: State, seat: Seat, style: Style): Yard {
   const galley = galleyOf(state);
   const left = Math.min(1, 0.3 + galley.rounds * 0.35);
   const rounds = Math.max(0, galley.rounds - 0.5);
-  const means = meansOf(state, seat, style);
+  const means = assetsOf(state, seat, style);
   const yard: Founded = {
     state,
     seat,
@@ -257,7 +257,7 @@ function later(now: number, left: number, style: Style): number {
   return Math.max(0, now - style.action * 0.7) * left;
 }
 
-function gondolaNow(means: Means, tile: TileId): number {
+function gondolaNow(means: Assets, tile: TileId): number {
   const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
   return means.style.gondola * (ducatGain(means, ducats) + approvalGain(means, approvals));
 }

@@ -146,7 +146,7 @@ function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefi
 /** Factors for the ways of drawing a message. */
 const CHOICE = { top: 1, spy: 1.25, palace: 1.4 } as const;
 
-/** Ways of buying a message here. Each counts the average value of the deck's cards minus the price. */
+/** ShortestPaths of buying a message here. Each counts the average value of the deck's cards minus the price. */
 function purchases(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const { state } = leg;
   const player = state.players[seat];

@@ -5,7 +5,7 @@ import { note } from './survey';
 import type { Survey } from './survey';
 
 /** Forces one galley to take its n-th best mission first, to get a variant of a plan. */
-export interface Twist {
+export interface PlanVariant {
   readonly galley: GalleyId;
   readonly rank: number;
 }
@@ -19,15 +19,15 @@ export function assign(
   survey: Survey,
   best: (galley: GalleyId, rank: number) => Mission | undefined,
   commit: (mission: Mission) => void,
-  twist?: Twist,
+  variant?: PlanVariant,
 ): Mission[] {
   const { state, seat } = survey;
   const wishes = new Map<GalleyId, Mission | undefined>();
   for (let id = 0; id < state.galleys.length; id++) {
-    if (state.galleys[id]?.owner === seat) wishes.set(id, best(id, id === twist?.galley ? twist.rank : 0));
+    if (state.galleys[id]?.owner === seat) wishes.set(id, best(id, id === variant?.galley ? variant.rank : 0));
   }
   const missions: Mission[] = [];
-  for (let next = first(wishes, twist); next; next = first(wishes)) {
+  for (let next = first(wishes, variant); next; next = first(wishes)) {
     const from = galleyAt(state, next.galley).space;
     wishes.delete(next.galley);
     commit(next);
@@ -41,8 +41,8 @@ export function assign(
   return missions;
 }
 
-function first(wishes: ReadonlyMap<GalleyId, Mission | undefined>, twist?: Twist): Mission | undefined {
-  const forced = twist && wishes.get(twist.galley);
+function first(wishes: ReadonlyMap<GalleyId, Mission | undefined>, variant?: PlanVariant): Mission | undefined {
+  const forced = variant && wishes.get(variant.galley);
   if (forced) return forced;
   let best: Mission | undefined;
   for (const wish of wishes.values()) if (wish && (!best || wish.value > best.value)) best = wish;

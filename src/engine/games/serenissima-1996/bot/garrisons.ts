@@ -21,7 +21,7 @@ const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
  * Maximum garrison of the seat's own capital against rivals in reach, by number of players. With four players and a
  * higher limit, a script that trades better won 31.4 % instead of 29.6 % of 1,600 games.
  */
-const MOST_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
+const MAX_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
 /** A full port with at least this many points always keeps a garrison. */
 const PRECIOUS = 5;
 /** From this probability on, a garrison counts as beaten. */
@@ -48,7 +48,7 @@ export function guardOf(state: State, seat: Seat, port: PortId, men: number): nu
   const home = port === ownCapital(state, seat);
   if (!home && !(isFull(state, port) && FULL_POINTS[BOARD.ports[port].size] >= PRECIOUS)) return 0;
   const least = home ? HOME_GUARD[state.powers.length] : 0;
-  const most = home ? MOST_GUARD[state.powers.length] : 1;
+  const most = home ? MAX_GUARD[state.powers.length] : 1;
   if (men > 0) return Math.max(least, fewestAgainst(state, port, men, BEATEN, most));
   return Math.max(least, isExposed(state, seat, port) ? 1 : 0);
 }

@@ -10,7 +10,7 @@ import { priceAt } from '../phases/purchase';
 import { galleyAt } from '../../serenissima/galleys';
 import type { Galley, State } from '../state';
 import { assign } from './assign';
-import type { Twist } from './assign';
+import type { PlanVariant } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
 import { guardOf, isFortWanted, safeGarrison, strongestNear, takes } from './garrisons';
@@ -37,8 +37,8 @@ const RESERVE = 200;
 /** Probability that a rival who can take a port in the last turn tries it. */
 const COMES = 0.8;
 
-/** Plans forts, galleys and sailors, then a mission for each galley, then bargains. `twist` forces a variant. */
-export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twist): HarbourPlan {
+/** Plans forts, galleys and sailors, then a mission for each galley, then bargains. `variant` forces a variant. */
+export function harbourPlan(state: State, seat: Seat, style: Style, variant?: PlanVariant): HarbourPlan {
   const draft = draftOf(state, seat);
   for (let port = 0; port < state.ports.length; port++) {
     if (isFortWanted(draft.state, seat, port)) draft.make({ type: 'buildFort', port });
@@ -51,7 +51,7 @@ export function harbourPlan(state: State, seat: Seat, style: Style, twist?: Twis
     survey,
     (id, rank) => (rank === 0 ? bestOf(survey, id) : goalOf(survey, id, rank)),
     (mission) => fitOut(draft, seat, mission, asks),
-    twist,
+    variant,
   );
   fillHolds(draft, seat);
   let value = missions.reduce((sum, mission) => sum + mission.value, built.length * 100);

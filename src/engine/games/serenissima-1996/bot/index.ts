@@ -52,7 +52,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   },
   search: {
     answersAfter: ANSWERS_AFTER,
-    mostPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
+    maxPlayouts: (state) => (topFrame(state)?.kind === 'bargain' ? BARGAIN_PLAYOUTS : Infinity),
   },
 };
 

@@ -8,7 +8,7 @@ import type { OrderingFrame, State } from '../state';
 import { assaults, isFree, isHopeless, landings, spoilsMove } from './fighting';
 import { barterAnswer } from './bartering';
 import { harbourPlan } from './harbour';
-import type { Twist } from './assign';
+import type { PlanVariant } from './assign';
 import { errandsOf, harbourReason, missionReason, reason } from './reasons';
 import { answerTo, sailingPlan } from './sailing';
 import { atTable } from './style';
@@ -133,15 +133,15 @@ interface TurnPlan extends Plan<Serenissima1996Move> {
   readonly galleys: readonly number[];
 }
 
-function harbourTurn(state: State, seat: Seat, style: Style, twist?: Twist): TurnPlan {
-  const plan = harbourPlan(state, seat, style, twist);
+function harbourTurn(state: State, seat: Seat, style: Style, variant?: PlanVariant): TurnPlan {
+  const plan = harbourPlan(state, seat, style, variant);
   const galleys = plan.missions.map(({ galley }) => galley);
   const errands = errandsOf(plan.missions);
   return { moves: plan.moves, value: plan.value / POINT, reason: harbourReason(plan), errands, galleys };
 }
 
-function sailingTurn(state: State, seat: Seat, style: Style, twist?: Twist): TurnPlan {
-  const plan = sailingPlan(state, seat, style, twist);
+function sailingTurn(state: State, seat: Seat, style: Style, variant?: PlanVariant): TurnPlan {
+  const plan = sailingPlan(state, seat, style, variant);
   const galleys = plan.missions.map(({ galley }) => galley);
   const why = missionReason(plan.missions);
   const errands = errandsOf(plan.missions);
@@ -165,7 +165,7 @@ function variants(
   style: Style,
   most: number,
   stop: () => boolean,
-  turn: (state: State, seat: Seat, style: Style, twist?: Twist) => TurnPlan,
+  turn: (state: State, seat: Seat, style: Style, variant?: PlanVariant) => TurnPlan,
 ): Plans {
   const first = turn(state, seat, style);
   const found: Plans = [first];

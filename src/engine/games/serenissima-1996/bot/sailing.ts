@@ -8,14 +8,14 @@ import { fightToTheEnd } from '../odds';
 import { galleyAt } from '../../serenissima/galleys';
 import type { PassageFrame, State } from '../state';
 import { assign } from './assign';
-import type { Twist } from './assign';
+import type { PlanVariant } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
 import { evaluate } from './evaluate';
 import { BEATEN } from './garrisons';
 import { bestBySpace, bestMission, ranked } from './missions';
 import type { Mission, Outfit } from './missions';
-import { wayTo } from '../../serenissima/routes';
+import { pathTo } from '../../serenissima/routes';
 import { reachOf } from './routes';
 import type { Reach } from './routes';
 import type { Style } from './style';
@@ -30,10 +30,10 @@ interface SailingPlan {
 }
 
 /**
- * Plans the sailing phase for all of a seat's galleys. Moves that may need a die or an answer come last. `twist` makes
+ * Plans the sailing phase for all of a seat's galleys. Moves that may need a die or an answer come last. `variant` makes
  * a variant of the plan. `value` is the sum of the missions' values.
  */
-export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twist): SailingPlan {
+export function sailingPlan(state: State, seat: Seat, style: Style, variant?: PlanVariant): SailingPlan {
   const draft = draftOf(state, seat);
   const survey = surveyOf(draft.state, seat, style);
   const reaches: Reach[] = [];
@@ -44,8 +44,8 @@ export function sailingPlan(state: State, seat: Seat, style: Style, twist?: Twis
   const missions = assign(
     survey,
     (id, rank) => goalOf(survey, id, reaches[id], rank),
-    ({ galley, space }) => sail(draft, survey, galley, wayTo(reaches[galley], space), uncertain),
-    twist,
+    ({ galley, space }) => sail(draft, survey, galley, pathTo(reaches[galley], space), uncertain),
+    variant,
   );
   const value = missions.reduce((sum, mission) => sum + mission.value, 0);
   return { moves: [...draft.moves, ...uncertain, { type: 'endPhase' }], missions, value };

@@ -3,7 +3,7 @@ import { whyNotStore } from '../../serenissima/warehouse';
 import { BOARD } from '../data/board';
 import { portAt } from '../geography';
 import type { State } from '../state';
-import { MOST_LOAD } from './outfits';
+import { MAX_LOAD } from './outfits';
 import type { Outfit } from './outfits';
 import { saleGain } from './sales';
 import { CREWS, promise } from './scene';
@@ -39,8 +39,8 @@ interface Sale {
 }
 
 /** Shared by all goals to save allocations, so only one goal may be in use at a time. */
-const PROMISES = new Float64Array((MOST_LOAD + 1) * CREWS);
-const PROMISES_AFTER = new Float64Array((MOST_LOAD + 1) * CREWS);
+const PROMISES = new Float64Array((MAX_LOAD + 1) * CREWS);
+const PROMISES_AFTER = new Float64Array((MAX_LOAD + 1) * CREWS);
 const CLAIMS = new Float64Array(CREWS);
 const NO_FOES: readonly Foe[] = [];
 

@@ -29,7 +29,7 @@ const NO_CHANCE: Random = {
 };
 
 /** Minimum gain of a purchase in ducats. */
-const LEAST = 0.05;
+const MIN_GAIN = 0.05;
 /** Sailors in a full crew. */
 const CREW = 4;
 /** Ducats kept for goods. */
@@ -69,7 +69,7 @@ function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefi
   const last = isLastTurn(state);
   let best: Purchase | undefined;
   const weigh = (gain: number, move: () => Serenissima2012Move) => {
-    if (gain > (best?.gain ?? LEAST)) best = { move: move(), gain };
+    if (gain > (best?.gain ?? MIN_GAIN)) best = { move: move(), gain };
   };
   const recruits = (to: Berth) => {
     for (let count = 1; (last || count === 1) && !whyNotRecruit(state, seat, to, count); count++) {

@@ -1,8 +1,8 @@
 import { NOBODY } from '../../serenissima/board';
 import { CAPACITY } from '../../serenissima/cargo';
 import { galleyAt } from '../../serenissima/galleys';
-import { waysFrom } from '../../serenissima/routes';
-import type { Ways } from '../../serenissima/routes';
+import { shortestPaths } from '../../serenissima/routes';
+import type { ShortestPaths } from '../../serenissima/routes';
 import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import { blockadedSpaces } from '../queries';
@@ -20,20 +20,20 @@ import type { Style } from './style';
 
 /**
  * The best mission for each destination and task, most valuable first. With `only`, just the best of all. Investing is
- * not included. `ways` contains the routes.
+ * not included. `paths` contains the routes.
  */
 export function missionsOf(
   state: State,
   frame: ActivationFrame,
   style: Style,
   only: boolean,
-): { missions: Mission[]; ways: Ways } {
-  const ways = waysOf(state, frame);
+): { missions: Mission[]; paths: ShortestPaths } {
+  const paths = pathsOf(state, frame);
   const scene = sceneOf(state, frame, style);
   const outfits = outfitsOf(scene);
   const list: BestMissions = { bySlot: [], only, best: undefined, bestSlot: -1 };
   for (let space = 0; space < BOARD.spaces.length; space++) {
-    const steps = ways.steps[space];
+    const steps = paths.steps[space];
     if (steps < 0) continue;
     const goal = goalOf(scene, space);
     for (const outfit of outfits) {
@@ -41,18 +41,18 @@ export function missionsOf(
       if (steps === 0 || steps <= outfit.crew - frame.crossed) addMissions(goal, outfit, steps + frame.crossed, list);
     }
   }
-  if (only) return { missions: list.best ? [list.best] : [], ways };
+  if (only) return { missions: list.best ? [list.best] : [], paths };
   const missions = list.bySlot.filter((mission) => mission !== undefined);
-  return { missions: missions.sort((a, b) => b.value - a.value), ways };
+  return { missions: missions.sort((a, b) => b.value - a.value), paths };
 }
 
 /** The spaces that the active galley can reach with the largest possible crew. */
-function waysOf(state: State, { seat, galley: id, step, crossed, start }: ActivationFrame): Ways {
+function pathsOf(state: State, { seat, galley: id, step, crossed, start }: ActivationFrame): ShortestPaths {
   const galley = galleyAt(state, id);
   const mayMove = step === 'choice' || step === 'loading' || step === 'movement';
   const shut = blockadedSpaces(state, seat, galley.sailors);
   shut[start] = 0;
-  return waysFrom(graph(state.options), galley.space, mayMove ? CAPACITY - crossed : 0, shut);
+  return shortestPaths(graph(state.options), galley.space, mayMove ? CAPACITY - crossed : 0, shut);
 }
 
 /** Adds everything an outfit can do in a space. */

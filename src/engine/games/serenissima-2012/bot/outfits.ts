@@ -15,7 +15,7 @@ export interface Outfit {
   readonly cost: number;
 }
 
-export const MOST_LOAD = 3;
+export const MAX_LOAD = 3;
 /** Minimum value of a free cube. */
 const GIFT = 0.3;
 
@@ -45,7 +45,7 @@ export function outfitsOf({ state, seat, style, frame }: Scene): Outfit[] {
     const weaker = own ? worth * (held - holds(state, seat, port, left, style)) : 0;
     const room = town.closed
       ? 0
-      : Math.min(CAPACITY - aboard - crew, state.supply[good], state.money[seat] + free, MOST_LOAD);
+      : Math.min(CAPACITY - aboard - crew, state.supply[good], state.money[seat] + free, MAX_LOAD);
     for (let load = 0; load <= Math.max(0, room); load++) {
       const cargo = (cargoes[load] ??= galley.cargo.map((count, kind) => (kind === good ? count + load : count)));
       const price = Math.max(0, load - free) * toll;

@@ -6,7 +6,7 @@ import { GALLEYS } from '../data/components';
 import { graph, portAt } from '../geography';
 import { seatsOf } from '../queries';
 import type { ActivationFrame, Galley, Port, State, Step } from '../state';
-import { MOST_LOAD } from './outfits';
+import { MAX_LOAD } from './outfits';
 import { leader } from './sales';
 import type { Style } from './style';
 import { isLastTurn, turnsLeft } from './worth';
@@ -28,11 +28,11 @@ export function missionKey(state: State, frame: ActivationFrame, style: Style): 
   const { seat, galley: id, step, start, crossed, freeLoaded, value, blockader } = frame;
   const { space, cargo } = galleyAt(state, id);
   const here = portAt(space);
-  const supply = here < 0 ? 0 : Math.min(MOST_LOAD, state.supply[BOARD.ports[here].good]);
+  const supply = here < 0 ? 0 : Math.min(MAX_LOAD, state.supply[BOARD.ports[here].good]);
   KEY[0] = table(state, style);
   KEY[1] = time(state);
   KEY[2] = bits(seat, id, STEPS.indexOf(step), crossed, Number(freeLoaded), blockader + 1);
-  KEY[3] = bits(start % 16, start >> 4, leader(state), supply, Math.min(MOST_LOAD, state.money[seat]), value + 1);
+  KEY[3] = bits(start % 16, start >> 4, leader(state), supply, Math.min(MAX_LOAD, state.money[seat]), value + 1);
   KEY[4] = bits(cargo[0], cargo[1], cargo[2], cargo[3], cargo[4], cargo[5]);
   for (let other = 0; FIRST_GALLEY + other < FIRST_PORT; other++) {
     const galley = state.galleys.at(other);

@@ -2,9 +2,9 @@ import type { Seat } from '../../../core/game';
 import type { Plan } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
 import { galleyAt } from '../../serenissima/galleys';
-import { wayTo } from '../../serenissima/routes';
+import { pathTo } from '../../serenissima/routes';
 import { whyNotStore } from '../../serenissima/warehouse';
-import type { Ways } from '../../serenissima/routes';
+import type { ShortestPaths } from '../../serenissima/routes';
 import { BERTHS } from '../berths';
 import { BOARD } from '../data/board';
 import { graph, portAt } from '../geography';
@@ -24,7 +24,7 @@ import type { Style } from './style';
 type CaptainPlan = Plan<Serenissima2012Move>;
 
 /** Minimum money for investing: one ducat is kept for goods, and everything except a sailor costs at least two. */
-const LEAST = 2;
+const MIN_MONEY = 2;
 
 /** Size of each cache. The playouts of a search often reach the same activations. Keys take 1.25 MB per cache. */
 const PLACES = 8192;
@@ -64,15 +64,15 @@ function candidates(state: State, seat: Seat, style: Style, most: number): Capta
 function activations(state: State, seat: Seat, frame: ActivationFrame, style: Style, most: number): CaptainPlan[] {
   if (frame.step === 'investment') return [bought(state, seat, [], style)];
   const list: CaptainPlan[] = [];
-  if (frame.step === 'choice' && state.money[seat] >= LEAST) {
+  if (frame.step === 'choice' && state.money[seat] >= MIN_MONEY) {
     const invest = () => bought(state, seat, [{ type: 'invest' }], style);
     const plan = INVESTMENTS.recall(purchasesKey(state, frame, style), invest);
     if (plan.moves.length > 2) list.push(plan);
   }
   if (frame.step === 'sale') return [...list, ...onSale(state, frame)];
   const voyages = () => {
-    const { missions, ways } = missionsOf(state, frame, style, most === 1);
-    return missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, ways));
+    const { missions, paths } = missionsOf(state, frame, style, most === 1);
+    return missions.slice(0, most).map((mission) => carriedOut(state, frame, mission, paths));
   };
   // Playouts often request a single plan, so it is cached. The root requests several, but only once.
   return [...list, ...(most > 1 ? voyages() : BEST_MISSIONS.recall(missionKey(state, frame, style), voyages))];
@@ -109,7 +109,7 @@ function onSale(state: State, frame: ActivationFrame): CaptainPlan[] {
 }
 
 /** The moves of a mission. */
-function carriedOut(state: State, frame: ActivationFrame, mission: Mission, ways: Ways): CaptainPlan {
+function carriedOut(state: State, frame: ActivationFrame, mission: Mission, paths: ShortestPaths): CaptainPlan {
   const galley = galleyAt(state, frame.galley);
   const moves: Serenissima2012Move[] = [];
   const port = portAt(galley.space);
@@ -117,7 +117,7 @@ function carriedOut(state: State, frame: ActivationFrame, mission: Mission, ways
   for (let crew = galley.sailors; crew < mission.crew; crew++) moves.push({ type: 'transfer', from: shore, to: deck, piece: 'sailor' }); // prettier-ignore
   for (let crew = galley.sailors; crew > mission.crew; crew--) moves.push({ type: 'transfer', from: deck, to: shore, piece: 'sailor' }); // prettier-ignore
   if (mission.load > 0) moves.push({ type: 'load', count: mission.load });
-  for (const to of wayTo(ways, mission.space)) moves.push({ type: 'sail', to });
+  for (const to of pathTo(paths, mission.space)) moves.push({ type: 'sail', to });
   for (const good of mission.sells) moves.push({ type: 'sell', good });
   if (mission.task === 'claim') moves.push({ type: 'claim', sailors: mission.lands });
   else if (mission.target) moves.push({ type: 'attack', target: mission.target });

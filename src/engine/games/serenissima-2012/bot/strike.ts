@@ -20,7 +20,7 @@ interface Strike {
 }
 
 /** Minimum gain in ducats. */
-const LEAST = 1;
+const MIN_GAIN = 1;
 
 /**
  * A galley with a full crew to buy for a single attack from one of the seat's ports, if this turn brings the last
@@ -37,7 +37,7 @@ export function lastStrike(state: State, seat: Seat): Strike | undefined {
   for (const from of portsOf(state, seat)) {
     for (let port = 0; port < state.ports.length; port++) {
       const gain = prize(state, seat, from, port) - cost;
-      if (gain < Math.max(LEAST, best?.gain ?? 0)) continue;
+      if (gain < Math.max(MIN_GAIN, best?.gain ?? 0)) continue;
       const moves: Serenissima2012Move[] = [
         { type: 'buyGalley', galley: number, port: from },
         { type: 'recruit', to: { galley: number }, count: men },

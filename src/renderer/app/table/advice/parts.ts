@@ -1,6 +1,6 @@
 import { sameMove } from '../../../../engine/core/same-move';
 import type { Choice } from '../../../../ipc/table';
-import type { CounselStep } from '../../../../engine/bots/counsel';
+import type { AdviceStep } from '../../../../engine/bots/plan-advice';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Row, RowButton } from '../../../game-ui/rows';
@@ -16,9 +16,9 @@ export interface PlanPart {
   readonly note: Sentence | null;
   /** The actor and its path, if they are on the board. */
   readonly actor: TargetId | null;
-  readonly way: readonly TargetId[];
+  readonly path: readonly TargetId[];
   readonly travels: boolean;
-  /** Whether it moves along `way`; otherwise the action takes place there. */
+  /** Whether it moves along `path`; otherwise the action takes place there. */
   readonly goes: boolean;
 }
 
@@ -27,12 +27,12 @@ interface Described extends RowButton {
 }
 
 /** The steps of a plan in the words of their buttons. Moves of one voyage, and equal moves in a row, form one part. */
-export function partsOf(ui: AnyGameUi, steps: readonly CounselStep[]): PlanPart[] {
+export function partsOf(ui: AnyGameUi, steps: readonly AdviceStep[]): PlanPart[] {
   const found: PlanPart[] = [];
   for (const step of steps) {
     const option = described(ui, step);
     if (!option) continue;
-    const { row, full, target, way: over } = option;
+    const { row, full, target, path: over } = option;
     const to = target ?? row.target;
     const travels = row.role === 'travel' && to !== null;
     const part = {
@@ -42,7 +42,7 @@ export function partsOf(ui: AnyGameUi, steps: readonly CounselStep[]): PlanPart[
       left: option.left ?? null,
       note: row.note,
       actor: row.actor,
-      way: over?.slice(1).map(({ at }) => at) ?? (to === null ? [] : [to]),
+      path: over?.slice(1).map(({ at }) => at) ?? (to === null ? [] : [to]),
       travels,
       goes: travels || over !== undefined,
     };
@@ -52,7 +52,7 @@ export function partsOf(ui: AnyGameUi, steps: readonly CounselStep[]): PlanPart[
       found[found.length - 1] = {
         ...part,
         choices: [...last.choices, step.choice],
-        way: [...last.way, ...part.way],
+        path: [...last.path, ...part.path],
       };
     else if (last && before && sameMove(before.move, step.choice.move))
       found[found.length - 1] = { ...part, choices: [...last.choices, step.choice], times: last.times + 1 };
@@ -61,8 +61,8 @@ export function partsOf(ui: AnyGameUi, steps: readonly CounselStep[]): PlanPart[
   return found;
 }
 
-/** The button for a step, with the text that it will have when the step is due. */
-function described(ui: AnyGameUi, { choice, view }: CounselStep): Described | null {
+/** The button for a step, in the words that it will have by then. */
+function described(ui: AnyGameUi, { choice, view }: AdviceStep): Described | null {
   const row = ui.rows([choice], view).at(0);
   return row ? { ...row.options[0], row } : null;
 }

@@ -28,13 +28,13 @@ export function usePlan(ui: () => AnyGameUi) {
 
   /** The plan's paths on the board, starting at the acting piece, and the places of its other actions. */
   const route = computed((): readonly (readonly TargetId[])[] => {
-    const ways = new Map<TargetId | null, TargetId[]>();
+    const paths = new Map<TargetId | null, TargetId[]>();
     const places: TargetId[][] = [];
-    for (const { actor, way, goes } of [...parts.value, ...later.value]) {
-      if (!goes) places.push(...way.map((target) => [target]));
-      else ways.set(actor, [...(ways.get(actor) ?? (actor ? [actor] : [])), ...way]);
+    for (const { actor, path, goes } of [...parts.value, ...later.value]) {
+      if (!goes) places.push(...path.map((target) => [target]));
+      else paths.set(actor, [...(paths.get(actor) ?? (actor ? [actor] : [])), ...path]);
     }
-    return [...ways.values(), ...places];
+    return [...paths.values(), ...places];
   });
 
   watch([() => match.table?.viewer, () => match.curtain], () => advice.dismiss());

@@ -11,7 +11,7 @@ import type {
   TargetId,
   ThreatMarks,
   Trail,
-  Way,
+  Path,
 } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Headline } from '../../../game-ui/moments';
@@ -33,8 +33,8 @@ interface Shown {
   readonly route?: readonly (readonly TargetId[])[] | undefined;
   /** The moves of a plan; `null` if the player is not planning. */
   readonly ghosts?: readonly Ghost[] | null | undefined;
-  readonly way?: Way | null | undefined;
-  /** The trails of other players' pieces. */
+  readonly path?: Path | null | undefined;
+  /** Where other players' pieces moved. */
   readonly trails?: readonly Trail[] | undefined;
   readonly threats?: ThreatMarks | null | undefined;
   readonly movable: (target: TargetId) => boolean;
@@ -146,14 +146,14 @@ function announce(
 
 function showAll(
   board: BoardHandle,
-  { view, lights, route = [], trails = [], ghosts, way = null, threats = null }: Shown,
+  { view, lights, route = [], trails = [], ghosts, path = null, threats = null }: Shown,
 ): void {
   board.show(view);
   board.ghosts(ghosts ?? []);
   board.light(lights);
   board.trails(trails);
   board.route(route);
-  board.way(way);
+  board.path(path);
   board.threats(threats);
 }
 
@@ -198,8 +198,8 @@ function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
     (next) => handle.value?.ghosts(next),
   );
   watch(
-    () => shown.way,
-    (next) => handle.value?.way(next ?? null),
+    () => shown.path,
+    (next) => handle.value?.path(next ?? null),
   );
   watch(
     () => shown.threats,

@@ -17,11 +17,11 @@ export function useBoardMarks(shown: TableView, decision: Decision) {
   const lights = computed(() => lessonLights(selection.lights.value, shown.table, shown.ui));
   /** The path to the place pointed at; `null` while a move is being played or during a replay. */
   const underway = computed(() => (match.busy || shown.past ? null : selection.underway.value));
-  const way = computed(() => underway.value?.way ?? null);
+  const path = computed(() => underway.value?.path ?? null);
   const saying = computed(() => (underway.value ? format(underway.value.full) : ''));
-  const route = computed(() => [...advised.value, ...(decision.question?.ways ?? [])]);
+  const route = computed(() => [...advised.value, ...(decision.question?.routes ?? [])]);
   /** The moves of the plan; `null` if the player is not planning. */
   const planned = usePlannedParts(() => shown.ui);
   const ghosts = computed(() => (shown.planned ? ghostsOf(planned.value) : null));
-  return proxyRefs({ lights, way, saying, route, ghosts });
+  return proxyRefs({ lights, path, saying, route, ghosts });
 }

@@ -4,7 +4,7 @@ import type { TargetId } from '../../../board/board-types';
 import { RefusedError } from '../../../stores/main-process';
 import { usePlanning } from '../../../stores/planning';
 import { useSession } from '../../../stores/session';
-import type { Missed } from '../input/selection';
+import type { InvalidTarget } from '../input/selection';
 import type { TableView } from '../useTableView';
 
 export interface RefusedTarget {
@@ -25,7 +25,7 @@ export function useWhyNot(shown: TableView) {
     refused.value = null;
   }
 
-  function ask({ actor, target }: Missed): boolean {
+  function ask({ actor, target }: InvalidTarget): boolean {
     const { table, past, ui, view } = shown;
     if (!table || past || table.acting === null) return false;
     const move = ui.attempt?.(actor, target, view);

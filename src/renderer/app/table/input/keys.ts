@@ -1,8 +1,8 @@
 import { SHORTCUT_NAMES, shortcutOf } from '../../../../ipc/shortcuts';
 import type { Keys, Shortcut } from '../../../../ipc/shortcuts';
 import type { Intent } from './intents';
-import { meaningOf } from './pressed';
-import type { Pressed } from './pressed';
+import { keyPressOf } from './key-press';
+import type { Pressed } from './key-press';
 
 const ZOOM = 1.35;
 
@@ -53,7 +53,7 @@ const FIXED: Readonly<Record<'present' | 'past', Readonly<Record<string, Intent>
 
 /** The intent of a key press under the player's shortcuts. Ctrl+Z and Ctrl+Y (⌘ on a Mac) always undo and redo. */
 export function intentOfKey(pressed: Pressed, past: boolean, keys: Keys, mac?: boolean): Intent | null {
-  const meaning = meaningOf(pressed, mac);
+  const meaning = keyPressOf(pressed, mac);
   if (!meaning) return null;
   const time = past ? 'past' : 'present';
   const { key, command } = meaning;

@@ -16,7 +16,7 @@ interface Situation {
 }
 
 /** An attempt to choose a target to which no legal move leads. */
-export interface Missed {
+export interface InvalidTarget {
   readonly actor: TargetId | null;
   readonly target: TargetId;
 }
@@ -24,8 +24,11 @@ export interface Missed {
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
-  /** The attempt, if no move leads to the target. If it was an attempted move, the caller keeps the old selection. */
-  readonly missed?: Missed;
+  /**
+   * What the player tried, if no move leads to the target. If it was an attempted move, the caller keeps the old
+   * selection.
+   */
+  readonly missed?: InvalidTarget;
 }
 
 export const NOTHING: Selected = { actor: null, target: null };
@@ -47,7 +50,7 @@ export const concerns = (row: Row, id: TargetId): boolean =>
  * last. A row of paths has too many destinations to highlight.
  */
 export function mentionedIn(row: Row, at: TargetId | null = row.target): TargetId[] {
-  const isPath = row.role === 'travel' || row.options.some(({ way }) => way);
+  const isPath = row.role === 'travel' || row.options.some(({ path }) => path);
   const places = at === null && !isPath ? placesOf(row) : [];
   return [...new Set([row.actor, ...(row.also ?? []), ...places, at])].filter((target) => target !== null);
 }
@@ -105,14 +108,14 @@ export function underwayOf(
   const voyages = voyagesOf(situation, selected);
   const piece = travellerOf(situation, selected.actor) ?? selected.actor ?? said;
   const seen = said === piece ? [...recalled].reverse() : [focused];
-  const ways = situation.rows.flatMap((row) =>
+  const paths = situation.rows.flatMap((row) =>
     row.actor === null || row.actor !== piece
       ? []
-      : row.options.flatMap((option) => (option.way ? [{ option, to: placeOf(row, option) }] : [])),
+      : row.options.flatMap((option) => (option.path ? [{ option, to: placeOf(row, option) }] : [])),
   );
   for (const id of seen) {
-    const voyage = id === null ? undefined : (voyages.get(id) ?? ways.find(({ to }) => to === id)?.option);
-    if (voyage?.way) return voyage;
+    const voyage = id === null ? undefined : (voyages.get(id) ?? paths.find(({ to }) => to === id)?.option);
+    if (voyage?.path) return voyage;
   }
   return null;
 }

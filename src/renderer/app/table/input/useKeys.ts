@@ -5,7 +5,7 @@ import { useSettings } from '../../../stores/settings';
 import { isEditable } from '../../../ui/typing';
 import type { Intent } from './intents';
 import { intentOfKey } from './keys';
-import { keyOf } from './pressed';
+import { keyOf } from './key-press';
 
 interface TableListener {
   /** Whether the table handles keys: false while a dialog or curtain is open. */

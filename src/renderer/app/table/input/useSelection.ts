@@ -16,7 +16,7 @@ import {
   shownRows,
   underwayOf,
 } from './selection';
-import type { Missed, Selected } from './selection';
+import type { InvalidTarget, Selected } from './selection';
 
 /**
  * The selection on the board and the remaining legal moves. Choosing a piece narrows the list to its actions; choosing
@@ -29,7 +29,7 @@ export function useSelection(
   /** The rows used to find the piece that can travel: all, or those that a lesson asks for. */
   wanted: ComputedRef<readonly Row[]> = rows,
   /** Asks why a target is not allowed. Returns false if choosing it is no attempt to move. */
-  ask: (missed: Missed) => boolean = () => false,
+  ask: (missed: InvalidTarget) => boolean = () => false,
 ) {
   const selected = shallowRef<Selected>(NOTHING);
   const focused = ref<TargetId | null>(null);

@@ -3,7 +3,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { withoutEmptyHeadings } from './logLines';
 import type { Line } from './logLines';
 
-const MOST = 80;
+const MAX_LINES = 80;
 
 export interface RecentLine {
   readonly line: Line;
@@ -17,9 +17,9 @@ export interface RecentLine {
 /** The last lines of a log by turn and player, without bookkeeping events and empty headings. */
 export function recentLines(ui: AnyGameUi, log: readonly LogEntry[], lines: readonly Line[]): readonly RecentLine[] {
   const bookkeeping = new Set(ui.news?.bookkeeping);
-  const kept = withoutEmptyHeadings(lines.slice(-2 * MOST).filter(({ event }) => !bookkeeping.has(event.type)));
+  const kept = withoutEmptyHeadings(lines.slice(-2 * MAX_LINES).filter(({ event }) => !bookkeeping.has(event.type)));
   let before: number | null = null;
-  return kept.slice(-MOST).map((line) => {
+  return kept.slice(-MAX_LINES).map((line) => {
     const seat = line.heading ? null : seatOf(line, log);
     const begins = seat === before ? null : seat;
     before = seat;

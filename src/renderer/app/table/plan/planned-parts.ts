@@ -38,12 +38,12 @@ export function plannedParts(
 /** The parts as ghosts on the board, numbered from 1. A piece starts where an earlier part left it. */
 export function ghostsOf(parts: readonly PlanPart[]): Ghost[] {
   const reached = new Map<string, string>();
-  return parts.flatMap(({ actor, way, goes }, i): Ghost[] => {
+  return parts.flatMap(({ actor, path, goes }, i): Ghost[] => {
     const mark = `${i + 1}`;
-    if (!goes || actor === null) return way.map((target) => ({ way: [target], mark }));
+    if (!goes || actor === null) return path.map((target) => ({ path: [target], mark }));
     const from = reached.get(actor) ?? actor;
-    const to = way.at(-1);
+    const to = path.at(-1);
     if (to !== undefined) reached.set(actor, to);
-    return [{ way: [from, ...way], mark }];
+    return [{ path: [from, ...path], mark }];
   });
 }

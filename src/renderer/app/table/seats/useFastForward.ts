@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core';
 import { useOpponents } from '../../../stores/opponents';
 import { useSettings } from '../../../stores/settings';
-import { keyOf } from '../input/pressed';
+import { keyOf } from '../input/key-press';
 
 /** Minimum duration of a long press, in milliseconds. */
 const HOLD_MS = 350;

@@ -1,7 +1,7 @@
 import type { TileId } from '../../../../engine/games/doge-ship/data/components';
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
-import type { Likeness, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
+import type { DragImage, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
 import { createBackdrop } from '../../kit/backdrop';
 import { createOverlay } from '../../kit/overlay';
 import { createSceneShell } from '../../kit/scene';
@@ -14,7 +14,7 @@ import { WORLD } from './layout';
 import { locateIn } from './locate';
 import { drawPreview, previewed } from './preview';
 import { createLayers } from './layers';
-import type { Stagecraft } from './stagecraft';
+import type { AnimationContext } from './animation-context';
 import { disc } from './signs';
 import { tileCard } from './tiles';
 import { createTokens } from './tokens';
@@ -46,7 +46,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     tokens.root.visible = !trayed;
   };
 
-  const stagecraft: Stagecraft = {
+  const context: AnimationContext = {
     effects,
     tokens,
     ship: ship.sprite,
@@ -66,7 +66,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     targets: targetsOf,
     locate,
     arms: disc,
-    likeness: (id, now) => likenessOf(id, now, shell.sharpness()),
+    dragImage: (id, now) => dragImageOf(id, now, shell.sharpness()),
     show(next) {
       view = next;
       tokens.show(next);
@@ -77,7 +77,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     async perform(event, stage) {
       overlay.show(null);
       lightLayer.visible = false;
-      await performEvent(event, stage, stagecraft);
+      await performEvent(event, stage, context);
       if (CLEARS.has(event.type)) uncover(false);
     },
     relit(lights) {
@@ -100,7 +100,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
 }
 
 /** A copy of a tile in the yard or the tray; `null` for any other target. */
-function likenessOf(id: TargetId, view: DogeShipView, sharpness: number): Likeness | null {
+function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragImage | null {
   const rect = ['yard', 'drawn'].includes(kindOf(id)) ? locateIn(id, view) : null;
   if (!rect) return null;
   const root = tileCard(idOf(id), rect.width, rect.height);

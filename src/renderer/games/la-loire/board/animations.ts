@@ -15,13 +15,13 @@ import { LEAF_GOLD } from './palette';
 import { badge, cubePiece, goodPiece, letterPiece } from './pieces';
 import { miniaturePiece } from './miniatures';
 import { ride } from './ride';
-import type { Stagecraft } from './stagecraft';
+import type { AnimationContext } from './animation-context';
 
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
 const BUILDINGS = [farm, monastery, castle] as const;
 
 /** Animates one event. Afterwards, the scene shows the position after the event. */
-export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function performEvent(event: LaLoireEvent, stage: Stage, craft: AnimationContext): Promise<void> {
   const { effects } = craft;
   switch (event.type) {
     case 'moved':
@@ -89,7 +89,7 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Sta
 }
 
 /** A new miniature appears where it was gained, then moves down to the household at the bottom of the page. */
-async function join(picture: Container, at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+async function join(picture: Container, at: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   craft.effects.addChild(picture);
   const held = { x: Math.min(WORLD.width - 120, Math.max(120, at.x)), y: Math.min(at.y - 20, WORLD.height - 240) };
   await stage.tween(
@@ -109,17 +109,17 @@ function above(at: LocationId): Point {
   return { x: PLACES[at].x, y: PLACES[at].y - 60 };
 }
 
-function figureOf(seat: number, figure: 'merchant' | 'messenger', craft: Stagecraft): Point {
+function figureOf(seat: number, figure: 'merchant' | 'messenger', craft: AnimationContext): Point {
   const root = craft.figure(figure, seat)?.root;
   return root ? { x: root.x, y: root.y - 34 } : { x: 0, y: 0 };
 }
 
-function money(amount: number, at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+function money(amount: number, at: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   if (amount === 0) return Promise.resolve();
   return rise(craft.effects, `${amount > 0 ? '+' : '−'}${craft.lettering.figure(Math.abs(amount))}`, at, 800, stage);
 }
 
-async function sail(event: Of<'boatMoved'>, stage: Stage, craft: Stagecraft): Promise<void> {
+async function sail(event: Of<'boatMoved'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const boat = craft.boats.sprite(event.seat);
   if (!boat) return;
   const start = { x: boat.x, y: boat.y };
@@ -133,7 +133,7 @@ async function sail(event: Of<'boatMoved'>, stage: Stage, craft: Stagecraft): Pr
 }
 
 /** The tile is taken down, the tiles to its right move up, and it is hung at the far right. */
-async function shift(event: Of<'marketShifted'>, stage: Stage, craft: Stagecraft): Promise<void> {
+async function shift(event: Of<'marketShifted'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const last = marketSpace(MARKET_PRICES.length - 1);
   await stage.reveal({ x: last.x, y: last.y, width: last.width, height: last.height });
   const moving = event.market.slice(event.from).flatMap((colour, i) => {
@@ -148,7 +148,7 @@ async function shift(event: Of<'marketShifted'>, stage: Stage, craft: Stagecraft
   });
 }
 
-async function build(event: Of<'built'>, stage: Stage, craft: Stagecraft): Promise<void> {
+async function build(event: Of<'built'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const { x, y } = PLACES[event.at];
   await stage.reveal(placeRect(event.at));
   const house = new Container({ children: [BUILDINGS[event.building]()], scale: 1.22 });

@@ -3,7 +3,7 @@ import type { Stage } from '../../../board/board-types';
 import { linear } from '../../../board/tween';
 import { createHorse, HORSE_COATS } from './horse';
 import { placeRect, PLACES, roadPoint } from './layout';
-import type { Stagecraft } from './stagecraft';
+import type { AnimationContext } from './animation-context';
 
 /**
  * Time from one place to the next in milliseconds, strides per stage, and the distance between led horses, in stages.
@@ -24,7 +24,7 @@ const PASTURE = { x: -50, y: 0 };
 export async function ride(
   event: Extract<LaLoireEvent, { type: 'moved' }>,
   stage: Stage,
-  craft: Stagecraft,
+  craft: AnimationContext,
 ): Promise<void> {
   const sprite = craft.figure(event.figure, event.seat);
   if (!sprite) return;

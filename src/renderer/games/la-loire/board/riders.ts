@@ -58,7 +58,7 @@ export function createRiders(raster: Raster, sharpness: () => number) {
       return { x: sprite.x - width / 2, y: sprite.y - height, width, height };
     },
     /** A copy of a figure to drag; `null` if the target is not a figure. */
-    likeness(id: TargetId, view: View): FigureSprite | null {
+    dragImage(id: TargetId, view: View): FigureSprite | null {
       const kind = RIDERS.find((rider) => rider === kindOf(id));
       if (!kind) return null;
       const sprite = createFigure(kind, sharpness(), raster);

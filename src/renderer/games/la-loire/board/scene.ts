@@ -1,4 +1,4 @@
-import type { Stagecraft } from './stagecraft';
+import type { AnimationContext } from './animation-context';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Light, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
@@ -53,7 +53,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   );
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
 
-  const stagecraft: Stagecraft = { effects, boats, tiles, lettering, figure: riders.sprite, view };
+  const context: AnimationContext = { effects, boats, tiles, lettering, figure: riders.sprite, view };
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
@@ -74,9 +74,9 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     },
     perform(event, stage) {
       overlay.show(null);
-      return performEvent(event, stage, stagecraft);
+      return performEvent(event, stage, context);
     },
-    likeness: riders.likeness,
+    dragImage: riders.dragImage,
     ring(id, light) {
       const figure = riders.locate(id);
       return kindOf(id) === 'place' ? placeLight(idOf(id), light) : figure && figureLight(figure, light);

@@ -5,10 +5,10 @@ import type { Blow, Fight } from '../../serenissima/board/battle';
 import { board } from '../../serenissima/board/boarding';
 import { battle, flash, fly, galleyPlace, lossOf, raise, rise, sail } from '../../serenissima/board/effects';
 import { sink } from '../../serenissima/board/sinking';
-import type { Stagecraft } from '../../serenissima/board/scene';
+import type { AnimationContext } from '../../serenissima/board/scene';
 import type { View } from '../words';
 
-type Craft = Stagecraft<View>;
+type Craft = AnimationContext<View>;
 type Fought = Extract<Serenissima1996Event, { type: 'fought' }>;
 
 /** Animates one event. Afterwards, the scene shows the position after the event. */

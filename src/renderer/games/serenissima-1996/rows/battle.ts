@@ -4,7 +4,7 @@ import { target } from '../../serenissima/targets';
 import { figure, galleyName, sentenceOf } from '../../serenissima/words';
 import { goodName, onePiece, portName, powerOf } from '../words';
 import type { View } from '../words';
-import { portOf, withFate } from './placing';
+import { portOf, withSinking } from './placing';
 import type { Places } from './placing';
 
 /** The rows for attacks and for the decisions after a fight. */
@@ -30,7 +30,7 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
   },
   sink: (_move, { view }) => ({ ...whole('spoils', 'sink', 'sink'), ...spoilsOf(view) }),
   seize: (move, { forecast, view }) => ({
-    ...withFate(line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew }), forecast),
+    ...withSinking(line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew }), forecast),
     ...spoilsOf(view),
   }),
   stow: (move, { view }) => {

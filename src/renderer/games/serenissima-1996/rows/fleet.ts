@@ -3,7 +3,7 @@ import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { figure, galleyName, sentenceOf } from '../../serenissima/words';
 import { berthName, onePiece, pieceName, portName } from '../words';
-import { withFate } from './placing';
+import { withSinking } from './placing';
 import type { MoveContext, Move, Places } from './placing';
 
 const discarded = (move: Move<'discard' | 'dismiss' | 'jettison'>, { forecast }: MoveContext): Placed => {
@@ -11,7 +11,7 @@ const discarded = (move: Move<'discard' | 'dismiss' | 'jettison'>, { forecast }:
   const params = { piece: onePiece(piece), galley: galleyName(move.galley) };
   const placed = line('leave', `${move.galley}`, move.type, pieceName(piece), params);
   return {
-    ...withFate(placed, forecast),
+    ...withSinking(placed, forecast),
     label: sentenceOf('rows.discard', params),
     actor: target.galley(move.galley),
   };
@@ -45,7 +45,7 @@ export const FLEET_PLACES: Places<
     const [from, to] = [target.berth(move.from), target.berth(move.to)];
     const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
     const placed = line('load', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
-    return { ...withFate(placed, forecast), actor: from, target: to };
+    return { ...withSinking(placed, forecast), actor: from, target: to };
   },
   exchange: (move) => {
     const params = {

@@ -27,7 +27,7 @@ export const portOf = (view: View, galley: GalleyId): number =>
   BOARD.ports.findIndex(({ space }) => space === view.galleys[galley]?.space);
 
 /** Adds a warning if a galley would be left without a crew. */
-export function withFate(placed: Placed, { sinks }: Choice['forecast']): Placed {
+export function withSinking(placed: Placed, { sinks }: Choice['forecast']): Placed {
   const warned = (what: Sentence) => sentenceOf('rows.sinks', { what });
   return sinks ? { ...placed, short: warned(placed.short), full: warned(placed.full) } : placed;
 }

@@ -4,13 +4,13 @@ import type { Blow, Fight } from '../../serenissima/board/battle';
 import { skullFace } from '../../kit/dice';
 import { battle, flash, fly, galleyPlace, lossOf, raise, rise, sail } from '../../serenissima/board/effects';
 import { sink } from '../../serenissima/board/sinking';
-import type { Stagecraft } from '../../serenissima/board/scene';
+import type { AnimationContext } from '../../serenissima/board/scene';
 import { armsOf } from '../words';
 import type { View } from '../words';
 import { drawCard } from './doge-card';
 import { countIncome } from './scoring';
 
-type Craft = Stagecraft<View>;
+type Craft = AnimationContext<View>;
 type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
 type Fired = Extract<Serenissima2012Event, { type: 'fortFired' }>;
 

@@ -5,14 +5,14 @@ import { down } from '../../kit/paint';
 import { emblem, goodPiece, label } from '../../serenissima/board/drawing';
 import { WORLD } from '../../serenissima/board/geography';
 import { GOLD, INK, VELLUM } from '../../serenissima/board/palette';
-import type { Stagecraft } from '../../serenissima/board/scene';
+import type { AnimationContext } from '../../serenissima/board/scene';
 
 const [WIDTH, HEIGHT] = [190, 270];
 /** World units per card unit when the whole chart is visible. The size on screen is the same at any zoom. */
 const SCALE = 1.6;
 
 /** Turns over a Doge card in the middle of the chart and shows it for a moment. */
-export async function drawCard(card: number, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function drawCard(card: number, stage: Stage, craft: AnimationContext): Promise<void> {
   if (stage.skipped()) return;
   const root = new Container();
   const [back, face] = [backOf(), faceOf(card)];

@@ -6,7 +6,7 @@ import { banner, label, sharpen } from '../../serenissima/board/drawing';
 import { flash, rise } from '../../serenissima/board/effects';
 import { WORLD } from '../../serenissima/board/geography';
 import { GOLD, INK, VELLUM } from '../../serenissima/board/palette';
-import type { Stagecraft } from '../../serenissima/board/scene';
+import type { AnimationContext } from '../../serenissima/board/scene';
 import { armsOf } from '../words';
 
 type Scored = Extract<Serenissima2012Event, { type: 'scored' }>;
@@ -19,7 +19,7 @@ const PORT_MS = 620;
 const NEXT_MS = 140;
 
 /** Animates a scoring, by power and port: each port shows its income, and its owner's total in the ledger increases. */
-export async function countIncome({ totals, ports }: Scored, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function countIncome({ totals, ports }: Scored, stage: Stage, craft: AnimationContext): Promise<void> {
   if (stage.skipped()) return;
   const sums = totals.map(() => 0);
   const ledger = createLedger(sums, craft);
@@ -42,7 +42,7 @@ export async function countIncome({ totals, ports }: Scored, stage: Stage, craft
   ledger.destroy();
 }
 
-function createLedger(sums: readonly number[], craft: Stagecraft) {
+function createLedger(sums: readonly number[], craft: AnimationContext) {
   const root = new Container();
   const size = SCALE / craft.closeness();
   const step = 132;

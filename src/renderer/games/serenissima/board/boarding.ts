@@ -4,7 +4,7 @@ import type { GalleyId } from '../../../../engine/games/serenissima/board';
 import type { Stage } from '../../../board/board-types';
 import { banner, sailorPiece } from './drawing';
 import { INK } from './palette';
-import type { Stagecraft } from './scene';
+import type { AnimationContext } from './scene';
 
 interface Boarding {
   readonly seat: Seat;
@@ -21,7 +21,7 @@ const ALONGSIDE = 84;
 export async function board(
   { seat, from, victor, prize, crew }: Boarding,
   stage: Stage,
-  craft: Stagecraft,
+  craft: AnimationContext,
 ): Promise<void> {
   const [taker, taken] = [craft.galley(victor), craft.galley(prize)];
   if (!taker || !taken) return;

@@ -5,7 +5,7 @@ import { legible } from '../../kit/legible';
 import { placeKey } from '../place-keys';
 import { emblem, hatching, label, sailorPiece } from './drawing';
 import { NAME_HEIGHT, SHIELD } from './layout';
-import { INK, NOBODYS, POWER_COLOURS, VELLUM } from './palette';
+import { INK, UNOWNED_COLOUR, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
 /** The radius of a card's corners. */
@@ -25,7 +25,7 @@ export function cardHead(
 ): Container {
   const { width } = layout.cards[id];
   const root = new Container();
-  const field = power < 0 ? NOBODYS : POWER_COLOURS[power].field;
+  const field = power < 0 ? UNOWNED_COLOUR : POWER_COLOURS[power].field;
   root.addChild(
     new Graphics()
       .moveTo(0, NAME_HEIGHT - 3)

@@ -38,7 +38,7 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
   };
   const arrange = () => {
     empty(layer);
-    const seas = besideGalleys(names, galleys);
+    const seas = legibleNames(names, galleys);
     for (const name of wholeNames(coast.names, coast.size, [...galleys, ...mountains, ...seas.map(roomOf)])) {
       const picture = pictures.make(`coast ${name.name} ${coast.size}`, () => coastName(name, coast.size));
       picture.position.set(name.x, name.y);
@@ -75,13 +75,13 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
  * The names of seas that remain legible beside the galleys. A covered name moves, shrinks, or stays if only a little of
  * it is covered. A name that would be only half legible is omitted; its space still has a tooltip.
  */
-export function besideGalleys(names: readonly PlacedName[], galleys: readonly Rect[]): SeaName[] {
+export function legibleNames(names: readonly PlacedName[], galleys: readonly Rect[]): SeaName[] {
   const stood = new Map<number, SeaName>(names.map((name) => [name.space, name]));
   for (const name of names) {
     if (coveredBy(name, galleys) <= LITTLE) continue;
     const others = [...stood.values()].filter(({ space }) => space !== name.space).map(roomOf);
-    const open = name.ways.filter((way) => !others.some((room) => meets(roomOf(way), room)));
-    const clear = open.find((way) => coveredBy(way, galleys) === 0);
+    const open = name.alternatives.filter((other) => !others.some((room) => meets(roomOf(other), room)));
+    const clear = open.find((other) => coveredBy(other, galleys) === 0);
     const best = clear ?? largestRead([name, ...open], galleys);
     if (best) stood.set(name.space, best);
     else stood.delete(name.space);
@@ -90,10 +90,10 @@ export function besideGalleys(names: readonly PlacedName[], galleys: readonly Re
 }
 
 /** The largest legible version of a name, with the smallest part covered; `null` if there is none. */
-function largestRead(ways: readonly SeaName[], galleys: readonly Rect[]): SeaName | null {
+function largestRead(alternatives: readonly SeaName[], galleys: readonly Rect[]): SeaName | null {
   let least: SeaName | null = null;
-  for (const size of smallerThan(ways[0].size)) {
-    const sized = ways.map((way) => ({ ...way, size: Math.min(way.size, size) }));
+  for (const size of smallerThan(alternatives[0].size)) {
+    const sized = alternatives.map((other) => ({ ...other, size: Math.min(other.size, size) }));
     const best = leastCovered(sized, galleys);
     if (coveredBy(best, galleys) <= LITTLE) return best;
     if (!least || coveredBy(best, galleys) < coveredBy(least, galleys)) least = best;
@@ -101,8 +101,10 @@ function largestRead(ways: readonly SeaName[], galleys: readonly Rect[]): SeaNam
   return least && coveredBy(least, galleys) <= MUCH ? least : null;
 }
 
-function leastCovered(ways: readonly SeaName[], galleys: readonly Rect[]): SeaName {
-  return ways.reduce((best, way) => (coveredBy(way, galleys) < coveredBy(best, galleys) - LITTLE ? way : best));
+function leastCovered(alternatives: readonly SeaName[], galleys: readonly Rect[]): SeaName {
+  return alternatives.reduce((best, other) =>
+    coveredBy(other, galleys) < coveredBy(best, galleys) - LITTLE ? other : best,
+  );
 }
 
 /** The fraction of a name that galleys cover. */

@@ -28,7 +28,7 @@ interface CoastName extends Point {
 const SIZE = 19;
 const LETTER = 8.5;
 /** The maximum scale; above it, too few names would fit. */
-const MOST = 1.3;
+const MAX_SIZE = 1.3;
 const RED = 0x9d2b1f;
 const BROWN = 0x6b4a22;
 /** Minimum distance of a name from other names. */
@@ -85,13 +85,13 @@ export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
 
 /** Points along the coast's names, at the wanted letter scale. */
 export function coastLetters(plan: BoardPlan, wanted: number): Point[] {
-  const size = Math.min(MOST, wanted);
+  const size = Math.min(MAX_SIZE, wanted);
   return namesFor(plan, size).flatMap((name) => trail(name, size));
 }
 
 /** The names that fit at the current letter size. */
 export function coastNamesIn(plan: BoardPlan): CoastNames {
-  const size = Math.min(MOST, letterSize());
+  const size = Math.min(MAX_SIZE, letterSize());
   return { names: namesFor(plan, size), size };
 }
 

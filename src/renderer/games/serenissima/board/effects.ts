@@ -9,10 +9,10 @@ import type { GalleySprite } from './galleys';
 import { alongLane, WORLD } from './geography';
 import type { Point } from './geography';
 import type { Mooring } from './moorings';
-import type { Stagecraft } from './scene';
+import type { AnimationContext } from './scene';
 
 /** The position at which a galley is currently drawn. */
-export function galleyPlace(id: GalleyId, craft: Stagecraft): Point {
+export function galleyPlace(id: GalleyId, craft: AnimationContext): Point {
   const position = craft.galley(id)?.root.position;
   return position ? { x: position.x, y: position.y } : { x: 0, y: 0 };
 }
@@ -24,7 +24,7 @@ const STROKES = 3;
 export async function sail(
   { galley, from, to }: { readonly galley: GalleyId; readonly from: SpaceId; readonly to: SpaceId },
   stage: Stage,
-  craft: Stagecraft,
+  craft: AnimationContext,
 ): Promise<void> {
   const sprite = craft.galley(galley);
   if (!sprite) return;
@@ -72,17 +72,17 @@ function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) =>
 }
 
 /** Flies a good from one place to another. Resolves when it has arrived. */
-export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   return kit.fly(craft.effects, goodPiece(craft.plan.goods[good], 34), from, to, stage);
 }
 
 /** Shows a text that rises and fades within `ms`, such as an amount of money. */
-export function rise(text: string, at: Point, ms: number, stage: Stage, craft: Stagecraft): Promise<void> {
+export function rise(text: string, at: Point, ms: number, stage: Stage, craft: AnimationContext): Promise<void> {
   return kit.rise(craft.effects, text, at, ms, stage);
 }
 
 /** Raises the new owner's banner over a port. Removes it afterwards, because the next view shows the owner. */
-export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function raise(port: PortId, seat: Seat, stage: Stage, craft: AnimationContext): Promise<void> {
   const { x, y } = craft.card(port);
   const flag = banner(craft.arms(seat), 74);
   craft.effects.addChild(flag);
@@ -95,12 +95,12 @@ export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Stage
 }
 
 /** A golden ring that expands and fades around something new. */
-export function flash(at: Point, stage: Stage, craft: Stagecraft): Promise<void> {
+export function flash(at: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   return kit.flash(craft.effects, at, stage);
 }
 
 /** Shows a battle close up, with the same size on screen at any zoom. */
-export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: AnimationContext): Promise<void> {
   const scale = BATTLE_SCALE / craft.closeness();
   const { width, height } = battleRect({ x: 0, y: 0 }, scale);
   const at = craft.plan.places.spaces[space];

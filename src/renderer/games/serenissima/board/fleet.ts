@@ -75,7 +75,7 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
     /** Hides the lines until the next position, because galleys will move. */
     hideLines: () => void (lines.visible = false),
     /** A copy of a galley to drag; `null` if it is not on the board. */
-    likeness(id: GalleyId, view: V): GalleySprite | null {
+    dragImage(id: GalleyId, view: V): GalleySprite | null {
       if (!view.galleys[id]) return null;
       const sprite = createGalley(goods, sharpness(), raster);
       dress(sprite, view, id);

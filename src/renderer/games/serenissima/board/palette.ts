@@ -15,7 +15,7 @@ export const HIGH_SEA = 0x54788c;
 export const SHADOW = 0x2a1a0a;
 
 /** The header colour of an unowned port's card. It differs from every power's colour with any colour vision. */
-export const NOBODYS = 0x9c9384;
+export const UNOWNED_COLOUR = 0x9c9384;
 
 /**
  * Arms are numbered across both editions: 0 to 3 are the powers of 1996, and 4 to 7 the player colours of 2012. The

@@ -34,11 +34,11 @@ interface SceneAdapter<V extends SceneView, E> {
   port(view: V, port: PortId): PortShown;
   arms(view: V, seat: Seat): number;
   mark(view: V, galley: GalleyId): BowMark;
-  perform(event: E, stage: Stage, craft: Stagecraft<V>): Promise<void>;
+  perform(event: E, stage: Stage, craft: AnimationContext<V>): Promise<void>;
 }
 
-/** The tools of animations: the layers, and the positions of things. */
-export interface Stagecraft<V = unknown> {
+/** What animations use: the layers, and the positions of things. */
+export interface AnimationContext<V = unknown> {
   readonly plan: BoardPlan;
   readonly effects: Container;
   /** A port's card, and the centre of one of its warehouse spaces, at the current zoom. */
@@ -85,7 +85,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   };
 
   const armsIn = (view: V | undefined, seat: Seat) => (view ? staging.arms(view, seat) : 0);
-  const stagecraft: Stagecraft<V> = {
+  const context: AnimationContext<V> = {
     plan,
     effects,
     card: cards.at,
@@ -120,10 +120,10 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     arms,
     colour: (power) => POWER_COLOURS[power].field,
     lane: (from, to, view) => laneBetween(plan, view, from, to),
-    likeness: (id, view) => (kindOf(id) === 'galley' ? fleet.likeness(idOf(id), view) : null),
+    dragImage: (id, view) => (kindOf(id) === 'galley' ? fleet.dragImage(idOf(id), view) : null),
     perform(event, stage) {
       fleet.hideLines();
-      return staging.perform(event, stage, stagecraft);
+      return staging.perform(event, stage, context);
     },
     zoom(closer) {
       const size = cards.zoom(closer);

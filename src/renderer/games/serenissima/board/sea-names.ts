@@ -47,7 +47,7 @@ export const smallerThan = (size: number): readonly number[] =>
 
 /** A placed name, with all its possible places, best first. */
 export interface PlacedName extends SeaName {
-  readonly ways: readonly SeaName[];
+  readonly alternatives: readonly SeaName[];
 }
 
 /** The area that a sea's name needs, estimated from its number of letters and lines. */
@@ -75,14 +75,16 @@ export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: stri
   for (let tries = 0; ; tries++) {
     const { placed, stuck } = place(open, before);
     if (stuck === undefined || wanted < SMALLEST)
-      return placed.sort((a, b) => a.space - b.space).map((name) => ({ ...name, ways: open.get(name.space) ?? [] }));
-    if (tries === MOST_TRIES) return seaNamesFor(plan, wanted - STEP, nameOf);
+      return placed
+        .sort((a, b) => a.space - b.space)
+        .map((name) => ({ ...name, alternatives: open.get(name.space) ?? [] }));
+    if (tries === MAX_TRIES) return seaNamesFor(plan, wanted - STEP, nameOf);
     // A name that did not fit is placed before all others in the next attempt.
     before.unshift(stuck);
   }
 }
 
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** Places every name, starting with those in `before`. `stuck` is a name that did not fit. */
 function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly number[]) {
@@ -96,10 +98,10 @@ function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly nu
     open.delete(space);
     placed.push(first);
     const room = roomOf(first);
-    for (const [other, ways] of open) {
-      const left = ways.filter((way) => !meets(roomOf(way), room));
+    for (const [other, alternatives] of open) {
+      const left = alternatives.filter((way) => !meets(roomOf(way), room));
       if (left.length === 0) stuck = other;
-      open.set(other, left.length > 0 ? left : ways.slice(0, 1));
+      open.set(other, left.length > 0 ? left : alternatives.slice(0, 1));
     }
   }
   return { placed, stuck };

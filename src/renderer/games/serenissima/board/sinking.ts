@@ -3,7 +3,7 @@ import type { GalleyId } from '../../../../engine/games/serenissima/board';
 import type { Stage } from '../../../board/board-types';
 import { drawn } from '../../../board/drawn';
 import { INK } from './palette';
-import type { Stagecraft } from './scene';
+import type { AnimationContext } from './scene';
 
 /** The positions to which the wreckage drifts, relative to the centre in world units, and its rotation. */
 const WRECKAGE = [
@@ -14,7 +14,7 @@ const WRECKAGE = [
 ];
 
 /** A galley sinks: it lists, a whirlpool pulls it under, and planks float up. */
-export async function sink(id: GalleyId, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function sink(id: GalleyId, stage: Stage, craft: AnimationContext): Promise<void> {
   const sprite = craft.galley(id);
   if (!sprite) return;
   const { x, y } = sprite.root;

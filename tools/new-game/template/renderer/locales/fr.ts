@@ -1,5 +1,5 @@
 import type { Translation } from '../../../../../src/renderer/ui/language';
-import { GOAL, MOST_DICE, PURSE } from '../../engine/board';
+import { GOAL, MAX_DICE, PURSE } from '../../engine/board';
 import type { templateGameEnglish } from './en';
 
 export const templateGameFrench: Translation<typeof templateGameEnglish> = {
@@ -52,7 +52,7 @@ export const templateGameFrench: Translation<typeof templateGameEnglish> = {
     walking: { cite: 'Règle, Tour', text: 'Qui marche avance d’une case, sans rien payer.' },
     throwing: {
       cite: 'Règle, Tour',
-      text: `Qui lance paie un ducat par dé, jusqu’à ${MOST_DICE} dés, et avance d’autant de cases qu’ils montrent.`,
+      text: `Qui lance paie un ducat par dé, jusqu’à ${MAX_DICE} dés, et avance d’autant de cases qu’ils montrent.`,
     },
     resting: { cite: 'Règle, Tour', text: `Qui se repose prend un ducat. Nul n’en a plus de ${PURSE.most}.` },
     end: {

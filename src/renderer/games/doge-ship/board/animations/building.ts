@@ -6,7 +6,7 @@ import { flash, fly } from '../../../kit/effects';
 import { shownSeat, target } from '../../targets';
 import { centre, PILE_RECTS, shipLayout, STACK, trayRect, WATER_LINE, yardSlot } from '../layout';
 import { builtPart } from '../parts';
-import type { Stagecraft } from '../stagecraft';
+import type { AnimationContext } from '../animation-context';
 import { OAK_DARK } from '../palette';
 import { disc, icon } from '../signs';
 import { tileBack, tileCard } from '../tiles';
@@ -23,7 +23,7 @@ function about(card: Container, { width, height }: Pick<Rect, 'width' | 'height'
 }
 
 /** Tiles move face down from their pile to the tray, and turn over only for players who may see them. */
-export async function draw(event: Of<'drawn'>, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function draw(event: Of<'drawn'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const pile = PILE_RECTS[event.pile];
   for (let i = 0; i < event.count; i++) {
     const place = trayRect(i, event.count);
@@ -36,7 +36,7 @@ export async function draw(event: Of<'drawn'>, stage: Stage, craft: Stagecraft):
 }
 
 /** Moves a bought tile to its builder's yard, or off the board if that yard is not displayed. Then shows the price. */
-export async function buy(event: Of<'bought'>, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function buy(event: Of<'bought'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const view = craft.view();
   if (!view) return;
   const slot = yardSlot(Math.min(4, view.players[event.seat].yard.length));
@@ -48,13 +48,13 @@ export async function buy(event: Of<'bought'>, stage: Stage, craft: Stagecraft):
 }
 
 /** A tile's place in a yard: its slot, or the edge of the board if that yard is not displayed. */
-function yardPlace(seat: number, tile: number, craft: Stagecraft) {
+function yardPlace(seat: number, tile: number, craft: AnimationContext) {
   const rect = craft.locate(target.yard(tile));
   return rect ? centre(rect) : homeOf(seat, craft);
 }
 
 /** Moves a gondola into the lagoon, then shows its ducats and Approvals. */
-export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const slot = yardSlot(0);
   const card = about(tileCard(event.tile, slot.width, slot.height), slot);
   const from = yardPlace(event.seat, event.tile, craft);
@@ -63,7 +63,11 @@ export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craf
 }
 
 /** Moves a barricade to the top of its builder's stack, or off the board if that stack is not displayed. */
-export async function buildBarricade(event: Of<'barricadeBuilt'>, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function buildBarricade(
+  event: Of<'barricadeBuilt'>,
+  stage: Stage,
+  craft: AnimationContext,
+): Promise<void> {
   const view = craft.view();
   const own = view !== undefined && shownSeat(view) === event.seat;
   const to = own ? centre(STACK) : homeOf(event.seat, craft);
@@ -76,7 +80,7 @@ export async function buildBarricade(event: Of<'barricadeBuilt'>, stage: Stage, 
 export async function buildPart(
   event: Of<'partBuilt'> | Of<'partReplaced'>,
   stage: Stage,
-  craft: Stagecraft,
+  craft: AnimationContext,
 ): Promise<void> {
   const view = craft.view();
   if (!view) return;
@@ -90,7 +94,7 @@ export async function buildPart(
   await reward(event, centre(place), stage, craft);
 }
 
-async function hammer(at: { x: number; y: number }, stage: Stage, craft: Stagecraft): Promise<void> {
+async function hammer(at: { x: number; y: number }, stage: Stage, craft: AnimationContext): Promise<void> {
   const tool = icon('construct', 78, OAK_DARK);
   tool.position.set(at.x + 18, at.y - 22);
   craft.effects.addChild(tool);
@@ -103,7 +107,7 @@ async function reward(
   { seat, worth }: Of<'partBuilt'> | Of<'partReplaced'>,
   from: { x: number; y: number },
   stage: Stage,
-  craft: Stagecraft,
+  craft: AnimationContext,
 ): Promise<void> {
   const row = new Container();
   row.addChild(disc(seat, 46));
@@ -112,7 +116,7 @@ async function reward(
 }
 
 /** The old part breaks off and falls, and the new one takes its place. */
-export async function replacePart(event: Of<'partReplaced'>, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function replacePart(event: Of<'partReplaced'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const view = craft.view();
   if (!view) return;
   const place = shipLayout(view.ship.levels[0].length).berth(event.berth.level, event.berth.column);

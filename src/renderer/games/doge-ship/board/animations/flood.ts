@@ -6,7 +6,7 @@ import { label } from '../../../kit/lettering';
 import { BLEED } from '../arsenal';
 import { WATER_LINE, WORLD, YARD } from '../layout';
 import { DEEP, WATER } from '../palette';
-import type { Stagecraft } from '../stagecraft';
+import type { AnimationContext } from '../animation-context';
 import { disc } from '../signs';
 
 /** Height of one water level, in world units. */
@@ -18,7 +18,7 @@ const MIDDLE = YARD.x + YARD.width / 2;
 export async function highWater(
   { level, barricades, lost }: Extract<DogeShipEvent, { type: 'highWater' }>,
   stage: Stage,
-  craft: Stagecraft,
+  craft: AnimationContext,
 ): Promise<void> {
   const water = new Graphics();
   const tally = new Container();

@@ -1,6 +1,6 @@
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
 import type { Stage } from '../../../../board/board-types';
-import type { Stagecraft } from '../stagecraft';
+import type { AnimationContext } from '../animation-context';
 import { buildBarricade, buildGondola, buildPart, buy, draw, replacePart } from './building';
 import { act, gain, reorder } from './markers';
 import { highWater } from './flood';
@@ -9,7 +9,7 @@ import { beginRound, placeDoge } from './round';
 import { finish, setSail } from './sailing';
 
 /** Animates one event. Afterwards, the scene shows the position after the event. */
-export async function performEvent(event: DogeShipEvent, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function performEvent(event: DogeShipEvent, stage: Stage, craft: AnimationContext): Promise<void> {
   switch (event.type) {
     case 'roundBegan':
       return beginRound(event, stage, craft);

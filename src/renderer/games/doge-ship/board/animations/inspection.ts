@@ -6,7 +6,7 @@ import { down } from '../../../kit/paint';
 import { signed } from '../../words';
 import { TRAY } from '../layout';
 import { CRIMSON, GILT } from '../palette';
-import type { Stagecraft } from '../stagecraft';
+import type { AnimationContext } from '../animation-context';
 import { disc, icon, laurel, seal } from '../signs';
 
 const CARD = { width: 168, height: 220 } as const;
@@ -16,7 +16,7 @@ export async function inspect(
   bids: readonly number[],
   points: readonly number[],
   stage: Stage,
-  craft: Stagecraft,
+  craft: AnimationContext,
 ): Promise<void> {
   const root = new Container();
   root.addChild(

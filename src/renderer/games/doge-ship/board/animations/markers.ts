@@ -6,7 +6,7 @@ import type { Point } from '../../../kit/effects';
 import { shownSeat, target } from '../../targets';
 import { signed } from '../../words';
 import { centre, PURSE, STACK } from '../layout';
-import type { Stagecraft } from '../stagecraft';
+import type { AnimationContext } from '../animation-context';
 import { coin, disc, laurel, marker, seal } from '../signs';
 import { tileCard } from '../tiles';
 import { MARKER } from '../tokens';
@@ -14,13 +14,13 @@ import { MARKER } from '../tokens';
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
 /** Where a builder's pieces start: the purse of the displayed yard or, for other builders, outside the board. */
-export function homeOf(seat: number, craft: Stagecraft): Point {
+export function homeOf(seat: number, craft: AnimationContext): Point {
   const view = craft.view();
   return view && shownSeat(view) === seat ? centre(PURSE) : { x: PURSE.x + PURSE.width, y: 1090 };
 }
 
 /** Moves a marker to its space, then shows the price. The marker stays until the board shows the next view. */
-export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function act(event: Of<'actionChosen'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const place = craft.locate(target.space(event.table, event.space));
   if (!place) return;
   const at = { x: centre(place).x, y: centre(place).y - 3 };
@@ -36,7 +36,7 @@ export async function gain(
   seat: number,
   { ducats = 0, approvals = 0, points = 0 }: { ducats?: number; approvals?: number; points?: number },
   stage: Stage,
-  craft: Stagecraft,
+  craft: AnimationContext,
 ): Promise<void> {
   const pieces = [
     ...(ducats !== 0 ? [coin(signed(ducats), 56)] : []),
@@ -62,7 +62,7 @@ export async function gain(
 }
 
 /** Moves another barricade to the top of the stack. */
-export async function reorder(event: Of<'reordered'>, stage: Stage, craft: Stagecraft): Promise<void> {
+export async function reorder(event: Of<'reordered'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const card = tileCard(event.top, STACK.width, STACK.height);
   craft.effects.addChild(card);
   await stage.tween(500, (t) => card.position.set(STACK.x, STACK.y - Math.sin(t * Math.PI) * 120));

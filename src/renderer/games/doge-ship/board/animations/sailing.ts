@@ -2,13 +2,13 @@ import type { Stage } from '../../../../board/board-types';
 import { easeInOut } from '../../../../board/tween';
 import { flash } from '../../../kit/effects';
 import { centre, shipLayout } from '../layout';
-import type { Stagecraft } from '../stagecraft';
+import type { AnimationContext } from '../animation-context';
 
 /** How far the ship sails before it returns, in world units. */
 const OUT = 1500;
 
 /** The prow is placed, and golden rings run from stern to prow. */
-export async function finish(stage: Stage, craft: Stagecraft): Promise<void> {
+export async function finish(stage: Stage, craft: AnimationContext): Promise<void> {
   const view = craft.view();
   if (!view) return;
   const { stern, prow } = shipLayout(view.ship.levels[0].length);
@@ -16,7 +16,7 @@ export async function finish(stage: Stage, craft: Stagecraft): Promise<void> {
 }
 
 /** The finished Bucentaur is launched, rows out of view, and returns to its place. */
-export async function setSail(stage: Stage, craft: Stagecraft): Promise<void> {
+export async function setSail(stage: Stage, craft: AnimationContext): Promise<void> {
   const { ship } = craft;
   const home = { x: ship.x, y: ship.y };
   const at = (dx: number, t: number) => {

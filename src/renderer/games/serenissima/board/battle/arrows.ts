@@ -14,7 +14,7 @@ interface Volley {
 
 const FLIGHT = 400;
 /** Maximum number of arrows; more would be indistinguishable. */
-const MOST = 12;
+const MAX_ARROWS = 12;
 
 /**
  * Creates a volley with two arrows per bowman. One arrow hits each lost sailor of the other side; all others stick in
@@ -23,7 +23,7 @@ const MOST = 12;
  */
 export function createVolley(from: Combatant, to: Combatant, losses: number, colour: number): Volley {
   const root = new Container();
-  const count = from.places.length === 0 ? 0 : Math.min(MOST, Math.max(from.places.length * 2, losses));
+  const count = from.places.length === 0 ? 0 : Math.min(MAX_ARROWS, Math.max(from.places.length * 2, losses));
   const flights = Array.from({ length: count }, (_, i) => {
     const bowman = from.places[i % from.places.length];
     const hit = i < losses && i < to.places.length;

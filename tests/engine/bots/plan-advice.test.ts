@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Counsel } from '../../../src/engine/bots/counsel';
-import { counselOf } from '../../../src/engine/bots/counsel';
+import type { PlanAdvice } from '../../../src/engine/bots/plan-advice';
+import { adviceOf } from '../../../src/engine/bots/plan-advice';
 import type { GameWithBot } from '../../../src/engine/bots/bot';
 import { plansOf } from '../../../src/engine/bots/plans';
 import type { Move } from '../../../src/engine/core/game';
@@ -12,9 +12,9 @@ import { isListed, playerOf, playWith } from './games';
 const POSITIONS = bySuite(40, 100);
 
 /** Returns plans for the deciding seats, sampled throughout games between Merchants. */
-function counsels(gameWithBot: GameWithBot): { counsel: Counsel; state: unknown; seat: number }[] {
+function counsels(gameWithBot: GameWithBot): { counsel: PlanAdvice; state: unknown; seat: number }[] {
   const { game, bot } = gameWithBot;
-  const found: { counsel: Counsel; state: unknown; seat: number }[] = [];
+  const found: { counsel: PlanAdvice; state: unknown; seat: number }[] = [];
   for (let seed = 1; found.length < POSITIONS && seed < 9; seed++) {
     const players = Array.from({ length: game.about.seats[1] }, (_, seat) => playerOf(gameWithBot, 'merchant', seat));
     playWith(gameWithBot, seed, ({ state, seat, ply }) => {
@@ -22,7 +22,7 @@ function counsels(gameWithBot: GameWithBot): { counsel: Counsel; state: unknown;
       if (ply % 7 === 0 && found.length < POSITIONS) {
         const imagined = bot.determinize(view, seat, fastRandom(ply));
         const [plan] = plansOf(gameWithBot, imagined, seat, bot.styles.usual, 1);
-        found.push({ counsel: counselOf(gameWithBot, imagined, seat, plan), state: game.copy(state), seat });
+        found.push({ counsel: adviceOf(gameWithBot, imagined, seat, plan), state: game.copy(state), seat });
       }
       return players[seat].decide(view, seat).move;
     });
@@ -116,7 +116,7 @@ test('a plan omits moving a sailor aboard and back ashore', () => {
       if (!isListed(entry, { state: then, seat, ply: 0 }, back)) continue;
       const [rest] = plansOf(entry, start, seat, bot.styles.usual, 1);
       const plan = { ...rest, moves: [move, back, ...rest.moves] };
-      const { steps } = counselOf(entry, start, seat, plan);
+      const { steps } = adviceOf(entry, start, seat, plan);
       expect(contradicts(steps.map(({ choice }) => choice.move))).toBeNull();
       tried++;
       break;

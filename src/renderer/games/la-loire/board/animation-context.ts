@@ -6,7 +6,7 @@ import type { Boats } from './boats';
 import type { FigureSprite } from './figures';
 import type { Tiles } from './market-tiles';
 
-export interface Stagecraft {
+export interface AnimationContext {
   /** The top layer. The next `show` empties it. */
   readonly effects: Container;
   readonly boats: Boats;

@@ -2,7 +2,7 @@ import type { FilePort } from './ports';
 import { Refused } from './refusals';
 
 /** Wraps files so that every write is refused with `look-only`. Used when another process has the folder open. */
-export function lookOnly(files: FilePort): FilePort {
+export function readOnlyFiles(files: FilePort): FilePort {
   const refuse = async (): Promise<never> => {
     throw new Refused('look-only');
   };

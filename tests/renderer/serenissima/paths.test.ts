@@ -13,7 +13,7 @@ import { rowsAt, say } from '../rows-at';
 beforeAll(() => setLanguage('en'));
 
 /** Returns the sailing buttons of a seat's galleys, with their visible text and their whole action. */
-function ways(game: Pick<AnyGame, 'about' | 'moves' | 'forecast' | 'view'>, state: unknown, seat: Seat) {
+function paths(game: Pick<AnyGame, 'about' | 'moves' | 'forecast' | 'view'>, state: unknown, seat: Seat) {
   const id = game.about.id;
   const rows = rowsAt(game, state, seat).filter(({ group }) => group === 'sail');
   return new Map(
@@ -25,7 +25,7 @@ describe('a galley’s destination is named after its port, near or far', () => 
   it('in 1996', () => {
     const state = first.tableIn('sailing', first.VENICE);
     first.launch(state, { owner: first.VENICE, space: first.sea('Sicily'), sailors: 3 });
-    const found = ways(first.game, state, first.VENICE);
+    const found = paths(first.game, state, first.VENICE);
     expect(found.get('Tunis')).toMatch(/to the Strait of Tunis$/);
     expect(found.get('Civitavecchia')).toMatch(/to the Roman Sea off Civitavecchia, 2 of 3 spaces$/);
     expect(found.get('Sardinian Channel')).toMatch(/to the Sardinian Channel/);
@@ -36,7 +36,7 @@ describe('a galley’s destination is named after its port, near or far', () => 
     const state = second.table();
     second.launch(state, 4, second.BLUE, 'Smyrna', 3);
     second.activate(state, 4);
-    const found = ways(second.game, state, second.BLUE);
+    const found = paths(second.game, state, second.BLUE);
     expect(found.get('Antakya')).toMatch(/to the Levant off Antakya \(combat value then 2\)$/);
     expect(found.get('Alexandria')).toMatch(/to the Sea of Egypt off Alexandria, 2 of 3 spaces$/);
     expect([...found.keys()]).not.toContain('Levant');

@@ -7,7 +7,7 @@ import { galleyOf } from './galley';
 const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
 
 /** A seat's ducats and Approvals with precomputed values in points. */
-export interface Means {
+export interface Assets {
   readonly seat: Seat;
   readonly style: Style;
   readonly money: number;
@@ -34,7 +34,7 @@ const VIOLET = 0.4;
  * Values a seat's ducats and Approvals. Computed once per decision, because {@link ducatGain} and {@link approvalGain}
  * are called for many moves.
  */
-export function meansOf(state: State, seat: Seat, style: Style): Means {
+export function assetsOf(state: State, seat: Seat, style: Style): Assets {
   const money = state.money[seat];
   const approvals = state.approvals[seat];
   const time = Math.min(1, 0.1 + galleyOf(state).rounds * 0.5);
@@ -57,12 +57,12 @@ export function meansOf(state: State, seat: Seat, style: Style): Means {
 }
 
 /** The value of a change in ducats. */
-export function ducatGain({ money, style, time, ducatsWorth }: Means, change: number): number {
+export function ducatGain({ money, style, time, ducatsWorth }: Assets, change: number): number {
   return usefulDucats(money + change) * style.ducat * time - ducatsWorth;
 }
 
 /** The value in points of a change in Approvals. */
-export function approvalGain({ approvals, style, approval, approvalsWorth }: Means, change: number): number {
+export function approvalGain({ approvals, style, approval, approvalsWorth }: Assets, change: number): number {
   return usefulApprovals(approvals + change) * style.approval * approval - approvalsWorth;
 }
 

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Rect, TargetId, Way } from '../../board/board-types';
+import type { Rect, TargetId, Path } from '../../board/board-types';
 import { INK, VELLUM } from './colours';
 import { label, OVERSAMPLE, sharpen } from './lettering';
 
@@ -14,9 +14,9 @@ const LINE = 0x0b4f9e;
  * Draws a piece's path over a board: a dotted line with a mark at each stop, and the coats of arms of players who can
  * block the piece.
  */
-interface WayLayer {
+interface PathLayer {
   /** Draws a path; `null` removes it. */
-  show(way: Way | null): void;
+  show(path: Path | null): void;
   /** Redraws after pieces or the zoom have changed. `sharpness` is device pixels per unit. */
   redraw(sharpness?: number): void;
 }
@@ -25,13 +25,13 @@ interface WayLayer {
  * Draws paths in a layer, between the places returned by `locate`. `arms` draws a power's coat of arms, centred, with a
  * height in units. `lane` returns the route between two stops if it is not straight.
  */
-export function createWayLayer(
+export function createPathLayer(
   root: Container,
   locate: (target: TargetId) => Rect | null,
   arms: (power: number, size: number) => Container,
   lane: (from: TargetId, to: TargetId) => readonly Point[] | null = () => null,
-): WayLayer {
-  let shown: Way | null = null;
+): PathLayer {
+  let shown: Path | null = null;
   let sharpness = 1;
   const draw = () => {
     root.removeChildren().forEach((child) => child.destroy({ children: true }));
@@ -58,9 +58,9 @@ export function createWayLayer(
     sharpen(root, sharpness * OVERSAMPLE);
   };
   return {
-    show(way) {
-      if (way === shown) return;
-      shown = way;
+    show(path) {
+      if (path === shown) return;
+      shown = path;
       draw();
     },
     redraw(scale = sharpness) {

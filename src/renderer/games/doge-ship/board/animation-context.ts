@@ -5,7 +5,7 @@ import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types
 import type { Rect, TargetId } from '../../../board/board-types';
 import type { Tokens } from './tokens';
 
-export interface Stagecraft {
+export interface AnimationContext {
   /** The top layer. The next `show` empties it. */
   readonly effects: Container;
   readonly tokens: Tokens;

@@ -6,13 +6,13 @@ export type Pressed = Pick<
 const MAC = /^Mac/.test(navigator.platform);
 
 /** A recognised key press; `null` if it can't be a shortcut. */
-export type Meaning = { readonly key: string; readonly command: boolean } | null;
+export type KeyPress = { readonly key: string; readonly command: boolean } | null;
 
 /**
  * Reads a key press as a shortcut. Keys with Alt, AltGr, or Meta (unless it is the command key) type characters or
  * belong to the system, and keys pressed during composition belong to the input method.
  */
-export function meaningOf(event: Pressed, mac = MAC): Meaning {
+export function keyPressOf(event: Pressed, mac = MAC): KeyPress {
   const { ctrlKey, metaKey, altKey, isComposing } = event;
   const command = mac ? metaKey : ctrlKey;
   const foreign = mac ? ctrlKey : metaKey;

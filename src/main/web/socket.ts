@@ -9,10 +9,10 @@ import type { Services } from '../services/services';
  */
 export const MAX_FRAME = MAX_ANY_MESSAGE + 4_000_000;
 
-export type Spoken = Pick<Services, 'handle' | 'onNotification'>;
+export type SocketServices = Pick<Services, 'handle' | 'onNotification'>;
 
 /** Connects a page's socket to the services: commands in, answers and notifications out. */
-export function converse(client: WebSocket, services: Spoken): void {
+export function serveSocket(client: WebSocket, services: SocketServices): void {
   const stop = services.onNotification((name, news) => {
     if ((NOTIFICATIONS as readonly string[]).includes(name)) client.send(JSON.stringify({ news: name, value: news }));
   });
@@ -23,7 +23,7 @@ export function converse(client: WebSocket, services: Spoken): void {
   });
 }
 
-async function respond(text: string, services: Spoken): Promise<string> {
+async function respond(text: string, services: SocketServices): Promise<string> {
   let frame: { id?: unknown; command?: unknown; argument?: unknown };
   try {
     frame = Object(JSON.parse(text)) as typeof frame;

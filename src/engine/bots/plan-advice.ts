@@ -8,16 +8,16 @@ import type { ExpectedAnswer } from './expectation';
 import { createPlanFollower } from './plan-follower';
 import { plansOf, reasonFor, tryMove } from './plans';
 
-export interface CounselStep {
+export interface AdviceStep {
   readonly choice: { readonly move: Move; readonly forecast: Readonly<Partial<Record<string, number>>> };
   readonly view: unknown;
 }
 
-export interface Counsel {
+export interface PlanAdvice {
   /** Moves until the turn ends, a die is rolled or another player decides. */
-  readonly steps: readonly CounselStep[];
+  readonly steps: readonly AdviceStep[];
   /** In games with phases: the seat's later moves, if all seats follow their first plans. */
-  readonly then: readonly CounselStep[];
+  readonly then: readonly AdviceStep[];
   readonly reason: Reason | null;
   /** Total change of the seat's holdings by name, without the results of dice. */
   readonly gain: Readonly<Record<string, number>>;
@@ -31,9 +31,9 @@ export interface Counsel {
   readonly sure?: { readonly share: number; readonly chance: number; readonly playouts: number };
 }
 
-const MOST_STEPS = 64;
-const MOST_LATER = 24;
-const MOST_AHEAD = 400;
+const MAX_STEPS = 64;
+const MAX_LATER = 24;
+const MAX_AHEAD = 400;
 
 /** A random source that records whether it was used. */
 interface Dice extends Random {
@@ -57,20 +57,20 @@ interface Foreseen {
   readonly state: unknown;
   /** The position before the last move if that rolled dice; otherwise equal to `state`. */
   readonly certain: unknown;
-  readonly ends: Exclude<Counsel['ends'], 'round'>;
+  readonly ends: Exclude<PlanAdvice['ends'], 'round'>;
 }
 
 /**
  * Completes a plan for display: continues it to the end of the turn and drops pairs of moves that cancel each other.
  * `state` must be complete and consistent with the seat's view.
  */
-export function counselOf(
+export function adviceOf(
   gameWithBot: GameWithBot,
   state: unknown,
   seat: Seat,
   plan: Plan,
   viewer: Seat | null = seat,
-): Counsel {
+): PlanAdvice {
   const { game, bot } = gameWithBot;
   const foreseen = withoutDetours(gameWithBot, state, seat, thoughtThrough(gameWithBot, state, seat, plan));
   const steps = stepsOf(gameWithBot, state, seat, foreseen.moves, viewer);
@@ -106,7 +106,7 @@ function thoughtThrough(gameWithBot: GameWithBot, start: unknown, seat: Seat, pl
   const begun = bot.turns?.turnKey?.(state) ?? null;
   const moves: Move[] = [];
   let [queue, independent] = [[...plan.moves], plan.independent ?? false];
-  while (moves.length < MOST_STEPS) {
+  while (moves.length < MAX_STEPS) {
     const move = queue.shift();
     if (!move) {
       if (!bot.turns?.turnKey) return { moves, state, certain: state, ends: 'turn' };
@@ -167,7 +167,7 @@ function stepsOf(
   seat: Seat,
   moves: readonly Move[],
   viewer: Seat | null,
-): CounselStep[] {
+): AdviceStep[] {
   const state = game.copy(start);
   return moves.map((move) => {
     const step = {
@@ -185,13 +185,13 @@ function laterSteps(
   from: unknown,
   seat: Seat,
   viewer: Seat | null,
-): { readonly steps: CounselStep[]; readonly state: unknown } {
+): { readonly steps: AdviceStep[]; readonly state: unknown } {
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual);
   const state = game.copy(from);
   const round = bot.turns?.round?.(state);
-  const steps: CounselStep[] = [];
-  for (let ply = 0; ply < MOST_AHEAD; ply++) {
+  const steps: AdviceStep[] = [];
+  for (let ply = 0; ply < MAX_AHEAD; ply++) {
     const actors = game.actors(state);
     if (actors.length === 0) break;
     const actor = actors.includes(seat) ? seat : actors[0];
@@ -201,7 +201,7 @@ function laterSteps(
     if (bot.turns?.round?.(state) !== round || (actor === seat && dice.thrown)) return { steps, state: before };
     if (actor !== seat) continue;
     const forecast = game.forecast?.(before, seat, move) ?? {};
-    if (steps.length < MOST_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
+    if (steps.length < MAX_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
   }
   return { steps, state };
 }
