@@ -116,7 +116,7 @@ export function createAgent(
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
       const state = determinize(fastRandom(0));
-      // The deciding agent may be waiting for these results, so the limit applies to helpers too.
+      // The deciding agent may be waiting for these results, so the limit applies to `explore` too.
       const most = gameWithBot.bot.search?.maxPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };

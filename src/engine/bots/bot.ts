@@ -92,7 +92,7 @@ interface SearchSettings<S> {
   readonly answersAfter?: number;
   /** Number of playouts that a plan's prior value counts for when it is averaged with the results. Default: 0. */
   readonly firstSight?: number;
-  /** Maximum number of playouts: minor decisions should be quick, and results should not outweigh `firstSight`. */
+  /** Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`. */
   maxPlayouts?(state: S): number;
 }
 

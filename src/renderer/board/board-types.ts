@@ -89,7 +89,7 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Draws the path of a move; `null` removes it. */
   path?(path: Path | null): void;
-  /** Shows who could do what where; `null` removes it. */
+  /** Draws the threat view; `null` removes it. */
   threats?(marks: ThreatMarks | null): void;
   /** A picture of a piece that follows the pointer; `null` if there is none. */
   dragImage?(target: TargetId): DragImage | null;

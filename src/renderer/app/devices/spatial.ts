@@ -65,7 +65,7 @@ function distanceTo(direction: Direction, from: Box, to: Box): Distance | null {
   };
 }
 
-/** The nearest candidate. An aligned one wins unless another candidate lies entirely nearer. */
+/** The nearest candidate. An aligned candidate wins unless another one is entirely nearer. */
 function least<T>(list: readonly (Distance & { readonly spot: Spot<T> })[]): Spot<T> | null {
   const cost = ({ gap, off }: Distance) => AHEAD * gap * gap + off * off;
   const before = (one: Distance, other: Distance) => one.aside === 0 && other.aside > 0 && one.gap < other.whole;

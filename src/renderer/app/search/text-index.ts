@@ -28,7 +28,7 @@ interface TextIndex {
 const PREFIX = 2;
 /** The word lengths from which one typing error, or two, are accepted. */
 const [ONE_ERROR, TWO_ERRORS] = [5, 8];
-/** Texts with only some of the words need this share of the best score. */
+/** Texts that contain only some of the words are found if they have this share of the best score. */
 const MIN_SCORE = 0.3;
 /** Shorter words, such as articles, are ignored when a text may have only some of the words. */
 const SHORT = 3;

@@ -61,7 +61,7 @@ export function partsOf(ui: AnyGameUi, steps: readonly AdviceStep[]): PlanPart[]
   return found;
 }
 
-/** The button for a step, in the words that it will have by then. */
+/** The button for a step, with the text that it will have when the step is due. */
 function described(ui: AnyGameUi, { choice, view }: AdviceStep): Described | null {
   const row = ui.rows([choice], view).at(0);
   return row ? { ...row.options[0], row } : null;
