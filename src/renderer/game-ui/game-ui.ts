@@ -5,7 +5,7 @@ import type { Choice } from '../../ipc/table';
 import type { Scene, SceneTools, TargetId } from '../board/board-types';
 import type { EffectName } from '../sound/effects';
 import type { Sentence } from './sentence';
-import type { Row } from './rows';
+import type { Row, Wish } from './rows';
 import type { Moments, News, Pacing } from './moments';
 import type { Questions } from './questions';
 import type { BoardInWords, Captions } from './board-words';
@@ -44,6 +44,11 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
    * Default: always `null`.
    */
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
+  /**
+   * The options that players look for in the current decision. Those that are illegal are listed under *Not now* with the
+   * reason. Default: none.
+   */
+  wishes?(view: V): readonly Wish<M>[];
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
   /** The rule paragraph about the current phase. Default: the first step of a turn. */

@@ -37,6 +37,14 @@ export interface RowButton {
  */
 export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
 
+/** An option that players look for in a decision. If its move is illegal, the table shows why. */
+export interface Wish<M extends Move = Move> {
+  /** The group of its row. */
+  readonly group: string;
+  readonly label: Sentence;
+  readonly move: M;
+}
+
 /** Legal moves that differ in one number, shown as a line with a button for each. */
 export interface Row {
   readonly key: string;

@@ -237,7 +237,7 @@ const en = {
     onBoard: '{count} place highlighted on the board. | {count} places highlighted on the board.',
     openCard: 'Show choices',
     notNow: 'Not now',
-    idle: '{count} choice without effect | {count} choices without effect',
+    idle: '{count} choice | {count} choices',
     clearChoice: 'All choices',
     fit: 'Whole board',
     threats: 'Threats',

@@ -246,7 +246,7 @@ const screens: Translation<ShellTexts> = {
     onBoard: '{count} lieu en évidence sur le plateau. | {count} lieux en évidence sur le plateau.',
     openCard: 'Afficher les choix',
     notNow: 'Pas maintenant',
-    idle: '{count} choix sans effet | {count} choix sans effet',
+    idle: '{count} choix | {count} choix',
     clearChoice: 'Tous les choix',
     fit: 'Plateau entier',
     threats: 'Menaces',

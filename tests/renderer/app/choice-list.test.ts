@@ -65,7 +65,7 @@ test('busy and chosen pieces have short names, with the full text in their toolt
   expect([chosen.text(), chosen.attributes('title')]).toEqual(['Sardegna', full]);
 });
 
-test('rows without an effect are folded, unless their piece is chosen', async () => {
+test('rows without an effect make way for the list of them, unless their piece is chosen', async () => {
   const [works, idle] = rows(2);
   const panel = mount(ChoiceList, {
     props: {
@@ -75,11 +75,12 @@ test('rows without an effect are folded, unless their piece is chosen', async ()
       chosen: null,
       asked: new Set<Choice>(),
     },
+    slots: { after: '<p data-testid="after" />' },
     global: { plugins: [i18n] },
   });
   expect(panel.findAll('section li')).toHaveLength(1);
-  expect(panel.get('[data-testid="not-now"]').findAll('li')).toHaveLength(1);
+  expect(panel.find('[data-testid="after"]').exists()).toBe(true);
   await panel.setProps({ chosen: { full: 'a space', short: 'a space' } });
   expect(panel.findAll('section li')).toHaveLength(2);
-  expect(panel.find('[data-testid="not-now"]').exists()).toBe(false);
+  expect(panel.find('[data-testid="after"]').exists()).toBe(false);
 });

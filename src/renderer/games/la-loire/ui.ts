@@ -25,6 +25,7 @@ import { rowsOf } from './rows';
 import { thinksAt } from './thinking';
 import { HOUSES, sentenceOf } from './words';
 import type { View } from './words';
+import { wishes } from './wishes';
 
 const power = (seat: number) => ({ key: `powers.${HOUSES[seat]}`, index: seat });
 
@@ -35,6 +36,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,
+  wishes,
   decision,
   ruleNow,
   setColours,

@@ -73,7 +73,7 @@ function inHarbour(galley: GalleyId, to: TargetId, view: View): Serenissima1996M
 }
 
 /** Buys one piece of a port's good. Asks the owner for the price, unless it is already agreed. */
-function buy(galley: GalleyId, port: PortId, { frame, ports, galleys }: View): Serenissima1996Move {
+export function buy(galley: GalleyId, port: PortId, { frame, ports, galleys }: View): Serenissima1996Move {
   const { owner } = ports[port];
   const fixed = owner < 0 || owner === galleys[galley]?.owner;
   const agreed = frame?.kind === 'phase' && frame.agreed?.some((entry) => entry.port === port);

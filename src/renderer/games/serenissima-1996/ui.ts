@@ -26,6 +26,7 @@ import { rowsOf } from './rows';
 import { thinksAt } from './thinking';
 import { sentenceOf } from '../serenissima/words';
 import type { View } from './words';
+import { wishes } from './wishes';
 
 const power = (index: PowerId): Power => ({ key: `powers.${POWERS[index]}`, index });
 
@@ -36,6 +37,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,
+  wishes,
   decision,
   ruleNow,
   setColours,

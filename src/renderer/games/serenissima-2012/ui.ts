@@ -26,6 +26,7 @@ import { rowsOf } from './rows';
 import { thinksAt } from './thinking';
 import { armsOf } from './words';
 import type { View } from './words';
+import { wishes } from './wishes';
 
 const seatPower = (seat: number) => ({ key: `colours.${COLOURS[seat]}`, index: armsOf(seat) });
 
@@ -36,6 +37,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,
+  wishes,
   decision,
   ruleNow,
   setColours,

@@ -1,5 +1,8 @@
+import { sameMove } from '../../../../engine/core/same-move';
+import type { Table } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
-import type { Row } from '../../../game-ui/rows';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
+import type { Row, Wish } from '../../../game-ui/rows';
 
 export interface Group {
   readonly name: string;
@@ -34,6 +37,10 @@ export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
 
 /** The rows that would have no effect now. */
 export const idleOf = (rows: readonly Row[]): readonly Row[] => rows.filter(({ idle }) => idle);
+
+/** The options that players look for but that are illegal now. */
+export const refusedWishes = (ui: AnyGameUi, { view, choices }: Pick<Table, 'view' | 'choices'>): readonly Wish[] =>
+  ui.wishes?.(view).filter(({ move }) => !choices.some((choice) => sameMove(choice.move, move))) ?? [];
 
 const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
 

@@ -1,5 +1,7 @@
 import { shallowRef, watch } from 'vue';
+import type { Move } from '../../../../engine/core/game';
 import type { Refusal } from '../../../../ipc/refusals';
+import type { Table } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import { RefusedError } from '../../../stores/main-process';
 import { usePlanning } from '../../../stores/planning';
@@ -12,10 +14,20 @@ export interface RefusedTarget {
   readonly refusal: Refusal;
 }
 
-/** Asks main why a target is not allowed. The answer is kept until it is dismissed or the position changes. */
-export function useWhyNot(shown: TableView) {
+/** Returns a function that asks main why a move is illegal, in the match or in the plan; `null` if it is legal. */
+export function useReasons() {
   const session = useSession();
   const planning = usePlanning();
+  return async ({ match, acting, ply }: Table, move: Move): Promise<Refusal | null> => {
+    if (acting === null) return null;
+    if (planning.active) return planning.whyNot(move);
+    return session.ask('matches.whyNot', { match, seat: acting, ply, move: { ...move } });
+  };
+}
+
+/** Asks main why a target is not allowed. The answer is kept until it is dismissed or the position changes. */
+export function useWhyNot(shown: TableView) {
+  const reasonFor = useReasons();
   const refused = shallowRef<RefusedTarget | null>(null);
   /** Only the answer to the last question is used. */
   let asked = 0;
@@ -32,8 +44,7 @@ export function useWhyNot(shown: TableView) {
     if (!move) return false;
     dismiss();
     const number = asked;
-    const question = { match: table.match, seat: table.acting, ply: table.ply, move: { ...move } };
-    (planning.active ? planning.whyNot(move) : session.ask('matches.whyNot', question))
+    reasonFor(table, move)
       .then((refusal) => {
         if (refusal && number === asked) refused.value = { target, refusal };
       })

@@ -89,6 +89,7 @@ export const laLoireEnglish = {
     palace: 'Choose a level {level} card from the deck',
     over: 'The game is over',
   },
+  notNow: { post: 'level {level}' },
   groups: {
     merchant: 'Ride with the Merchant',
     messenger: 'Ride with the Messenger',

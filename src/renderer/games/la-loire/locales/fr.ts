@@ -118,6 +118,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     palace: 'Choisissez une carte de niveau {level} dans la pioche',
     over: 'La partie est terminée',
   },
+  notNow: { post: 'niveau {level}' },
   groups: {
     merchant: 'Déplacer le Marchand',
     messenger: 'Déplacer le Messager',

@@ -69,6 +69,7 @@ const tableFrench: typeof tableEnglish = {
     gone: '{what} (épuisé : {goods})',
     over: 'La partie est terminée',
   },
+  notNow: { fort: 'un fort à {port}', basilica: 'une basilique à {port}', sale: '{good} à {port}' },
   groups: {
     closing: 'Fermer un port',
     choosing: 'Choisir',

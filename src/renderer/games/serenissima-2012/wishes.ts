@@ -1,0 +1,55 @@
+import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
+import { graph } from '../../../engine/games/serenissima-2012/graph';
+import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
+import type { Galley } from '../../../engine/games/serenissima-2012/state';
+import type { Wish } from '../../game-ui/rows';
+import { galleyName, sentenceOf } from '../serenissima/words';
+import { goodName, portAt, portName } from './words';
+import type { View } from './words';
+
+type Wishes = readonly Wish<Serenissima2012Move>[];
+
+/** What players look for: to load, sail, sell, attack or claim with the active galley, or to build when investing. */
+export function wishes(view: View): Wishes {
+  const { frame, active, galleys, ports } = view;
+  const galley = active === null ? null : galleys[active];
+  if (frame?.kind !== 'activation' || !galley || active === null) return [];
+  if (frame.step === 'investment')
+    return ports.flatMap(({ owner }, port) => (owner === galley.owner ? investments(port) : []));
+  return [...sailing(active, galley, view), ...inPort(galley, view)];
+}
+
+function investments(port: number): Wishes {
+  const name = portName(port);
+  return [
+    { group: 'build', label: sentenceOf('notNow.fort', { port: name }), move: { type: 'buildFort', port } },
+    { group: 'build', label: sentenceOf('notNow.basilica', { port: name }), move: { type: 'buildBasilica', port } },
+  ];
+}
+
+function sailing(active: number, { space }: Readonly<Galley>, { reach, options }: View): Wishes {
+  const [to] = graph(options).neighbours[space];
+  return reach.length > 0 ? [] : [{ group: 'sail', label: galleyName(active), move: { type: 'sail', to } }];
+}
+
+function inPort({ space, owner, cargo }: Readonly<Galley>, { ports, phase }: View): Wishes {
+  const port = portAt(space);
+  if (port < 0) return [];
+  const name = portName(port);
+  const params = { good: goodName(BOARD.ports[port].good), port: name };
+  const sales = cargo.flatMap((count, good): Wishes => {
+    const label = sentenceOf('notNow.sale', { good: goodName(good), port: name });
+    return count > 0 ? [{ group: 'sell', label, move: { type: 'sell', good } }] : [];
+  });
+  const takes: Wish<Serenissima2012Move> =
+    ports[port].owner < 0
+      ? { group: 'claim', label: name, move: { type: 'claim', sailors: 1 } }
+      : { group: 'attack', label: name, move: { type: 'attack', target: { port } } };
+  return [
+    ...(phase === 'choice' || phase === 'loading'
+      ? [{ group: 'load', label: sentenceOf('rows.load', params), move: { type: 'load', count: 1 } } as const]
+      : []),
+    ...sales,
+    ...(ports[port].owner === owner ? [] : [takes]),
+  ];
+}

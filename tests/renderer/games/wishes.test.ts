@@ -1,0 +1,61 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { expect, test, vi } from 'vitest';
+import { whyNot } from '../../../src/engine/core/why-not';
+import { playMove, startMatch } from '../../../src/engine/core/match';
+import type { Table } from '../../../src/ipc/table';
+import NotNow from '../../../src/renderer/app/table/choices/NotNow.vue';
+import { refusedWishes } from '../../../src/renderer/app/table/choices/pieces';
+import { CABINET } from '../../../src/renderer/games';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { setLanguage } from '../../../src/renderer/locales';
+import { merchantsMatch } from '../../../tools/harness/merchants';
+import { say } from '../rows-at';
+
+const why = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/renderer/app/table/choices/useWhyNot', () => ({ useReasons: () => why }));
+
+const MOVES = { 'serenissima-1996': 200, 'serenissima-2012': 300, 'la-loire': 200 };
+
+test.each(Object.entries(MOVES))('%s lists only refused options under Not now, each with a name', async (id, plies) => {
+  await setLanguage('en');
+  const ui = CABINET.gameUi(id);
+  const { game, config, log } = merchantsMatch(id, 4, 'wishes', plies);
+  const match = startMatch(game, config);
+  const groups = new Set<string>();
+  for (const { seat, move } of log) {
+    const view = game.view(match.position, seat);
+    const choices = game.moves(match.position, seat).map((legal) => ({ move: legal, forecast: {} }));
+    for (const wish of refusedWishes(ui, { view, choices })) {
+      expect(whyNot(match, seat, wish.move), JSON.stringify(wish)).not.toBeNull();
+      expect(say(id, wish.label)).not.toMatch(/games\.|\{/);
+      groups.add(wish.group);
+    }
+    playMove(match, seat, move);
+  }
+  expect(groups.size).toBeGreaterThan(3);
+});
+
+test('options of one group with the same reason share a line, once the list is open', async () => {
+  await setLanguage('en');
+  why.mockResolvedValue({ code: 'fort-goods', message: '' });
+  const ui = CABINET.gameUi('serenissima-1996');
+  const wishes = ['Venice', 'Corfu'].map((key) => ({ group: 'build', label: { key: `ports.${key.toLowerCase()}` } }));
+  const panel = mount(NotNow, {
+    props: {
+      ui,
+      table: { match: 'm', acting: 0, ply: 3 } as Table,
+      idle: [],
+      wishes: wishes.map((wish, port) => ({ ...wish, move: { type: 'buildFort', port } })),
+      asked: new Set<never>(),
+    },
+    global: { plugins: [i18n] },
+  });
+  expect(why).not.toHaveBeenCalled();
+  const fold = panel.get<HTMLDetailsElement>('details');
+  fold.element.open = true;
+  await fold.trigger('toggle');
+  await flushPromises();
+  expect(panel.findAll('[data-testid="not-now:reason"]').map((line) => line.text())).toEqual([
+    expect.stringMatching(/^Build .+, .+A fort needs wood and gold/),
+  ]);
+});
