@@ -1,17 +1,9 @@
-import { ABOUT } from '../../../../engine/games/serenissima-1996/about';
 import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
 import { newsEnglish } from './news-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
-
-const options = Object.fromEntries(
-  ABOUT.options.map(({ key, label, note, values }) => [
-    key,
-    { label, note, values: Object.fromEntries(values.map((entry) => [String(entry.value), entry.label])) },
-  ]),
-);
 
 /** Places by key, with the board's names. */
 const places = (list: readonly { readonly name: string }[], before = '') =>
@@ -20,8 +12,7 @@ const places = (list: readonly { readonly name: string }[], before = '') =>
 export const serenissima1996English = {
   ...WORDS,
   ...rulebookEnglish,
-  options,
-  title: ABOUT.title,
+  title: 'Serenissima (1996)',
   ports: places(BOARD.ports),
   spaces: places(BOARD.spaces),
   /** Names for use within a sentence, with their article. */
