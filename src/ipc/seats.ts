@@ -6,6 +6,9 @@ import { distinct, nameSchema } from './names';
 /** Maximum length of a player's name in UTF-16 units. */
 const LONGEST = 40;
 const SEAT_KINDS = ['human', 'computer'] as const;
+/** The number of a portrait. The page knows which there are. */
+const portraitSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+
 /**
  * The player of a seat, who may change at any time. `level` and `character` are for computers. A computer without a
  * character plays in the style of its level. `skip` lists the decisions that a person chose to skip.
@@ -16,15 +19,13 @@ const seatSchema = v.strictObject({
   level: v.exactOptional(v.picklist(LEVEL_NAMES)),
   character: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
   skip: v.exactOptional(v.pipe(v.array(v.picklist(SKIPS)), v.maxLength(SKIPS.length))),
+  portrait: v.exactOptional(portraitSchema),
 });
 const seatsOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(8));
 export const seatsSchema = v.pipe(
   seatsOf(seatSchema),
   v.transform((seats) => distinct(seats, LONGEST)),
 );
-
-/** The number of a portrait. Main accepts any number in this range; the pictures are in the page. */
-const portraitSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
 /** A person who plays at this computer, in any game. */
 export const profileSchema = v.strictObject({ name: nameSchema(LONGEST), portrait: portraitSchema });
@@ -40,7 +41,6 @@ export const tableSchema = v.strictObject({
     v.strictObject({
       ...seatSchema.entries,
       name: v.exactOptional(seatSchema.entries.name),
-      portrait: v.exactOptional(portraitSchema),
     }),
   ),
   options: optionsSchema,

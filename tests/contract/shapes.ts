@@ -172,6 +172,14 @@ const game = v.strictObject({
       rulings: v.array(whole),
     }),
   ),
+  tables: v.array(
+    v.strictObject({
+      key: v.picklist(['first', 'oneHour', 'twoHours', 'standard']),
+      seats: whole,
+      easy: v.exactOptional(v.boolean()),
+      options: v.exactOptional(v.record(v.string(), optionValue)),
+    }),
+  ),
   computers: v.boolean(),
   characters: v.array(v.string()),
 });

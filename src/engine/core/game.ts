@@ -46,6 +46,17 @@ export interface OptionSpec {
   readonly rulings: readonly number[];
 }
 
+/** A ready-made setup of a new match: one person against computers, or people if the game has none. */
+export interface ReadyTable {
+  /** Its name on the new-game screen. */
+  readonly key: 'first' | 'oneHour' | 'twoHours' | 'standard';
+  readonly seats: number;
+  /** Whether the computers play at the weakest level. */
+  readonly easy?: boolean;
+  /** Values that differ from the defaults. */
+  readonly options?: Readonly<Record<string, OptionValue>>;
+}
+
 export interface About {
   readonly id: GameId;
   readonly title: string;
@@ -56,6 +67,7 @@ export interface About {
   readonly seats: readonly [min: number, max: number];
   readonly minutes: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
+  readonly tables?: readonly ReadyTable[];
   /**
    * The version of the rules. Increase it when a rule correction changes legal moves or their results. A match keeps
    * the version it was started with; differences are options with `since`. If an option can't express a change, older

@@ -122,6 +122,7 @@ function isSeats(value: unknown): value is SaveSeat[] {
         typeof seat.kind === 'string' &&
         (seat.level === undefined || typeof seat.level === 'string') &&
         (seat.character === undefined || typeof seat.character === 'string') &&
+        (seat.portrait === undefined || Number.isInteger(seat.portrait)) &&
         (seat.weights === undefined || typeof seat.weights === 'string') &&
         (seat.notes === undefined || isNotes(seat.notes)) &&
         (seat.skip === undefined || (Array.isArray(seat.skip) && seat.skip.every((skip) => typeof skip === 'string'))),

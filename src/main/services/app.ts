@@ -24,7 +24,7 @@ export function appHandlers(
 
 /** Facts about a game for the new-game screen. Options with only one value are omitted. */
 function gameInfo({ about }: AnyGame, { hasComputers, charactersFor }: Cabinet): GameInfo {
-  const { id, title, year, designers, seats, minutes, options } = about;
+  const { id, title, year, designers, seats, minutes, options, tables = [] } = about;
   return {
     id,
     title,
@@ -33,6 +33,7 @@ function gameInfo({ about }: AnyGame, { hasComputers, charactersFor }: Cabinet):
     seats,
     minutes,
     options: options.filter(({ values }) => values.length > 1).map(({ since: _, ...option }) => option),
+    tables,
     computers: hasComputers(id),
     characters: charactersFor(id),
   };

@@ -66,13 +66,14 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
  */
 export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Cabinet): SeatConfig[] {
   const characters = charactersFor(game);
-  return seats.map(({ name, kind, level, character, skip }) => {
-    const unasked = SKIPS.filter((known) => skip?.includes(known));
-    if (kind !== 'computer') return { name, kind: 'human', ...(unasked.length > 0 && { skip: unasked }) };
+  return seats.map(({ name, kind, level, character, skip, portrait }) => {
+    const unasked = SKIPS.filter((one) => skip?.includes(one));
+    const known = { name, ...(portrait !== undefined && { portrait }) };
+    if (kind !== 'computer') return { ...known, kind: 'human', ...(unasked.length > 0 && { skip: unasked }) };
     return {
-      name,
+      ...known,
       kind,
-      level: LEVEL_NAMES.find((known) => known === level) ?? 'merchant',
+      level: LEVEL_NAMES.find((one) => one === level) ?? 'merchant',
       ...(character !== undefined && characters.includes(character) && { character }),
     };
   });

@@ -38,6 +38,7 @@ export interface BoardState {
   size: { readonly width: number; readonly height: number }; // size of the host, in CSS pixels
   pace: Pace;
   glide: AnimationRun | null;
+  settingUp: AnimationRun | null;
   settling: ReturnType<typeof setTimeout> | undefined; // runs until the zoom has settled
   destroyed: boolean;
 

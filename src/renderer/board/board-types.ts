@@ -175,6 +175,8 @@ export interface BoardHandle<V = unknown> {
     after: V,
     how: (event: { readonly type: string }) => Showing,
   ): Promise<void>;
+  /** Sets up the shown position piece by piece. `skip` ends it early. */
+  setUp(): Promise<void>;
   skip(): void;
   readonly busy: boolean;
   light(targets: ReadonlyMap<TargetId, Light>): void;

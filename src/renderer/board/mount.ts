@@ -23,6 +23,7 @@ import { createPixiApp, sizeOf } from './pixi-app';
 import type { PixiApp } from './pixi-app';
 import { listenToPointer } from './pointer';
 import { drawRoutes, rebuild, redrawGhosts, redrawTrails } from './rebuild';
+import { setUp } from './set-up';
 import { createAnimationRun } from './tween';
 
 /** A dragged piece snaps to a place within this many CSS pixels of its centre. */
@@ -92,6 +93,7 @@ function createBoard(
     size,
     pace: 1,
     glide: null,
+    settingUp: null,
     settling: undefined,
     destroyed: false,
     listeners: { pick: new Set(), grab: new Set(), drag: new Set(), camera: new Set() },
@@ -125,6 +127,7 @@ function listen(board: BoardState, { draggable }: BoardOptions): () => void {
   const onVisibility = () => {
     if (!document.hidden) return;
     board.glide?.skip();
+    board.settingUp?.skip();
     director.skip();
   };
   document.addEventListener('visibilitychange', onVisibility);
@@ -160,7 +163,15 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       await director.watch(events, after, how);
       loop.invalidate();
     },
-    skip: () => director.skip(),
+    async setUp() {
+      const run = createAnimationRun(loop, BROWSER_CLOCK, document.hidden ? 0 : board.pace, async () => undefined);
+      board.settingUp = run;
+      await setUp(board.world, run);
+    },
+    skip() {
+      board.settingUp?.skip();
+      director.skip();
+    },
     get busy() {
       return director.busy;
     },
@@ -247,6 +258,7 @@ async function destroy(board: BoardState, stopListening: () => void): Promise<vo
   board.carrier.putDown();
   board.loop.stop();
   board.glide?.skip();
+  board.settingUp?.skip();
   // A performance moves its pieces until it ends, so they must not be destroyed earlier.
   await board.director.end();
   clearTimeout(board.settling);

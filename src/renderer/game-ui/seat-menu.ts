@@ -4,3 +4,6 @@ import type { Panel } from './panels';
 
 /** The table's menu in a player's chip. It is injected, because the chip belongs to the game. */
 export const SEAT_MENU: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbol('seat menu');
+
+/** A player's portrait in their chip. It is injected for the same reason as the menu. */
+export const SEAT_PORTRAIT: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbol('seat portrait');

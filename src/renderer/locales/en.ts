@@ -85,7 +85,6 @@ const en = {
     name: 'Player name ({power})',
     options: 'Rule variants',
     standard: 'Standard',
-    differs: '{option}: {value}',
     toStandard: 'Reset to standard',
     matchTitle: 'Game name',
     you: 'You',

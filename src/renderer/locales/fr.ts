@@ -85,7 +85,6 @@ const screens: Translation<ShellTexts> = {
     name: 'Nom du joueur ({power})',
     options: 'Variantes',
     standard: 'Standard',
-    differs: '{option} : {value}',
     toStandard: 'Rétablir le standard',
     matchTitle: 'Nom de la partie',
     you: 'Vous',

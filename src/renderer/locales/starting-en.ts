@@ -16,6 +16,8 @@ export const startingEnglish = {
     leave: 'Leave game',
   },
   setup: {
+    ready: 'Ready-made setups',
+    tables: { first: 'First game', oneHour: '1 hour', twoHours: '2 hours', standard: 'Rulebook standard' },
     mode: 'How to play',
     portraits: 'Choose a portrait',
     portrait: 'Portrait {number}',

@@ -16,6 +16,8 @@ export const startingFrench = {
     leave: 'Quitter la partie',
   },
   setup: {
+    ready: 'Parties toutes prêtes',
+    tables: { first: 'Première partie', oneHour: '1 heure', twoHours: '2 heures', standard: 'Règles standard' },
     mode: 'Mode de jeu',
     portraits: 'Choisir un portrait',
     portrait: 'Portrait {number}',

@@ -41,6 +41,7 @@ const GAME = {
   seats: [2, 4],
   minutes: [60, 90],
   options: [{ key: 'gale', label: '', note: '', values: [{ value: true, label: '' }], default: true }],
+  tables: [],
   computers: true,
   characters: [],
 } as unknown as GameInfo;

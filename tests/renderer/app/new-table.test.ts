@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { optionsFor, seatCount, seated, defaultPlayer } from '../../../src/renderer/app/new-game/new-table';
+import { optionsFor, seatCount, seated, tableFrom, defaultPlayer } from '../../../src/renderer/app/new-game/new-table';
 import type { GameInfo } from '../../../src/ipc/cabinet';
+import type { KeptTable } from '../../../src/ipc/seats';
 
 const game: GameInfo = {
   id: 'serenissima-1996',
@@ -11,6 +12,7 @@ const game: GameInfo = {
   minutes: [60, 90],
   computers: true,
   characters: ['pirate'],
+  tables: [],
   options: [
     { key: 'end', label: 'End', note: '', default: 8, values: [6, 8].map((value) => ({ value, label: `${value}` })), rulings: [] },
     { key: 'fog', label: 'Fog', note: '', default: false, values: [true, false].map((value) => ({ value, label: `${value}` })), rulings: [] },
@@ -43,4 +45,13 @@ test('stored options are used if they are still available', () => {
   expect(optionsFor(game)).toEqual({ end: 8, fog: false });
   expect(optionsFor(game, { end: 6, fog: true, gone: 1 })).toEqual({ end: 6, fog: true });
   expect(optionsFor(game, { end: 7, fog: 'true' })).toEqual({ end: 8, fog: false });
+});
+
+test('a ready-made table keeps the person and changes everything else', () => {
+  const before: KeptTable = { seats: [{ name: 'Ada', kind: 'human', portrait: 9 }], options: { fog: true } };
+  const easy = { kind: 'computer', level: 'apprentice' };
+  expect(tableFrom(game, { key: 'first', seats: 3, easy: true, options: { end: 6 } }, before)).toEqual({
+    seats: [{ name: 'Ada', kind: 'human', portrait: 9 }, easy, easy],
+    options: { end: 6, fog: false },
+  });
 });

@@ -6,6 +6,7 @@ import { LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/rende
 import { freshMatch } from '../../engine/generic/playing';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
+import { optionTexts } from '../../../src/renderer/locales/options';
 import { flat } from './texts';
 
 const { knowsGame } = CABINET;
@@ -23,7 +24,12 @@ const placeholders = (text: string, cases: readonly string[] = []) =>
 
 const english = new Map(flat((await load('en')).texts));
 /** English as the screens use it, including lazily loaded texts. */
-const whole = new Map([...english, ...flat(await deviceTexts('en')), ...flat(await lessonTexts('en'))]);
+const whole = new Map(
+  [
+    [...english],
+    ...[await deviceTexts('en'), await lessonTexts('en'), await optionTexts('en')].map((some) => flat(some)),
+  ].flat(),
+);
 const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
 
 describe('the languages', () => {
@@ -64,15 +70,18 @@ describe.each(others)('%s', (code) => {
     }
   });
 
-  test('has the same lesson texts as English, and none of them in English', async () => {
-    const lessons = new Map(flat(await lessonTexts('en')));
-    const said = flat(await lessonTexts(code));
-    expect(said.map(([path]) => path).sort()).toEqual([...lessons.keys()].sort());
-    for (const [path, text] of said) {
-      expect(text.length, path).toBeGreaterThan(3);
-      if (text.includes(' ')) expect(text, path).not.toBe(lessons.get(path));
-    }
-  });
+  test.each([lessonTexts, optionTexts])(
+    'has the same texts that load later as English, and none of them in English',
+    async (later) => {
+      const model = new Map(flat(await later('en')));
+      const said = flat(await later(code));
+      expect(said.map(([path]) => path).sort()).toEqual([...model.keys()].sort());
+      for (const [path, text] of said) {
+        expect(text.length, path).toBeGreaterThan(3);
+        if (text.includes(' ')) expect(text, path).not.toBe(model.get(path));
+      }
+    },
+  );
 
   test('has the same parameters in every plural form, and at least one', async () => {
     for (const [path, text] of flat((await load(code)).texts)) {
@@ -95,9 +104,8 @@ describe('French', () => {
 
   test('never has a normal space where a line must not break, even in lazily loaded texts', async () => {
     const { texts, typeset } = await load('fr');
-    const later = typeset?.(await lessonTexts('fr')) ?? {};
-    for (const [path, text] of [...flat(texts), ...flat(later)])
-      expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
+    const later = [await lessonTexts('fr'), await optionTexts('fr')].flatMap((some) => flat(typeset?.(some) ?? {}));
+    for (const [path, text] of [...flat(texts), ...later]) expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
   });
 
   test('differs from English, which treats zero as plural', async () => {
@@ -110,7 +118,7 @@ describe('French', () => {
 describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.about.id, game] as const))(
   'the engine’s English of %s',
   (id, game) => {
-    const said = (path: string) => english.get(`games.${id}.${path}`);
+    const said = (path: string) => whole.get(`games.${id}.${path}`);
 
     test('matches the renderer’s texts: title, options, score lines', () => {
       expect(said('title')).toBe(game.about.title);

@@ -2,6 +2,7 @@ import { SHELL_TEXTS } from '../../../src/main/electron/texts';
 import { load } from '../../../src/renderer/locales';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
+import { optionTexts } from '../../../src/renderer/locales/options';
 import type { Texts } from '../../../src/renderer/ui/language';
 
 export type Text = readonly [path: string, text: string];
@@ -18,7 +19,7 @@ export function flat(texts: Texts, path = ''): Text[] {
  */
 export async function textsOf(code: string): Promise<Text[]> {
   const { texts, typeset } = await load(code);
-  const lessons = await lessonTexts(code);
-  const all = [texts, await deviceTexts(code), typeset?.(lessons) ?? lessons];
+  const later = [await lessonTexts(code), await optionTexts(code)];
+  const all = [texts, await deviceTexts(code), ...later.map((some) => typeset?.(some) ?? some)];
   return [...all.flatMap((some) => flat(some)), ...flat(SHELL_TEXTS[code], 'shell.')];
 }

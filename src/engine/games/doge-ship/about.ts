@@ -9,9 +9,9 @@ const OPTIONS = [
     label: 'Approvals',
     note: 'Approvals may be hidden, but gains and bids are public. The app counts them for you (our ruling 37), or leaves it to you. Computers always count.',
     values: [
-      { value: 'hidden', label: 'Hidden, counted for all' },
-      { value: 'uncounted', label: 'Hidden, counted only by computers' },
-      { value: 'open', label: 'Open' },
+      { value: 'hidden', label: 'Approvals are hidden, and the app counts them for all.' },
+      { value: 'uncounted', label: 'Approvals are hidden, and only computers count them.' },
+      { value: 'open', label: 'Approvals are visible.' },
     ],
     default: 'hidden',
     rulings: [37],
@@ -21,8 +21,8 @@ const OPTIONS = [
     label: 'Drawn tiles',
     note: 'May others see the tiles you draw? The rulebook doesn’t say. The one you buy is always visible.',
     values: [
-      { value: 'hidden', label: 'Hidden' },
-      { value: 'open', label: 'Visible' },
+      { value: 'hidden', label: 'Others don’t see the tiles you draw.' },
+      { value: 'open', label: 'Everyone sees the tiles you draw.' },
     ],
     default: 'hidden',
     rulings: [11],
@@ -32,8 +32,8 @@ const OPTIONS = [
     label: 'Destroyed galley parts',
     note: 'Where does a part destroyed by a Replacement go? The rulebook doesn’t say.',
     values: [
-      { value: 'pile', label: 'Under their pile' },
-      { value: 'box', label: 'Out of the game' },
+      { value: 'pile', label: 'Destroyed parts go under their pile.' },
+      { value: 'box', label: 'Destroyed parts leave the game.' },
     ],
     default: 'pile',
     rulings: [22],
@@ -62,6 +62,11 @@ export const ABOUT: About = {
   /** Version 2: a replacement must leave enough parts to finish the Galley. */
   rules: 2,
   options: OPTIONS,
+  tables: [
+    { key: 'first', seats: 3, easy: true },
+    { key: 'oneHour', seats: 2 },
+    { key: 'standard', seats: 4 },
+  ],
 };
 
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

@@ -9,8 +9,8 @@ const OPTIONS = [
     label: 'Game',
     note: 'The casual game has no characters, palaces or circus. You can’t deliver more messages of one level than of the level below it.',
     values: [
-      { value: 'full', label: 'Full' },
-      { value: 'casual', label: 'Casual' },
+      { value: 'full', label: 'The full game has characters, palaces and the circus.' },
+      { value: 'casual', label: 'The casual game has no characters, palaces or circus.' },
     ],
     default: 'full',
     rulings: [18],
@@ -20,8 +20,8 @@ const OPTIONS = [
     label: 'Shields and market',
     note: 'In the rulebook, the shields and the market are dealt at random, with no two neighbours alike. The first-game layout is ours, to match the rulebook’s examples.',
     values: [
-      { value: 'shuffled', label: 'Random' },
-      { value: 'first', label: 'First game' },
+      { value: 'shuffled', label: 'Shields and market are dealt at random.' },
+      { value: 'first', label: 'Shields and market have the first-game layout.' },
     ],
     default: 'shuffled',
     rulings: [21],
@@ -40,6 +40,11 @@ export const ABOUT: About = {
   minutes: [60, 120],
   rules: 1,
   options: OPTIONS,
+  tables: [
+    { key: 'first', seats: 2, easy: true, options: { game: 'casual', layout: 'first' } },
+    { key: 'oneHour', seats: 2 },
+    { key: 'standard', seats: 4 },
+  ],
 };
 
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

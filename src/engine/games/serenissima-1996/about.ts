@@ -9,8 +9,8 @@ const OPTIONS = [
     label: 'Power selection',
     note: 'Choose powers in seating order, or draw them at random. The rulebooks don’t say.',
     values: [
-      { value: 'chosen', label: 'Seating order' },
-      { value: 'drawn', label: 'Random' },
+      { value: 'chosen', label: 'The powers go to the players in seating order.' },
+      { value: 'drawn', label: 'The powers are drawn at random.' },
     ],
     default: 'chosen',
     rulings: [37],
@@ -20,8 +20,8 @@ const OPTIONS = [
     label: 'Powers for two players',
     note: 'Two players are Venice and Genoa, the historical rivals, or Spain and Turkey. The others stay neutral.',
     values: [
-      { value: 'venice-genoa', label: 'Venice and Genoa' },
-      { value: 'spain-turkey', label: 'Spain and Turkey' },
+      { value: 'venice-genoa', label: 'Two players are Venice and Genoa.' },
+      { value: 'spain-turkey', label: 'Two players are Spain and Turkey.' },
     ],
     default: 'venice-genoa',
     rulings: [37],
@@ -32,8 +32,8 @@ const OPTIONS = [
     label: 'Warehouse prices',
     note: 'No source gives the warehouse prices. Starting from 2 matches the only payment we found documented.',
     values: [
-      { value: 'from-two', label: 'From 2 (200, 300…)' },
-      { value: 'from-one', label: 'From 1 (100, 200…)' },
+      { value: 'from-two', label: 'Warehouse prices start at 200: 200, 300…' },
+      { value: 'from-one', label: 'Warehouse prices start at 100: 100, 200…' },
     ],
     default: 'from-two',
     rulings: [40],
@@ -43,8 +43,8 @@ const OPTIONS = [
     label: 'Zero bids',
     note: 'Players who bid zero get the remaining places by dice (English rules), or the highest die chooses first (German rules).',
     values: [
-      { value: 'automatic', label: 'Assigned by dice' },
-      { value: 'choosing', label: 'Highest die chooses' },
+      { value: 'automatic', label: 'Dice assign the places of players who bid zero.' },
+      { value: 'choosing', label: 'Of the players who bid zero, the highest die chooses first.' },
     ],
     default: 'automatic',
     rulings: [3],
@@ -54,8 +54,8 @@ const OPTIONS = [
     label: 'Sales in your own ports',
     note: 'Do sales in your own ports pay? Yes in the English rules, no in the French edition (according to a review).',
     values: [
-      { value: true, label: 'Paid' },
-      { value: false, label: 'Not paid' },
+      { value: true, label: 'Sales in your own ports pay.' },
+      { value: false, label: 'Sales in your own ports don’t pay.' },
     ],
     default: true,
     rulings: [11],
@@ -65,8 +65,8 @@ const OPTIONS = [
     label: 'Treasuries',
     note: 'Players don’t have to show how much money they have (summary cards).',
     values: [
-      { value: 'hidden', label: 'Hidden' },
-      { value: 'open', label: 'Open' },
+      { value: 'hidden', label: 'Players hide their money.' },
+      { value: 'open', label: 'All money is visible.' },
     ],
     default: 'hidden',
     rulings: [6],
@@ -76,8 +76,8 @@ const OPTIONS = [
     label: 'Killed sailors',
     note: 'The rules remove them “from play”: either they can be hired again, or they never return.',
     values: [
-      { value: 'return', label: 'Return to the box' },
-      { value: 'gone', label: 'Never return' },
+      { value: 'return', label: 'Killed sailors can be hired again.' },
+      { value: 'gone', label: 'Killed sailors never return.' },
     ],
     default: 'return',
     rulings: [20],
@@ -87,8 +87,8 @@ const OPTIONS = [
     label: 'Sailors in the box',
     note: 'Sailors do run out. The English rules count 180, the German and French ones 176.',
     values: [
-      { value: 180, label: '180' },
-      { value: 176, label: '176' },
+      { value: 180, label: 'The box has 180 sailors.' },
+      { value: 176, label: 'The box has 176 sailors.' },
     ],
     default: 180,
     rulings: [20],
@@ -98,8 +98,8 @@ const OPTIONS = [
     label: 'Alexandria borders Acre',
     note: 'The board transcription shows this border on one side only. Without it, you sail through the Levantine Sea.',
     values: [
-      { value: false, label: 'No' },
-      { value: true, label: 'Yes' },
+      { value: false, label: 'Alexandria doesn’t border Acre.' },
+      { value: true, label: 'Alexandria borders Acre.' },
     ],
     default: false,
     rulings: [41],
@@ -109,9 +109,9 @@ const OPTIONS = [
     label: 'Points for galleys, forts and sailors',
     note: 'House rules against free attacks on the last turn (Doug Adams, Greg Schloesser). The rulebook gives no points.',
     values: [
-      { value: 'none', label: 'None' },
-      { value: 'one-each', label: '1 per galley, fort, ten sailors' },
-      { value: 'one-per-two', label: '1 per two galleys, two forts, ten sailors' },
+      { value: 'none', label: 'Galleys, forts and sailors score nothing.' },
+      { value: 'one-each', label: 'A galley, a fort or ten sailors score 1 point.' },
+      { value: 'one-per-two', label: 'Two galleys, two forts or ten sailors score 1 point.' },
     ],
     default: 'none',
     rulings: [35],
@@ -121,8 +121,8 @@ const OPTIONS = [
     label: 'Last turn',
     note: 'Fixed in the rules. House rule (Paul Evans): from the last turn on, roll a die: 5–6 ends the game.',
     values: [
-      { value: 'fixed', label: 'Fixed' },
-      { value: 'variable', label: 'Variable' },
+      { value: 'fixed', label: 'The last turn is fixed.' },
+      { value: 'variable', label: 'From the last turn on, a 5 or 6 on a die ends the game.' },
     ],
     default: 'fixed',
     rulings: [38],
@@ -132,8 +132,8 @@ const OPTIONS = [
     label: 'Ties',
     note: 'Share the win, or the player with most ports wins. No source decides (our ruling 36).',
     values: [
-      { value: 'shared', label: 'Shared win' },
-      { value: 'ports', label: 'Most ports win' },
+      { value: 'shared', label: 'Tied players share the win.' },
+      { value: 'ports', label: 'Of tied players, the one with most ports wins.' },
     ],
     default: 'shared',
     rulings: [36],
@@ -144,8 +144,8 @@ const OPTIONS = [
     label: 'Trade between galleys',
     note: 'The FAQ mentions exchanges, but its answers cover only sales. Exchanges swap goods for goods plus money.',
     values: [
-      { value: false, label: 'Sales only' },
-      { value: true, label: 'Sales and exchanges' },
+      { value: false, label: 'Galleys only sell goods to each other.' },
+      { value: true, label: 'Galleys sell and exchange goods.' },
     ],
     default: false,
     rulings: [25],
@@ -187,6 +187,11 @@ export const ABOUT: About = {
    */
   rules: 4,
   options: OPTIONS,
+  tables: [
+    { key: 'first', seats: 2, easy: true },
+    { key: 'twoHours', seats: 2 },
+    { key: 'standard', seats: 4 },
+  ],
 };
 
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

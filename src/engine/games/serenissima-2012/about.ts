@@ -9,8 +9,8 @@ const OPTIONS = [
     label: 'Ducats',
     note: 'Open or hidden money? The rulebook lets players agree. Scoring is always announced.',
     values: [
-      { value: 'open', label: 'Open' },
-      { value: 'hidden', label: 'Hidden' },
+      { value: 'open', label: 'All ducats are visible.' },
+      { value: 'hidden', label: 'Players hide their ducats.' },
     ],
     default: 'open',
     rulings: [36],
@@ -20,8 +20,8 @@ const OPTIONS = [
     label: 'Closed ports',
     note: 'Players name four ports in turn, or you draw them at random. The rulebook doesn’t say.',
     values: [
-      { value: 'players', label: 'Named in turn' },
-      { value: 'lot', label: 'Random' },
+      { value: 'players', label: 'Players name the closed ports in turn.' },
+      { value: 'lot', label: 'Closed ports are drawn at random.' },
     ],
     default: 'players',
     rulings: [38],
@@ -32,8 +32,8 @@ const OPTIONS = [
     label: 'Blockades in the starting space',
     note: 'You can’t blockade a galley in its starting space. Does that include its sales and claims? The rulebook doesn’t say.',
     values: [
-      { value: false, label: 'None' },
-      { value: true, label: 'Sales and claims' },
+      { value: false, label: 'Nothing is blockaded in a galley’s starting space.' },
+      { value: true, label: 'Sales and claims are blockaded even in the starting space.' },
     ],
     default: false,
     rulings: [15],
@@ -43,8 +43,8 @@ const OPTIONS = [
     label: 'Attacks with a combat value of 0',
     note: 'May a galley that rolls no dice still attack? The rulebook doesn’t say.',
     values: [
-      { value: false, label: 'Not allowed' },
-      { value: true, label: 'Allowed' },
+      { value: false, label: 'A galley that rolls no dice can’t attack.' },
+      { value: true, label: 'A galley that rolls no dice can attack.' },
     ],
     default: false,
     rulings: [23],
@@ -54,8 +54,8 @@ const OPTIONS = [
     label: 'Fewer than two galleys',
     note: 'If several players are short of galleys, who buys first? The rulebook doesn’t say.',
     values: [
-      { value: 'firstPlayer', label: 'From the first player' },
-      { value: 'lastPlayer', label: 'From the last player' },
+      { value: 'firstPlayer', label: 'The first player is the first to buy missing galleys.' },
+      { value: 'lastPlayer', label: 'The last player is the first to buy missing galleys.' },
     ],
     default: 'firstPlayer',
     rulings: [32],
@@ -65,8 +65,8 @@ const OPTIONS = [
     label: 'Warehouse income',
     note: 'The rules give 0 ducats for no cubes, 15 for four and 20 for five. Two scales fit in between.',
     values: [
-      { value: 'rising', label: '2, 5, 10 for one to three' },
-      { value: 'linear', label: '0, 5, 10 for one to three' },
+      { value: 'rising', label: 'One to three cubes earn 2, 5 and 10 ducats.' },
+      { value: 'linear', label: 'One to three cubes earn 0, 5 and 10 ducats.' },
     ],
     default: 'rising',
     rulings: [41],
@@ -76,8 +76,8 @@ const OPTIONS = [
     label: 'Venezia borders Corfu',
     note: 'The board is reconstructed. In 1996 Venice had one way out, past Ragusa. A second makes it a stronger start.',
     values: [
-      { value: false, label: 'No' },
-      { value: true, label: 'Yes' },
+      { value: false, label: 'Venezia doesn’t border Corfu.' },
+      { value: true, label: 'Venezia borders Corfu.' },
     ],
     default: false,
     rulings: [42],
@@ -118,6 +118,11 @@ export const ABOUT: About = {
    */
   rules: 3,
   options: OPTIONS,
+  tables: [
+    { key: 'first', seats: 2, easy: true },
+    { key: 'oneHour', seats: 2 },
+    { key: 'standard', seats: 4 },
+  ],
 };
 
 export const DEFAULT_OPTIONS = defaultsOf(OPTIONS);

@@ -1,3 +1,4 @@
+import type { ReadyTable } from '../../../engine/core/game';
 import type { GameInfo } from '../../../ipc/cabinet';
 import type { KeptTable, Profile, SeatConfig } from '../../../ipc/seats';
 
@@ -33,6 +34,20 @@ export function optionsFor({ options }: GameInfo, kept: Options = {}): Options {
       return [key, known ? kept[key] : usual];
     }),
   );
+}
+
+/** A ready-made table. The person in the first seat of the table `before` stays. */
+export function tableFrom(game: GameInfo, { seats, easy = false, options }: ReadyTable, before: KeptTable): KeptTable {
+  const { name, portrait } = before.seats[0];
+  const me = { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }) };
+  const level = easy ? 'apprentice' : 'merchant';
+  return {
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const player = defaultPlayer(game, seat);
+      return { ...(player.kind === 'computer' ? { ...player, level } : player), ...(seat === 0 && me) };
+    }),
+    options: optionsFor(game, options),
+  };
 }
 
 /** The profiles after `players` have played: they come first, and are not listed twice. */

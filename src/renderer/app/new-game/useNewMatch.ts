@@ -1,9 +1,11 @@
 import { computed, ref, watch } from 'vue';
+import type { ReadyTable } from '../../../engine/core/game';
 import type { GameInfo } from '../../../ipc/cabinet';
 import { useWords } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { defaultTitle, describePlayers } from './default-title';
+import { tableFrom } from './new-table';
 import { useNewTable } from './useNewTable';
 
 /** A new match of a game: its table (see `useNewTable`), its title, and how to start it. */
@@ -31,13 +33,18 @@ export function useNewMatch(game: () => GameInfo | undefined) {
   /** A seed for the match's luck; empty for a new one. */
   const seed = ref('');
 
+  function layReady(ready: ReadyTable) {
+    const chosen = game();
+    if (chosen) newTable.lay(tableFrom(chosen, ready, table.value));
+  }
+
   /** Creates the match and goes to its table. */
   const start = () =>
     app.enter(async () => {
       const begun = await ask('matches.create', {
         game: game()?.id ?? '',
         title: title.value,
-        seats: seats.value.map(({ power, name = power, portrait: _, ...player }) => ({ name, ...player })),
+        seats: seats.value.map(({ power, name = power, ...player }) => ({ name, ...player })),
         options: options.value,
         ...(seed.value.trim() && { seed: seed.value.trim() }),
       });
@@ -45,5 +52,5 @@ export function useNewMatch(game: () => GameInfo | undefined) {
       return begun;
     });
 
-  return { ...newTable, players, title, seed, start };
+  return { ...newTable, players, title, seed, layReady, start };
 }

@@ -1,5 +1,4 @@
 import { defineAsyncComponent } from 'vue';
-import { DEFAULT_OPTIONS } from '../../../engine/games/serenissima-1996/about';
 import { POWERS, powersInPlay } from '../../../engine/games/serenissima-1996/data/board';
 import type { PowerId } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Options } from '../../../engine/games/serenissima-1996/about';
@@ -50,7 +49,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   targets,
   power: (seat, { powers }) => power(powers[seat]),
   ink: (power) => css(POWER_COLOURS[power].ink),
-  powersFor: (seats, { pair = DEFAULT_OPTIONS.pair }) => powersInPlay(seats, pair).map(power),
+  powersFor: (seats, { pair }) => powersInPlay(seats, pair).map(power),
   statusLine(view) {
     const { turn, lastTurn, phase, options } = view;
     if (phase === 'over') return sentenceOf('finished', { count: turn });

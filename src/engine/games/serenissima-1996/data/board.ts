@@ -33,7 +33,7 @@ type PowerName = (typeof POWERS)[number];
 const PAIRS = { 'venice-genoa': ['venice', 'genoa'], 'spain-turkey': ['spain', 'turkey'] } as const;
 
 /** The powers in seat order: four, three without Turkey, or one of the pairs. Empty for other numbers of players. */
-export function powersInPlay(seats: number, pair: keyof typeof PAIRS): readonly PowerId[] {
+export function powersInPlay(seats: number, pair: keyof typeof PAIRS = 'venice-genoa'): readonly PowerId[] {
   const names: readonly PowerName[] = seats === 2 ? PAIRS[pair] : seats === 3 || seats === 4 ? POWERS.slice(0, seats) : [];
   return names.map((name) => POWERS.indexOf(name));
 }

@@ -13,6 +13,7 @@ import type {
   Trail,
   Path,
 } from '../../../board/board-types';
+import type { Table } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Headline } from '../../../game-ui/moments';
 import { useMatch } from '../../../stores/match';
@@ -50,7 +51,7 @@ interface BoardListener {
 
 /**
  * Mounts the Pixi board in an element. It follows `shown` and animates the match's moves. `failed` is the reason why
- * graphics could not start, if any. Computers wait until the cover over the board has gone.
+ * graphics could not start, if any. Computers wait until the cover over the board has gone and a new board is set up.
  */
 export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
   const { t, n } = useI18n();
@@ -107,9 +108,11 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
         skip: () => board.skip(),
       });
       await board.settled();
-      place.dataset.ready = 'true';
       ready.value = true;
-      if (replay.pace > 0) await new Promise((resolve) => setTimeout(resolve, UNCOVER_MS));
+      const begins = isNew(match.table);
+      if (begins) await setUp(board);
+      place.dataset.ready = 'true';
+      if (!begins && replay.pace > 0) await new Promise((resolve) => setTimeout(resolve, UNCOVER_MS));
     } catch (error) {
       failed.value = error instanceof Error ? error.message : String(error);
     }
@@ -127,6 +130,18 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
 
   return { handle, failed, ready, place };
+}
+
+/** Whether a match has just begun. A lesson begins in the middle of a game. */
+const isNew = (table: Table | null) => table?.ply === 0 && !table.lesson;
+
+/** Sets up the board piece by piece. Any input shows the whole board at once. */
+async function setUp(board: BoardHandle): Promise<void> {
+  const inputs = new AbortController();
+  for (const kind of ['pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(kind, () => board.skip(), { capture: true, passive: true, signal: inputs.signal });
+  await board.setUp();
+  inputs.abort();
 }
 
 /** Shows an event's headline and plays its sound. */

@@ -1,21 +1,12 @@
-import { ABOUT } from '../../../../engine/games/doge-ship/about';
 import { WORDS } from '../../../../engine/games/doge-ship/words';
 import { newsEnglish } from './news-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
-const options = Object.fromEntries(
-  ABOUT.options.map(({ key, label, note, values }) => [
-    key,
-    { label, note, values: Object.fromEntries(values.map((entry) => [String(entry.value), entry.label])) },
-  ]),
-);
-
 export const dogeShipEnglish = {
   ...WORDS,
   ...rulebookEnglish,
-  options,
-  title: ABOUT.title,
+  title: 'The Doge Ship',
   standstill: 'No part built for {rounds} rounds. You can end the game here and score it (our ruling 39).',
   /** The legend: the meaning of each symbol on the board. */
   markets: {

@@ -1,30 +1,4 @@
 export const dogeShipRulesFrench = {
-  options: {
-    approvals: {
-      label: 'Approbations',
-      note: 'Les approbations peuvent être cachées, mais gains et mises sont publics. L’application compte pour vous (notre décision 37), ou vous laisse compter. Les ordinateurs comptent toujours.',
-      values: {
-        hidden: 'Cachées, comptées pour tous',
-        uncounted: 'Cachées, comptées seulement par les ordinateurs',
-        open: 'Visibles',
-      },
-    },
-    draws: {
-      label: 'Tuiles piochées',
-      note: 'Les autres voient-ils vos tuiles piochées ? Le livret ne le dit pas. Celle que vous achetez est toujours visible.',
-      values: { hidden: 'Cachées', open: 'Visibles' },
-    },
-    destroyed: {
-      label: 'Parties de galère détruites',
-      note: 'Où va une partie détruite par un remplacement ? Le livret ne le dit pas.',
-      values: { pile: 'Sous leur pile', box: 'Hors du jeu' },
-    },
-    enoughParts: {
-      label: 'Parties hors du jeu',
-      note: 'Chaque zone garde assez de parties pour achever le navire (notre décision 22).',
-      values: { true: 'Seulement s’il en reste assez' },
-    },
-  },
   refusals: {
     'game-over': 'La partie est terminée.',
     'not-your-turn': 'C’est à un autre joueur de décider.',

@@ -1,4 +1,3 @@
-import { ABOUT } from '../../../../engine/games/la-loire/about';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { WORDS } from '../../../../engine/games/la-loire/words';
 import { placeKey } from '../words';
@@ -6,21 +5,13 @@ import { newsEnglish } from './news-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
-const options = Object.fromEntries(
-  ABOUT.options.map(({ key, label, note, values }) => [
-    key,
-    { label, note, values: Object.fromEntries(values.map((entry) => [String(entry.value), entry.label])) },
-  ]),
-);
-
 const withThe = (names: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(names).map(([key, { name }]) => [key, `the ${name}`]));
 
 export const laLoireEnglish = {
   ...WORDS,
   ...rulebookEnglish,
-  options,
-  title: ABOUT.title,
+  title: 'La Loire',
   standstill:
     'No boat moved and no message delivered for {rounds} rounds. You can end the game here and score it (our ruling 22).',
   powers: { anjou: 'Anjou', touraine: 'Touraine', berry: 'Berry', poitou: 'Poitou' },

@@ -24,18 +24,6 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   title: 'La Loire',
   standstill:
     'Aucun bateau avancé ni message remis depuis {rounds} tours. Vous pouvez arrêter la partie ici et compter (notre décision 22).',
-  options: {
-    game: {
-      label: 'Jeu',
-      note: 'Le jeu simple n’a ni personnages, ni palais, ni cirque. Vous ne remettez pas plus de messages d’un niveau que du niveau inférieur.',
-      values: { full: 'Complet', casual: 'Simple' },
-    },
-    layout: {
-      label: 'Écus et marché',
-      note: 'Le livret distribue écus et marché au hasard, jamais deux voisins pareils. La disposition de première partie est la nôtre, d’après les exemples du livret.',
-      values: { shuffled: 'Au hasard', first: 'Première partie' },
-    },
-  },
   goods: { wood: 'bois', grain: 'blé', cheese: 'fromage', wine: 'vin', beer: 'bière' },
   colours: {
     red: 'rouge',

@@ -1,4 +1,3 @@
-import { ABOUT } from '../../../../engine/games/serenissima-1996/about';
 import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
@@ -6,22 +5,14 @@ import { newsEnglish } from './news-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
-const options = Object.fromEntries(
-  ABOUT.options.map(({ key, label, note, values }) => [
-    key,
-    { label, note, values: Object.fromEntries(values.map((entry) => [String(entry.value), entry.label])) },
-  ]),
-);
-
-/** The names of places on the board, by locale key. */
+/** Places by key, with the board's names. */
 const places = (list: readonly { readonly name: string }[], before = '') =>
   Object.fromEntries(list.map(({ name }) => [placeKey(name), before + name]));
 
 export const serenissima1996English = {
   ...WORDS,
   ...rulebookEnglish,
-  options,
-  title: ABOUT.title,
+  title: 'Serenissima (1996)',
   ports: places(BOARD.ports),
   spaces: places(BOARD.spaces),
   /** Names for use within a sentence, with their article. */

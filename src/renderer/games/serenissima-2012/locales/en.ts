@@ -1,17 +1,9 @@
 import { placeKey } from '../../serenissima/place-keys';
 import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
-import { ABOUT } from '../../../../engine/games/serenissima-2012/about';
 import { WORDS } from '../../../../engine/games/serenissima-2012/words';
 import { newsEnglish } from './news-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
-
-const options = Object.fromEntries(
-  ABOUT.options.map(({ key, label, note, values }) => [
-    key,
-    { label, note, values: Object.fromEntries(values.map((entry) => [String(entry.value), entry.label])) },
-  ]),
-);
 
 const places = (list: readonly { readonly name: string }[], article = '') =>
   Object.fromEntries(list.map(({ name }) => [placeKey(name), article + name]));
@@ -367,4 +359,4 @@ export const tableEnglish = {
   },
 };
 
-export const serenissima2012English = { ...WORDS, ...rulebookEnglish, options, title: ABOUT.title, ...tableEnglish };
+export const serenissima2012English = { ...WORDS, ...rulebookEnglish, title: 'Serenissima (2012)', ...tableEnglish };

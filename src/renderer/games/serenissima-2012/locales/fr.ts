@@ -1,5 +1,4 @@
 import type { serenissima2012English, tableEnglish } from './en';
-import { optionsFrench } from './options-fr';
 import { placesFrench } from './places-fr';
 import { newsFrench } from './news-fr';
 import { reasonsFrench } from './reasons-fr';
@@ -388,7 +387,6 @@ export const serenissima2012French: typeof serenissima2012English = {
   rules: rulesFrench,
   ...rulebookFrench,
   ...rulingsFrench,
-  options: optionsFrench,
   title: 'Serenissima (2012)',
   ...tableFrench,
 };

@@ -1,38 +1,54 @@
-export const optionsFrench = {
+/** The options of a new game. A value is a sentence about its effect. */
+const options = {
   money: {
     label: 'Ducats',
     note: 'Argent visible ou caché ? Les règles laissent les joueurs décider. Les décomptes sont toujours annoncés.',
-    values: { open: 'Visibles', hidden: 'Cachés' },
+    values: { open: 'Les ducats de chacun sont visibles.', hidden: 'Chacun cache ses ducats.' },
   },
   closing: {
     label: 'Ports fermés',
     note: 'Les joueurs désignent quatre ports tour à tour, ou ils sont tirés au sort. Les règles ne le précisent pas.',
-    values: { players: 'Désignés tour à tour', lot: 'Au sort' },
+    values: {
+      players: 'Les joueurs désignent tour à tour les ports fermés.',
+      lot: 'Les ports fermés sont tirés au sort.',
+    },
   },
   startBlockade: {
     label: 'Blocus dans la zone de départ',
     note: 'Pas de blocus dans la zone de départ d’une galère. Cela vaut-il pour ses ventes et ses prises ? Les règles n’en disent rien.',
-    values: { false: 'Aucun', true: 'Ventes et prises' },
+    values: {
+      false: 'Rien n’est bloqué dans la zone de départ d’une galère.',
+      true: 'Ventes et prises sont bloquées même dans la zone de départ.',
+    },
   },
   weakAttacks: {
     label: 'Attaques de valeur 0',
     note: 'Une galère qui ne lance aucun dé peut-elle attaquer ? Les règles n’en disent rien.',
-    values: { false: 'Interdites', true: 'Permises' },
+    values: {
+      false: 'Une galère qui ne lance aucun dé ne peut pas attaquer.',
+      true: 'Une galère qui ne lance aucun dé peut attaquer.',
+    },
   },
   catchUp: {
     label: 'Moins de deux galères',
     note: 'Si plusieurs joueurs manquent de galères, qui achète en premier ? Les règles n’en disent rien.',
-    values: { firstPlayer: 'À partir du premier joueur', lastPlayer: 'À partir du dernier joueur' },
+    values: {
+      firstPlayer: 'Le premier joueur achète d’abord ses galères manquantes.',
+      lastPlayer: 'Le dernier joueur achète d’abord ses galères manquantes.',
+    },
   },
   income: {
     label: 'Revenu d’un entrepôt',
     note: 'Les règles donnent 0 ducat pour aucun cube, 15 pour quatre et 20 pour cinq. Deux échelles conviennent entre les deux.',
-    values: { rising: '2, 5, 10 pour un à trois', linear: '0, 5, 10 pour un à trois' },
+    values: {
+      rising: 'Un à trois cubes rapportent 2, 5 et 10 ducats.',
+      linear: 'Un à trois cubes rapportent 0, 5 et 10 ducats.',
+    },
   },
   adriaticExit: {
     label: 'Venezia touche Corfou',
     note: 'Le plateau est reconstitué. En 1996, Venise n’avait qu’une issue, par Raguse. Une seconde en fait un meilleur départ.',
-    values: { false: 'Non', true: 'Oui' },
+    values: { false: 'Venezia ne touche pas Corfou.', true: 'Venezia touche Corfou.' },
   },
   scuttle: {
     label: 'Saborder une de ses galères',
@@ -45,3 +61,5 @@ export const optionsFrench = {
     values: { all: 'Tous les acheteurs possibles' },
   },
 };
+
+export default options;

@@ -1,0 +1,32 @@
+/** The options of a new game. A value is a sentence about its effect. */
+const options = {
+  approvals: {
+    label: 'Approbations',
+    note: 'Les approbations peuvent être cachées, mais gains et mises sont publics. L’application compte pour vous (notre décision 37), ou vous laisse compter. Les ordinateurs comptent toujours.',
+    values: {
+      hidden: 'Les approbations sont cachées, et l’application les compte pour tous.',
+      uncounted: 'Les approbations sont cachées, et seuls les ordinateurs les comptent.',
+      open: 'Les approbations sont visibles.',
+    },
+  },
+  draws: {
+    label: 'Tuiles piochées',
+    note: 'Les autres voient-ils vos tuiles piochées ? Le livret ne le dit pas. Celle que vous achetez est toujours visible.',
+    values: {
+      hidden: 'Les autres ne voient pas les tuiles que vous piochez.',
+      open: 'Tout le monde voit les tuiles que vous piochez.',
+    },
+  },
+  destroyed: {
+    label: 'Parties de galère détruites',
+    note: 'Où va une partie détruite par un remplacement ? Le livret ne le dit pas.',
+    values: { pile: 'Les parties détruites vont sous leur pile.', box: 'Les parties détruites quittent le jeu.' },
+  },
+  enoughParts: {
+    label: 'Parties hors du jeu',
+    note: 'Chaque zone garde assez de parties pour achever le navire (notre décision 22).',
+    values: { true: 'Seulement s’il en reste assez' },
+  },
+};
+
+export default options;

@@ -1,0 +1,21 @@
+/** The options of a new game. A value is a sentence about its effect. */
+const options = {
+  game: {
+    label: 'Mode de jeu',
+    note: 'Le jeu simple n’a ni personnages, ni palais, ni cirque. Vous ne remettez pas plus de messages d’un niveau que du niveau inférieur.',
+    values: {
+      full: 'Le jeu complet a des personnages, des palais et le cirque.',
+      casual: 'Le jeu simple n’a ni personnages, ni palais, ni cirque.',
+    },
+  },
+  layout: {
+    label: 'Écus et marché',
+    note: 'Le livret distribue écus et marché au hasard, jamais deux voisins pareils. La disposition de première partie est la nôtre, d’après les exemples du livret.',
+    values: {
+      shuffled: 'Écus et marché sont distribués au hasard.',
+      first: 'Écus et marché ont la disposition de première partie.',
+    },
+  },
+};
+
+export default options;

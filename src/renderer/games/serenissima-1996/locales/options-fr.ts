@@ -1,0 +1,111 @@
+/** The options of a new game. A value is a sentence about its effect. */
+const options = {
+  powers: {
+    label: 'Choix des puissances',
+    note: 'Choisissez les puissances dans l’ordre des places, ou tirez-les au sort. Les règles n’en disent rien.',
+    values: {
+      chosen: 'Les puissances vont aux joueurs dans l’ordre des places.',
+      drawn: 'Les puissances sont tirées au sort.',
+    },
+  },
+  pair: {
+    label: 'Puissances à deux',
+    note: 'À deux, vous jouez Venise et Gênes, les rivales historiques, ou l’Espagne et la Turquie. Les autres restent neutres.',
+    values: {
+      'venice-genoa': 'À deux, vous jouez Venise et Gênes.',
+      'spain-turkey': 'À deux, vous jouez l’Espagne et la Turquie.',
+    },
+  },
+  figures: {
+    label: 'Prix des entrepôts',
+    note: 'Aucune source ne donne les prix des entrepôts. Partir de 2 correspond au seul paiement documenté.',
+    values: {
+      'from-two': 'Les prix des entrepôts partent de 200 : 200, 300…',
+      'from-one': 'Les prix des entrepôts partent de 100 : 100, 200…',
+    },
+  },
+  zeroBids: {
+    label: 'Enchères nulles',
+    note: 'Les joueurs qui offrent zéro sont placés par les dés (règles anglaises), ou le plus haut dé choisit d’abord (règles allemandes).',
+    values: {
+      automatic: 'Les dés placent les joueurs qui offrent zéro.',
+      choosing: 'Parmi les joueurs qui offrent zéro, le plus haut dé choisit d’abord.',
+    },
+  },
+  payInOwnPorts: {
+    label: 'Ventes dans ses propres ports',
+    note: 'Vos ventes dans vos propres ports rapportent-elles ? Oui dans les règles anglaises, non dans l’édition française (d’après une critique).',
+    values: {
+      true: 'Les ventes dans vos propres ports rapportent.',
+      false: 'Les ventes dans vos propres ports ne rapportent rien.',
+    },
+  },
+  money: {
+    label: 'Trésoreries',
+    note: 'Les joueurs ne sont pas tenus de montrer leur argent (aide-mémoire).',
+    values: { hidden: 'Chacun cache son argent.', open: 'L’argent de chacun est visible.' },
+  },
+  killedSailors: {
+    label: 'Marins tués',
+    note: 'Les règles les retirent « du jeu » : ils peuvent être engagés de nouveau, ou ne reviennent jamais.',
+    values: {
+      return: 'Les marins tués peuvent être engagés de nouveau.',
+      gone: 'Les marins tués ne reviennent jamais.',
+    },
+  },
+  sailors: {
+    label: 'Marins dans la boîte',
+    note: 'Les marins peuvent venir à manquer. Les règles anglaises en comptent 180, les allemandes et les françaises 176.',
+    values: { 180: 'La boîte contient 180 marins.', 176: 'La boîte contient 176 marins.' },
+  },
+  alexandriaAcre: {
+    label: 'Alexandrie touche Acre',
+    note: 'La transcription du plateau n’indique cette frontière que d’un côté. Sans elle, la route passe par la mer du Levant.',
+    values: { false: 'Alexandrie ne touche pas Acre.', true: 'Alexandrie touche Acre.' },
+  },
+  unitScoring: {
+    label: 'Points pour les galères, les forts et les marins',
+    note: 'Variantes contre les attaques sans risque du dernier tour (Doug Adams, Greg Schloesser). Les règles ne donnent aucun point.',
+    values: {
+      none: 'Galères, forts et marins ne rapportent aucun point.',
+      'one-each': 'Une galère, un fort ou dix marins rapportent 1 point.',
+      'one-per-two': 'Deux galères, deux forts ou dix marins rapportent 1 point.',
+    },
+  },
+  end: {
+    label: 'Dernier tour',
+    note: 'Fixe dans les règles. Variante (Paul Evans) : à partir du dernier tour, lancez un dé : 5–6 termine la partie.',
+    values: {
+      fixed: 'Le dernier tour est fixe.',
+      variable: 'À partir du dernier tour, un 5 ou un 6 au dé termine la partie.',
+    },
+  },
+  ties: {
+    label: 'Égalité',
+    note: 'Victoire partagée, ou au joueur qui a le plus de ports. Aucune source ne tranche (notre décision 36).',
+    values: {
+      shared: 'Les joueurs à égalité partagent la victoire.',
+      ports: 'À égalité, le joueur qui a le plus de ports gagne.',
+    },
+  },
+  barter: {
+    label: 'Commerce entre galères',
+    note: 'Les questions des règles parlent d’échanges, leurs réponses seulement de ventes. Un échange porte sur des marchandises contre d’autres, plus de l’argent.',
+    values: {
+      false: 'Les galères ne font que se vendre des marchandises.',
+      true: 'Les galères vendent et échangent des marchandises.',
+    },
+  },
+  pieces: {
+    label: 'Nombre de lots',
+    note: 'Une fois le prix convenu, l’acheteur dit combien de lots il prend, d’aucun à tous ceux qu’il a demandés.',
+    values: { agreed: 'Une fois le prix convenu' },
+  },
+  cargoPrices: {
+    label: 'Prix entre galères',
+    note: 'Les joueurs fixent ces prix, dans la limite de ce que possède l’acheteur (notre décision 42).',
+    values: { free: 'Libres' },
+  },
+};
+
+export default options;
