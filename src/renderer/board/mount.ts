@@ -163,11 +163,7 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       await director.watch(events, after, how);
       loop.invalidate();
     },
-    async setUp() {
-      const run = createAnimationRun(loop, BROWSER_CLOCK, document.hidden ? 0 : board.pace, async () => undefined);
-      board.settingUp = run;
-      await setUp(board.world, run);
-    },
+    setUp: () => setUpPieces(board),
     skip() {
       board.settingUp?.skip();
       director.skip();
@@ -217,11 +213,7 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       return rect && toWindow(board.camera, board.size, rect);
     },
     setPace: (pace) => setPace(board, pace),
-    relabel() {
-      if (board.scene.relabel) board.scene.relabel();
-      else void rebuild(board);
-      loop.invalidate();
-    },
+    relabel: () => relabel(board),
     redraw: () => void rebuild(board),
     get frames() {
       return loop.drawn;
@@ -229,6 +221,18 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
     settled: () => loop.settled(),
     destroy: () => destroy(board, stopListening),
   };
+}
+
+async function setUpPieces(board: BoardState): Promise<void> {
+  const pace = document.hidden ? 0 : board.pace;
+  board.settingUp = createAnimationRun(board.loop, BROWSER_CLOCK, pace, async () => undefined);
+  await setUp(board.world, board.settingUp);
+}
+
+function relabel(board: BoardState): void {
+  if (board.scene.relabel) board.scene.relabel();
+  else void rebuild(board);
+  board.loop.invalidate();
 }
 
 function placesOf({ scene }: BoardState, targets: readonly TargetId[]): Map<TargetId, Rect> {
