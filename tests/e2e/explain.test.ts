@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from '../../src/engine/games/registry';
+import { testingOf } from '../../src/engine/games/testing';
 import { bySuite, deepUnless } from '../suite';
 import { expect, newGame, test, writeSettings } from './app';
 
@@ -49,35 +51,11 @@ for (const scale of [1, 2]) {
   });
 }
 
-/**
- * A piece with its description and its rules paragraph, and the position of another piece as a fraction of the board.
- */
-const GAMES = {
-  'serenissima-1996': {
-    piece: 'port:0',
-    says: 'Galleys beside it buy',
-    rule: 'ports',
-    at: [0.276, 0.235],
-    under: 'Marseille',
-  },
-  'serenissima-2012': {
-    piece: 'port:0',
-    says: 'Galleys here load',
-    rule: 'ports',
-    at: [0.145, 0.306],
-    under: 'Barcelona',
-  },
-  'doge-ship': {
-    piece: 'gauge:0',
-    says: 'How high the water stands',
-    rule: 'highWater',
-    at: [0.1, 0.3],
-    under: 'Doge',
-  },
-  'la-loire': { piece: 'place:0', says: 'A city', rule: 'selling', at: [0.2, 0.3], under: 'Serrant' },
-} as const;
-
-for (const [game, { piece, says, rule, at, under }] of Object.entries(GAMES)) {
+for (const entry of GAMES) {
+  const { explained } = testingOf(entry);
+  if (!explained) continue;
+  const { piece, says, rule, at, under } = explained;
+  const game = entry.about.id;
   test(`a piece on the board of ${game} is explained by keyboard and mouse @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off' });
     await app.start({ seed: 'pieces' });

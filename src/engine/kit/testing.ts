@@ -1,4 +1,5 @@
 import type { GameEvent, Move, Options, Seat } from '../core/game';
+import type { Reason } from '../core/reason';
 
 /**
  * A game's settings for tests and tools. Tests skip what a game does not declare. The app never imports it.
@@ -21,6 +22,14 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly travels?: readonly M['type'][];
   /** The numbers in the game's texts. A game without them must take all its numbers from its data. */
   readonly numbers?: TextNumbers;
+  /** For each kind of reason that a computer gives, whether it is true in the real position. */
+  readonly reasons?: ReasonClaims<S>;
+  /** The refusals that choosing and dropping on the board can cause. */
+  readonly refusals?: RefusalsTesting<S>;
+  /** Matches between Merchants whose tables `npm run tool -- layout` measures. */
+  readonly layout?: readonly LayoutMatch[];
+  /** Board pieces whose explanations an end-to-end test reads. */
+  readonly explained?: ExplainedPieces;
   /** The golden games for end-to-end tests, by file name in `tests/e2e/golden`. */
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;
 }
@@ -91,6 +100,48 @@ export interface TextNumbers {
   /** Texts with digits or number words that are not in the data, with their meaning. */
   readonly otherDigits: Exceptions;
   readonly otherWords: Exceptions;
+}
+
+/** A reason that a computer has given for a plan. */
+export interface GivenReason<S> {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly plan: { readonly moves: readonly Move[] };
+  readonly reason: Reason;
+}
+
+/** A check. Declared as a method so that its parameters are bivariant. */
+type ReasonClaim<S> = { holds(given: GivenReason<S>, params: Record<string, number>): boolean }['holds'];
+
+export type ReasonClaims<S> = Readonly<Record<string, ReasonClaim<S>>>;
+
+/** Changes a position so that a refusal can occur in it. Returns a falsy value if the position is not suitable. */
+type Change<S> = { change(state: S, seat: Seat): unknown }['change'];
+
+export interface RefusalsTesting<S> {
+  /** The random matches from which positions are taken, by number, and how many moves apart the positions are. */
+  readonly sample: { readonly matches: readonly number[]; readonly every: number };
+  readonly plain: readonly string[];
+  readonly changed: Readonly<Record<string, Change<S>>>;
+  /** The other refusals, grouped by the reason why the board cannot cause them. */
+  readonly elsewhere: Readonly<Record<string, readonly string[]>>;
+}
+
+interface LayoutMatch {
+  readonly players: number;
+  readonly seed: string;
+  /** Fractions of the game that are played. The last table is late and crowded. */
+  readonly shares: readonly number[];
+}
+
+interface ExplainedPieces {
+  /** The target of a piece, a part of its explanation, and its rules paragraph. */
+  readonly piece: string;
+  readonly says: string;
+  readonly rule: string;
+  /** The position of another piece as a fraction of the board, and a part of its explanation. */
+  readonly at: readonly [x: number, y: number];
+  readonly under: string;
 }
 
 interface GoldenSpec<E> {

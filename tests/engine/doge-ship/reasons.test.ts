@@ -8,9 +8,9 @@ import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import { BARRICADE_PILE } from '../../../src/engine/games/doge-ship/data/components';
-import { claims } from '../reasons/doge-ship';
-import { faultIn } from '../reasons/facts';
-import type { Given } from '../reasons/facts';
+import { REASONS as claims } from '../../../src/engine/games/doge-ship/testing-reasons';
+import { faultIn } from '../generic/reason-faults';
+import type { GivenReason } from '../../../src/engine/kit/testing';
 import { act, dogeTile, game, newTable, part, raise, setDoge, stack, store, turnOf } from './table';
 import type { State } from './table';
 
@@ -20,11 +20,11 @@ const told = (state: State, seat: number, ...moves: DogeShipMove[]) =>
   dogeShipBot.reasons?.explain(state, seat, { moves, value: 0, reason: { key: 'move', params: {} } });
 
 /** Every plan of every decision in some games, because searches also choose plans that look worse. */
-function given(seats: number, seed: number): Given<State>[] {
+function given(seats: number, seed: number): GivenReason<State>[] {
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: DEFAULT_OPTIONS }, chance);
   const players = Array.from({ length: seats }, (_, seat) => createAgent(gameWithBot, LEVELS.merchant, seat));
-  const found: Given<State>[] = [];
+  const found: GivenReason<State>[] = [];
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
     for (const plan of dogeShipBot.planning?.plans(state, seat, dogeShipBot.styles.usual, 60) ?? []) {
       const reason = told(state, seat, ...plan.moves);

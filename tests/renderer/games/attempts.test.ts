@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Seat } from '../../../src/engine/core/game';
 import { whyNot } from '../../../src/engine/core/why-not';
-import { findGame } from '../../../src/engine/games/registry';
+import { GAMES } from '../../../src/engine/games/registry';
+import { testingOf } from '../../../src/engine/games/testing';
 import { canAct, choose, drop, NOTHING } from '../../../src/renderer/app/table/input/selection';
 import { CABINET } from '../../../src/renderer/games';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { rowsAt } from '../rows-at';
-import type { Attempts } from './attempts/attempts';
-import { dogeShip } from './attempts/doge-ship';
-import { laLoire } from './attempts/la-loire';
-import { serenissima1996 } from './attempts/serenissima-1996';
-import { serenissima2012 } from './attempts/serenissima-2012';
 
 /**
- * Checks which refusals a player can get by choosing targets and dropping pieces on the board. `attempts` lists the
- * codes of each game.
+ * Checks which refusals a player can get by choosing targets and dropping pieces on the board. `refusals` in a
+ * game's `testing.ts` lists the codes.
  */
 interface Sample {
   readonly seat: Seat;
@@ -54,15 +50,12 @@ function codesAt(game: AnyGame, { seat, position }: Sample): Set<string> {
   return codes;
 }
 
-const TABLES = [
-  ['serenissima-1996', serenissima1996],
-  ['serenissima-2012', serenissima2012],
-  ['doge-ship', dogeShip],
-  ['la-loire', laLoire],
-] as unknown as readonly [string, Attempts<unknown>][];
+const TABLES = GAMES.flatMap((game) => {
+  const { refusals } = testingOf(game);
+  return refusals ? [[game.about.id, game, refusals] as const] : [];
+});
 
-describe.each(TABLES)('on the board of %s', (id, { sample, plain, changed, elsewhere }) => {
-  const game = findGame(id) as AnyGame;
+describe.each(TABLES)('on the board of %s', (id, game, { sample, plain, changed, elsewhere }) => {
   const samples = samplesOf(game, sample.matches, sample.every);
 
   test('common refusals occur', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from '../../../src/engine/games/registry';
 import { put, set } from '../drive';
 import type { SaveInfo } from '../../../src/ipc/shelf';
 import type { Position } from './position';
@@ -6,14 +7,9 @@ import { inTurn, press, tableReady } from './position';
 
 /** All screens except the table: home, shelf, new game, introductions, lessons, and their dialogs. */
 
-const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
 const LONG = 'Sunday at Grandmother Contarini’s table';
-const LESSONS: Readonly<Record<string, readonly string[]>> = {
-  'serenissima-1996': ['sail', 'trade', 'build', 'fight', 'win'],
-  'serenissima-2012': ['trade', 'invest', 'blockade', 'fight'],
-  'doge-ship': ['buy', 'build', 'water', 'doge', 'finish'],
-  'la-loire': ['ride', 'trade', 'build', 'circus', 'win'],
-};
+/** The game of the screens that are the same for every game. */
+const ANY = 'serenissima-1996';
 
 const home: Position[] = [
   { name: 'home', short: true },
@@ -49,50 +45,55 @@ const home: Position[] = [
   },
 ];
 
-const begin: Position[] = GAMES.flatMap((game, i): Position[] => [
-  { name: `game: ${game}`, steps: press(`home:game:${game}`), ...(i === 0 && { short: true }) },
-  { name: `new: ${game}`, steps: inTurn(press('home:new'), choose(game)), ...(i === 0 && { short: true }) },
+const begin: Position[] = GAMES.flatMap(({ about: { id: game } }): Position[] => [
+  { name: `game: ${game}`, steps: press(`home:game:${game}`), ...(game === ANY && { short: true }) },
+  { name: `new: ${game}`, steps: inTurn(press('home:new'), choose(game)), ...(game === ANY && { short: true }) },
   {
     name: `new: ${game}, options`,
     steps: inTurn(press('home:new'), choose(game), press('new:options')),
-    ...(i === 2 && { short: true }),
+    ...(game === 'doge-ship' && { short: true }),
   },
 ]);
 
 const kept = (...names: readonly string[]) =>
-  names.map((name) => ({ name, game: GAMES[0], table: { seats: NAMES.map(() => ({ kind: 'human' })), options: {} } }));
+  names.map((name) => ({ name, game: ANY, table: { seats: NAMES.map(() => ({ kind: 'human' })), options: {} } }));
 const NAMES = ['Anna', 'Bartolomea', 'Carla'];
 
 const presets: Position[] = [
-  { name: 'new: a table being kept', steps: inTurn(press('home:new'), choose(GAMES[0]), press('preset:new')) },
+  { name: 'new: a table being kept', steps: inTurn(press('home:new'), choose(ANY), press('preset:new')) },
   {
     name: 'new: a kept table chosen',
-    steps: inTurn((page) => set(page, { presets: kept('Sunday', LONG) }), press('home:new'), choose(GAMES[0]), sunday),
+    steps: inTurn((page) => set(page, { presets: kept('Sunday', LONG) }), press('home:new'), choose(ANY), sunday),
   },
   {
     name: 'new: a kept table replaced',
     steps: inTurn(
       (page) => set(page, { presets: kept('Sunday', LONG) }),
       press('home:new'),
-      choose(GAMES[0]),
+      choose(ANY),
       sunday,
       press('preset:new'),
     ),
   },
   { name: 'new: portraits', steps: inTurn(press('home:new'), press('portrait:of:0')) },
-  { name: 'new: alone', steps: inTurn(press('home:new'), choose(GAMES[3]), press('count:1')) },
-  { name: 'new: everybody here', steps: inTurn(press('home:new'), choose(GAMES[2]), press('count:5', 'new:together')) },
+  { name: 'new: alone', steps: inTurn(press('home:new'), choose('la-loire'), press('count:1')) },
+  {
+    name: 'new: everybody here',
+    steps: inTurn(press('home:new'), choose('doge-ship'), press('count:5', 'new:together')),
+  },
 ];
 
 const learn: Position[] = [
-  ...GAMES.map((game, i): Position => ({
-    name: `learn: ${game}`,
-    steps: toLearn(game),
-    ...(i === 0 && { short: true }),
-  })),
-  ...Object.entries(LESSONS).flatMap(([game, lessons]) => lessons.flatMap((lesson) => lessonOf(game, lesson))),
-  { name: 'lesson: another move', short: true, steps: inTurn(sitDown(GAMES[0], 'sail'), otherMove) },
-  { name: 'lesson: rulebook', steps: inTurn(sitDown(GAMES[0], 'sail'), press('table:rulebook')) },
+  ...GAMES.flatMap(({ about: { id }, teaching }): Position[] =>
+    teaching
+      ? [
+          { name: `learn: ${id}`, steps: toLearn(id), ...(id === ANY && { short: true }) },
+          ...teaching.lessons.flatMap(({ key }) => lessonOf(id, key)),
+        ]
+      : [],
+  ),
+  { name: 'lesson: another move', short: true, steps: inTurn(sitDown(ANY, 'sail'), otherMove) },
+  { name: 'lesson: rulebook', steps: inTurn(sitDown(ANY, 'sail'), press('table:rulebook')) },
 ];
 
 export const AWAY: readonly Position[] = [...home, ...begin, ...presets, ...learn];
@@ -144,7 +145,7 @@ function choose(game: string): (page: Page) => Promise<void> {
 function lessonOf(game: string, lesson: string): Position[] {
   const name = `lesson: ${game} ${lesson}`;
   return [
-    { name, steps: sitDown(game, lesson), ...(game === GAMES[0] && lesson === 'build' && { short: true }) },
+    { name, steps: sitDown(game, lesson), ...(game === ANY && lesson === 'build' && { short: true }) },
     { name: `${name}, on the way`, steps: inTurn(sitDown(game, lesson), shown(2)) },
     { name: `${name}, the end`, steps: inTurn(sitDown(game, lesson), shown(20)) },
   ];

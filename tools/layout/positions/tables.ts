@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from '../../../src/engine/games/registry';
+import { testingOf } from '../../../src/engine/games/testing';
 import type { Table } from '../../../src/ipc/table';
 import { put } from '../drive';
 import type { Moment } from '../saves';
@@ -10,57 +12,58 @@ import { inTurn, press, tableReady } from './position';
  * the end.
  */
 
-interface Played extends Omit<Moment, 'share'> {
-  /** Fractions of the game that are played. The last table is late and crowded. */
-  readonly shares: readonly number[];
-}
+const PLAYED = GAMES.flatMap((game) =>
+  (testingOf(game).layout ?? []).map((match) => ({ game: game.about.id, ...match })),
+);
 
-const PLAYED: readonly Played[] = [
-  { game: 'serenissima-1996', players: 4, seed: 'picture 4', shares: [0, 0.005, 0.012, 0.2, 0.45, 0.7, 0.95] },
-  { game: 'serenissima-2012', players: 4, seed: 'picture 2', shares: [0, 0.01, 0.1, 0.4, 0.7, 0.92] },
-  { game: 'doge-ship', players: 5, seed: 'a', shares: [0, 0.03, 0.2, 0.5, 0.75, 0.95] },
-  { game: 'la-loire', players: 4, seed: 'a', shares: [0, 0.05, 0.3, 0.6, 0.95] },
-  { game: 'la-loire', players: 1, seed: 'x', shares: [0, 0.5, 0.95] },
-];
-
-export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match }, i): Position[] => {
+export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match }): Position[] => {
   const late: Moment = { ...match, share: shares.at(-1) ?? 0 };
   const over: Moment = { ...match, share: 1 };
   const name = `${match.game}, ${match.players}`;
   const alone = match.players === 1;
   /** The short run checks each shared dialog on one table only. */
-  const short = (of: number) => (i === of ? { short: true as const } : {});
+  const short = (game: string) => (match.game === game && !alone ? { short: true as const } : {});
   return [
     ...shares.map((share): Position => ({
       name: `${name}: ${Math.round(share * 1000) / 10} %`,
       moment: { ...match, share },
       ...(share === late.share && !alone && { short: true as const }),
     })),
-    { name: `${name}: advice`, moment: late, steps: advised, ...short(0), ...short(3) },
-    { name: `${name}: folds open`, moment: late, steps: unfolded, ...short(3) },
+    { name: `${name}: advice`, moment: late, steps: advised, ...short('serenissima-1996'), ...short('la-loire') },
+    { name: `${name}: folds open`, moment: late, steps: unfolded, ...short('la-loire') },
     { name: `${name}: a piece chosen`, moment: late, steps: chosen },
     {
       name: `${name}: a computer thinks`,
       moment: { ...late, computers: match.players > 1 ? [0, 1, 2, 3, 4].slice(0, match.players) : [] },
       steps: thinking,
-      ...short(1),
+      ...short('serenissima-2012'),
     },
     { name: `${name}: advice docked`, moment: late, settings: docked('advice'), steps: advised },
-    { name: `${name}: in words`, moment: late, steps: inWords, ...short(2) },
+    { name: `${name}: in words`, moment: late, steps: inWords, ...short('doge-ship') },
     { name: `${name}: in words, docked`, moment: late, settings: docked('words'), steps: inWords },
     { name: `${name}: reference docked`, moment: late, settings: docked('markets'), steps: reference },
     { name: `${name}: the log`, moment: late, steps: log },
     { name: `${name}: a phase ended too soon`, moment: { ...match, share: shares[2] }, steps: endTooSoon },
-    { name: `${name}: reference`, moment: late, steps: reference, ...short(0) },
-    { name: `${name}: players`, moment: late, steps: press('table:seats'), ...short(2) },
+    { name: `${name}: reference`, moment: late, steps: reference, ...short('serenissima-1996') },
+    { name: `${name}: players`, moment: late, steps: press('table:seats'), ...short('doge-ship') },
     { name: `${name}: end here`, moment: late, steps: press('table:seats', 'seats:end') },
     ...(alone ? [] : [{ name: `${name}: resign`, moment: late, steps: press('table:seats', 'seats:resign') }]),
     { name: `${name}: rulebook`, moment: late, steps: press('table:rulebook') },
     { name: `${name}: rulebook docked`, moment: late, settings: docked('rulebook'), steps: press('table:rulebook') },
-    { name: `${name}: looking back`, moment: late, steps: press('table:replay', 'replay:back'), ...short(0) },
+    {
+      name: `${name}: looking back`,
+      moment: late,
+      steps: press('table:replay', 'replay:back'),
+      ...short('serenissima-1996'),
+    },
     { name: `${name}: a branch`, moment: late, steps: press('table:replay', 'replay:branch') },
     { name: `${name}: final score`, moment: over, steps: ended },
-    { name: `${name}: how it went`, moment: over, steps: inTurn(ended, press('final:story')), ...short(0) },
+    {
+      name: `${name}: how it went`,
+      moment: over,
+      steps: inTurn(ended, press('final:story')),
+      ...short('serenissima-1996'),
+    },
     { name: `${name}: the last position`, moment: over, steps: inTurn(ended, press('final:look')) },
     ...(alone
       ? []

@@ -7,6 +7,8 @@ import { activeSeat, isPart } from './queries';
 import { fits } from './ship';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { REASONS } from './testing-reasons';
+import { REFUSALS } from './testing-refusals';
 
 /** Moves that can end a round. The next round turns up a Doge tile. */
 const LAST_OF_ROUND = [
@@ -59,6 +61,10 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
   ends: { 'ship finished': (event) => event.type === 'shipFinished' },
   reminders: { buy: ['draw'], sell: ['build'], always: true },
   numbers: NUMBERS,
+  reasons: REASONS,
+  refusals: REFUSALS,
+  layout: [{ players: 5, seed: 'a', shares: [0, 0.03, 0.2, 0.5, 0.75, 0.95] }],
+  explained: { piece: 'gauge:0', says: 'How high the water stands', rule: 'highWater', at: [0.1, 0.3], under: 'Doge' },
   golden: {
     'doge-ship': {
       wanted: [

@@ -4,6 +4,8 @@ import type { LaLoireEvent } from './events';
 import type { LaLoireMove } from './moves';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { REASONS } from './testing-reasons';
+import { REFUSALS } from './testing-refusals';
 
 export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   playout: {
@@ -64,6 +66,13 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   },
   reminders: { buy: ['buy'], sell: ['sell', 'deliver'] },
   numbers: NUMBERS,
+  reasons: REASONS,
+  refusals: REFUSALS,
+  layout: [
+    { players: 4, seed: 'a', shares: [0, 0.05, 0.3, 0.6, 0.95] },
+    { players: 1, seed: 'x', shares: [0, 0.5, 0.95] },
+  ],
+  explained: { piece: 'place:0', says: 'A city', rule: 'selling', at: [0.2, 0.3], under: 'Serrant' },
   golden: {
     'la-loire': {
       wanted: [

@@ -4,6 +4,8 @@ import type { Serenissima1996Event } from './events';
 import type { Serenissima1996Move } from './moves';
 import type { Standing, State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { REASONS } from './testing-reasons';
+import { REFUSALS } from './testing-refusals';
 
 const SWAPPED: Readonly<Record<Standing, Standing>> = { ask: 'ask', always: 'never', never: 'always' };
 
@@ -73,6 +75,10 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
   reminders: { buy: ['buy'], sell: ['sell'] },
   travels: ['sail'],
   numbers: NUMBERS,
+  reasons: REASONS,
+  refusals: REFUSALS,
+  layout: [{ players: 4, seed: 'picture 4', shares: [0, 0.005, 0.012, 0.2, 0.45, 0.7, 0.95] }],
+  explained: { piece: 'port:0', says: 'Galleys beside it buy', rule: 'ports', at: [0.276, 0.235], under: 'Marseille' },
   golden: {
     'serenissima-1996': {
       wanted: [

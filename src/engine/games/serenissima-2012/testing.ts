@@ -4,6 +4,8 @@ import type { Serenissima2012Event } from './events';
 import type { Serenissima2012Move } from './moves';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { REASONS } from './testing-reasons';
+import { REFUSALS } from './testing-refusals';
 
 export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Serenissima2012Event> = {
   playout: {
@@ -52,6 +54,10 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
   reminders: { buy: ['load'], sell: ['sell'] },
   travels: ['sail'],
   numbers: NUMBERS,
+  reasons: REASONS,
+  refusals: REFUSALS,
+  layout: [{ players: 4, seed: 'picture 2', shares: [0, 0.01, 0.1, 0.4, 0.7, 0.92] }],
+  explained: { piece: 'port:0', says: 'Galleys here load', rule: 'ports', at: [0.145, 0.306], under: 'Barcelona' },
   golden: {
     'serenissima-2012': {
       wanted: [

@@ -1,14 +1,15 @@
-import { laLoire } from '../../../src/engine/games/la-loire';
-import { LEAVES_WITH_LEAST, LOCATIONS, SOLO_TURNS } from '../../../src/engine/games/la-loire/data/board';
-import { PALACE_DATA, PALACES } from '../../../src/engine/games/la-loire/data/buildings';
-import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
-import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
-import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
-import type { Player, State } from '../../../src/engine/games/la-loire/state';
-import { fastRandom } from '../../../src/engine/core/random';
-import type { Claims, Given } from './facts';
+import { laLoire } from '.';
+import { LEAVES_WITH_LEAST, LOCATIONS, SOLO_TURNS } from './data/board';
+import { PALACE_DATA, PALACES } from './data/buildings';
+import { CHARACTERS } from './data/characters';
+import { MESSAGES } from './data/messages';
+import type { LaLoireMove } from './moves';
+import type { Player, State } from './state';
+import { jsonClone } from '../../core/match';
+import { fastRandom } from '../../core/random';
+import type { ReasonClaims, GivenReason } from '../../kit/testing';
 
-type Where = Given<State>;
+type Where = GivenReason<State>;
 
 /** Returns the seat before and after the move that a reason explains. The plan's earlier moves are played first. */
 function told(where: Where): { before: Player; after: Player; move: LaLoireMove; state: State } {
@@ -40,7 +41,7 @@ function sale(where: Where): number {
   const turn = then.frames[0];
   if (turn.kind !== 'turn') return NaN;
   then.frames = [{ ...turn, merchant: true, acting: 'merchant' }];
-  then.players[seat] = { ...structuredClone(after), merchant: { at: 0, direction: 0, horses: 1 }, money: 0 };
+  then.players[seat] = { ...jsonClone(after), merchant: { at: 0, direction: 0, horses: 1 }, money: 0 };
   after.goods.forEach((count, good) => {
     if (count > 0) laLoire.play(then, seat, { type: 'sell', good, count }, fastRandom(1));
   });
@@ -56,7 +57,7 @@ const delivered = (where: Where, card: number, points: number) => {
   );
 };
 
-export const claims: Claims<State> = {
+export const REASONS: ReasonClaims<State> = {
   deliver: (where, { card, points }) => delivered(where, card, points),
   'deliver.paid': (where, { card, points, price }) => delivered(where, card, points) && -spent(where) === price,
   'deliver.stop': (where, { card, count }) => {

@@ -1,6 +1,6 @@
-import { BOARD } from '../../../../src/engine/games/serenissima-1996/data/board';
-import type { Galley, State } from '../../../../src/engine/games/serenissima-1996/state';
-import type { Attempts } from './attempts';
+import { BOARD } from './data/board';
+import type { Galley, State } from './state';
+import type { RefusalsTesting } from '../../kit/testing';
 
 function phase({ frames }: State, name: 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue') {
   const top = frames.at(-1);
@@ -25,7 +25,7 @@ function meet({ galleys }: State, seat: number, space = BOARD.ports[PORT].space)
   return { own, other };
 }
 
-export const serenissima1996: Attempts<State> = {
+export const REFUSALS: RefusalsTesting<State> = {
   sample: { matches: [1, 2, 3], every: 9 },
   plain: [
     ...['not-your-port', 'not-your-galley', 'not-here', 'not-yours', 'not-in-port', 'trade-here', 'not-now'],

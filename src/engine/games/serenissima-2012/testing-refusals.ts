@@ -1,6 +1,6 @@
-import { BOARD } from '../../../../src/engine/games/serenissima-2012/data/board';
-import type { ActivationFrame, Galley, State, Step } from '../../../../src/engine/games/serenissima-2012/state';
-import type { Attempts } from './attempts';
+import { BOARD } from './data/board';
+import type { ActivationFrame, Galley, State, Step } from './state';
+import type { RefusalsTesting } from '../../kit/testing';
 
 /** Returns the active galley and its activation, set to another step. */
 function active(state: State, step: Step): { readonly frame: ActivationFrame; readonly galley: Galley } | null {
@@ -57,7 +57,7 @@ function closing(state: State, seat: number, open: readonly number[]) {
   return true;
 }
 
-export const serenissima2012: Attempts<State> = {
+export const REFUSALS: RefusalsTesting<State> = {
   sample: { matches: [1, 2, 3], every: 9 },
   plain: [
     'not-next-to',

@@ -1,17 +1,17 @@
-import { NOBODY } from '../../../src/engine/games/serenissima/board';
-import { galleyAt } from '../../../src/engine/games/serenissima/galleys';
-import { DIVISOR, FORT_DIVISOR } from '../../../src/engine/games/serenissima-1996/blows';
-import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
-import { graph, portAt } from '../../../src/engine/games/serenissima-1996/geography';
-import { serenissima1996 } from '../../../src/engine/games/serenissima-1996';
-import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
-import { fightToTheEnd } from '../../../src/engine/games/serenissima-1996/odds';
-import type { BargainFrame, PassageFrame, SpoilsFrame, State } from '../../../src/engine/games/serenissima-1996/state';
-import { fastRandom } from '../../../src/engine/core/random';
-import { IllegalMove } from '../../../src/engine/core/errors';
-import type { Claims, Given } from './facts';
+import { NOBODY } from '../serenissima/board';
+import { galleyAt } from '../serenissima/galleys';
+import { DIVISOR, FORT_DIVISOR } from './blows';
+import { BOARD } from './data/board';
+import { graph, portAt } from './geography';
+import { serenissima1996 } from '.';
+import type { Serenissima1996Move } from './moves';
+import { fightToTheEnd } from './odds';
+import type { BargainFrame, PassageFrame, SpoilsFrame, State } from './state';
+import { fastRandom } from '../../core/random';
+import { IllegalMove } from '../../core/errors';
+import type { ReasonClaims, GivenReason } from '../../kit/testing';
 
-type Where = Given<State>;
+type Where = GivenReason<State>;
 
 const away = (state: State, port: number, space: number) =>
   graph(state.options).distance[BOARD.ports[port].space][space];
@@ -132,7 +132,7 @@ const storm = ({ state, seat }: Where, p: Record<string, number>) => {
 };
 const victor = (where: Where) => galleyAt(where.state, top<SpoilsFrame>(where).victor);
 
-export const claims: Claims<State> = {
+export const REASONS: ReasonClaims<State> = {
   place: ({ state, seat }, { first, second, port }) =>
     first + second <= 10 && BOARD.powers[state.powers[seat]].capital === port,
   bid: (where, { count, ducats }) =>
@@ -250,10 +250,8 @@ export const claims: Claims<State> = {
   'passage.lastTurn': (where, p) =>
     asker(where, p) && !grants(where) && where.state.turn === p.turn && p.turn >= where.state.lastTurn,
   'passage.leader': (where, p) => {
-    const ports = (owner: number) => where.state.ports.filter((port) => port.owner === owner).length;
-    return (
-      asker(where, p) && !grants(where) && ports(p.power) === p.ports && ports(where.seat) === p.own && p.ports > p.own
-    );
+    const of = (owner: number) => where.state.ports.filter((port) => port.owner === owner).length;
+    return asker(where, p) && !grants(where) && of(p.power) === p.ports && of(where.seat) === p.own && p.ports > p.own;
   },
   'passage.ahead': (where, p) => asker(where, p) && !grants(where),
   'passage.peace': (where, p) => asker(where, p) && grants(where),

@@ -1,23 +1,15 @@
-import { dogeShip } from '../../../src/engine/games/doge-ship';
-import {
-  BARRICADES,
-  DOGE_TILES,
-  FIRST_BARRICADE,
-  FIRST_GONDOLA,
-  INSPECTION,
-  PARTS,
-  TILES,
-} from '../../../src/engine/games/doge-ship/data/board';
-import { LOWER, UPPER } from '../../../src/engine/games/doge-ship/data/components';
-import type { TileId } from '../../../src/engine/games/doge-ship/data/components';
-import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
-import { actionAt, spaceIndex, topBarricade } from '../../../src/engine/games/doge-ship/queries';
-import { fits, worthOf } from '../../../src/engine/games/doge-ship/ship';
-import type { DrawnFrame, State } from '../../../src/engine/games/doge-ship/state';
-import { fastRandom } from '../../../src/engine/core/random';
-import type { Claims, Given } from './facts';
+import { dogeShip } from '.';
+import { BARRICADES, DOGE_TILES, FIRST_BARRICADE, FIRST_GONDOLA, INSPECTION, PARTS, TILES } from './data/board';
+import { LOWER, UPPER } from './data/components';
+import type { TileId } from './data/components';
+import type { DogeShipMove } from './moves';
+import { actionAt, spaceIndex, topBarricade } from './queries';
+import { fits, worthOf } from './ship';
+import type { DrawnFrame, State } from './state';
+import { fastRandom } from '../../core/random';
+import type { ReasonClaims, GivenReason } from '../../kit/testing';
 
-type Where = Given<State>;
+type Where = GivenReason<State>;
 type Params = Record<string, number>;
 type Act = Extract<DogeShipMove, { type: 'act' }>;
 
@@ -105,7 +97,7 @@ const seals = ({ state, seat }: Where, doge: number) =>
     return all + (isPart(tile) && fits(state, tile) ? worthOf({ ...state, doge }, tile).approvals : 0);
   }, 0);
 
-const plain: Claims<State> = {
+const plain: ReasonClaims<State> = {
   'act.money': (where, p) => gained(where, 'money') >= p.ducats - cost(where),
   'act.doge': doge,
   'act.dogeOthers': ({ state, seat }, p) => sum(state, (other) => other !== seat) === p.points && p.points > 0,
@@ -140,7 +132,7 @@ const plain: Claims<State> = {
 };
 
 /** The claims for spaces with a price, which must be correct too. */
-const priced: Claims<State> = Object.fromEntries(
+const priced: ReasonClaims<State> = Object.fromEntries(
   Object.entries(plain).map(([key, claim]) => [
     `${key}.paid`,
     (where: Where, p: Params) => cost(where) === p.price && p.price > 0 && claim(where, p),
@@ -149,7 +141,7 @@ const priced: Claims<State> = Object.fromEntries(
 
 const isDrawn = (where: Where, { tile }: Params) => drawn(where).tiles.includes(tile);
 
-const kept: Claims<State> = {
+const kept: ReasonClaims<State> = {
   'keep.galley': (where, p) =>
     isDrawn(where, p) && fits(where.state, p.tile) && points(where.state, p.tile) === p.points,
   'keep.galleyLater': (where, p) => isDrawn(where, p) && missing(where.state, p.tile) === p.count && p.count > 0,
@@ -159,7 +151,7 @@ const kept: Claims<State> = {
   'keep.gondola': (where, p) => isDrawn(where, p) && p.tile >= FIRST_GONDOLA,
 };
 
-export const claims: Claims<State> = {
+export const REASONS: ReasonClaims<State> = {
   ...plain,
   ...priced,
   reorder: ({ state, seat, reason }, { tile }) =>

@@ -1,19 +1,19 @@
-import { NOBODY } from '../../../src/engine/games/serenissima/board';
-import { galleyAt } from '../../../src/engine/games/serenissima/galleys';
-import { fightOdds, stormOdds } from '../../../src/engine/games/serenissima-2012/blows';
-import { BOARD } from '../../../src/engine/games/serenissima-2012/data/board';
-import { SPICE_BONUS } from '../../../src/engine/games/serenissima-2012/data/components';
-import { graph, slotValue } from '../../../src/engine/games/serenissima-2012/geography';
-import { portIncomes } from '../../../src/engine/games/serenissima-2012/income';
-import { serenissima2012 } from '../../../src/engine/games/serenissima-2012';
-import type { Serenissima2012Move } from '../../../src/engine/games/serenissima-2012/moves';
-import { SPICE } from '../../../src/engine/games/serenissima-2012/queries';
-import type { ActivationFrame, BattleFrame, State } from '../../../src/engine/games/serenissima-2012/state';
-import { IllegalMove } from '../../../src/engine/core/errors';
-import { fastRandom } from '../../../src/engine/core/random';
-import type { Claims, Given } from './facts';
+import { NOBODY } from '../serenissima/board';
+import { galleyAt } from '../serenissima/galleys';
+import { fightOdds, stormOdds } from './blows';
+import { BOARD } from './data/board';
+import { SPICE_BONUS } from './data/components';
+import { graph, slotValue } from './geography';
+import { portIncomes } from './income';
+import { serenissima2012 } from '.';
+import type { Serenissima2012Move } from './moves';
+import { SPICE } from './queries';
+import type { ActivationFrame, BattleFrame, State } from './state';
+import { IllegalMove } from '../../core/errors';
+import { fastRandom } from '../../core/random';
+import type { ReasonClaims, GivenReason } from '../../kit/testing';
 
-type Where = Given<State>;
+type Where = GivenReason<State>;
 type Params = Record<string, number>;
 
 const away = (state: State, port: number, space: number) =>
@@ -87,7 +87,7 @@ const battle = (where: Where, p: Params) => {
   return defenders === p.sailors && active(where).sailors === p.crew && p.win <= 100;
 };
 
-export const claims: Claims<State> = {
+export const REASONS: ReasonClaims<State> = {
   'mission.sell': (where, p) => sold(where).length === 1 && paid(where, p.port, [p.good]) === p.price,
   'mission.sellAll': (where, p) =>
     sold(where)[0] === p.good && sold(where).length === p.cubes && paid(where, p.port, sold(where)) === p.price,

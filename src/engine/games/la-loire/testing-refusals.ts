@@ -1,8 +1,8 @@
-import { LOCATIONS, NANTES } from '../../../../src/engine/games/la-loire/data/board';
-import { MONASTERY } from '../../../../src/engine/games/la-loire/data/buildings';
-import { MESSAGES } from '../../../../src/engine/games/la-loire/data/messages';
-import type { Player, State, TurnFrame } from '../../../../src/engine/games/la-loire/state';
-import type { Attempts } from './attempts';
+import { LOCATIONS, NANTES } from './data/board';
+import { MONASTERY } from './data/buildings';
+import { MESSAGES } from './data/messages';
+import type { Player, State, TurnFrame } from './state';
+import type { RefusalsTesting } from '../../kit/testing';
 
 const VILLAGE = LOCATIONS.findIndex(({ kind }) => kind === 'village');
 
@@ -29,13 +29,13 @@ function acting(
  */
 function delivering(state: State, seat: number, level: number, stop: 'first' | 'last' = 'first') {
   const card = MESSAGES.findIndex((message) => message.level === level && message.shields.length > 1);
-  const [here, ...rest] = (MESSAGES[card]?.shields ?? []).map((colour) => state.shields.indexOf(colour));
-  const at = acting(state, seat, 'messenger', here ?? 0);
+  const [here, ...rest] = MESSAGES[card].shields.map((colour) => state.shields.indexOf(colour));
+  const at = acting(state, seat, 'messenger', here);
   if (at) at.player.messages = [{ card, cubes: stop === 'last' ? rest : [] }];
   return at;
 }
 
-export const laLoire: Attempts<State> = {
+export const REFUSALS: RefusalsTesting<State> = {
   sample: { matches: [1, 2, 3], every: 9 },
   plain: [
     ...['merchant-only', 'exact', 'not-its-place', 'moved-already', 'city-only', 'bought-already', 'no-money'],

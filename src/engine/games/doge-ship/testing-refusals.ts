@@ -1,8 +1,8 @@
-import { FIRST_BARRICADE } from '../../../../src/engine/games/doge-ship/data/board';
-import { lastZone, sparesOf } from '../../../../src/engine/games/doge-ship/ship';
-import { TILES } from '../../../../src/engine/games/doge-ship/data/board';
-import type { State } from '../../../../src/engine/games/doge-ship/state';
-import type { Attempts } from './attempts';
+import { FIRST_BARRICADE } from './data/board';
+import { lastZone, sparesOf } from './ship';
+import { TILES } from './data/board';
+import type { State } from './state';
+import type { RefusalsTesting } from '../../kit/testing';
 
 /** Returns the frame of a turn before its action. */
 function turn({ frames }: State) {
@@ -20,7 +20,7 @@ function withParts(state: State, seat: number, zone: number) {
   return true;
 }
 
-export const dogeShip: Attempts<State> = {
+export const REFUSALS: RefusalsTesting<State> = {
   sample: { matches: [1, 2], every: 29 },
   plain: ['nothing-to-replace', 'not-now', 'space-taken', 'no-money', 'bribe-money', 'not-this-kind'],
   changed: {

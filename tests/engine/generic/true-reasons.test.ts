@@ -7,19 +7,9 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
-import { claims as dogeShip } from './doge-ship';
-import { faultIn } from './facts';
-import type { Claims, Given } from './facts';
-import { claims as laLoire } from './la-loire';
-import { claims as serenissima1996 } from './serenissima-1996';
-import { claims as serenissima2012 } from './serenissima-2012';
-
-const CLAIMS = {
-  'serenissima-1996': serenissima1996,
-  'serenissima-2012': serenissima2012,
-  'doge-ship': dogeShip,
-  'la-loire': laLoire,
-} as Readonly<Record<string, Claims<never>>>;
+import { testingOf } from '../../../src/engine/games/testing';
+import type { GivenReason } from '../../../src/engine/kit/testing';
+import { faultIn } from './reason-faults';
 
 /** The number of reasons checked per game. Use REASONS=500 for a longer check. */
 const MAX_REASONS = Number(process.env.REASONS ?? 150);
@@ -29,7 +19,7 @@ const GAMES = Number(process.env.REASONS_GAMES ?? 0);
 const A_KIND = GAMES > 0 ? Infinity : Math.ceil(MAX_REASONS / 8);
 
 /** Yields reasons from games between Merchants of every character, with every number of players. */
-function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
+function* given(gameWithBot: GameWithBot): Generator<GivenReason<unknown>> {
   const { game, bot } = gameWithBot;
   const kinds = new Map<string, number>();
   const styles = ['usual', ...charactersOf(bot)];
@@ -45,15 +35,15 @@ function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
     /** Reasons that were already yielded. A plan that continues after a question keeps its reasons. */
     const told = new Set<Reason>();
     /** A plan continues after an opponent's question. Its reasons are true in the position where it was made. */
-    const begun = new Map<Decision['best'], Pick<Given<never>, 'state' | 'plan'>>();
+    const begun = new Map<Decision['best'], Pick<GivenReason<unknown>, 'state' | 'plan'>>();
     for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
       const { move, reason, plan, best } = players[seat].decide(game.view(state, seat), seat);
-      if (!begun.has(best)) begun.set(best, { state: game.copy(state) as never, plan });
+      if (!begun.has(best)) begun.set(best, { state: game.copy(state), plan });
       const count = kinds.get(reason?.key ?? '') ?? 0;
       if (reason && !told.has(reason) && count < A_KIND && (GAMES > 0 || found < MAX_REASONS)) {
         kinds.set(reason.key, count + 1);
         found++;
-        yield { ...(begun.get(best) ?? { state: state as never, plan }), seat, reason };
+        yield { ...(begun.get(best) ?? { state: state, plan }), seat, reason };
         told.add(reason);
       }
       game.play(state, seat, move, chance);
@@ -61,7 +51,12 @@ function* given(gameWithBot: GameWithBot): Generator<Given<never>> {
   }
 }
 
-describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))('reasons in %s', (id, entry) => {
+const CHECKED = GAMES_WITH_BOTS.flatMap((entry) => {
+  const { reasons } = testingOf(entry.game);
+  return reasons ? [[entry.game.about.id, entry, reasons] as const] : [];
+});
+
+describe.each(CHECKED)('reasons in %s', (id, entry, claims) => {
   test(`are true in the position they explain (${GAMES > 0 ? `${GAMES} games` : MAX_REASONS})`, () => {
     const faults: string[] = [];
     const keys = new Set<string>();
@@ -69,7 +64,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     for (const one of given(entry)) {
       keys.add(one.reason.key);
       checked++;
-      const fault = faultIn(CLAIMS[id], one);
+      const fault = faultIn(claims, one);
       if (fault) faults.push(fault);
     }
     if (GAMES > 0) console.info(`${id}: ${checked} reasons, ${faults.length} false`);
@@ -87,7 +82,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       ]);
       const params = Object.fromEntries(figures) as Reason['params'];
       try {
-        return [faultIn(CLAIMS[id], { ...one, reason: { ...one.reason, params } })];
+        return [faultIn(claims, { ...one, reason: { ...one.reason, params } })];
       } catch {
         return ['no such thing'];
       }
