@@ -73,7 +73,7 @@ const HARBOUR = [
 ];
 function voyage(galley: number, space: number, moves: number): Row {
   const sail = row('sail', { role: 'travel', actor: `galley:${galley}` });
-  const way = Array.from({ length: moves + 1 }, (_, i) => ({
+  const path = Array.from({ length: moves + 1 }, (_, i) => ({
     at: i === 0 ? `galley:${galley}` : `space:${i === moves ? space : 90 + i}`,
     mark: `${i}`,
     asks: [],
@@ -84,7 +84,7 @@ function voyage(galley: number, space: number, moves: number): Row {
     choice: onward.length > 0 ? { ...choice, onward } : choice,
     target: `space:${space}`,
     beside: [`port:${space}`],
-    way,
+    path,
   }));
   return { ...sail, key: `sail ${galley} ${space}`, options };
 }
@@ -225,7 +225,7 @@ describe('sailing', () => {
     expect(keys(shown.value)).toEqual(['sail 0 2', 'end']);
   });
 
-  test('hovering a space shows the way of the chosen galley, of the only galley, or of the highlighted row', () => {
+  test('hovering a space shows the path of the chosen galley, of the only galley, or of the highlighted row', () => {
     const { choose, focused, recalled, underway } = select(SAILING);
     const goal = () => underway.value?.target ?? null;
     focused.value = 'space:2';

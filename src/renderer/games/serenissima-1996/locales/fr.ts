@@ -348,10 +348,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       name: 'Corsaire',
       about: 'Attaque tôt, risque ses marins et se réjouit des pertes des autres.',
     },
-    blockader: {
-      name: 'Garde-côte',
-      about: 'Ne laisse passer personne, garde ses ports et recherche le luxe.',
-    },
+    blockader: { name: 'Garde-côte', about: 'Ne laisse passer personne, garde ses ports et recherche le luxe.' },
     miser: {
       name: 'Avare',
       about: 'N’enchérit jamais, demande des prix élevés et garde peu de galères, bien défendues.',
