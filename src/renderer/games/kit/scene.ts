@@ -44,6 +44,8 @@ interface SceneParts<V, E> {
   /** Adapts the scene to a new scale, in device pixels per unit. Called after the layers. */
   settle?(scale: number): void;
   relabel?(): void;
+  /** Moves what moves by itself (`Scene.ambient`). */
+  ambient?(seconds: number): void;
   destroy?(): void;
 }
 
@@ -56,7 +58,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   /** Makes the scene. The game must add `lightLayer`, `markLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
-    const { layers, locate, relabel, zoom } = parts;
+    const { layers, locate, relabel, zoom, ambient } = parts;
     const drawLights = () => {
       empty(lightLayer);
       for (const light of lightsOf(parts, lights, view)) lightLayer.addChild(light);
@@ -103,6 +105,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         threats.redraw(scale);
       },
       ...(relabel && { relabel }),
+      ...(ambient && { ambient }),
       ...(zoom && {
         zoom(closeness) {
           zoom(closeness);

@@ -20,10 +20,9 @@ const MUCH = 0.12;
  * The names on the chart, each as a separate picture. Names of seas move out of the way of galleys. Names along the
  * coast are omitted if a galley or another name covers them.
  */
-export function createChartLabels({ letters, halo, heights }: Dressing, raster: Raster, sharpness: number) {
+export function createChartLabels({ letters, halo }: Dressing, raster: Raster, sharpness: number) {
   const layer = new Container();
   const pictures = createSpriteCache(raster, sharpness);
-  const mountains = heights();
   let names: readonly PlacedName[] = [];
   let coast: CoastNames = { names: [], size: 1 };
   let galleys: readonly Rect[] = [];
@@ -39,7 +38,7 @@ export function createChartLabels({ letters, halo, heights }: Dressing, raster: 
   const arrange = () => {
     empty(layer);
     const seas = legibleNames(names, galleys);
-    for (const name of wholeNames(coast.names, coast.size, [...galleys, ...mountains, ...seas.map(roomOf)])) {
+    for (const name of wholeNames(coast.names, coast.size, [...galleys, ...seas.map(roomOf)])) {
       const picture = pictures.make(`coast ${name.name} ${coast.size}`, () => coastName(name, coast.size));
       picture.position.set(name.x, name.y);
       layer.addChild(picture);

@@ -18,7 +18,8 @@ export function drawChart(
   const chart = new Container();
   const drawn = new Container();
   const window = new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(0xffffff);
-  drawn.addChild(window, dressing.sea(), dressing.land(), legends(plan, dressing.legend));
+  drawn.addChild(window, dressing.sea(), dressing.land(), dressing.scenery(plan));
+  drawn.addChild(dressing.surface(), legends(plan, dressing.legend));
   drawn.mask = window;
   chart.addChild(
     dressing.sheet(),

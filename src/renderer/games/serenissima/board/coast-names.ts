@@ -29,8 +29,8 @@ const SIZE = 19;
 const LETTER = 8.5;
 /** The maximum scale; above it, too few names would fit. */
 const MAX_SIZE = 1.3;
-const RED = 0x9d2b1f;
-const BROWN = 0x6b4a22;
+const RED = 0x8f1f16;
+const BROWN = 0x54360f;
 /** Minimum distance of a name from other names. */
 const BESIDE = 15;
 /** Minimum distance of a name from anything else on land. */

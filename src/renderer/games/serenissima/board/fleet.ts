@@ -72,6 +72,10 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
       }
       drawLines(view);
     },
+    /** Galleys at anchor rise, fall and roll a little. Galleys under way are moved by their voyage. */
+    ambient(seconds: number) {
+      for (const [id, sprite] of sprites) sprite.bob(seconds + id * 1.7);
+    },
     /** Hides the lines until the next position, because galleys will move. */
     hideLines: () => void (lines.visible = false),
     /** A copy of a galley to drag; `null` if it is not on the board. */

@@ -24,6 +24,8 @@ export interface GalleySprite {
   head(dx: number): void;
   /** Shows the oars after this number of strokes. At whole numbers, the galley is at rest and has no wake. */
   row(strokes: number): void;
+  /** Rolls the galley at anchor; `seconds` is the time since it lay level. */
+  bob(seconds: number): void;
   /** Redraws. `scale` is device pixels per unit. */
   settle(scale: number): void;
   destroy(): void;
@@ -82,6 +84,10 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       rowlocks.scale.y = 1 - Math.max(0, Math.cos(phase + Math.PI)) * 0.35;
       wakePicture.sprite.visible = strokes % 1 !== 0;
       wakePicture.sprite.alpha = 0.55 + Math.sin(phase) * 0.25;
+    },
+    bob(seconds) {
+      keel.rotation = Math.sin(seconds * 1.1) * 0.03;
+      keel.y = Math.sin(seconds * 1.6) * 1.5;
     },
     head(dx) {
       if (Math.abs(dx) > 1) keel.scale.x = Math.sign(dx);

@@ -18,32 +18,42 @@ export function encloses(ring: readonly number[], { x, y }: Point): boolean {
 
 /** Side length of the cells in which {@link landAt} distinguishes land from water, in world units. */
 const CELL = 6;
-const COLUMNS = Math.ceil(WORLD.width / CELL);
-let squares: Uint8Array | undefined;
+let squares: LandMask | undefined;
+
+/** The world in square cells, row by row. */
+interface LandMask {
+  readonly columns: number;
+  readonly rows: number;
+  /** 1 for land, 0 for water. */
+  readonly cells: Uint8Array;
+}
 
 /** Whether a point is on land, accurate to a few units. For callers with thousands of queries. */
 export function landAt({ x, y }: Point): boolean {
-  squares ??= squaresOfLand();
-  return squares[Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL)] === 1;
+  squares ??= landMask(CELL);
+  return squares.cells[Math.floor(y / CELL) * squares.columns + Math.floor(x / CELL)] === 1;
 }
 
-/** Fills each row between odd and even crossings of the coast. */
-function squaresOfLand(): Uint8Array {
-  const rows = Math.ceil(WORLD.height / CELL);
-  const found = new Uint8Array(COLUMNS * rows);
+/** Divides the world into cells of this side length. Fills each row between odd and even crossings of the coast. */
+export function landMask(cell: number): LandMask {
+  const [columns, rows] = [Math.ceil(WORLD.width / cell), Math.ceil(WORLD.height / cell)];
+  const cells = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row++) {
-    const y = (row + 0.5) * CELL;
-    const coasts = LAND.flatMap((ring) => coastsAt(ring, y)).sort((a, b) => a - b);
+    const coasts = coastsAt((row + 0.5) * cell);
     for (let i = 0; i + 1 < coasts.length; i += 2) {
-      const [from, to] = [coasts[i], coasts[i + 1]].map((x) => Math.min(COLUMNS, Math.max(0, Math.round(x / CELL))));
-      found.fill(1, row * COLUMNS + from, row * COLUMNS + to);
+      const [from, to] = [coasts[i], coasts[i + 1]].map((x) => Math.min(columns, Math.max(0, Math.round(x / cell))));
+      cells.fill(1, row * columns + from, row * columns + to);
     }
   }
-  return found;
+  return { columns, rows, cells };
 }
 
-/** The x coordinates at which a ring crosses a horizontal line. */
-function coastsAt(ring: readonly number[], y: number): number[] {
+/** The x coordinates at which a horizontal line crosses coasts, from left to right: onto land, then off it. */
+export function coastsAt(y: number): number[] {
+  return LAND.flatMap((ring) => crossings(ring, y)).sort((a, b) => a - b);
+}
+
+function crossings(ring: readonly number[], y: number): number[] {
   const found: number[] = [];
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
     const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];

@@ -3,13 +3,13 @@ import { playerColours } from '../../kit/palettes';
 
 export { css, GOLD, INK, VELLUM } from '../../kit/colours';
 
+/** The colours of small charts in lists. */
 export const SEA = 0xbfd3cf;
-export const COAST_WATER = 0x5d8c8c;
 export const LAND_FILL = 0xeddcae;
 /** The colour of a sea's name. */
-export const SEA_LETTERS = 0x274754;
+export const SEA_LETTERS = 0x163642;
 /** The colour of the halo around its letters. */
-export const HALO = 0xc3d6d2;
+export const HALO = 0xcfdfd8;
 export const LANE = 0x8c4a33;
 export const HIGH_SEA = 0x54788c;
 export const SHADOW = 0x2a1a0a;

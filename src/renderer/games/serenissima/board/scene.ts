@@ -133,6 +133,10 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       chart.settle(scale);
       fleet.settle(scale);
     },
+    ambient(seconds) {
+      chart.ambient(seconds);
+      fleet.ambient(seconds);
+    },
     relabel() {
       chart.relabel();
       ports.forEach((port) => port.relabel());

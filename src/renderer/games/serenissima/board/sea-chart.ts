@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect, SceneTools } from '../../../board/board-types';
 import { createBackdrop } from '../../kit/backdrop';
+import { createWater } from '../../kit/water';
 import { empty } from '../../kit/scene';
 import { anchoragesOf } from './anchorage';
 import { drawChart } from './chart';
@@ -10,6 +11,7 @@ import { coastNamesIn } from './coast-names';
 import type { Dressing } from './dressings/dressing';
 import { WORLD } from './geography';
 import type { BoardPlan } from './plan';
+import { seaField } from './sea-field';
 import { roomOf, seaNamesIn } from './sea-names';
 import { BLEED } from './vellum';
 
@@ -20,11 +22,12 @@ import { BLEED } from './vellum';
 export function createSeaChart(
   plan: BoardPlan,
   dressing: Dressing,
-  { raster, lettering }: SceneTools,
+  { raster, lettering, graphicsCard }: SceneTools,
   sharpness: () => number,
 ) {
   const chart = new Container();
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
+  const water = graphicsCard ? createWater(WORLD.width, WORLD.height, seaField(plan), dressing.water) : null;
   const labels = createChartLabels(dressing, raster, sharpness());
   let anchorage = anchoragesOf(plan);
   let lanes: number | undefined;
@@ -37,7 +40,9 @@ export function createSeaChart(
     backdrop.redraw(sharpness());
   };
   return {
-    layers: [backdrop.sprite, labels.layer],
+    layers: [backdrop.sprite, ...(water ? [water.mesh] : []), labels.layer],
+    /** Moves the water. */
+    ambient: (seconds: number) => water?.move(seconds),
     /** Where galleys anchor in a space: between the names. */
     anchorage: (space: SpaceId, count: number) => anchorage(space, count),
     /** Shows the lanes in use. */
@@ -59,6 +64,7 @@ export function createSeaChart(
     },
     destroy() {
       backdrop.destroy();
+      water?.destroy();
       labels.destroy();
     },
   };

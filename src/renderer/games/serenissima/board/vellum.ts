@@ -1,6 +1,6 @@
-import { Container, FillGradient, Graphics } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { WORLD } from './geography';
-import { GOLD, INK, VELLUM } from './palette';
+import { GOLD, INK } from './palette';
 
 /** How far the sheet extends beyond the world, as a margin around the chart. */
 export const BLEED = 60;
@@ -12,7 +12,17 @@ export function sheet(): Container {
   const shadow = new Graphics();
   for (const grow of [14, 9, 5])
     shadow.poly(edge).stroke({ color: 0x000000, width: grow * 2, alpha: 0.1, join: 'round' });
-  root.addChild(shadow, new Graphics().poly(edge).fill(VELLUM).stroke({ color: 0xb99a5f, width: 2.5, alpha: 0.8 }));
+  const skin = new Graphics().poly(edge).fill(0xe9d5a3);
+  // Browned by fire and fingers, darkest at the very edge.
+  for (const [wide, alpha] of [
+    [84, 0.1],
+    [56, 0.12],
+    [32, 0.16],
+    [16, 0.24],
+    [6, 0.5],
+  ])
+    skin.poly(edge).stroke({ color: 0x6b3d14, width: wide, alpha, alignment: 1, join: 'round' });
+  root.addChild(shadow, skin);
   return root;
 }
 
@@ -28,60 +38,6 @@ function outline(): number[] {
   for (let x = width + reach; x > -reach; x -= step) points.push(x, height + reach + wander(x, 2.9));
   for (let y = height + reach; y > -reach; y -= step) points.push(-reach + wander(y, 4.1), y);
   return points;
-}
-
-export function patina(): Container {
-  const root = new Container();
-  for (const [x, y, radius, alpha] of STAINS) root.addChild(stain(x, y, radius, alpha));
-  const pores = new Graphics();
-  for (let i = 0; i < 900; i++) {
-    const [x, y] = [scatter(i, 1) * width, scatter(i, 2) * height];
-    pores.circle(x, y, 0.7 + 1.5 * scatter(i, 3));
-  }
-  root.addChild(pores.fill({ color: 0x6b4a1f, alpha: 0.1 }), dusk());
-  return root;
-}
-
-const STAINS: readonly (readonly [x: number, y: number, radius: number, alpha: number])[] = [
-  [180, 160, 330, 0.1],
-  [1180, 160, 260, 0.07],
-  [1880, 180, 300, 0.1],
-  [420, 1130, 380, 0.1],
-  [1180, 1230, 330, 0.08],
-  [1830, 1220, 300, 0.12],
-];
-
-function stain(x: number, y: number, radius: number, alpha: number): Graphics {
-  const fill = new FillGradient({
-    type: 'radial',
-    center: { x: 0.5, y: 0.5 },
-    innerRadius: 0,
-    outerCenter: { x: 0.5, y: 0.5 },
-    outerRadius: 0.5,
-    colorStops: [
-      { offset: 0, color: `rgba(122, 78, 24, ${alpha})` },
-      { offset: 0.7, color: `rgba(122, 78, 24, ${alpha * 0.55})` },
-      { offset: 1, color: 'rgba(122, 78, 24, 0)' },
-    ],
-  });
-  return new Graphics().circle(x, y, radius).fill(fill);
-}
-
-function dusk(): Graphics {
-  const shade = new Graphics();
-  const depth = 90;
-  for (let i = 0; i < depth; i += 6) {
-    shade
-      .rect(10 + i / 2, 10 + i / 2, width - 20 - i, height - 20 - i)
-      .stroke({ color: 0x6b4216, width: 6, alpha: 0.075 * (1 - i / depth) ** 1.5 });
-  }
-  return shade;
-}
-
-/** A pseudorandom number from 0 to 1, always the same for the same input. */
-function scatter(i: number, salt: number): number {
-  const x = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
-  return x - Math.floor(x);
 }
 
 /**

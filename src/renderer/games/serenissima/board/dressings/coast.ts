@@ -12,30 +12,11 @@ export function shore(pens: readonly (readonly [width: number, colour: number, a
   return graphics;
 }
 
-/** The land with its coastline. Inland seas are filled with water. */
-export function landIn(land: number, sea: number, line: { color: number; width: number }): Graphics {
+/** The land as a mask, and the inland seas in it. */
+export function landMask(): Graphics {
   const graphics = new Graphics();
-  for (const ring of LAND)
-    graphics
-      .poly([...ring])
-      .fill(enclosed(ring) ? sea : land)
-      .stroke({ ...line, join: 'round' });
+  for (const ring of LAND) graphics.poly([...ring]).fill(0xffffff);
   return graphics;
-}
-
-/** Whether a ring is inside a land mass, as an inland sea is. */
-function enclosed(ring: readonly number[]): boolean {
-  const [x, y] = ring;
-  return LAND.filter((other) => other !== ring && inside(other, x, y)).length % 2 === 1;
-}
-
-function inside(ring: readonly number[], x: number, y: number): boolean {
-  let odd = false;
-  for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
-  }
-  return odd;
 }
 
 /** A pseudorandom number from 0 to 1, always the same for the same input. */

@@ -1,5 +1,7 @@
 import type { Container } from 'pixi.js';
-import type { Lettering, Rect } from '../../../../board/board-types';
+import type { Lettering } from '../../../../board/board-types';
+import type { WaterLook } from '../../../kit/water';
+import type { BoardPlan } from '../plan';
 
 /** The visual style of an edition's board: its sea, land, frame and ornaments. The positions are in the plan. */
 export interface Dressing {
@@ -13,13 +15,17 @@ export interface Dressing {
   /** The colour of a space's disc with its star, and of a high sea's disc in the edition that has high seas. */
   readonly disc: number;
   readonly star: number;
+  /** How the water moves where there is a graphics card. */
+  readonly water: WaterLook;
   /** The background of the chart, including the margin beyond the world. */
   sheet(): Container;
   sea(): Container;
   /** Coasts and land, with traces of age. */
   land(): Container;
-  /** The mountains' areas on land, which names along the coast avoid. */
-  heights(): readonly Rect[];
+  /** Mountains, towns, ships and other small drawings, clear of everything else on the board. */
+  scenery(plan: BoardPlan): Container;
+  /** The grain or the cracks of the surface, over everything that is painted on it. */
+  surface(): Container;
   ornaments(lettering: Lettering): Container;
   /** The border around the chart. It covers anything that extends beyond the world. */
   frame(): Container;

@@ -2,9 +2,15 @@ import { Container, Graphics } from 'pixi.js';
 import { WORLD } from '../geography';
 import type { Point } from '../geography';
 import { ornaments } from '../ornaments';
-import { COAST_WATER, GOLD, HALO, INK, LAND_FILL, LANE, SEA, SEA_LETTERS, VELLUM } from '../palette';
-import { frame, patina, sheet } from '../vellum';
-import { landIn, shore } from './coast';
+import { coastsAt } from '../on-land';
+import { GOLD, HALO, INK, LANE, SEA_LETTERS, VELLUM } from '../palette';
+import { scenery } from '../scenery';
+import { frame, sheet } from '../vellum';
+import { tiled, washed } from '../../../kit/wash';
+import { landMask, scatter, shore } from './coast';
+import { portolanGround } from './portolan-ground';
+import { rivers } from './rivers';
+import { sights } from './engraved/sights';
 import type { Dressing } from './dressing';
 
 /** The chart of 1996: a fourteenth-century portolan chart, drawn with a pen on vellum. */
@@ -12,27 +18,32 @@ export const PORTOLAN: Dressing = {
   lane: LANE,
   letters: SEA_LETTERS,
   halo: HALO,
-  legend: 0xb8955a,
+  legend: 0x8f6b34,
   disc: VELLUM,
   star: GOLD,
+  water: { light: 0xfffdf2, strength: 0.75, glitter: 0.5 },
   sheet,
   sea: () => {
     const root = new Container();
-    root.addChild(new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(SEA), rhumbs());
+    root.addChild(washed(portolanGround().sea, WORLD.width, WORLD.height), rhumbs(), seaHatching());
     return root;
   },
-  heights: () => [],
   land: () => {
     const root = new Container();
-    const depths = [
-      [54, COAST_WATER, 0.08],
-      [38, COAST_WATER, 0.1],
-      [24, COAST_WATER, 0.13],
-      [12, COAST_WATER, 0.22],
-    ] as const;
-    root.addChild(shore(depths), landIn(LAND_FILL, SEA, { color: INK, width: 2.2 }), patina());
+    const mask = landMask();
+    const painted = new Container({ children: [washed(portolanGround().land, WORLD.width, WORLD.height)] });
+    painted.addChild(
+      rivers([
+        { color: INK, width: 6, alpha: 0.55 },
+        { color: 0x9fc0bd, width: 3.4, alpha: 1 },
+      ]),
+    );
+    painted.mask = mask;
+    root.addChild(mask, painted, shore([[2.4, INK, 1]]));
     return root;
   },
+  scenery: (plan) => scenery(plan, sights()),
+  surface: () => tiled(portolanGround().grain, WORLD.width, WORLD.height, 0.8),
   ornaments,
   frame,
 };
@@ -67,4 +78,16 @@ function rhumbs(): Graphics {
     }
   });
   return graphics.stroke({ color: WINDS[0], width: 0.9, alpha: 0.13 });
+}
+
+/** Short level strokes from the coast out to sea, as engravers shade water. */
+function seaHatching(): Graphics {
+  const graphics = new Graphics();
+  for (let y = 14, row = 0; y < WORLD.height - 14; y += 5, row++) {
+    coastsAt(y).forEach((x, i) => {
+      const long = 7 + 12 * scatter(row * 31 + i, 9);
+      graphics.moveTo(x, y).lineTo(i % 2 === 0 ? x - long : x + long, y);
+    });
+  }
+  return graphics.stroke({ color: 0x2f5a5e, width: 1.1, alpha: 0.5, cap: 'round' });
 }

@@ -1,0 +1,92 @@
+import type { Texture } from 'pixi.js';
+import { mix } from '../../../kit/paint';
+import { cloud, pigment, smooth, wash } from '../../../kit/wash';
+import { coastDistance } from '../coast-distance';
+import { WORLD } from '../geography';
+import { scatter } from './coast';
+
+/** World units per pixel of a wash. */
+const COARSE = 2;
+/** The side of a leaf of gold in world units. */
+const LEAF = 92;
+/** The side of the tile of cracks in pixels, and of the cells between cracks. */
+const TILE = 512;
+const CELL = 32;
+
+let made: { readonly sea: Texture; readonly land: Texture; readonly cracks: Texture } | undefined;
+
+/** The painted sea, the gilded land and the cracks in both. Made once. */
+export function galleryGround() {
+  made ??= {
+    sea: wash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => seaAt(x * COARSE, y * COARSE)),
+    land: wash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => goldAt(x * COARSE, y * COARSE)),
+    cracks: wash(TILE, TILE, crackAt),
+  };
+  return made;
+}
+
+/** Turquoise along the coast, ultramarine further out, in broad level strokes. */
+function seaAt(x: number, y: number): number {
+  const out = coastDistance(x, y);
+  const brush = cloud(x * 0.55, y * 2.6, 700);
+  const pool = cloud(x, y, 520);
+  let colour = mix(0x6fb5b9, 0x2f7fa3, smooth(0, 58, out + (brush - 0.5) * 26));
+  colour = mix(colour, 0x1f5d8d, smooth(34, 130, out + (pool - 0.5) * 70));
+  colour = mix(colour, brush > 0.5 ? 0x4f97b8 : 0x164a78, 0.5 * Math.abs(brush - 0.5));
+  return pigment(worn(x, y, colour, 0xb9cfd0));
+}
+
+/** Gold leaf, sheet by sheet, with olive and umber glazes over it. */
+function goldAt(x: number, y: number): number {
+  const inland = -coastDistance(x, y);
+  // Inland seas.
+  if (inland < -3) return seaAt(x, y);
+  const [gleam, glaze] = [cloud(x, y, 760), cloud(x + 70, y + 310, 560)];
+  const [column, row] = [Math.floor(x / LEAF), Math.floor((y + (Math.floor(x / LEAF) % 2) * 31) / LEAF)];
+  const sheet = scatter(column * 37 + row, 41);
+  let colour = mix(0xd4af5c, 0xf6e2a0, smooth(0.15, 0.85, gleam));
+  colour = mix(colour, sheet > 0.5 ? 0xf7e6ab : 0xb98a34, 0.18 * Math.abs(sheet - 0.5) * 2);
+  const [u, v] = [x / LEAF - column, (y + (column % 2) * 31) / LEAF - row];
+  // Where two sheets overlap, the gold is double and brighter.
+  if (Math.min(u, v) < 0.035) colour = mix(colour, 0xfdf0c0, 0.4);
+  const north = smooth(520, 120, y) * smooth(0.3, 0.72, glaze);
+  colour = mix(colour, 0x7f9455, 0.52 * north);
+  colour = mix(colour, 0xb7743a, 0.3 * smooth(820, 1240, y) * smooth(0.35, 0.8, glaze));
+  colour = mix(colour, 0x6d5a28, 0.34 * smooth(26, 0, inland));
+  return pigment(worn(x, y, colour, 0xeadfc8));
+}
+
+/** Plaster shows through where the paint has come off, mostly near the frame. */
+function worn(x: number, y: number, colour: number, plaster: number): number {
+  const edge = Math.min(x, y, WORLD.width - x, WORLD.height - y);
+  const loss = cloud(x * 1.3, y * 1.3, 620) - 0.2 * smooth(20, 220, edge) + 0.12;
+  const shade = mix(colour, 0x2b1a0c, 0.34 * smooth(130, 10, edge));
+  if (loss > 0.95) return mix(shade, plaster, 0.62);
+  return loss > 0.925 ? mix(shade, 0x2b1a0c, 0.18) : shade;
+}
+
+/** A net of fine cracks around irregular cells, with a light edge on one side. It fits together at the edges. */
+function crackAt(x: number, y: number): number {
+  const [wx, wy] = [x + (cloud(x, y, TILE) - 0.5) * 26, y + (cloud(x + 90, y, TILE) - 0.5) * 26];
+  const gap = gapAt(wx, wy);
+  const deep = 0.2 + 0.8 * smooth(0.35, 0.7, cloud(x + 40, y + 200, TILE));
+  if (gap < 1.1) return pigment(0x3a2208, 0.5 * deep * (1.1 - gap * 0.5));
+  return gapAt(wx - 1.3, wy - 1.3) < 1.1 ? pigment(0xfff3cf, 0.26 * deep) : 0;
+}
+
+/** How much further the second nearest cell's centre is than the nearest. */
+function gapAt(x: number, y: number): number {
+  const cells = TILE / CELL;
+  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+  let [first, second] = [Infinity, Infinity];
+  for (let dx = -1; dx <= 1; dx++) {
+    for (let dy = -1; dy <= 1; dy++) {
+      const [cx, cy] = [column + dx, row + dy];
+      const salt = ((cx + cells) % cells) * cells + ((cy + cells) % cells);
+      const far = Math.hypot(x - (cx + scatter(salt, 51)) * CELL, y - (cy + scatter(salt, 52)) * CELL);
+      if (far < first) [first, second] = [far, first];
+      else if (far < second) second = far;
+    }
+  }
+  return second - first;
+}

@@ -1,0 +1,88 @@
+import type { Texture } from 'pixi.js';
+import { mix } from '../../../kit/paint';
+import { cloud, pigment, smooth, wash } from '../../../kit/wash';
+import { coastDistance } from '../coast-distance';
+import { WORLD } from '../geography';
+import { scatter } from './coast';
+
+/** World units per pixel of a wash. Sharp lines are drawn above it. */
+const COARSE = 2;
+/** The colours in which the coasts of lands are washed, around these points. */
+const TINTS: readonly (readonly [x: number, y: number, colour: number])[] = [
+  [250, 430, 0xc9924a],
+  [480, 180, 0x9aa765],
+  [900, 330, 0xc78468],
+  [1180, 300, 0x8fa36a],
+  [1200, 560, 0xb98a4f],
+  [1520, 140, 0x9aa765],
+  [1740, 540, 0xc78468],
+  [1900, 820, 0x9aa765],
+  [1650, 1120, 0xc9924a],
+  [1100, 1080, 0xbf9350],
+  [450, 880, 0xb9794f],
+];
+
+let made: { readonly sea: Texture; readonly land: Texture; readonly grain: Texture } | undefined;
+
+/** The washes of sea and land under the pen, and the grain of the vellum. Made once. */
+export function portolanGround() {
+  made ??= {
+    sea: wash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => seaAt(x * COARSE, y * COARSE)),
+    land: wash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => landColourAt(x * COARSE, y * COARSE)),
+    grain: wash(256, 256, grainAt),
+  };
+  return made;
+}
+
+/** Blue-green near the coast, the bare vellum's grey further out. The Red Sea is red, as on all portolans. */
+function seaAt(x: number, y: number): number {
+  const out = coastDistance(x, y);
+  const brush = cloud(x, y * 1.7, 620);
+  const blot = cloud(x + 300, y, 190);
+  const red = smooth(1770, 1830, x) * smooth(1130, 1180, y);
+  const shore = mix(0x7cafab, 0xc4664a, red);
+  const open = mix(mix(0xb9d2cb, 0xd0dfd3, brush), 0xd99a76, red);
+  let colour = mix(shore, open, smooth(-8, 54, out + (brush - 0.5) * 34));
+  colour = mix(colour, 0x8fb3b4, 0.3 * smooth(90, 190, out) * smooth(0.35, 0.75, blot));
+  colour = mix(colour, 0xe3dcc0, 0.34 * smooth(0.55, 0.95, blot));
+  return pigment(burnt(x, y, colour));
+}
+
+function landColourAt(x: number, y: number): number {
+  const inland = -coastDistance(x, y);
+  // Inland seas.
+  if (inland < -3) return seaAt(x, y);
+  const [stain, mottle] = [cloud(x, y + 90, 980), cloud(x + 40, y, 240)];
+  let colour = mix(0xf3e5bd, 0xdfc48a, smooth(0.25, 0.8, stain));
+  colour = mix(colour, 0xe0b878, 0.42 * smooth(850, 1250, y));
+  colour = mix(colour, 0xc59a5b, 0.26 * smooth(0.62, 0.95, mottle));
+  colour = mix(colour, 0xfbf2d6, 0.4 * smooth(0.55, 0.1, mottle));
+  // The wash pooled along the line of the coast and was drawn out inland with a wet brush.
+  const reach = 46 + 40 * (mottle - 0.5);
+  colour = mix(colour, tintAt(x, y), 0.62 * smooth(reach, 0, inland) + 0.2 * smooth(9, 2, inland));
+  return pigment(burnt(x, y, colour));
+}
+
+function tintAt(x: number, y: number): number {
+  let best = TINTS[0][2];
+  let least = Infinity;
+  for (const [tx, ty, colour] of TINTS) {
+    const far = (x - tx) ** 2 + (y - ty) ** 2;
+    if (far < least) [best, least] = [colour, far];
+  }
+  return best;
+}
+
+/** Browned by light and hands towards the edges, unevenly. */
+function burnt(x: number, y: number, colour: number): number {
+  const edge = Math.min(x, y, WORLD.width - x, WORLD.height - y) - 70 * (cloud(x, y, 430) - 0.45);
+  return mix(mix(colour, 0x8a5a28, 0.5 * smooth(120, -20, edge)), 0x4a2c12, 0.45 * smooth(34, -30, edge));
+}
+
+/** Specks and fibres, darker or lighter than what they lie on. */
+function grainAt(x: number, y: number): number {
+  const speck = scatter(y * 256 + x, 21);
+  const fibre = cloud(x * 4, y + cloud(x, y, 256) * 40, 256);
+  if (fibre > 0.66) return pigment(0xfff6dd, (fibre - 0.66) * 0.5);
+  return speck > 0.5 ? pigment(0xfff9e8, (speck - 0.5) * 0.2) : pigment(0x4a2f10, (0.5 - speck) * 0.24);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { coastDistance } from '../../../src/renderer/games/serenissima/board/coast-distance';
+import { sights as engraved } from '../../../src/renderer/games/serenissima/board/dressings/engraved/sights';
+import { sights as painted } from '../../../src/renderer/games/serenissima/board/dressings/painted/sights';
+import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
+import { onLand } from '../../../src/renderer/games/serenissima/board/on-land';
+import { placed } from '../../../src/renderer/games/serenissima/board/scenery';
+import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
+import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
+
+describe.each([
+  ['first', FIRST, engraved()],
+  ['second', SECOND, painted()],
+] as const)('the drawings on the chart of the %s edition', (_, plan, sights) => {
+  const drawings = placed(plan, sights).map(({ at }) => at);
+
+  test('find a place for most mountains, towns and ships', () => {
+    expect(drawings.length).toBeGreaterThan(sights.length * 0.7);
+  });
+
+  test('are clear of cards, of names of lands, and of each space', () => {
+    const taken = [...plan.layout.cards, ...landsFor(plan).map(roomOf)];
+    for (const { x, y } of drawings) {
+      expect(
+        taken.some((rect) => x > rect.x && x < rect.x + rect.width && y > rect.y && y < rect.y + rect.height),
+      ).toBe(false);
+      for (const space of plan.places.spaces) expect(Math.hypot(space.x - x, space.y - y)).toBeGreaterThan(35);
+    }
+  });
+});
+
+test('the distance from the coast is positive on water and negative on land', () => {
+  for (const { x, y } of FIRST.places.spaces) expect(coastDistance(x, y), `${x},${y}`).toBeGreaterThan(0);
+  for (const [x, y] of [
+    [460, 120],
+    [330, 905],
+    [1090, 1210],
+  ]) {
+    expect(onLand({ x, y })).toBe(true);
+    expect(coastDistance(x, y)).toBeLessThan(-20);
+  }
+});
