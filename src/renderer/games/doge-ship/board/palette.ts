@@ -1,11 +1,6 @@
 import type { Hatch } from '../../kit/hatch';
 import { playerColours } from '../../kit/palettes';
 
-export const SKY_TOP = 0x9fc0cf;
-export const SKY = 0xe9dcb6;
-export const BRICK = 0xb4643f;
-export const STONE = 0xe6d8b8;
-export const QUAY = 0xcdb98c;
 export const WATER = 0x3f7f86;
 export const DEEP = 0x1f4f5b;
 export const OAK = 0x8a5a2c;

@@ -2,14 +2,13 @@ import type { TileId } from '../../../../engine/games/doge-ship/data/components'
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import type { DragImage, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
-import { createBackdrop } from '../../kit/backdrop';
 import { createOverlay } from '../../kit/overlay';
 import { createSceneShell } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
 import { performEvent } from './animations';
-import { BLEED, drawArsenal } from './arsenal';
+import { createArsenal } from './arsenal';
 import { WORLD } from './layout';
 import { locateIn } from './locate';
 import { drawPreview, previewed } from './preview';
@@ -28,7 +27,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<DogeShipView>(tools);
   const { effects, lightLayer } = shell;
-  const painting = createBackdrop(raster, drawArsenal(), WORLD, BLEED);
+  const painting = createArsenal(raster);
   const { ship, launch, tray, tables, all, uncovered } = createLayers(raster, lettering);
   const tokens = createTokens();
   const overlay = createOverlay(shell.sharpness);
@@ -69,6 +68,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     dragImage: (id, now) => dragImageOf(id, now, shell.sharpness()),
     show(next) {
       view = next;
+      ship.sprite.tint = painting.show(next, shell.sharpness());
       tokens.show(next);
       uncover(trayCount(next) > 0);
       lightLayer.visible = true;

@@ -3,7 +3,7 @@ import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events
 import type { Stage } from '../../../../board/board-types';
 import { linear } from '../../../../board/tween';
 import { label } from '../../../kit/lettering';
-import { BLEED } from '../arsenal';
+import { BLEED } from '../arsenal/extent';
 import { WATER_LINE, WORLD, YARD } from '../layout';
 import { DEEP, WATER } from '../palette';
 import type { AnimationContext } from '../animation-context';
