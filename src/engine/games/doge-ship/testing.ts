@@ -7,6 +7,7 @@ import { activeSeat, isPart } from './queries';
 import { fits } from './ship';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { QUESTIONS } from './testing-questions';
 
 /** Moves that can end a round. The next round turns up a Doge tile. */
 const LAST_OF_ROUND = [
@@ -59,6 +60,7 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
   ends: { 'ship finished': (event) => event.type === 'shipFinished' },
   reminders: { buy: ['draw'], sell: ['build'], always: true },
   numbers: NUMBERS,
+  questions: QUESTIONS,
   golden: {
     'doge-ship': {
       wanted: [

@@ -4,6 +4,7 @@ import type { LaLoireEvent } from './events';
 import type { LaLoireMove } from './moves';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { QUESTIONS } from './testing-questions';
 
 export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   playout: {
@@ -64,6 +65,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   },
   reminders: { buy: ['buy'], sell: ['sell', 'deliver'] },
   numbers: NUMBERS,
+  questions: QUESTIONS,
   golden: {
     'la-loire': {
       wanted: [

@@ -4,6 +4,7 @@ import type { Serenissima1996Event } from './events';
 import type { Serenissima1996Move } from './moves';
 import type { Standing, State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { QUESTIONS } from './testing-questions';
 
 const SWAPPED: Readonly<Record<Standing, Standing>> = { ask: 'ask', always: 'never', never: 'always' };
 
@@ -73,6 +74,7 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
   reminders: { buy: ['buy'], sell: ['sell'] },
   travels: ['sail'],
   numbers: NUMBERS,
+  questions: QUESTIONS,
   golden: {
     'serenissima-1996': {
       wanted: [

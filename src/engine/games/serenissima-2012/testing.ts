@@ -4,6 +4,7 @@ import type { Serenissima2012Event } from './events';
 import type { Serenissima2012Move } from './moves';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { QUESTIONS } from './testing-questions';
 
 export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Serenissima2012Event> = {
   playout: {
@@ -52,6 +53,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
   reminders: { buy: ['load'], sell: ['sell'] },
   travels: ['sail'],
   numbers: NUMBERS,
+  questions: QUESTIONS,
   golden: {
     'serenissima-2012': {
       wanted: [
