@@ -21,7 +21,8 @@ import { watchPixelRatio } from './pixel-ratio';
 import { createPixiApp, sizeOf } from './pixi-app';
 import type { PixiApp } from './pixi-app';
 import { listenToPointer } from './pointer';
-import { drawRoutes, rebuild, redrawGhosts, redrawTrails } from './rebuild';
+import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
+import { rebuild } from './rebuild';
 import { createAnimationRun } from './tween';
 
 /** A dragged piece snaps to a place within this many CSS pixels of its centre. */
