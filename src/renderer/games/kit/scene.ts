@@ -22,6 +22,8 @@ interface SceneParts<V, E> {
   locate(target: TargetId): Rect | null;
   /** The rectangle to highlight, if it is larger than the target's rectangle. */
   frame?(target: TargetId, view: V): Rect | null;
+  /** The rectangle below which threats to a target are drawn, if it is not the target's rectangle. */
+  threatened?(target: TargetId): Rect | null;
   /** A target's light, if it is not a ring around its rectangle. */
   ring?(target: TargetId, light: Light): Container | null;
   /** Whether a point outside the target's rectangle still counts as a hit. */
@@ -74,7 +76,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     const ways = waysOf(parts, wayRoot, () => view);
     const threats = createThreatLayer(
       threatRoot,
-      locate,
+      parts.threatened ?? locate,
       (power, size) => parts.arms?.(power, size) ?? new Container(),
       (power) => parts.colour?.(power) ?? INK,
     );

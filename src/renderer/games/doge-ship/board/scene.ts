@@ -11,7 +11,7 @@ import { targetsOf } from '../board-words';
 import { performEvent } from './animations';
 import { BLEED, drawArsenal } from './arsenal';
 import { WORLD } from './layout';
-import { locateIn } from './locate';
+import { locateIn, threatenedIn } from './locate';
 import { drawPreview, previewed } from './preview';
 import { createLayers } from './layers';
 import type { Stagecraft } from './stagecraft';
@@ -73,6 +73,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     layers: all,
     targets: targetsOf,
     locate,
+    threatened: (id) => (view ? threatenedIn(id, view) : null),
     arms: disc,
     likeness: (id, now) => likenessOf(id, now, shell.sharpness()),
     show(next) {
