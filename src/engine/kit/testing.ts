@@ -30,8 +30,27 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly layout?: readonly LayoutMatch[];
   /** Board pieces whose explanations an end-to-end test reads. */
   readonly explained?: ExplainedPieces;
+  /** What new players ask, and where the table answers it. */
+  readonly questions?: readonly NewcomersQuestion<unknown, M, E>[];
   /** The golden games for end-to-end tests, by file name in `tests/e2e/golden`. */
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;
+}
+
+/**
+ * A part of the table that is visible without opening anything. `news` is the recap of opponents' turns; `refusal` is the
+ * note after an illegal move.
+ */
+export type TablePart = 'bar' | 'strips' | 'decision' | 'choices' | 'log' | 'news' | 'refusal';
+
+/** A question that new players ask, and the part of the table whose English text answers it. */
+export interface NewcomersQuestion<V, M extends Move, E extends GameEvent> {
+  readonly asks: string;
+  /** Whether the acting player would ask it. `news` has the events since this player's last decision. */
+  fits(view: V, news: readonly E[]): boolean;
+  /** The illegal move that the player tries, for a refusal. */
+  tries?(view: V): M;
+  readonly part: TablePart;
+  readonly answer: RegExp;
 }
 
 /** A predicate. Declared as a method so that its parameter is bivariant. */

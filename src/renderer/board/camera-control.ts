@@ -3,6 +3,7 @@ import type { Rect, TargetId } from './board-types';
 import { around, between, clamp, closeUp, fit, pan, reveal, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { BROWSER_CLOCK } from './frames';
+import { drawRoutes, redrawTrails } from './overlays';
 import { pixelRatio } from './pixel-ratio';
 import { sizeOf } from './pixi-app';
 import { createAnimationRun, easeOut } from './tween';
@@ -34,9 +35,11 @@ export function moveTo(board: BoardState, camera: Camera): void {
 }
 
 export function settle(board: BoardState): void {
-  const { scene, camera, pixi, loop } = board;
+  const { scene, camera, pixi, loop, trails, routes } = board;
   scene.zoom?.(closeness(board));
   scene.settle(camera.scale * pixi.app.renderer.resolution);
+  if (trails.length > 0) redrawTrails(board);
+  if (routes.length > 0) drawRoutes(board);
   loop.invalidate();
 }
 

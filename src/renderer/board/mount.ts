@@ -22,7 +22,8 @@ import { watchPixelRatio } from './pixel-ratio';
 import { createPixiApp, sizeOf } from './pixi-app';
 import type { PixiApp } from './pixi-app';
 import { listenToPointer } from './pointer';
-import { drawRoutes, rebuild, redrawGhosts, redrawTrails } from './rebuild';
+import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
+import { rebuild } from './rebuild';
 import { setUp } from './set-up';
 import { createAnimationRun } from './tween';
 

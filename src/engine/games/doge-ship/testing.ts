@@ -7,6 +7,7 @@ import { activeSeat, isPart } from './queries';
 import { fits } from './ship';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
 
@@ -65,6 +66,7 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
   refusals: REFUSALS,
   layout: [{ players: 5, seed: 'a', shares: [0, 0.03, 0.2, 0.5, 0.75, 0.95] }],
   explained: { piece: 'gauge:0', says: 'How high the water stands', rule: 'highWater', at: [0.1, 0.3], under: 'Doge' },
+  questions: QUESTIONS,
   golden: {
     'doge-ship': {
       wanted: [

@@ -4,6 +4,7 @@ import type { LaLoireEvent } from './events';
 import type { LaLoireMove } from './moves';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
 
@@ -73,6 +74,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
     { players: 1, seed: 'x', shares: [0, 0.5, 0.95] },
   ],
   explained: { piece: 'place:0', says: 'A city', rule: 'selling', at: [0.2, 0.3], under: 'Serrant' },
+  questions: QUESTIONS,
   golden: {
     'la-loire': {
       wanted: [

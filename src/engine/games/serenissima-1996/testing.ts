@@ -4,6 +4,7 @@ import type { Serenissima1996Event } from './events';
 import type { Serenissima1996Move } from './moves';
 import type { Standing, State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
 
@@ -79,6 +80,7 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
   refusals: REFUSALS,
   layout: [{ players: 4, seed: 'picture 4', shares: [0, 0.005, 0.012, 0.2, 0.45, 0.7, 0.95] }],
   explained: { piece: 'port:0', says: 'Galleys beside it buy', rule: 'ports', at: [0.276, 0.235], under: 'Marseille' },
+  questions: QUESTIONS,
   golden: {
     'serenissima-1996': {
       wanted: [

@@ -4,6 +4,7 @@ import type { Serenissima2012Event } from './events';
 import type { Serenissima2012Move } from './moves';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
 
@@ -58,6 +59,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
   refusals: REFUSALS,
   layout: [{ players: 4, seed: 'picture 2', shares: [0, 0.01, 0.1, 0.4, 0.7, 0.92] }],
   explained: { piece: 'port:0', says: 'Galleys here load', rule: 'ports', at: [0.145, 0.306], under: 'Barcelona' },
+  questions: QUESTIONS,
   golden: {
     'serenissima-2012': {
       wanted: [

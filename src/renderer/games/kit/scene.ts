@@ -22,6 +22,8 @@ interface SceneParts<V, E> {
   locate(target: TargetId): Rect | null;
   /** The rectangle to highlight, if it is larger than the target's rectangle. */
   frame?(target: TargetId, view: V): Rect | null;
+  /** The rectangle below which threats to a target are drawn, if it is not the target's rectangle. */
+  threatened?(target: TargetId): Rect | null;
   /** A target's light, if it is not a ring around its rectangle. */
   ring?(target: TargetId, light: Light): Container | null;
   /** Whether a point outside the target's rectangle still counts as a hit. */
@@ -170,10 +172,10 @@ function pathsOf<V, E>({ locate, arms, lane }: SceneParts<V, E>, layer: Containe
   );
 }
 
-const threatsOf = <V, E>({ locate, arms, colour }: SceneParts<V, E>, layer: Container) =>
+const threatsOf = <V, E>({ locate, threatened = locate, arms, colour }: SceneParts<V, E>, layer: Container) =>
   createThreatLayer(
     layer,
-    locate,
+    threatened,
     (power, size) => arms?.(power, size) ?? new Container(),
     (power) => colour?.(power) ?? INK,
   );

@@ -5,33 +5,43 @@ import { GOLD, INK } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import type { View } from '../words';
-import { freeQuay } from './layout';
+import { comingPlace } from './layout';
 import { DEEP, OAK_DARK } from './palette';
 import { disc, icon, laurel, seal } from './signs';
 
-/** The event at the end of the round and its effect on each builder; `null` if tables take up the whole quay. */
-export function drawComing(view: View, lettering: Lettering): Container | null {
-  const place = freeQuay(view.tables.length);
-  if (!place) return null;
+/** Width of the prizes, and of the space beside the title in a place with a single line. */
+const [PRIZES, GAP] = [140, 16];
+/** Places of at least this height have a second line for the builders. */
+const TWO_LINES = 100;
+
+/** The event at the end of the round and each builder's part in it, in one line or two. */
+export function drawComing(view: View, lettering: Lettering): Container {
+  const place = comingPlace(view.tables.length);
+  const tall = place.height >= TWO_LINES;
   const { event } = view.doge;
   const root = new Container();
   root.position.set(place.x, place.y);
-  root.addChild(sheet(place));
   const sign = icon(event?.type === 'highWater' ? 'water' : 'doge', 40, event ? DEEP : 0x9a8658);
   sign.position.set(34, 32);
-  const title = label(titleOf(view, lettering), 'place', INK, 25, { width: place.width - 80, height: 34 });
+  const title = label(titleOf(view, lettering), 'place', INK, 25, {
+    width: place.width - (tall ? 80 : 700),
+    height: 34,
+  });
   title.anchor.set(0, 0.5);
   title.position.set(64, 32);
-  root.addChild(sign, title);
+  const beside = title.x + title.width + GAP;
+  root.addChild(sheet({ ...place, width: tall || event ? place.width : beside }), sign, title);
   if (!event) return root;
-  if (event.type === 'inspection') root.addChild(prizes(place));
-  const step = Math.min(130, (place.width - 24) / view.players.length);
-  const y = Math.min(84, place.height - 28);
+  const inspected = event.type === 'inspection';
+  if (inspected) root.addChild(prizes(tall ? place.width : beside + PRIZES));
+  const left = tall ? 0 : beside + (inspected ? PRIZES : 0);
+  const step = Math.min(130, (place.width - 24 - left) / view.players.length);
+  const y = tall ? Math.min(84, place.height - 28) : 32;
   view.players.forEach(({ approvals, stack }, seat) => {
     const arms = disc(seat, 42);
-    arms.position.set(36 + seat * step, y);
+    arms.position.set(left + 36 + seat * step, y);
     const part = event.type === 'inspection' ? approvalsOf(approvals) : lossOf(event.level - stack.length, lettering);
-    part.position.set(82 + seat * step, y);
+    part.position.set(left + 82 + seat * step, y);
     root.addChild(arms, part);
   });
   return root;
@@ -57,12 +67,12 @@ function sheet({ width, height }: Rect): Container {
   return root;
 }
 
-/** The points of the first three bids, at the right of the title. */
-function prizes({ width }: Rect): Container {
+/** The points of the first three bids. They end at `right`. */
+function prizes(right: number): Container {
   const first = INSPECTION.filter((points) => points > 0);
   const wreaths = first.map((points, i) => {
     const wreath = laurel(String(points), 38);
-    wreath.position.set(width - 34 - (first.length - 1 - i) * 44, 32);
+    wreath.position.set(right - 34 - (first.length - 1 - i) * 44, 32);
     return wreath;
   });
   return new Container({ children: wreaths });

@@ -80,9 +80,12 @@ export function tableLayout(table: number, tables: number): TableLayout {
   };
 }
 
-/** The part of the quay that is left free by an odd number of tables; `null` if there is none. */
-export function freeQuay(tables: number): Rect | null {
-  if (tables % 2 === 0) return null;
+/** The sky above the ship. */
+const SKY: Rect = { x: 372, y: 14, width: 1200, height: 62 };
+
+/** The place for the coming event: the part of the quay that an odd number of tables leaves free, otherwise the sky. */
+export function comingPlace(tables: number): Rect {
+  if (tables % 2 === 0) return SKY;
   const { plate, track } = tableLayout(tables, tables + 1);
   return { x: plate.x, y: plate.y, width: plate.width + track.width, height: plate.height };
 }

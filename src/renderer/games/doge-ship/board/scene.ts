@@ -10,7 +10,7 @@ import { targetsOf } from '../board-words';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
 import { WORLD } from './layout';
-import { locateIn } from './locate';
+import { locateIn, threatenedIn } from './locate';
 import { drawPreview, previewed } from './preview';
 import { createLayers } from './layers';
 import type { AnimationContext } from './animation-context';
@@ -64,6 +64,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     layers: all,
     targets: targetsOf,
     locate,
+    threatened: (id) => (view ? threatenedIn(id, view) : null),
     arms: disc,
     dragImage: (id, now) => dragImageOf(id, now, shell.sharpness()),
     show(next) {

@@ -1,0 +1,68 @@
+import { BOARD } from './data/board';
+import type { NewcomersQuestion } from '../../kit/testing';
+import type { Serenissima2012Event } from './events';
+import type { Serenissima2012Move } from './moves';
+import type { Serenissima2012View } from './view-types';
+
+type Question = NewcomersQuestion<Serenissima2012View, Serenissima2012Move, Serenissima2012Event>;
+
+const inStep =
+  (...steps: Serenissima2012View['phase'][]): Question['fits'] =>
+  ({ phase }) =>
+    steps.includes(phase);
+
+/** What new players ask about the table. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    asks: 'Who took that port?',
+    fits: (_view, news) =>
+      news.some((event) => event.type === 'landed' && event.from >= 0 && event.from !== event.seat),
+    part: 'news',
+    answer: /takes \S+ from \w+/,
+  },
+  { asks: 'Who is next?', fits: inStep('choice'), part: 'bar', answer: /acting now.*still to act/ },
+  {
+    asks: 'What do I get at the next scoring?',
+    fits: inStep('choice'),
+    part: 'strips',
+    answer: /Next scoring in \d steps.*= \d/,
+  },
+  { asks: 'How likely is a scoring this turn?', fits: inStep('choice'), part: 'bar', answer: /scoring \d+%/ },
+  {
+    asks: 'What does this good sell for?',
+    fits: ({ phase, marker }) => phase === 'sale' && marker > 0,
+    part: 'choices',
+    answer: /Sell.*(wood|stone|wine|marble|gold|spice) \d/,
+  },
+  { asks: 'Where does my cargo sell best?', fits: inStep('loading'), part: 'choices', answer: /to \S+ · \d/ },
+  {
+    asks: 'Why can’t I sail there?',
+    fits: ({ phase, active, galleys }) => phase === 'loading' && active !== null && galleys[active] !== null,
+    tries: ({ active, galleys }) => ({
+      type: 'sail',
+      to: galleys[active ?? 0]?.space === 0 ? BOARD.spaces.length - 1 : 0,
+    }),
+    part: 'refusal',
+    answer: /spaces away\. Galley \d+ can sail \d more/,
+  },
+  { asks: 'What should I do now?', fits: inStep('choice'), part: 'decision', answer: /Act with galley \d+, or invest/ },
+  {
+    asks: 'How strong is my galley?',
+    fits: inStep('choice'),
+    part: 'decision',
+    answer: /combat value \d+ \(\d+ − \d+\)/,
+  },
+  {
+    asks: 'What did the others do?',
+    fits: (_view, news) => news.some(({ type }) => type === 'sold'),
+    part: 'news',
+    answer: /galley \d+ → /,
+  },
+  {
+    asks: 'Why can’t I build a basilica?',
+    fits: inStep('investment'),
+    tries: ({ ports, turnOf }) => ({ type: 'buildBasilica', port: ports.findIndex(({ owner }) => owner === turnOf) }),
+    part: 'refusal',
+    answer: /A basilica needs gold and marble/,
+  },
+];

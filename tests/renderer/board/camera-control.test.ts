@@ -1,0 +1,30 @@
+import { Container } from 'pixi.js';
+import { expect, test } from 'vitest';
+import type { BoardState } from '../../../src/renderer/board/board-state';
+import { settle } from '../../../src/renderer/board/camera-control';
+import { redrawTrails } from '../../../src/renderer/board/overlays';
+
+test('trails are redrawn when the zoom has settled, because cards then have other sizes', () => {
+  let width = 100;
+  const board = {
+    world: new Container(),
+    scene: {
+      size: { width: 1000, height: 1000 },
+      settle: () => (width = 40),
+      locate: () => ({ x: 200, y: 200, width, height: width }),
+    },
+    camera: { x: 500, y: 500, scale: 1 },
+    size: { width: 1000, height: 1000 },
+    pixi: { app: { renderer: { resolution: 1 } } },
+    loop: { invalidate: () => undefined },
+    trails: [{ places: ['port:3'], colour: '#123456' }],
+    routes: [],
+    drawnTrails: null,
+    drawnRoutes: null,
+  } as unknown as BoardState;
+  redrawTrails(board);
+  const before = board.drawnTrails?.width ?? 0;
+  settle(board);
+  expect(board.drawnTrails?.width).toBeCloseTo(before - 60);
+  expect(board.world.children).toHaveLength(1);
+});
