@@ -1,6 +1,7 @@
 import type { Hatch } from '../../kit/hatch';
 import { playerColours } from '../../kit/palettes';
 
+export const SKY = 0xe9dcb6;
 export const WATER = 0x3f7f86;
 export const DEEP = 0x1f4f5b;
 export const OAK = 0x8a5a2c;

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { across, down, mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { WORLD } from '../layout';
-import { BLEED, SHORE } from './extent';
+import { BLEED } from './extent';
 import type { Daylight } from './daylight';
 
 const { width } = WORLD;
