@@ -20,6 +20,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/locales/devices.ts deviceTexts',
     'src/renderer/locales/index.ts systemLanguage',
     'src/renderer/locales/lessons.ts lessonTexts',
+    'src/renderer/locales/options.ts optionTexts',
     'src/renderer/sound/theme.ts THEME',
     'src/renderer/sound/theme.ts hertz',
   ],
