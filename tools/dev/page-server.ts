@@ -16,6 +16,9 @@ const PIECES = `<!doctype html>
   <body><div id="app"></div><script type="module" src="/@fs${new URL('pieces/main.ts', import.meta.url).pathname}"></script></body>
 </html>`;
 
+/** Flags in the address that the page keeps when a position is opened. */
+const FLAGS = ['still', 'graphics-card'];
+
 /** The server of the development page. It keeps running while main is reloaded. */
 export interface PageServer {
   readonly address: string;
@@ -54,8 +57,8 @@ export async function servePage(
     }
     const match = page ? await (await main()).positionAsked(url.searchParams) : null;
     if (match !== null) {
-      const still = url.searchParams.has('still') ? '&still' : '';
-      response.writeHead(303, { ...access.headers(), Location: `/index.html?match=${match}${still}` }).end();
+      const flags = FLAGS.filter((flag) => url.searchParams.has(flag)).map((flag) => `&${flag}`);
+      response.writeHead(303, { ...access.headers(), Location: `/index.html?match=${match}${flags.join('')}` }).end();
       return;
     }
     if (page) wanted = url.searchParams.get('match') ?? undefined;
