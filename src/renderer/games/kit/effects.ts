@@ -9,7 +9,13 @@ export interface Point {
   readonly y: number;
 }
 
-/** Flies a piece from one point to another in an arc, then removes it. `ms` is the duration at normal speed. */
+/** The part of a flight in the air; in the rest of it, the piece lands. */
+const AIRBORNE = 0.8;
+
+/**
+ * Flies a piece from one point to another in an arc, over its shadow, and lands it with a squash. Then removes it.
+ * `ms` is the duration at normal speed.
+ */
 export async function fly(
   layer: Container,
   piece: Container,
@@ -18,13 +24,21 @@ export async function fly(
   stage: Stage,
   ms = 480,
 ): Promise<void> {
-  layer.addChild(piece);
+  const shadow = new Graphics().ellipse(0, 0, 15, 6).fill({ color: INK, alpha: 0.35 });
+  layer.addChild(shadow, piece);
   const base = piece.scale.x;
   await stage.tween(ms, (t) => {
-    piece.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t - Math.sin(t * Math.PI) * 46);
-    piece.scale.set(base * (1 + Math.sin(t * Math.PI) * 0.4));
+    const way = Math.min(1, t / AIRBORNE);
+    const height = Math.sin(way * Math.PI);
+    const squash = Math.sin(Math.max(0, (t - AIRBORNE) / (1 - AIRBORNE)) * Math.PI) * 0.26;
+    const [x, y] = [from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way];
+    piece.position.set(x, y - height * 46 + squash * 8);
+    piece.scale.set(base * (1 + height * 0.4 + squash), base * (1 + height * 0.4 - squash));
+    shadow.position.set(x + height * 8, y + 12);
+    shadow.alpha = 1 - height * 0.6;
   });
   piece.destroy({ children: true });
+  shadow.destroy();
 }
 
 /** A text on a plate that rises and fades, such as money, points, yes or no. */
