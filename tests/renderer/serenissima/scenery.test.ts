@@ -14,8 +14,8 @@ describe.each([
 ] as const)('the drawings on the chart of the %s edition', (_, plan, sights) => {
   const drawings = placed(plan, sights).map(({ at }) => at);
 
-  test('find a place for most mountains, towns and ships', () => {
-    expect(drawings.length).toBeGreaterThan(sights.length * 0.7);
+  test('find a place for at least half of the mountains, towns and ships', () => {
+    expect(drawings.length).toBeGreaterThan(sights.length * 0.5);
   });
 
   test('are clear of cards, of names of lands, and of each space', () => {

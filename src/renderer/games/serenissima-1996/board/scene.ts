@@ -12,6 +12,7 @@ export const makeScene = sceneOf<View, Serenissima1996Event>({
   plan: PLAN,
   dressing: PORTOLAN,
   lanes: ({ options }) => (options.alexandriaAcre ? PLAN.places.lanes.length : BOARD.edges.length),
+  day: ({ turn, lastTurn }) => (turn - 1) / Math.max(1, lastTurn - 1),
   port(view, id) {
     const { owner, garrison, fort, warehouse } = view.ports[id];
     return {

@@ -7,10 +7,14 @@ import type { View } from '../words';
 import { performEvent } from './animations';
 import { PLAN } from './plan';
 
+/** The last space of the turn track. */
+const TURNS = 12;
+
 export const makeScene = sceneOf<View, Serenissima2012Event>({
   plan: PLAN,
   dressing: GALLERY,
   lanes: ({ options }) => (options.adriaticExit ? PLAN.places.lanes.length : BOARD.edges.length),
+  day: ({ marker }) => marker / TURNS,
   port(view, id) {
     const { owner, garrison, fort, basilica, closed, warehouse } = view.ports[id];
     return {

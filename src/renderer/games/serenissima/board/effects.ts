@@ -6,6 +6,7 @@ import { battleRect, performBattle } from './battle';
 import type { Fight } from './battle';
 import { banner, goodPiece } from './drawing';
 import type { GalleySprite } from './galleys';
+import { createWake } from './wake';
 import { alongLane, WORLD } from './geography';
 import type { Point } from './geography';
 import type { Mooring } from './moorings';
@@ -41,16 +42,20 @@ export async function sail(
   const lane = craft.plan.places.laneBetween(from, to);
   const berth = moorings.get(galley) ?? lane[lane.length - 1];
   const path = [{ x: sprite.root.x, y: sprite.root.y }, ...lane.slice(1, -1), berth];
-  sprite.root.parent?.addChild(sprite.root);
+  const layer = sprite.root.parent;
+  layer?.addChild(sprite.root);
+  const wake = layer && createWake(layer);
   await stage.reveal({ x: berth.x - 80, y: berth.y - 70, width: 160, height: 140 });
   await stage.tween(750, (t) => {
     shifts.forEach((shift) => shift(t));
     const at = alongLane(path, t);
     sprite.root.position.set(at.x, at.y + Math.sin(t * Math.PI * 6) * 2);
     sprite.head(at.dx);
+    wake?.follow(at);
     sprite.row(t < 1 ? t * STROKES : 0);
   });
   underWay.delete(galley);
+  void wake?.fade(stage);
 }
 
 /**

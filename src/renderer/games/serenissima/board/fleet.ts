@@ -72,6 +72,10 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
       }
       drawLines(view);
     },
+    /** Lifts these galleys, and puts all others down. */
+    lift(lifted: ReadonlySet<GalleyId>) {
+      for (const [id, sprite] of sprites) sprite.lift(lifted.has(id));
+    },
     /** Galleys at anchor rise, fall and roll a little. Galleys under way are moved by their voyage. */
     ambient(seconds: number) {
       for (const [id, sprite] of sprites) sprite.bob(seconds + id * 1.7);

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Afloat } from '../../../../engine/games/serenissima/berths';
+import { glow } from '../../kit/paint';
 import { empty } from '../../kit/scene';
 import { createPicture } from '../../../board/raster';
 import type { Picture, Raster } from '../../../board/raster';
@@ -24,6 +25,8 @@ export interface GalleySprite {
   head(dx: number): void;
   /** Shows the oars after this number of strokes. At whole numbers, the galley is at rest and has no wake. */
   row(strokes: number): void;
+  /** Lifts the galley off the water, or puts it back. */
+  lift(lifted: boolean): void;
   /** Rolls the galley at anchor; `seconds` is the time since it lay level. */
   bob(seconds: number): void;
   /** Redraws. `scale` is device pixels per unit. */
@@ -34,9 +37,11 @@ export interface GalleySprite {
 /** Creates a galley. `sharpness` is in device pixels per unit; `goods` are the edition's goods by id. */
 export function createGalley(goods: readonly GoodKind[], sharpness: number, raster: Raster): GalleySprite {
   const root = new Container();
-  const [water, bank, ship, load] = Array.from({ length: 4 }, () => new Container());
-  const pictures = [water, bank, ship, load].map((part) => createPicture(raster, part));
-  const [wakePicture, oarsPicture, shipPicture, loadPicture] = pictures;
+  const [ground, water, bank, ship, load] = Array.from({ length: 5 }, () => new Container());
+  const pictures = [ground, water, bank, ship, load].map((part) => createPicture(raster, part));
+  const [shadowPicture, wakePicture, oarsPicture, shipPicture, loadPicture] = pictures;
+  ground.addChild(shadow());
+  const shade = root.addChild(new Container({ children: [shadowPicture.sprite] }));
   const keel = root.addChild(new Container());
   // The oars pivot at the gunwale, where they leave the hull.
   const rowlocks = new Container();
@@ -85,6 +90,11 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       wakePicture.sprite.visible = strokes % 1 !== 0;
       wakePicture.sprite.alpha = 0.55 + Math.sin(phase) * 0.25;
     },
+    lift(lifted) {
+      root.pivot.y = lifted ? LIFT : 0;
+      shade.y = lifted ? LIFT : 0;
+      shade.scale.set(lifted ? 0.88 : 1);
+    },
     bob(seconds) {
       keel.rotation = Math.sin(seconds * 1.1) * 0.03;
       keel.y = Math.sin(seconds * 1.6) * 1.5;
@@ -95,12 +105,29 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   };
 }
 
+/** How far a galley under the pointer is lifted, in its own units. */
+const LIFT = 7;
 /** The y at which the oars leave the hull. */
 const GUNWALE = 6;
 
-/** The shadow on the water, with the oars over it. */
+/** Where the hull meets the water: its shadow, and the foam along it. */
+function shadow(): Graphics {
+  return new Graphics()
+    .ellipse(5, 19, 54, 10)
+    .fill(
+      glow([
+        [0x0c2226, 0.62],
+        [0x0c2226, 0.4],
+        [0x0c2226, 0],
+      ]),
+    )
+    .moveTo(-40, 15)
+    .quadraticCurveTo(-4, 24, 42, 13)
+    .stroke({ color: 0xf6fbf4, width: 2.4, alpha: 0.7, cap: 'round' });
+}
+
 function oars(): Graphics {
-  const graphics = new Graphics().ellipse(0, 17, 46, 7).fill({ color: 0x20403f, alpha: 0.25 });
+  const graphics = new Graphics();
   for (let x = -26; x <= 24; x += 8) {
     graphics
       .moveTo(x, GUNWALE)

@@ -7,6 +7,7 @@ import type { Raster } from '../../../board/raster';
 import { basilica, fort } from './buildings';
 import { cardHead, EDGE, garrisonPlate } from './card-head';
 import { goodPiece, label, OVERSAMPLE, sharpen } from './drawing';
+import { harbour } from './harbour';
 import { middle, NAME_HEIGHT, SLOT } from './layout';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
@@ -22,6 +23,8 @@ export interface PortShown {
   readonly warehouse: readonly GoodId[];
   /** The number on the first warehouse space. The numbers increase by one. */
   readonly first: number;
+  /** Whether it is dusk, when lanterns are lit. */
+  readonly dusk: boolean;
   /** Income at a scoring, by number of goods in store; empty if there are no scorings. */
   readonly incomes: readonly number[];
 }
@@ -41,7 +44,12 @@ interface PortSprite {
 /** Creates a port. Its parts are redrawn only if they have changed. */
 export function createPort(plan: BoardPlan, id: PortId, raster: Raster, lettering: Lettering): PortSprite {
   const [shore, state] = [new Container(), new Container()];
-  shore.addChild(leader(plan, id), town(plan, id));
+  const drawShore = (port?: PortShown) => {
+    empty(shore);
+    shore.addChild(leader(plan, id), town(plan, id));
+    if (port) shore.addChild(harbour(plan.places.ports[id], harbourOf(plan, id, port)));
+  };
+  drawShore();
   let shown = '';
   let sharpness = 1;
   let redraw = () => {};
@@ -68,6 +76,8 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
       const key = JSON.stringify([POWER_COLOURS[port.arms], port]);
       if (key === shown) return;
       shown = key;
+      drawShore(port);
+      coast.redraw(sharpness * OVERSAMPLE);
       redraw = () => {
         empty(state);
         state.addChild(card(plan, id, port.arms, lettering), warehouseOf(plan, id, port));
@@ -91,6 +101,11 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
       if (shown !== '') cache();
     },
   };
+}
+
+function harbourOf({ layout }: BoardPlan, id: PortId, { arms, garrison, warehouse, dusk }: PortShown) {
+  const goods = warehouse.length;
+  return { arms, garrison, goods, full: goods === layout.cards[id].slots.length, dusk };
 }
 
 /** The line from the town to the middle of its card, which covers the end at any size. */

@@ -12,6 +12,7 @@ import { createSeaChart } from './sea-chart';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
 import type { Point } from './geography';
+import { daylight } from '../../kit/daylight';
 import { createSceneShell } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
 import { target } from '../targets';
@@ -31,7 +32,9 @@ interface SceneAdapter<V extends SceneView, E> {
   readonly plan: BoardPlan;
   readonly dressing: Dressing;
   lanes(view: V): number;
-  port(view: V, port: PortId): PortShown;
+  /** How much of the match is over, from 0 to 1. */
+  day(view: V): number;
+  port(view: V, port: PortId): Omit<PortShown, 'dusk'>;
   arms(view: V, seat: Seat): number;
   mark(view: V, galley: GalleyId): BowMark;
   perform(event: E, stage: Stage, craft: AnimationContext<V>): Promise<void>;
@@ -59,6 +62,9 @@ export interface AnimationContext<V = unknown> {
 const SPACE_REACH = 34;
 /** Hit radius of a port's town, in addition to its card. */
 const PORT_REACH = 16;
+
+/** The part of a match after which lanterns are lit. */
+const DUSK = 0.75;
 
 /** Makes the scene of an edition's board from the edition's adapter. */
 export function sceneOf<V extends SceneView, E>(staging: SceneAdapter<V, E>): (tools: SceneTools) => Scene<V, E> {
@@ -102,7 +108,9 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
 
   return shell.sceneOf<E>({
     size: WORLD,
-    layers: ports.map((port, id) => layerOf(port, (view: V) => staging.port(view, id))),
+    layers: ports.map((port, id) =>
+      layerOf(port, (view: V) => ({ ...staging.port(view, id), dusk: staging.day(view) > DUSK })),
+    ),
     targets: () => [...fleet.ids().reverse().map(target.galley), ...placesOf(plan)],
     locate(id) {
       if (kindOf(id) === 'galley') return fleet.locate(idOf(id));
@@ -115,6 +123,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     touches: (id, x, y) => touches(plan, id, x, y),
     show(view) {
       chart.show(staging.lanes(view));
+      chart.light(daylight(staging.day(view)));
       arrangeGalleys(view);
     },
     arms,
@@ -132,6 +141,10 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     settle(scale) {
       chart.settle(scale);
       fleet.settle(scale);
+    },
+    relit(lights) {
+      const lifted = [...lights].filter(([id, light]) => light === 'focused' && kindOf(id) === 'galley');
+      fleet.lift(new Set(lifted.map(([id]) => idOf(id))));
     },
     ambient(seconds) {
       chart.ambient(seconds);

@@ -41,6 +41,8 @@ export function createSeaChart(
   };
   return {
     layers: [backdrop.sprite, ...(water ? [water.mesh] : []), labels.layer],
+    /** Lights the chart, but not its names, which must stay legible. */
+    light: (colour: number) => void (backdrop.sprite.tint = colour),
     /** Moves the water. */
     ambient: (seconds: number) => water?.move(seconds),
     /** Where galleys anchor in a space: between the names. */

@@ -1,0 +1,94 @@
+import { Container, Graphics } from 'pixi.js';
+import { glow } from '../../kit/paint';
+import { landAt } from './on-land';
+import type { Point } from './geography';
+import { INK, POWER_COLOURS } from './palette';
+
+/** What a port's harbour shows. */
+interface HarbourShown {
+  /** Its owner's coat of arms; -1 if it has no owner. */
+  readonly arms: number;
+  readonly garrison: number;
+  readonly goods: number;
+  readonly full: boolean;
+  /** Whether it is dusk, when lanterns are lit. */
+  readonly dusk: boolean;
+}
+
+/** More masts than this would hide the town. */
+const MAX_MASTS = 4;
+
+/** A port's state beside its town: a mast for each soldier, smoke over a market, crates when full, lanterns at dusk. */
+export function harbour(port: Point, { arms, garrison, goods, full, dusk }: HarbourShown): Container {
+  const root = new Container();
+  root.position.set(port.x, port.y + 7);
+  const seaward = landAt({ x: port.x - 26, y: port.y }) ? 1 : -1;
+  if (arms >= 0) root.addChild(masts(Math.min(MAX_MASTS, garrison), POWER_COLOURS[arms].field, seaward));
+  if (goods > 0) root.addChild(smoke(seaward));
+  if (full) root.addChild(crates(-seaward));
+  if (dusk) root.addChild(lantern());
+  return root;
+}
+
+function masts(count: number, colour: number, side: number): Graphics {
+  const graphics = new Graphics();
+  for (let i = 0; i < count; i++) {
+    const [x, high] = [side * (21 + i * 8), 19 - (i % 2) * 4];
+    graphics
+      .moveTo(x - 6, 0)
+      .quadraticCurveTo(x, 6, x + 6, 0)
+      .fill(0x7a4d22)
+      .stroke({ color: INK, width: 1 })
+      .moveTo(x, 1)
+      .lineTo(x, -high)
+      .stroke({ color: INK, width: 1.5 })
+      .poly([x, -high, x + 8, -high + 3, x, -high + 6])
+      .fill(colour)
+      .stroke({ color: INK, width: 0.8 });
+  }
+  return graphics;
+}
+
+function smoke(side: number): Graphics {
+  const graphics = new Graphics();
+  for (const [x, y, radius, alpha] of [
+    [1, -31, 3, 0.55],
+    [4, -38, 4.4, 0.42],
+    [9, -46, 6, 0.28],
+    [16, -53, 7.4, 0.16],
+  ])
+    graphics.circle(-side * x, y, radius).fill({ color: 0xfaf6ea, alpha });
+  return graphics;
+}
+
+function crates(side: number): Graphics {
+  const graphics = new Graphics();
+  for (const [x, y] of [
+    [18, 0],
+    [27, 0],
+    [22, -8],
+  ])
+    graphics
+      .rect(side * x - 4, y - 8, 8, 8)
+      .fill(0xb07c42)
+      .stroke({ color: INK, width: 1 })
+      .moveTo(side * x - 4, y - 4)
+      .lineTo(side * x + 4, y - 4)
+      .stroke({ color: INK, width: 0.9 });
+  return graphics;
+}
+
+function lantern(): Graphics {
+  return new Graphics()
+    .circle(0, -12, 30)
+    .fill(
+      glow([
+        [0xffd36b, 0.75],
+        [0xffb43a, 0.3],
+        [0xffa526, 0],
+      ]),
+    )
+    .circle(-5, -8, 1.8)
+    .circle(5, -10, 1.8)
+    .fill(0xfff3b8);
+}
