@@ -2,7 +2,7 @@ import { mix } from './paint';
 
 const MORNING = 0xfff1d8;
 const NOON = 0xffffff;
-const EVENING = 0xf2bd8c;
+const EVENING = 0xf6cfa4;
 
 /** The colour of the light over a board, to multiply with, from the morning of a match (0) to its evening (1). */
 export function daylight(part: number): number {

@@ -73,13 +73,9 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
       drawLines(view);
     },
     /** Lifts these galleys, and puts all others down. */
-    lift(lifted: ReadonlySet<GalleyId>) {
-      for (const [id, sprite] of sprites) sprite.lift(lifted.has(id));
-    },
-    /** Galleys at anchor rise, fall and roll a little. Galleys under way are moved by their voyage. */
-    ambient(seconds: number) {
-      for (const [id, sprite] of sprites) sprite.bob(seconds + id * 1.7);
-    },
+    lift: (lifted: ReadonlySet<GalleyId>) => sprites.forEach((sprite, id) => sprite.lift(lifted.has(id))),
+    /** Galleys at anchor roll a little, each at its own time. */
+    ambient: (seconds: number) => sprites.forEach((sprite, id) => sprite.bob(seconds + id * 1.7)),
     /** Hides the lines until the next position, because galleys will move. */
     hideLines: () => void (lines.visible = false),
     /** A copy of a galley to drag; `null` if it is not on the board. */

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Seat } from '../../../../engine/core/game';
 import type { Afloat } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
-import type { Lettering, Rect, Scene, SceneTools, Stage, TargetId } from '../../../board/board-types';
+import type { Lettering, Light, Rect, Scene, SceneTools, Stage, TargetId } from '../../../board/board-types';
 import type { Flattener } from '../../../board/flatten';
 import type { Dressing } from './dressings/dressing';
 import { arms } from './drawing';
@@ -72,23 +72,11 @@ export function sceneOf<V extends SceneView, E>(staging: SceneAdapter<V, E>): (t
 }
 
 function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: SceneTools): Scene<V, E> {
-  const { world, raster, flattener, lettering, closeness } = tools;
+  const { flattener, lettering, closeness } = tools;
   const { plan } = staging;
   const shell = createSceneShell<V>(tools);
   const { effects, sharpness } = shell;
-  const chart = createSeaChart(plan, staging.dressing, tools, sharpness);
-  const cards = createCards(plan);
-  const moorings = createMoorings(chart.anchorage);
-  const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
-  const fleet = createFleet<V>(plan, raster, sharpness, moorings, dressOf(staging));
-  const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(...chart.layers, portLayer, shell.lightLayer, fleet.layer, shell.markLayer, effects);
-
-  const arrangeGalleys = (view: V) => {
-    moorings.reset(view.galleys);
-    fleet.show(view);
-    chart.makeWay(fleet.hulls());
-  };
+  const { chart, cards, moorings, ports, fleet, arrangeGalleys } = partsOf(staging, tools, shell);
 
   const armsIn = (view: V | undefined, seat: Seat) => (view ? staging.arms(view, seat) : 0);
   const context: AnimationContext<V> = {
@@ -142,10 +130,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       chart.settle(scale);
       fleet.settle(scale);
     },
-    relit(lights) {
-      const lifted = [...lights].filter(([id, light]) => light === 'focused' && kindOf(id) === 'galley');
-      fleet.lift(new Set(lifted.map(([id]) => idOf(id))));
-    },
+    relit: (lights) => fleet.lift(pointedAt(lights)),
     ambient(seconds) {
       chart.ambient(seconds);
       fleet.ambient(seconds);
@@ -162,6 +147,33 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     },
   });
 }
+
+/** The parts of the board, added to the world from back to front. */
+function partsOf<V extends SceneView, E>(
+  staging: SceneAdapter<V, E>,
+  tools: SceneTools,
+  { lightLayer, markLayer, effects, sharpness }: ReturnType<typeof createSceneShell<V>>,
+) {
+  const { plan, dressing } = staging;
+  const { world, raster, lettering } = tools;
+  const chart = createSeaChart(plan, dressing, tools, sharpness);
+  const cards = createCards(plan);
+  const moorings = createMoorings(chart.anchorage);
+  const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
+  const fleet = createFleet<V>(plan, raster, sharpness, moorings, dressOf(staging));
+  const portLayer = new Container({ children: ports.map((port) => port.sprite) });
+  world.addChild(...chart.layers, portLayer, lightLayer, fleet.layer, markLayer, effects);
+  const arrangeGalleys = (view: V) => {
+    moorings.reset(view.galleys);
+    fleet.show(view);
+    chart.makeWay(fleet.hulls());
+  };
+  return { chart, cards, moorings, ports, fleet, arrangeGalleys };
+}
+
+/** The galleys under the pointer or with the focus. */
+const pointedAt = (lights: ReadonlyMap<TargetId, Light>): ReadonlySet<GalleyId> =>
+  new Set([...lights].flatMap(([id, light]) => (light === 'focused' && kindOf(id) === 'galley' ? [idOf(id)] : [])));
 
 const dressOf =
   <V extends SceneView, E>(staging: SceneAdapter<V, E>) =>

@@ -1,4 +1,5 @@
-import { Graphics, GraphicsPath } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
+import { GraphicsPath } from 'pixi.js';
 import { INK } from '../../palette';
 
 /** The pen of the chart of 1996. */
