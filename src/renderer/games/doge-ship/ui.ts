@@ -22,6 +22,7 @@ import TurnBar from './panels/TurnBar.vue';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
+import { soundtrack } from './soundtrack';
 import { BUILDERS, count } from './words';
 import type { View } from './words';
 
@@ -73,6 +74,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   news: { item: newsItem, trail: trailOf, bookkeeping: ['dogeReshuffled'] },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
+  soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
     Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),

@@ -22,6 +22,7 @@ import { isPictured, pictured } from './pictures';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
+import { soundtrack } from './soundtrack';
 import { HOUSES, sentenceOf } from './words';
 import type { View } from './words';
 
@@ -69,6 +70,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
     pictureOf: (id) => (isPictured(id) ? id : null),
     pictured,
   },
+  soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
     Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),

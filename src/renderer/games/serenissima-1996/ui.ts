@@ -23,6 +23,7 @@ import TurnBar from './panels/TurnBar.vue';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
+import { soundtrack } from './soundtrack';
 import { sentenceOf } from '../serenissima/words';
 import type { View } from './words';
 
@@ -73,6 +74,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
     question,
     Question: defineAsyncComponent(() => import('./panels/Deal.vue')),
   },
+  soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
     Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),

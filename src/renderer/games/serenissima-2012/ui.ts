@@ -23,6 +23,7 @@ import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { scoreSources } from './score-sources';
 import { rowsOf } from './rows';
+import { soundtrack } from './soundtrack';
 import { armsOf } from './words';
 import type { View } from './words';
 
@@ -67,6 +68,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   pacing: { concerns, pieces },
   scoreSources,
   captions: { shortName, left },
+  soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
     Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),
