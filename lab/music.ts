@@ -47,7 +47,9 @@ const scores = [homeTheme, ...SERENISSIMA_1996, ...SERENISSIMA_2012, ...DOGE_SHI
 const jobs: (readonly [name: string, job: Job])[] = [
   ...scores.map((score) => [score.name, { kind: 'score', score }] as const),
   ...PLACES.flatMap((place) =>
-    (['day', 'evening'] as const).map((daytime) => [`${place}-${daytime}`, { kind: 'ambience', place, daytime }] as const),
+    (['day', 'evening'] as const).map(
+      (daytime) => [`${place}-${daytime}`, { kind: 'ambience', place, daytime }] as const,
+    ),
   ),
   ...[...STING_NAMES, ...EFFECT_NAMES].map((name) => [name, { kind: 'effect', name }] as const),
 ];
@@ -67,7 +69,12 @@ for (const [name, job] of jobs.filter(([each]) => each.includes(values.only))) {
   const lufs = job.kind === 'effect' ? peakLoudness(sum, rate) : loudness(sum, rate);
   const peak = sum.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
   const seam = Math.abs(sum[0] - sum[length - 1]);
-  const figures = [ms.toFixed(0).padStart(5), lufs.toFixed(1).padStart(6), peak.toFixed(2).padStart(6), seam.toFixed(3)];
+  const figures = [
+    ms.toFixed(0).padStart(5),
+    lufs.toFixed(1).padStart(6),
+    peak.toFixed(2).padStart(6),
+    seam.toFixed(3),
+  ];
   console.log(name.padEnd(16), ...figures);
   if (values.wav === undefined) continue;
   mkdirSync(values.wav, { recursive: true });
