@@ -11,6 +11,7 @@ const EXPERIMENTS = {
   field: { entry: 'lab/field/main.ts', define: { 'process.env.NODE_ENV': '"production"' }, installed: true },
   ladder: { entry: 'lab/ladder/main.ts' },
   learn: { entry: 'lab/learn/main.ts' },
+  music: { entry: 'lab/music.ts' },
   respond: { entry: 'lab/respond.ts' },
   // The table's texts are defined next to its components.
   speak: { entry: 'lab/speak/main.ts', components: true },

@@ -31,7 +31,7 @@ export function fallen(stored: Readonly<Record<string, Ratios>>, now: Readonly<R
   );
 }
 
-/** Measures rates. In alternation, measures how often the fixed workload runs in the same time. */
+/** Measures rates, in alternation with the rate of the fixed workload. */
 export interface Gauge {
   /**
    * Repeats a step for some seconds after a warm-up. `step` returns how much it did. Returns the rate per second. If

@@ -155,7 +155,7 @@ describe('the trainer', () => {
     });
   });
 
-  test('learns from standings the weights that plans do not reveal', () => {
+  test('learns weights from standings if plans do not reveal them', () => {
     const standings = standingsBy(400, WEIGHTS, 7);
     const alike = madeUp(60, [0, 0, 0], 4);
     const judge = trained(NAMES, alike, { ...LINEAR, whole: 10 }, fastRandom(5), standings);

@@ -40,7 +40,8 @@ export const TARGETS = {
 };
 
 /**
- * The targets with these names, including those of shells. All targets if no name is given. Throws for an unknown name.
+ * The targets with these names, including the targets of shells. All targets if no name is given. Throws for an
+ * unknown name.
  */
 export function targetsOf(names) {
   if (names.length === 0) return Object.keys(TARGETS);

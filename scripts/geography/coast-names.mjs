@@ -1,5 +1,5 @@
 // Names along the coasts, as on portolan charts: written inland at a right angle to the shore, important places in red.
-// The spellings are those of Italian charts of the fourteenth and fifteenth centuries.
+// The spellings are from Italian charts of the fourteenth and fifteenth centuries.
 import { inside } from './lanes.mjs';
 
 /** Name, latitude, longitude, and `true` for an important place. */

@@ -51,7 +51,7 @@ export function sitesIn(root, kind, part = '') {
   return filesOf(root, kind, part).flatMap((path) => kind.sitesOf(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** Runs the tests of the rules. `noticed` returns what failed with a changed file in the copy, or undefined. */
+/** Runs the tests of the rules. `noticed` returns the failure with a changed file in the copy, or undefined. */
 async function rulesTests(root, copy) {
   // Mutants can only be judged if the tests pass without them.
   if (fails(copy, [await corpusTool(copy)])) {

@@ -1,6 +1,6 @@
 /**
- * The Content Security Policy of both shells: no other origins, nothing inline, no eval. Pixi's “unsafe-eval” module is
- * what makes it work without eval, despite the name. `socket` is the web host's WebSocket.
+ * The Content Security Policy of both shells: no other origins, nothing inline, no eval. Pixi's “unsafe-eval” module
+ * makes it work without eval, despite its name. `socket` is the web host's WebSocket.
  */
 function contentSecurityPolicy(socket?: string): string {
   const directives = [

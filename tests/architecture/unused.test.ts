@@ -7,8 +7,7 @@ import { folderWith, runTool } from './run-tool';
 const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'figures that texts must repeat, and limits that tests reach': [
     'src/engine/core/save.ts HASH_EVERY',
-    'src/renderer/sound/sound.ts MAX_VOICES',
-    'src/renderer/sound/theme.ts THEME_SECONDS',
+    'src/renderer/sound/player/effects.ts MAX_VOICES',
   ],
   'parts tested with hundreds of inputs, which a table or a window would see once': [
     'src/engine/core/lesson.ts lessonMoves',
@@ -20,9 +19,15 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/locales/devices.ts deviceTexts',
     'src/renderer/locales/index.ts systemLanguage',
     'src/renderer/locales/lessons.ts lessonTexts',
+<<<<<<< ours
     'src/renderer/locales/options.ts optionTexts',
     'src/renderer/sound/theme.ts THEME',
     'src/renderer/sound/theme.ts hertz',
+||||||| base
+    'src/renderer/sound/theme.ts THEME',
+    'src/renderer/sound/theme.ts hertz',
+=======
+>>>>>>> theirs
   ],
   'positions on a board, which otherwise only pixels would show': [
     'src/renderer/games/serenissima/board/anchorage.ts SMALLEST',

@@ -53,7 +53,7 @@ test.each(UNNATURAL_PATTERNS)(
   },
 );
 
-test('texts are checked as they read at the table', () => {
+test('texts are checked as the table shows them', () => {
   expect(forms('{Power} sails {count} space | {Power} sails {count} spaces')).toEqual([
     '◇ sails 1 space',
     '◇ sails 7 spaces',

@@ -156,7 +156,7 @@ export const matches = {
   /** The summary of a finished match: curves, turning points, luck. Fails with `not-over`. */
   'matches.story': command(v.strictObject({ match: idSchema }), answer<Story>()),
   /**
-   * The seed of a match that the rules have ended. Before, it would reveal future luck. Fails with `not-over`.
+   * The seed of a match that the rules have ended. Before that, it would reveal future luck. Fails with `not-over`.
    */
   'matches.seed': command(v.strictObject({ match: idSchema }), answer<{ readonly seed: string }>()),
   /**

@@ -50,7 +50,7 @@ export function ownLog(open: Of): LogEntry[] {
 const NOBODY: readonly Seat[] = [];
 const knowing = new WeakMap<Entry, readonly Seat[]>();
 
-/** The seats that see a move differently than the public log. Cached per move. */
+/** The seats that see a move differently from the public log. Cached per move. */
 function knowingOf({ game, config }: Match, entry: Entry): readonly Seat[] {
   const known = knowing.get(entry);
   if (known) return known;

@@ -3,7 +3,8 @@ import type { Reason } from '../../engine/core/reason';
 import type { Settings } from '../../ipc/settings-schema';
 import type { Choice } from '../../ipc/table';
 import type { Scene, SceneTools, TargetId } from '../board/board-types';
-import type { EffectName } from '../sound/effects';
+import type { EffectName } from '../sound/names';
+import type { Soundtrack } from './soundtrack';
 import type { Sentence } from './sentence';
 import type { Row, Wish } from './rows';
 import type { Moments, News, Pacing } from './moments';
@@ -81,6 +82,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly questions?: Questions<V>;
   readonly pictures?: Pictures;
   readonly ornaments?: Ornaments<V>;
+  /** Music and ambience. Default: none. */
+  readonly soundtrack?: Soundtrack<V, E>;
   /** The markets or another reference page, as a dialog. Its texts are `markets.button` and `markets.about`. */
   readonly ReferencePage?: Panel<PageProps<V>>;
   /** The pictures of the board in the rulebook. Default: a rulebook without such pictures. */
@@ -103,8 +106,8 @@ interface EventKinds<E extends GameEvent> {
   readonly logKinds: readonly string[];
   /** The kind of an event; `null` for headings. */
   logKind(event: E): string | null;
-  /** The sound of an event; `null` for silence. */
-  soundOf(event: E): EffectName | null;
+  /** The sound of an event for the people at the screen; `null` for silence. */
+  soundOf(event: E, people?: readonly Seat[]): EffectName | null;
 }
 
 /** A source of points, with each seat's points. */

@@ -341,7 +341,7 @@ const en = {
       none: 'Off (no secrets between players)',
     },
     effects: 'Sound effects',
-    sea: 'Sea ambience',
+    sea: 'Ambience',
     music: 'Music',
     mute: 'Mute',
     freeUndo: 'Unlimited undo (even past dice and secrets)',

@@ -350,7 +350,7 @@ const screens: Translation<ShellTexts> = {
       none: 'Non (aucun secret entre joueurs)',
     },
     effects: 'Effets sonores',
-    sea: 'Ambiance marine',
+    sea: 'Ambiance',
     music: 'Musique',
     mute: 'Couper le son',
     freeUndo: 'Annulation illimitée (même après les dés et les secrets)',

@@ -40,7 +40,7 @@ export const useApp = defineStore('app', () => {
   });
   let entering: object | null = null;
 
-  /** Must not read a save, so that a broken one can't prevent the start. */
+  /** Must not read a save, so that a damaged save can't prevent the start. */
   async function start() {
     state.games = await ask('games.list', {});
   }

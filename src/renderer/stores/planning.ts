@@ -68,7 +68,7 @@ export const usePlanning = defineStore('planning', () => {
     if (trial) Object.assign(state, afterTrial(clicks, trial));
   }
 
-  /** Starts a plan, with the moves of an advised one. */
+  /** Starts a plan, optionally with the moves of an advised plan. */
   async function begin(moves: Moves = []) {
     if (!possible.value || match.busy) return;
     state.active = true;

@@ -1,28 +1,82 @@
 import { useDocumentVisibility, useEventListener, useWindowFocus } from '@vueuse/core';
 import { defineStore } from 'pinia';
-import { markRaw, watch } from 'vue';
-import { createSound } from '../sound/sound';
+import { computed, shallowReactive, watch } from 'vue';
+import type { EffectName } from '../sound/names';
+import type { Surroundings } from '../sound/player/ambience';
+import type { Intensity, Program } from '../sound/player/music';
+import type { Sound, Wish } from '../sound/sound';
 import { useSettings } from './settings';
 
+/** What the open screen wants to hear. */
+interface Screen {
+  surroundings: Surroundings | null;
+  program: Program | null;
+  intensity: Intensity;
+  fighting: boolean;
+}
+
+/** How long the battle's percussion plays after a blow, in milliseconds. */
+const FIGHT_MS = 12_000;
+
 /**
- * The app's sound. It starts with the first gesture, as browsers require, is silent while the window is in the
- * background, and follows the settings.
+ * The app's sound. It is loaded with the first gesture, as browsers require, is silent while the window is in the
+ * background, and follows the settings and the screen.
  */
 export const useSound = defineStore('sound', () => {
-  const sound = markRaw(createSound());
   const settings = useSettings();
   const focused = useWindowFocus();
   const visibility = useDocumentVisibility();
-  for (const gesture of ['pointerdown', 'keydown'] as const) {
-    if (!settings.still) useEventListener(window, gesture, () => sound.unlock(), { capture: true });
-  }
-  watch([focused, visibility], ([focus, visible]) => sound.setActive(focus && visible === 'visible'), {
-    immediate: true,
+  const screen: Screen = shallowReactive({
+    surroundings: null,
+    program: null,
+    intensity: 'calm',
+    fighting: false,
   });
-  watch(
-    () => settings.settings,
-    ({ effects, sea, music, mute }) => sound.setVolumes({ effects, sea, music, mute }),
-    { immediate: true, deep: true },
-  );
-  return { play: sound.play, sea: sound.sea, theme: sound.theme };
+  const wish = computed<Wish>(() => {
+    const { effects, sea, music, mute } = settings.settings;
+    const active = focused.value && visibility.value === 'visible';
+    const { surroundings, program, fighting } = screen;
+    const intensity = fighting ? 'battle' : screen.intensity;
+    return { volumes: { effects, sea, music, mute }, active, surroundings, program, intensity };
+  });
+  let sound: Sound | null = null;
+  let calming: ReturnType<typeof setTimeout> | undefined;
+  let loading = false;
+
+  async function unlock() {
+    const { volumes } = wish.value;
+    if (loading || volumes.mute || volumes.effects + volumes.sea + volumes.music === 0) return;
+    loading = true;
+    const [{ createSound }, { createWorkerRenderer }] = await Promise.all([
+      import('../sound/sound'),
+      import('../sound/renderer'),
+    ]);
+    try {
+      sound = createSound(createWorkerRenderer());
+    } catch {
+      // This browser has no audio.
+      return;
+    }
+    sound.follow(wish.value);
+  }
+  for (const gesture of ['pointerdown', 'keydown'] as const) {
+    if (!settings.still) useEventListener(window, gesture, () => void unlock(), { capture: true });
+  }
+  watch(wish, (next) => sound?.follow(next), { flush: 'sync' });
+
+  return {
+    play: (name: EffectName) => sound?.play(name),
+    /** Sets what the screen wants to hear besides effects. `null`: nothing. */
+    set: (wanted: Partial<Omit<Screen, 'fighting'>>) => Object.assign(screen, wanted),
+    /** Ends what a screen set, unless another screen has replaced it. */
+    leave(program: Program | null) {
+      if (screen.program === program) Object.assign(screen, { program: null, surroundings: null, intensity: 'calm' });
+    },
+    /** Brings in the battle's percussion for a while. */
+    fight() {
+      clearTimeout(calming);
+      screen.fighting = true;
+      calming = setTimeout(() => (screen.fighting = false), FIGHT_MS);
+    },
+  };
 });

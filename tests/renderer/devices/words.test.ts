@@ -5,7 +5,7 @@ import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
-import { EFFECTS } from '../../../src/renderer/sound/effects';
+import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import { GAMES } from '../../../src/engine/games/registry';
 import { freshMatch, isLittle } from '../../engine/generic/playing';
 import { flat } from '../locales/texts';
@@ -52,7 +52,7 @@ describe.each(
 
 test('every sound has a caption', async () => {
   const texts = new Map(flat(await deviceTexts('en')));
-  for (const name of Object.keys(EFFECTS)) expect(texts.get(`devices.sounds.${name}`), name).toBeTruthy();
+  for (const name of [...EFFECT_NAMES, ...STING_NAMES]) expect(texts.get(`devices.sounds.${name}`), name).toBeTruthy();
 });
 
 test.each(LANGUAGES.map(({ code }) => code))('%s has the same texts as English', async (code) => {

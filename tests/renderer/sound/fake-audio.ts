@@ -53,6 +53,7 @@ export class FakeNode {
   readonly threshold = new FakeParam();
   readonly ratio = new FakeParam();
   readonly playbackRate = new FakeParam(1);
+  readonly pan = new FakeParam();
   type = '';
   buffer: unknown = null;
   loop = false;
@@ -60,9 +61,12 @@ export class FakeNode {
   from: number | undefined;
   until: number | undefined;
 
-  constructor(readonly kind: 'gain' | 'filter' | 'noise' | 'tone' | 'compressor' | 'destination') {}
+  constructor(readonly kind: 'gain' | 'panner' | 'source' | 'compressor' | 'destination') {}
 
-  connect = (node: FakeNode | FakeParam) => this.to.add(node);
+  connect = (node: FakeNode | FakeParam) => {
+    this.to.add(node);
+    return node;
+  };
   disconnect = () => this.to.clear();
   start = (at = 0) => {
     if (this.from !== undefined) throw new Error('a source starts once');
@@ -93,14 +97,12 @@ export class FakeAudio {
   buffers = 0;
 
   createGain = () => this.#add('gain');
-  createBiquadFilter = () => this.#add('filter');
-  createBufferSource = () => this.#add('noise');
-  createOscillator = () => this.#add('tone');
+  createStereoPanner = () => this.#add('panner');
+  createBufferSource = () => this.#add('source');
   createDynamicsCompressor = () => this.#add('compressor');
-  createBuffer = (_channels: number, length: number, _rate: number) => {
+  createBuffer = (_channels: number, length: number, rate: number) => {
     this.buffers++;
-    const samples = new Float32Array(length);
-    return { getChannelData: () => samples };
+    return { duration: length / rate, copyToChannel: () => undefined };
   };
   resume = () => this.#become('running');
   suspend = () => this.#become('suspended');

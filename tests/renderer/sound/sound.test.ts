@@ -1,11 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EFFECTS } from '../../../src/renderer/sound/effects';
-import type { EffectName } from '../../../src/renderer/sound/effects';
-import { MAX_VOICES, createSound } from '../../../src/renderer/sound/sound';
+import { homeTheme } from '../../../src/renderer/sound/scores/home-theme';
+import { MAX_VOICES } from '../../../src/renderer/sound/player/effects';
+import type { Job, Rendered } from '../../../src/renderer/sound/render';
+import { createSound } from '../../../src/renderer/sound/sound';
+import type { Volumes, Wish } from '../../../src/renderer/sound/sound';
 import { FakeAudio } from './fake-audio';
 
-const VOLUMES = { effects: 0.7, sea: 0.5, music: 0.6, mute: false };
-const EFFECT_NAMES = Object.keys(EFFECTS) as EffectName[];
+const VOLUMES: Volumes = { effects: 0.7, sea: 0.5, music: 0.6, mute: false };
+const PIECES = ['one', 'two', 'three'].map((name) => ({ ...homeTheme, name }));
+const TABLE: Wish = {
+  volumes: VOLUMES,
+  active: true,
+  surroundings: { place: 'sea', daytime: 'day' },
+  program: { name: 'table', load: () => Promise.resolve(PIECES) },
+  intensity: 'calm',
+};
+const RATE = 100;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,221 +24,149 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function table() {
+/** A sound whose renderer only notes its jobs. */
+function desk() {
   const audio = new FakeAudio();
-  let made = 0;
-  const sound = createSound(() => {
-    made++;
-    return audio.asContext;
-  });
-  return { audio, sound, made: () => made };
-}
-
-/** Returns the table's gains from a playing source: the last two before the destination. */
-function busOf(audio: FakeAudio): { bus: number; master: number } {
-  const [bus, master] = (audio.sources.at(-1)?.way() ?? []).slice(-2);
-  return { bus: bus.level, master: master.level };
-}
-
-const voices = (audio: FakeAudio) => new Set(audio.heard.map((source) => source.way()?.at(-3))).size;
-
-describe('before the first gesture', () => {
-  test('no audio is created or played', () => {
-    const { audio, sound, made } = table();
-    sound.play('bell');
-    sound.sea(true);
-    sound.theme(true);
-    sound.setVolumes({ effects: 1, sea: 1, music: 1, mute: false });
-    sound.setActive(false);
-    sound.setActive(true);
-    vi.advanceTimersByTime(120_000);
-    expect(made()).toBe(0);
-    expect(audio.nodes).toHaveLength(0);
-    sound.dispose();
-  });
-
-  test('requests for the sea and the theme are fulfilled later, and sounds are dropped', () => {
-    const { audio, sound, made } = table();
-    sound.play('bell');
-    sound.unlock();
-    expect(audio.sources).toHaveLength(0);
-    const other = table();
-    other.sound.sea(true);
-    other.sound.unlock();
-    other.sound.unlock();
-    expect(other.audio.heard).toHaveLength(3);
-    expect(made()).toBe(1);
-    expect(other.made()).toBe(1);
-    other.sound.theme(true);
-    expect(other.audio.heard.length).toBeGreaterThan(100);
-    other.sound.dispose();
-  });
-});
-
-describe('once unlocked', () => {
-  test.each(EFFECT_NAMES)('%s is audible and ends within two seconds', (name) => {
-    const { audio, sound } = table();
-    sound.unlock();
-    audio.currentTime = 3;
-    sound.play(name);
-    expect(audio.heard.length).toBeGreaterThan(0);
-    for (const { until } of audio.sources) expect(until).toBeLessThan(5);
-  });
-
-  test('volumes are squared and applied to the gains, whether set before or during playback', () => {
-    const { audio, sound } = table();
-    sound.setVolumes({ effects: 0.5, sea: 0.4, music: 0.2, mute: false });
-    sound.unlock();
-    sound.play('bell');
-    expect(busOf(audio)).toEqual({ bus: 0.25, master: 0.8 });
-    sound.theme(true);
-    expect(busOf(audio).bus).toBeCloseTo(0.04);
-    audio.currentTime = 1;
-    sound.setVolumes({ effects: 1, sea: 0.4, music: 1, mute: false });
-    expect(busOf(audio).bus).toBe(1);
-    sound.setVolumes({ effects: 7, sea: -3, music: 7, mute: false });
-    expect(busOf(audio).bus).toBe(1);
-    sound.dispose();
-  });
-
-  test('with a volume of zero, no audio is computed', () => {
-    const { audio, sound } = table();
-    sound.setVolumes({ effects: 0, sea: 0, music: 0.5, mute: false });
-    sound.unlock();
-    sound.play('dice');
-    sound.sea(true);
-    expect(audio.sources).toHaveLength(0);
-    sound.setVolumes({ effects: 0, sea: 0.3, music: 0.5, mute: false });
-    expect(audio.heard).toHaveLength(3);
-    sound.dispose();
-  });
-
-  test('at most a dozen sounds play at the same time, and more can play when some end', () => {
-    const { audio, sound } = table();
-    sound.unlock();
-    for (let i = 0; i < 40; i++) {
-      sound.play(EFFECT_NAMES[i % EFFECT_NAMES.length]);
-      audio.currentTime += 0.005;
-    }
-    expect(voices(audio)).toBe(MAX_VOICES);
-    audio.currentTime += 2;
-    sound.play('bell');
-    expect(voices(audio)).toBe(1);
-    const reachable = audio.sources.filter((source) => source.way());
-    expect(voices(audio), 'ended sounds are taken off the desk').toBe(
-      new Set(reachable.map((s) => s.way()?.at(-3))).size,
-    );
-  });
-
-  test('the same sound twice at the same moment plays once', () => {
-    const { audio, sound } = table();
-    sound.unlock();
-    sound.play('coins');
-    const once = audio.sources.length;
-    sound.play('coins');
-    expect(audio.sources).toHaveLength(once);
-    audio.currentTime += 0.1;
-    sound.play('coins');
-    expect(audio.sources).toHaveLength(2 * once);
-  });
-});
-
-describe('silenced audio', () => {
-  test.each([
-    ['muted', { mute: true, active: true }],
-    ['in the background', { mute: false, active: false }],
-    ['muted in the background', { mute: true, active: false }],
-  ])('plays nothing while %s, suspends the audio context, and resumes everything afterwards', (_, { mute, active }) => {
-    const { audio, sound } = table();
-    sound.unlock();
-    sound.sea(true);
-    sound.play('bell');
-    expect(audio.heard.length).toBeGreaterThan(3);
-
-    sound.setVolumes({ ...VOLUMES, mute });
-    sound.setActive(active);
-    expect(audio.heard).toHaveLength(0);
-    const before = audio.sources.length;
-    for (const name of EFFECT_NAMES) sound.play(name);
-    expect(audio.sources).toHaveLength(before);
-    expect(audio.state, 'fades before it rests').toBe('running');
-    vi.advanceTimersByTime(1000);
-    expect(audio.state).toBe('suspended');
-    sound.unlock();
-    expect(audio.state).toBe('suspended');
-
-    audio.currentTime += 5;
-    sound.setVolumes(VOLUMES);
-    sound.setActive(true);
-    vi.advanceTimersByTime(1000);
-    expect(audio.state).toBe('running');
-    expect(audio.heard).toHaveLength(3);
-    sound.play('page');
-    expect(audio.heard.length).toBeGreaterThan(3);
-    sound.dispose();
-  });
-
-  test('stays silent if it is unlocked while silenced', () => {
-    const { audio, sound } = table();
-    sound.setVolumes({ ...VOLUMES, mute: true });
-    sound.sea(true);
-    sound.theme(true);
-    sound.unlock();
-    sound.play('bell');
-    vi.advanceTimersByTime(1000);
-    expect(audio.state).toBe('suspended');
-    const shut = audio.sources.flatMap((source) => source.way()?.at(-1)?.level ?? []);
-    expect(new Set(shut)).toEqual(new Set([0]));
-    sound.dispose();
-  });
-
-  test('plays again if the window returns before the audio context is suspended', () => {
-    const { audio, sound } = table();
-    sound.unlock();
-    sound.setActive(false);
-    vi.advanceTimersByTime(100);
-    sound.setActive(true);
-    vi.advanceTimersByTime(5000);
-    expect(audio.state).toBe('running');
-  });
-});
-
-describe('audio failures never stop the game', () => {
-  const everything = (sound: ReturnType<typeof createSound>) => {
-    sound.unlock();
-    for (const name of EFFECT_NAMES) sound.play(name);
-    sound.sea(true);
-    sound.theme(true);
-    sound.setVolumes({ effects: 1, sea: 1, music: 1, mute: false });
-    sound.setActive(false);
-    sound.setActive(true);
-    sound.sea(false);
-    sound.theme(false);
-    vi.advanceTimersByTime(60_000);
-    sound.dispose();
-    sound.dispose();
+  const jobs: Job[] = [];
+  const silence = (seconds: number) => new Float32Array(seconds * RATE);
+  const tracksOf = ({ kind }: Job): Rendered['tracks'] => {
+    if (kind === 'score') return { calm: silence(90), full: silence(90), battle: silence(90) };
+    return kind === 'ambience' ? { loop: silence(40) } : { 0: silence(1), 1: silence(1), 2: silence(1) };
   };
+  const renderer = {
+    render(job: Job) {
+      jobs.push(job);
+      return Promise.resolve({ rate: RATE, tracks: tracksOf(job) });
+    },
+    dispose: vi.fn(),
+  };
+  const sound = createSound(renderer, audio.asContext);
+  const rendered = (kind: Job['kind']) => jobs.filter((job) => job.kind === kind).length;
+  const follow = async (wish: Partial<Wish> = {}) => {
+    sound.follow({ ...TABLE, ...wish });
+    await vi.advanceTimersByTimeAsync(500);
+  };
+  return { audio, sound, jobs, rendered, follow, renderer };
+}
 
-  test('if Web Audio is missing', () => {
-    expect(typeof AudioContext).toBe('undefined');
-    expect(() => everything(createSound())).not.toThrow();
+describe('what is off is neither rendered nor played', () => {
+  test.each([
+    ['everything', { mute: true }, { effect: 0, ambience: 0, score: 0 }],
+    ['music', { music: 0 }, { effect: 30, ambience: 1, score: 0 }],
+    ['ambience', { sea: 0 }, { effect: 30, ambience: 0, score: 1 }],
+    ['effects', { effects: 0 }, { effect: 0, ambience: 1, score: 1 }],
+  ])('%s', async (_, off, jobs) => {
+    const { follow, rendered, sound, audio } = desk();
+    await follow({ volumes: { ...VOLUMES, ...off } });
+    expect({ effect: rendered('effect'), ambience: rendered('ambience'), score: rendered('score') }).toEqual(jobs);
+    const before = audio.sources.length;
+    sound.play('coins');
+    expect(audio.sources.length - before).toBe(jobs.effect > 0 ? 1 : 0);
+    sound.dispose();
   });
 
-  test('if Web Audio is refused or breaks', () => {
-    const broken = new FakeAudio();
-    broken.createOscillator = () => {
-      throw new Error('no more');
-    };
-    broken.resume = () => Promise.reject(new Error('not now'));
-    expect(() => everything(createSound(() => broken.asContext))).not.toThrow();
+  test('a wish that is switched off stops its sources', async () => {
+    const { follow, audio, sound } = desk();
+    await follow();
+    expect(audio.heard.length).toBeGreaterThanOrEqual(2);
+    await follow({ volumes: { ...VOLUMES, music: 0, sea: 0 } });
+    audio.currentTime += 3;
+    expect(audio.heard).toHaveLength(0);
+    sound.dispose();
+  });
+});
+
+describe('music', () => {
+  const levels = (audio: FakeAudio) => audio.sources.slice(-3).map((source) => source.way()?.[0].level);
+
+  test('has layers that follow the intensity', async () => {
+    const { follow, audio, sound } = desk();
+    await follow({ surroundings: null });
+    expect(audio.sources.every(({ loop }) => loop)).toBe(true);
+    expect(levels(audio)).toEqual([0.9, 0, 0]);
+    await follow({ surroundings: null, intensity: 'full' });
+    expect(levels(audio)).toEqual([1, 1, 0]);
+    await follow({ surroundings: null, intensity: 'battle' });
+    expect(levels(audio)).toEqual([0.9, 1, 1]);
+    sound.dispose();
   });
 
-  test('after disposal, which closes audio', () => {
-    const { audio, sound, made } = table();
-    everything(sound);
-    expect(audio.state).toBe('closed');
-    everything(sound);
-    expect(made()).toBe(1);
-    expect(vi.getTimerCount()).toBe(0);
+  test('plays each piece twice, then renders the next one', async () => {
+    const { follow, rendered, sound } = desk();
+    await follow();
+    expect(rendered('score')).toBe(1);
+    await vi.advanceTimersByTimeAsync(181_000);
+    expect(rendered('score')).toBe(2);
+    sound.dispose();
   });
+
+  test('is ducked during an effect, and more during a sting', async () => {
+    const { follow, audio, sound } = desk();
+    await follow({ surroundings: null });
+    const ducking = () =>
+      audio.sources[0]
+        .way()
+        ?.at(-3)
+        ?.scheduled.map(({ value }) => value);
+    sound.play('coins');
+    expect(ducking()?.slice(-2)).toEqual([0.55, 1]);
+    audio.currentTime += 0.2;
+    sound.play('victory');
+    expect(ducking()?.slice(-2)).toEqual([0.2, 1]);
+    sound.dispose();
+  });
+});
+
+describe('effects', () => {
+  test('take turns between variations, at most a dozen at a time, and once per moment', async () => {
+    const { follow, audio, sound } = desk();
+    await follow({ program: null, surroundings: null });
+    sound.play('coins');
+    sound.play('coins');
+    expect(audio.sources).toHaveLength(1);
+    for (let i = 0; i < 30; i++) {
+      audio.currentTime += 0.06;
+      sound.play('coins');
+      expect(audio.sources.at(-1)?.buffer).not.toBe(audio.sources.at(-2)?.buffer);
+    }
+    const playing = audio.sources.filter(({ from = 0 }) => from > audio.currentTime - 1);
+    expect(playing.length).toBeLessThanOrEqual(MAX_VOICES);
+    sound.dispose();
+  });
+
+  test('have volumes that are squared', async () => {
+    const { follow, audio, sound } = desk();
+    await follow({ program: null, surroundings: null, volumes: { ...VOLUMES, effects: 0.5 } });
+    sound.play('bell');
+    expect(audio.sources[0].way()?.map(({ level }) => level)).toEqual([0.25, 0.9]);
+    sound.dispose();
+  });
+});
+
+test('a window in the background is silent and suspends the audio; returning resumes it', async () => {
+  const { follow, audio, sound } = desk();
+  await follow();
+  await follow({ active: false });
+  expect(audio.state).toBe('suspended');
+  const before = audio.sources.length;
+  sound.play('bell');
+  expect(audio.sources).toHaveLength(before);
+  await follow();
+  expect(audio.state).toBe('running');
+  expect(audio.heard.length).toBeGreaterThanOrEqual(2);
+  sound.dispose();
+});
+
+test('errors of the browser never reach the game, and dispose ends the worker', async () => {
+  const { follow, audio, sound, renderer } = desk();
+  audio.createBufferSource = () => {
+    throw new Error('no more');
+  };
+  await follow({ program: null, surroundings: null });
+  expect(() => sound.play('bell')).not.toThrow();
+  sound.dispose();
+  sound.dispose();
+  expect(renderer.dispose).toHaveBeenCalled();
+  expect(audio.state).toBe('closed');
+  expect(vi.getTimerCount()).toBe(0);
 });

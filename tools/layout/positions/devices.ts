@@ -29,7 +29,7 @@ function hints(page: Page): Promise<void> {
   return pressPad(page, SOUTH);
 }
 
-/** Presses a field or list with the gamepad and waits for what it opens. */
+/** Presses a field or list with the gamepad and waits for the layer that it opens. */
 function meant(field: string, opens: string): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByTestId(field).and(page.locator('select, input')).first().focus();

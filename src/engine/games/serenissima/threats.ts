@@ -8,7 +8,7 @@ import type { ReachedSpace } from './reach';
 export interface Voyage {
   readonly seat: Seat;
   readonly galley: GalleyId;
-  /** As `reachOf` lists it, starting with the galley's space. */
+  /** The spaces in reach, as listed by `reachOf`, starting with the galley's space. */
   readonly reach: readonly ReachedSpace[];
   /** The attacks that are possible this turn: all, only attacks from its current space, or none. */
   readonly soon: 'all' | 'here' | 'none';

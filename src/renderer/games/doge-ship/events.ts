@@ -1,5 +1,5 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
-import { eventsOf } from '../kit/events';
+import { eventsOf, outcome } from '../kit/events';
 import type { EventTable } from '../kit/events';
 
 const LOG_KINDS = ['actions', 'buying', 'building', 'intrigue', 'doge'] as const;
@@ -13,26 +13,26 @@ const EVENTS: EventTable<DogeShipEvent, (typeof LOG_KINDS)[number]> = {
   actionDiscarded: ['actions', 'coins'],
   bonusGained: ['actions', 'coins'],
   bonusOffered: ['actions', null],
-  moneyGained: ['actions', 'coins'],
-  intrigued: ['intrigue', 'quill'],
+  moneyGained: ['actions', 'purse'],
+  intrigued: ['intrigue', 'murmur'],
   drawn: ['buying', 'page'],
   bought: ['buying', 'coins'],
   declined: ['buying', 'page'],
   gondolaBuilt: ['building', 'oars'],
-  barricadeBuilt: ['building', 'hammer'],
+  barricadeBuilt: ['building', 'saw'],
   partBuilt: ['building', 'hammer'],
-  partReplaced: ['building', 'hammer'],
+  partReplaced: ['building', 'ram'],
   leftUndone: ['actions', null],
   dogeDrawn: ['intrigue', 'page'],
   dogePlaced: ['intrigue', 'bell'],
   roundEnded: [null, 'bell'],
   highWater: ['doge', 'splash'],
-  inspectionBegan: ['doge', 'bell'],
-  bidMade: ['doge', 'quill'],
-  inspectionHeld: ['doge', 'banner'],
-  shipFinished: [null, 'fanfare'],
-  finalInspection: ['doge', 'banner'],
-  gameOver: [null, 'oars'],
+  inspectionBegan: ['doge', 'drum'],
+  bidMade: ['doge', 'seal'],
+  inspectionHeld: ['doge', 'inspection'],
+  shipFinished: [null, 'cheer'],
+  finalInspection: ['doge', 'inspection'],
+  gameOver: [null, outcome],
 };
 
 export const events = eventsOf(LOG_KINDS, EVENTS);

@@ -22,7 +22,12 @@ import TurnBar from './panels/TurnBar.vue';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
+<<<<<<< ours
 import { thinksAt } from './thinking';
+||||||| base
+=======
+import { soundtrack } from './soundtrack';
+>>>>>>> theirs
 import { BUILDERS, count } from './words';
 import type { View } from './words';
 
@@ -74,6 +79,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   news: { item: newsItem, trail: trailOf, bookkeeping: ['dogeReshuffled'] },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
+  soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
     Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),

@@ -1,7 +1,11 @@
-import type { GameEvent } from '../../../engine/core/game';
-import type { EffectName } from '../../sound/effects';
+import type { GameEvent, Seat } from '../../../engine/core/game';
+import type { EffectName } from '../../sound/names';
 
-type Sound<E> = EffectName | null | ((event: E) => EffectName | null);
+type Sound<E> = EffectName | null | ((event: E, people: readonly Seat[]) => EffectName | null);
+
+/** The sting of a finished game: defeat if people played and none of them won. */
+export const outcome = ({ winners }: { readonly winners: readonly Seat[] }, people: readonly Seat[]): EffectName =>
+  people.length === 0 || people.some((seat) => winners.includes(seat)) ? 'victory' : 'defeat';
 
 /**
  * The log kind of each type of event (`null`: a heading, which every filter shows) and its sound (`null`: none; may be
@@ -20,10 +24,10 @@ export function eventsOf<E extends GameEvent, K extends string>(logKinds: readon
   return {
     logKinds,
     logKind: (event: E): K | null => entry(event)[0],
-    soundOf(event: E): EffectName | null {
+    soundOf(event: E, people: readonly Seat[] = []): EffectName | null {
       const [, sound] = entry(event);
       // TypeScript can't infer that the function under an event type accepts that event.
-      return typeof sound === 'function' ? sound(event as never) : sound;
+      return typeof sound === 'function' ? sound(event as never, people) : sound;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
-import { eventsOf } from '../kit/events';
+import { eventsOf, outcome } from '../kit/events';
 import type { EventTable } from '../kit/events';
 
 const LOG_KINDS = ['roads', 'trade', 'river', 'building', 'characters', 'messages'] as const;
@@ -7,29 +7,29 @@ const LOG_KINDS = ['roads', 'trade', 'river', 'building', 'characters', 'message
 /** Each event's log kind and sound. An event is silent if its text is enough or the next event has a sound. */
 const EVENTS: EventTable<LaLoireEvent, (typeof LOG_KINDS)[number]> = {
   turnBegan: [null, null],
-  horseFetched: ['roads', 'coins'],
+  horseFetched: ['roads', 'hooves'],
   deniersDiscarded: ['trade', 'coins'],
-  moved: ['roads', 'goods'],
-  bankPaid: ['trade', 'coins'],
+  moved: ['roads', 'hooves'],
+  bankPaid: ['trade', 'purse'],
   bought: ['trade', 'coins'],
   boatMoved: ['river', 'oars'],
   marketShifted: ['trade', null],
-  circusMoved: ['characters', 'banner'],
-  sold: ['trade', 'coins'],
+  circusMoved: ['characters', 'jingle'],
+  sold: ['trade', 'purse'],
   built: ['building', 'hammer'],
-  palaceBought: ['building', 'hammer'],
+  palaceBought: ['building', 'saw'],
   shipped: ['river', null],
-  hired: ['characters', 'banner'],
+  hired: ['characters', 'murmur'],
   cardsDrawn: ['messages', 'page'],
   messageBought: ['messages', 'page'],
   deckShuffled: ['messages', null],
   cardsReturned: ['messages', null],
-  cubePlaced: ['messages', 'quill'],
+  cubePlaced: ['messages', 'seal'],
   cubeTakenBack: ['messages', null],
   delivered: ['messages', 'fanfare'],
   turnForgone: ['trade', 'coins'],
   endReached: [null, 'bell'],
-  gameOver: [null, 'fanfare'],
+  gameOver: [null, outcome],
 };
 
 export const events = eventsOf(LOG_KINDS, EVENTS);

@@ -74,7 +74,7 @@ export function newsItem(event: LaLoireEvent, view: View): Sentence | null {
   }
 }
 
-/** A message, named by its destination, or by its level if it has several. */
+/** A message, named by its destination, or by its level if it has several destinations. */
 function messageOf(card: CardId): Sentence {
   const { level, to, shields } = MESSAGES[card];
   if (shields.length > 0) return sentenceOf('news.messageOfLevel', { level });

@@ -22,7 +22,12 @@ import { isPictured, pictured } from './pictures';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
+<<<<<<< ours
 import { thinksAt } from './thinking';
+||||||| base
+=======
+import { soundtrack } from './soundtrack';
+>>>>>>> theirs
 import { HOUSES, sentenceOf } from './words';
 import type { View } from './words';
 import { wishes } from './wishes';
@@ -72,6 +77,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
     pictureOf: (id) => (isPictured(id) ? id : null),
     pictured,
   },
+  soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
     Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),

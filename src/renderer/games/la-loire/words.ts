@@ -87,5 +87,5 @@ export function headingOf(at: LocationId, direction: number): 'east' | 'west' | 
   return direction > 0 === (place.road === 0) ? 'east' : 'west';
 }
 
-/** The seat that is shown first: the viewer's, or else the acting one. */
+/** The seat that is shown first: the viewer's seat, or else the acting seat. */
 export const shownSeat = (view: View): number => view.seat ?? view.active?.seat ?? 0;

@@ -1,5 +1,5 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
-import { eventsOf } from '../kit/events';
+import { eventsOf, outcome } from '../kit/events';
 import type { EventTable } from '../kit/events';
 
 const LOG_KINDS = ['order', 'trade', 'building', 'sailing', 'battle', 'ports'] as const;
@@ -19,32 +19,32 @@ const EVENTS: EventTable<Serenissima1996Event, (typeof LOG_KINDS)[number]> = {
   quoted: ['trade', 'quill'],
   countered: ['trade', 'quill'],
   counterRefused: ['trade', null],
-  priceAgreed: ['trade', 'quill'],
+  priceAgreed: ['trade', 'seal'],
   noneTaken: ['trade', null],
   bargainFailed: ['trade', null],
   traded: ['trade', 'coins'],
   bartered: ['trade', 'goods'],
   galleyBuilt: ['building', 'hammer'],
-  fortBuilt: ['building', 'hammer'],
-  hired: ['building', 'coins'],
+  fortBuilt: ['building', 'saw'],
+  hired: ['building', 'murmur'],
   transferred: ['building', 'goods'],
   exchanged: ['building', 'goods'],
   discarded: ['building', 'splash'],
   dismissed: ['building', null],
   sailed: ['sailing', 'oars'],
-  passageAsked: ['sailing', 'page'],
+  passageAsked: ['sailing', 'knocking'],
   passageAnswered: ['sailing', null],
   // Galleys board each other; a garrison shoots from its walls.
   fought: ['battle', ({ target }) => ('port' in target ? 'arrows' : 'steel')],
   sank: ['battle', 'splash'],
   garrisonFell: ['battle', null],
-  seized: ['battle', 'banner'],
+  seized: ['battle', 'cheer'],
   stowed: ['battle', 'goods'],
-  landed: ['ports', ({ from, seat }) => (from === seat ? 'oars' : 'banner')],
-  sold: ['trade', ({ bonus }) => (bonus > 0 ? 'fanfare' : 'coins')],
-  income: ['trade', 'coins'],
+  landed: ['ports', ({ from, seat }) => (from === seat ? 'oars' : from < 0 ? 'banner' : 'seized')],
+  sold: ['trade', ({ bonus }) => (bonus > 0 ? 'fanfare' : 'purse')],
+  income: ['trade', 'purse'],
   endThrown: [null, 'dice'],
-  gameOver: [null, 'fanfare'],
+  gameOver: [null, outcome],
 };
 
 export const events = eventsOf(LOG_KINDS, EVENTS);

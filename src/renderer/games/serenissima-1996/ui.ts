@@ -22,7 +22,12 @@ import TurnBar from './panels/TurnBar.vue';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
+<<<<<<< ours
 import { thinksAt } from './thinking';
+||||||| base
+=======
+import { soundtrack } from './soundtrack';
+>>>>>>> theirs
 import { sentenceOf } from '../serenissima/words';
 import type { View } from './words';
 import { wishes } from './wishes';
@@ -75,6 +80,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
     question,
     Question: defineAsyncComponent(() => import('./panels/Deal.vue')),
   },
+  soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
     Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),

@@ -1,14 +1,14 @@
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
-import { eventsOf } from '../kit/events';
+import { eventsOf, outcome } from '../kit/events';
 import type { EventTable } from '../kit/events';
 
 const LOG_KINDS = ['trade', 'building', 'sailing', 'blockade', 'battle', 'ports', 'doge'] as const;
 
 /** Each event's log kind and sound. An event is silent if its text is enough or the next event has a sound. */
 const EVENTS: EventTable<Serenissima2012Event, (typeof LOG_KINDS)[number]> = {
-  closed: ['ports', 'quill'],
+  closed: ['ports', 'seal'],
   portChosen: ['ports', 'banner'],
-  galleyChosen: ['building', 'oars'],
+  galleyChosen: ['building', 'sail'],
   turnBegan: [null, 'bell'],
   activated: [null, null],
   loaded: ['trade', 'goods'],
@@ -17,11 +17,11 @@ const EVENTS: EventTable<Serenissima2012Event, (typeof LOG_KINDS)[number]> = {
   discarded: ['trade', 'splash'],
   scuttled: ['building', null],
   sailed: ['sailing', 'oars'],
-  blockadeAsked: ['blockade', 'page'],
-  blockadeAnswered: ['blockade', ({ declared }) => (declared ? 'steel' : null)],
+  blockadeAsked: ['blockade', 'knocking'],
+  blockadeAnswered: ['blockade', ({ declared }) => (declared ? 'ram' : null)],
   revoked: ['blockade', 'quill'],
-  sold: ['trade', ({ bonus }) => (bonus > 0 ? 'fanfare' : 'coins')],
-  attacked: ['battle', null],
+  sold: ['trade', ({ bonus }) => (bonus > 0 ? 'fanfare' : 'purse')],
+  attacked: ['battle', 'drum'],
   fortFired: ['battle', 'arrows'],
   // Galleys board each other; a garrison shoots from its walls.
   fought: ['battle', ({ target }) => ('port' in target ? 'arrows' : 'steel')],
@@ -29,19 +29,19 @@ const EVENTS: EventTable<Serenissima2012Event, (typeof LOG_KINDS)[number]> = {
   sank: ['battle', 'splash'],
   looted: ['battle', 'goods'],
   garrisonFell: ['battle', null],
-  landed: ['ports', 'banner'],
+  landed: ['ports', ({ from }) => (from < 0 ? 'banner' : 'seized')],
   portLost: ['ports', null],
   invested: ['building', null],
-  recruited: ['building', 'coins'],
+  recruited: ['building', 'murmur'],
   galleyBought: ['building', 'hammer'],
-  fortBuilt: ['building', 'hammer'],
-  basilicaBuilt: ['building', 'hammer'],
+  fortBuilt: ['building', 'saw'],
+  basilicaBuilt: ['building', 'bell'],
   dogeDrawn: ['doge', 'page'],
   wineIncome: ['doge', ({ amount }) => (amount > 0 ? 'coins' : null)],
   shuffled: ['doge', 'dice'],
-  scored: ['doge', 'coins'],
+  scored: ['doge', 'purse'],
   catchUpBegan: ['building', null],
-  gameOver: [null, 'fanfare'],
+  gameOver: [null, outcome],
 };
 
 export const events = eventsOf(LOG_KINDS, EVENTS);

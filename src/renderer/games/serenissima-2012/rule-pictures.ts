@@ -4,7 +4,7 @@ import { namedTargets } from '../serenissima/named-targets';
 import { target } from '../serenissima/targets';
 
 const { port, off } = namedTargets(BOARD);
-/** A galley by the number on its sail. */
+/** A galley by its displayed number. */
 const galley = (number: number) => target.galley(number - 1);
 
 /** The pictures of the rulebook by paragraph. */

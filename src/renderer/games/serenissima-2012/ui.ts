@@ -23,7 +23,12 @@ import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { scoreSources } from './score-sources';
 import { rowsOf } from './rows';
+<<<<<<< ours
 import { thinksAt } from './thinking';
+||||||| base
+=======
+import { soundtrack } from './soundtrack';
+>>>>>>> theirs
 import { armsOf } from './words';
 import type { View } from './words';
 import { wishes } from './wishes';
@@ -70,6 +75,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   pacing: { concerns, pieces },
   scoreSources,
   captions: { shortName, left },
+  soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
     Vignette: defineAsyncComponent(() => import('./panels/Vignette.vue')),

@@ -74,7 +74,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       return ['fleet', ...board.goods.filter((_, good) => cargo[good] > 0)];
     },
 
-    /** All targets, each space followed by what is in it. */
+    /** All targets: each space, followed by its port and its galleys. */
     targets: (view: V): TargetId[] => targetsOf(board, view.galleys),
 
     /** A galley's free space and remaining steps, and its owner's ducats if the viewer knows them. */

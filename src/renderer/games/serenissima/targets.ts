@@ -22,7 +22,7 @@ export function firstGalley(
   return id < 0 ? null : target.galley(id);
 }
 
-/** All targets, each space followed by what is in it. */
+/** All targets: each space, followed by its port and its galleys. */
 export function targetsOf(board: Board, galleys: Fleet): TargetId[] {
   return board.spaces.flatMap((_, space) => {
     const port = board.ports.findIndex((entry) => entry.space === space);

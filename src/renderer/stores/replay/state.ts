@@ -13,7 +13,7 @@ export type ReplayKind = 'replay' | 'recap';
 export interface ReplayState {
   shown: { readonly kind: ReplayKind; readonly ply: number; readonly view: unknown } | null; // null for the present
   playing: boolean;
-  requested: number; // the position requested last, from which further steps count, even if they follow quickly
+  requested: number; // the position requested last; further steps start from it, even if they follow quickly
   boardPly: number; // the position that the board shows or is animating towards
   jumps: number;
   prefetched: { readonly ply: number; readonly view: Promise<unknown> } | null;

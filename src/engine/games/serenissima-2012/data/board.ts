@@ -13,7 +13,7 @@ import type { Board, PortId } from '../../serenissima/board';
 export const GOODS = ['wood', 'stone', 'wine', 'marble', 'gold', 'spice'] as const;
 export type GoodName = (typeof GOODS)[number];
 
-/** Named as in the rulebook's examples, in seat order. */
+/** The players' colours, named as in the rulebook's examples, in seat order. */
 export const COLOURS = ['blue', 'red', 'orange', 'black'] as const;
 
 /** RECONSTRUCTED: the zones' names and positions, and which of the twenty zones has no port. */

@@ -9,7 +9,7 @@ import type { State, ClosingFrame } from '../state';
 import { beginChoosing } from './choosing';
 import type { Decision } from './decision';
 
-/** The goods of which one port each is closed with two or three players. */
+/** With two or three players, one port of each of these goods is closed. */
 export const CLOSED_GOODS = (['wood', 'wine', 'stone', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
 /** Seats close ports in turn, starting with the first player. With an option, ports are drawn by lot. */

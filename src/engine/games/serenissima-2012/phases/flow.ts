@@ -65,7 +65,7 @@ function shortOfGalleys(state: State): number[] {
   return order.filter((seat) => fleetSize(state, seat) < CATCH_UP);
 }
 
-/** Lets the first of these seats buy that may. If there is none, the next turn begins. */
+/** Offers a purchase to the first of these seats that may buy. If there is none, the next turn begins. */
 function offerPurchase(state: State, seats: number[], context: MoveContext): void {
   const place = seats.findIndex((seat) => mayBuy(state, seat));
   if (place < 0) return beginTurn(state, context);

@@ -18,7 +18,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Headline } from '../../../game-ui/moments';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
-import type { EffectName } from '../../../sound/effects';
+import type { EffectName } from '../../../sound/names';
 import { useSound } from '../../../stores/sound';
 import type { BoardIntent } from '../input/intents';
 import { useLetterSize } from './useLetterSize';
@@ -77,7 +77,6 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   };
 
   onMounted(async () => {
-    sound.sea(true);
     const [{ mountBoard }, makeScene] = await Promise.all([
       import('../../../board/mount'),
       shown.ui.loadScene(),
@@ -91,7 +90,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
         lettering,
         draggable: (target) => shown.movable(target),
         landings: (target) => shown.landings(target),
-        onEvent: (event) => announce(event, shown, listener, sound.play),
+        onEvent: (event) => announce(event, shown, listener, sound, match.people),
       });
       if (isGone()) return await board.destroy();
       handle.value = board;
@@ -121,7 +120,6 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
 
   onBeforeUnmount(() => {
     gone = true;
-    sound.sea(false);
     detach();
     void handle.value?.destroy();
   });
@@ -149,13 +147,15 @@ function announce(
   event: { readonly type: string },
   { ui, view }: Shown,
   listener: BoardListener,
-  play: (name: EffectName) => void,
+  sound: ReturnType<typeof useSound>,
+  people: readonly number[],
 ): void {
   const said = ui.moments?.headline(event, view);
   if (said) listener.headline(said);
-  const name = ui.events.soundOf(event);
+  if (ui.soundtrack?.fights.includes(event.type)) sound.fight();
+  const name = ui.events.soundOf(event, people);
   if (!name) return;
-  play(name);
+  sound.play(name);
   listener.heard(name);
 }
 

@@ -47,7 +47,7 @@ export interface Boats {
   destroy(): void;
 }
 
-/** Creates the boats. The first view decides how many. `sharpness` is in device pixels per unit. */
+/** Creates the boats. Their number is taken from the first view. `sharpness` is in device pixels per unit. */
 export function createBoats(sharpness: number, raster: Raster): Boats {
   const root = new Container();
   const pictures: Picture[] = [];

@@ -93,7 +93,7 @@ export function marketTile(
   return root;
 }
 
-/** The purchase to preview: in the village, or under the tile, that is pointed at or chosen. */
+/** The market change to preview for the village or market tile that is pointed at or chosen, if any. */
 export function foreseen(lights: ReadonlyMap<TargetId, Light>, view: View): Shift | null {
   for (const wanted of ['focused', 'recalled', 'selected'] as const) {
     for (const [id, light] of lights) {

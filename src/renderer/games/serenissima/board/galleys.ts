@@ -8,7 +8,7 @@ import { emblem, goodPiece, hatching, label, OVERSAMPLE, sailorPiece, sharpen } 
 import type { GoodKind } from './good-shapes';
 import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
 
-/** The number at a galley's bow, and whether it is the active galley. */
+/** A galley's number, and whether it is the active galley. */
 export interface BowMark {
   readonly number: number;
   readonly active: boolean;

@@ -24,7 +24,7 @@ export const resized = ({ x, y, width, height }: Rect, about: Point, size: numbe
   height: height * size,
 });
 
-/** A card keeps its size on screen at any zoom, except that it grows by this fraction up to twice the whole view. */
+/** A card keeps its size on screen at any zoom, except that it grows by this fraction up to a zoom of two. */
 const GROWTH = 0.25;
 
 /** The size of cards, relative to the map, at a zoom relative to the view of the whole chart. */

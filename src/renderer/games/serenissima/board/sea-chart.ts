@@ -45,7 +45,7 @@ export function createSeaChart(
     light: (colour: number) => void (backdrop.sprite.tint = colour),
     /** Moves the water. */
     ambient: (seconds: number) => water?.move(seconds),
-    /** Where galleys anchor in a space: between the names. */
+    /** The positions of a number of galleys in a space, away from names. */
     anchorage: (space: SpaceId, count: number) => anchorage(space, count),
     /** Shows the lanes in use. */
     show(inForce: number) {

@@ -4,7 +4,7 @@ import type { State, TemplateGameMove, TemplateGameView } from '../state';
 
 /** How a character values moves, in points. */
 interface Style {
-  /** How much dice are preferred to their average roll. */
+  /** Extra points per die, in addition to its average roll. */
   readonly daring: number;
 }
 

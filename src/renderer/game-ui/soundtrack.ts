@@ -1,0 +1,14 @@
+import type { GameEvent } from '../../engine/core/game';
+import type { Surroundings } from '../sound/player/ambience';
+import type { Score } from '../sound/score/score';
+
+/** Capability: the music and the ambience of a table. */
+export interface Soundtrack<V, E extends GameEvent> {
+  /** The pieces that take turns. */
+  loadPieces(): Promise<readonly Score[]>;
+  surroundings(view: V): Surroundings;
+  /** Events that bring in the percussion of `battle` for a while. */
+  readonly fights: readonly E['type'][];
+  /** A part of the game, such as a season. A sting plays when it changes. */
+  chapter?(view: V): string;
+}
