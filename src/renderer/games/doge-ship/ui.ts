@@ -22,12 +22,8 @@ import TurnBar from './panels/TurnBar.vue';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
-<<<<<<< ours
-import { thinksAt } from './thinking';
-||||||| base
-=======
 import { soundtrack } from './soundtrack';
->>>>>>> theirs
+import { thinksAt } from './thinking';
 import { BUILDERS, count } from './words';
 import type { View } from './words';
 

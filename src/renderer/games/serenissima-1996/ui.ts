@@ -22,12 +22,8 @@ import TurnBar from './panels/TurnBar.vue';
 import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
-<<<<<<< ours
-import { thinksAt } from './thinking';
-||||||| base
-=======
 import { soundtrack } from './soundtrack';
->>>>>>> theirs
+import { thinksAt } from './thinking';
 import { sentenceOf } from '../serenissima/words';
 import type { View } from './words';
 import { wishes } from './wishes';

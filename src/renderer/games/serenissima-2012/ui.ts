@@ -23,12 +23,8 @@ import { newsItem, trailOf } from './news';
 import { reasonOf } from './reasons';
 import { scoreSources } from './score-sources';
 import { rowsOf } from './rows';
-<<<<<<< ours
-import { thinksAt } from './thinking';
-||||||| base
-=======
 import { soundtrack } from './soundtrack';
->>>>>>> theirs
+import { thinksAt } from './thinking';
 import { armsOf } from './words';
 import type { View } from './words';
 import { wishes } from './wishes';

@@ -1,6 +1,6 @@
 import type { View } from '../../words';
 
-export const HOURS = ['afternoon', 'sunset', 'dusk', 'night'] as const;
+const HOURS = ['afternoon', 'sunset', 'dusk', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
 
 /** The hour of a position. The day ends when the ship is finished. */
