@@ -5,7 +5,7 @@ import type { TableSaid } from '../tournament/entrants';
 export interface Contest extends TableSaid {
   readonly name: string;
   readonly games: number;
-  /** The required percentage of games that the first name wins alone, as a minimum or maximum. */
+  /** The required percentage of games that the first player named must win outright, as a minimum or maximum. */
   readonly goal?: { readonly least: number } | { readonly most: number };
   /**
    * Two percentages of games won alone, e.g. `33:43`. The contest ends when its games show which of the two is right.

@@ -5,7 +5,7 @@ import { playTable, seedOf, tableOf } from './entrants';
 /**
  * Plays levels against each other in rotating seats: `npm run tournament -- --game serenissima-1996 --levels
  * admiral,merchant --seats 4 --games 100 --seed 1 --json`. If there are more seats than levels, the last level fills
- * the missing seats.
+ * the remaining seats.
  *
  * A level may be followed by a character or a script (`merchant:corsair`, `merchant:rush`, `merchant:dump`). `random`
  * plays any legal move, `builder` is a script for The Doge Ship, and `any` draws a level and a character for each game.

@@ -30,7 +30,7 @@ export function testRunner(folder) {
     });
   }
 
-  /** Runs one file. `changed` are the source files that changed since the last run. */
+  /** Runs one test file. `changed` lists the source files that changed since the last run. */
   async function run(file, changed) {
     const began = performance.now();
     await started();

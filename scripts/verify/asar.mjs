@@ -66,7 +66,8 @@ export function wantedFiles(manifest) {
 }
 
 /**
- * The faults of an archive: too large, superfluous, missing or unpacked files, or bytes that do not match their hash.
+ * The faults of an archive: it is too large, files are superfluous, missing or unpacked, or bytes do not match their
+ * hash.
  * @param {Buffer} bytes
  * @returns {string[]}
  */

@@ -94,7 +94,7 @@ describe('notes', () => {
   });
 });
 
-test('a save with notes of another form is refused', async () => {
+test('a save with malformed notes is refused', async () => {
   await sit(0);
   await set(0, NOTES);
   const text = cabinet.files.disk.get(`saves/${match}.serenissima`) ?? '';

@@ -91,7 +91,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
     expect(await restarted(match)).toEqual({ table, log, notice: null });
   });
 
-  test('if a write fails halfway, its beginning is removed', async () => {
+  test('if a write fails halfway, the part already written is removed', async () => {
     const match = await someMatch();
     const before = await now(match);
     let writes = 0;

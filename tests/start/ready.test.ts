@@ -95,7 +95,7 @@ describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clo
 });
 
 describe('linked modules', () => {
-  test('belong to another checkout, and are never reinstalled, which would empty its folder', async () => {
+  test('belong to another checkout and are never reinstalled, because that would empty its folder', async () => {
     const [clone, modules] = [temporaryFolder(), temporaryFolder()];
     for (const name of ['scripts', 'package.json', 'package-lock.json'])
       cpSync(name, join(clone, name), { recursive: true });

@@ -66,8 +66,8 @@ export function isBetween(found: Seen, before: Seen, after: Seen): boolean {
 }
 
 /**
- * Plays several moves in one step that the first deciding seat could make now. The rules stop if the moves do not fit
- * together.
+ * Plays, in one step, several moves that are each legal now for the first deciding seat. The rules end the step at the
+ * first move that has become illegal.
  */
 async function voyage({ ask }: Asked, table: Table, chance: Chance): Promise<void> {
   const { match, deciders } = table;

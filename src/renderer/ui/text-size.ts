@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The minimum window sizes for every screen, wide and tall, in pixels at the usual text size. */
+/** The smallest landscape and portrait windows that fit every screen of the app, in pixels at the usual text size. */
 const LEAST_WIDE = { width: 960, height: 600 };
 const LEAST_TALL = { width: 560, height: 880 };
 /** The window sizes for which the usual text size is designed. */

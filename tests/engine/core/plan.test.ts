@@ -21,7 +21,7 @@ test('a planned move that needs a die roll is not played', () => {
   expect([positionHash(trial), trial.undone]).toEqual([before, []]);
 });
 
-test('an illegal planned move gets the rules’ reason', () => {
+test('an illegal planned move is refused with the reason from the rules', () => {
   const match = turnMatch();
   const trial = trialOf(match);
   for (let i = 0; i < 3; i++) playPlanned(trial, 0, { type: 'step' });

@@ -45,7 +45,7 @@ it('a Doge within a rival’s reach in the first turn bids for the last place, t
   }
 });
 
-it('the reason for a Doge’s bid for the last place names the rival that it waits for', () => {
+it('if a Doge bids for the last place, its reason names the rival it is waiting for', () => {
   const { planning, reasons, styles } = serenissima1996Bot;
   const state = tableIn('harbour', VENICE);
   for (const galley of state.galleys) if (galley) galley.sailors = 5;

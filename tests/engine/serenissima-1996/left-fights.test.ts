@@ -21,7 +21,7 @@ function leaves(state: State) {
   return explain(state, VENICE, end);
 }
 
-it('a certain win without gain is not skipped for its risk', () => {
+it('a certain win with little to gain is skipped for that reason, not for its risk', () => {
   expect(left(5, 1, 8)).toEqual({ key: 'fight.little', params: { chance: 100 } });
 });
 

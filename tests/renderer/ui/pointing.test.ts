@@ -41,7 +41,7 @@ const row = (target: string): Row => {
   } as unknown as Row;
 };
 
-/** A chosen piece's list of three rows. Returns the hovered place. */
+/** Mounts a chosen piece's list of three rows. Returns its rows and buttons, and a function for the hovered places. */
 function list() {
   const panel = mount(ChoiceList, {
     props: {

@@ -68,7 +68,7 @@ async function serveSocket(web: Host, chance: Chance, figures: Figures, count: n
   }
   if (socket.readyState === WebSocket.OPEN) socket.send('{"id":"last","command":"app.info","argument":{}}');
   const how = await Promise.race([ended, answered, late()]);
-  // After bytes that violate the protocol, the host may read the following ones as part of an endless frame.
+  // Once bytes violate the protocol, the host may read everything after them as part of an endless frame.
   if (how !== 'answered' && !broken) throw new Fault(`The frame after others was ${how}.`);
   socket.terminate();
 

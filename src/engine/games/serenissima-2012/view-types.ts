@@ -16,7 +16,7 @@ export interface CombatValue {
   readonly value: number;
 }
 
-/** What one seat may see: everything except other seats' money (an option) and the order of the Doge cards. */
+/** What one seat may see: all but other seats' money (if that option is on) and the order of the Doge cards. */
 export interface Serenissima2012View {
   /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;

@@ -16,7 +16,8 @@ export interface AttachedBoard {
 }
 
 /**
- * Moves of a click that wait for another seat's answer: the seat that chose them, and the number of moves made before.
+ * The remaining moves of a click, on hold until another seat answers. `seat` chose them; `ply` is the number of moves
+ * played before.
  */
 interface Continuation {
   readonly seat: number;

@@ -101,7 +101,7 @@ export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason 
   return { key: `${key}.gondola`, params: { tile } };
 }
 
-/** Why to use a replacement: the best part to build, if any. */
+/** The reason for a replacement: the best part to build, if any. */
 export function replaced(state: State, seat: Seat): Reason | undefined {
   const means = assetsOf(state, seat, STYLES.usual);
   const able = state.yards[seat].filter((tile) => isPart(tile) && canReplace(state, tile));

@@ -12,7 +12,7 @@ import { MESSAGE_TYPES } from './messages';
  * all other costs, all points.
  */
 
-/** The rule figures that characters change, with their values without characters. */
+/** The numbers in the rules that characters can change. These values apply without any character. */
 export const PLAIN = {
   /** Additional deniers per card sold of a good. */
   saleBonus: 0,

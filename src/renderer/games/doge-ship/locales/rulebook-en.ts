@@ -116,7 +116,7 @@ export const rulebookEnglish = {
     waiting: 'A tile you’ve bought but not built. A yard holds five, including at most two galley parts.',
     inForce:
       'The current Doge tile: what each colour scores. It also shows which zones bring Approvals and how the round ends.',
-    dogePile: 'Doge tiles left. An intrigue draws two and plays one.',
+    dogePile: 'Doge tiles left. To change the Doge tile, draw two and play one.',
     gauge: 'The water level, and every player’s barricades.',
   },
 };

@@ -76,7 +76,7 @@ export const laLoireEnglish = {
     },
     poor: 'Your Merchant is stuck: take a denier and end your turn',
     circus: 'Move the circus to a {colour} village',
-    spy: 'Keep the Spy’s level {level} card ({count}) | Choose one of the Spy’s {count} level {level} cards',
+    spy: 'Keep the Spy’s only level {level} card | Choose one of the Spy’s {count} cards of level {level}',
     palace: 'Choose a level {level} card from the deck',
     over: 'The game is over',
   },
@@ -155,7 +155,7 @@ export const laLoireEnglish = {
       'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, your Merchant is stuck: you take {alms} and lose the turn.',
     strandNowWarning:
       'Spend it anyway? You’ll have {left}, but your Merchant needs {least} to leave the city. It would be stuck: you take {alms} and lose the turn.',
-    forgoes: 'Next turn your Merchant will be stuck (under {least}): you’ll only take {alms}',
+    forgoes: 'With less than {least}, your Merchant will be stuck next turn: you’ll only get {alms}',
     takeAlms: 'Take {alms}, end turn',
     endTurn: 'End turn',
   },
@@ -266,7 +266,7 @@ export const laLoireEnglish = {
     cost: 'Cost',
     left: 'left',
     found: '{count} character | {count} characters',
-    hiredBy: 'with {powers}',
+    hiredBy: 'hired by {powers}',
   },
   status: {
     /** Labels above the values in the top bar. */

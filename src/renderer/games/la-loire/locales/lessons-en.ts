@@ -40,7 +40,7 @@ const lessons = {
         other: 'Legal, but for this lesson ride the Merchant to Blois with both horses.',
       },
       buy: {
-        text: 'The market asks 2 deniers for this shield, and a Farm takes one off for everyone. Buy the wine for 1: each purchase at your Farm moves your boat a space upriver.',
+        text: 'In the market, goods with this shield cost 2 deniers, and a Farm takes 1 denier off for everyone. Buy the wine for 1: each purchase at your Farm moves your boat a space upriver.',
         other: 'Buy the wine for 1 denier first.',
       },
       end: {
@@ -48,7 +48,7 @@ const lessons = {
         other: 'Ride the Messenger to Chinon with both horses, then end your turn.',
       },
       city: {
-        text: 'Touraine has played. With two horses, your Merchant can reach Orléans, three places on: ride there, because you sell goods in cities.',
+        text: 'Touraine has played. With two horses, your Merchant can reach Orléans, three places on: ride there, since goods are sold in cities.',
         other: 'Legal, but for this lesson ride the Merchant to Orléans to sell.',
       },
       sell: {
@@ -102,7 +102,7 @@ const lessons = {
         other: 'Legal, but for this lesson ride the Merchant to Blois with both horses and buy the wine.',
       },
       place: {
-        text: 'The yellow circus tile is now in the middle of the market, so the circus moves to a village with the first tile’s shield, green. Choose Ussé.',
+        text: 'The yellow tile with the circus is now in the middle of the market, so the circus moves to a village with the same shield as the first tile. That’s green: choose Ussé.',
         other: 'Legal, but for this lesson choose Ussé. It’s on your Messenger’s way.',
       },
       ride: {
@@ -141,7 +141,7 @@ const lessons = {
         other: 'Legal, but for this lesson ship two spaces. That ends the game.',
       },
       deliver: {
-        text: 'After this turn, Touraine has one more. A message in hand scores 1 point, a delivered level 1 message 2: ride your Messenger to Tours with its horse and deliver.',
+        text: 'After this turn, Touraine has one more. A message in hand scores 1 point, but a level 1 message scores 2 once delivered: ride your Messenger to Tours with its horse and deliver it.',
         other: 'Ride the Messenger to Tours with its horse and deliver the message.',
       },
       end: {

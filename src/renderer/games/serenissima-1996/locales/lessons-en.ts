@@ -133,7 +133,7 @@ const lessons = {
         other: 'You can ask for more: 1,000 ducats.',
       },
       last: {
-        text: 'Genoa pays! At the end, 500 ducats score a point and cargo nothing, so buy no more: end your harbour phase.',
+        text: 'Genoa pays! At the end, every 500 ducats score a point and cargo scores nothing, so don’t buy any more: end your harbour phase.',
         other: 'Legal, but it won’t pay off any more. End your harbour phase.',
       },
       sail: {

@@ -294,7 +294,7 @@ export const tableEnglish = {
     },
     builder: {
       name: 'Builder',
-      about: 'Fills and fortifies ports, buys galleys and guards its own.',
+      about: 'Fills and fortifies its ports, buys galleys and keeps them well guarded.',
     },
   },
   /** Why a computer made a move. The keys are the bot's, with hyphens. */

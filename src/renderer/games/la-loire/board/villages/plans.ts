@@ -178,7 +178,7 @@ export const VILLAGE_PLANS: Readonly<Record<string, readonly Part[]>> = {
     house(28, 21, { roof: 'slate' }),
     house(48, 19, { roof: 'thatch' }),
   ],
-  /** A white castle at the water, and a windmill. */
+  /** A white castle by the water, and a windmill. */
   Montsoreau: [
     mill(-40, 54),
     moat(24, 84),
