@@ -40,6 +40,8 @@ test('a beginner learns to sail and makes a first sale, by keyboard alone @deep'
   await expect(page.getByTestId('lesson')).toContainText('1 of 6');
 
   // Another legal move is explained instead of played.
+  await tabTo(page, '[data-testid="not-now"] summary');
+  await page.keyboard.press('Enter');
   await tabTo(page, '[data-testid="action:sail"]:not(.asked)');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('lesson:answer')).toContainText('galley 1');
@@ -99,6 +101,7 @@ for (const [width, height] of [
     expect(card.y + card.height).toBeLessThanOrEqual(board.y);
     expect(board.height).toBeGreaterThan(height * 0.75);
     // The longest step and the answer to a wrong move fit into the same space.
+    await page.getByTestId('not-now').locator('summary').click();
     await page.locator('[data-testid="action:sail"]:not(.asked)').first().click();
     await expect(page.getByTestId('lesson:answer')).not.toBeEmpty();
     expect((await page.getByTestId('board').boundingBox())?.height).toBe(board.height);

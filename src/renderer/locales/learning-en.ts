@@ -19,6 +19,7 @@ export const learningEnglish = {
     home: 'Home',
   },
   lesson: {
+    rest: '{count} other choice | {count} other choices',
     card: 'Lesson: {title}',
     step: '{step} of {steps}',
     back: 'Back',

@@ -20,6 +20,7 @@ export const learningFrench: typeof learningEnglish = {
     home: 'Accueil',
   },
   lesson: {
+    rest: '{count} autre choix | {count} autres choix',
     card: 'Leçon : {title}',
     step: '{step} sur {steps}',
     back: 'Retour',

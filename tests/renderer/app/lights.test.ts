@@ -3,7 +3,7 @@ import { lessonMoves, isAsked, playLessonMove } from '../../../src/engine/core/l
 import { startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import type { Table } from '../../../src/ipc/table';
-import { lessonLights } from '../../../src/renderer/app/lesson/lights';
+import { lessonHint, lessonLights } from '../../../src/renderer/app/lesson/lights';
 import { CABINET } from '../../../src/renderer/games';
 import type { Light, TargetId } from '../../../src/renderer/board/board-types';
 
@@ -37,6 +37,7 @@ test('a lesson highlights only its requested moves, on existing places, and the 
           [possible, 'legal'],
           [pointedAt, 'focused'],
         ]);
+        for (const id of lessonHint(table, ui).targets) expect(ui.targets(view), id).toContain(id);
         const lit = lessonLights(before, table, ui);
         expect(lit.get(pointedAt)).toBe('focused');
         expect([...lit.values()]).not.toContain('legal');

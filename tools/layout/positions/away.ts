@@ -174,6 +174,7 @@ function shown(moves: number): (page: Page) => Promise<void> {
 }
 
 async function otherMove(page: Page): Promise<void> {
+  await page.getByTestId('not-now').locator('summary').click();
   await page.locator('[data-testid="action:sail"]:not(.asked)').first().click();
   await page.getByTestId('lesson:answer').filter({ hasText: /./ }).waitFor();
 }

@@ -1,6 +1,25 @@
 import type { Table } from '../../../ipc/table';
 import type { AnyGameUi } from '../../game-ui/game-ui';
+import type { Sentence } from '../../game-ui/sentence';
 import type { Light, TargetId } from '../../board/board-types';
+
+/** What a lesson asks for on the board: the places to point at, and the move in words. */
+export interface LessonHint {
+  readonly targets: readonly TargetId[];
+  readonly text: Sentence | null;
+}
+
+/** The hint for a step: at the moves' targets, then at the pieces that act, else at what the lesson mentions. */
+export function lessonHint({ lesson, choices, view }: Table, ui: AnyGameUi): LessonHint {
+  if (!lesson) return { targets: [], text: null };
+  const rows = ui.rows(
+    lesson.asked.map((i) => choices[i]),
+    view,
+  );
+  const all = [...rows.map(({ target }) => target), ...rows.map(({ actor }) => actor)];
+  const targets = [...new Set(all)].filter((target) => target !== null);
+  return { targets: targets.length > 0 ? targets : lesson.lights, text: rows.at(0)?.options.at(0)?.full ?? null };
+}
 
 /**
  * The lights on the board. In a lesson, only the legal targets of the current task are lit, plus targets that are

@@ -1,5 +1,6 @@
 import { computed, proxyRefs, watch } from 'vue';
 import type { Choice } from '../../../../ipc/table';
+import type { Row } from '../../../game-ui/rows';
 import { useMatch } from '../../../stores/match';
 import { useSelection } from '../input/useSelection';
 import type { TableView } from '../useTableView';
@@ -14,14 +15,20 @@ export function useDecision(shown: TableView) {
   const match = useMatch();
   match.decisionOf = (now) => shown.ui.decision(now);
 
-  const rows = computed(() => (shown.table && !shown.past ? shown.ui.rows(shown.table.choices, shown.table.view) : []));
+  const legal = computed(() =>
+    shown.table && !shown.past ? shown.ui.rows(shown.table.choices, shown.table.view) : [],
+  );
+  /** All legal rows. In a lesson, only those of the current step are shown at once. */
+  const rows = computed(() => (asked.value.size > 0 ? legal.value.map(setAside) : legal.value));
+  const setAside = (row: Row): Row =>
+    row.options.some(({ choice }) => asked.value.has(choice)) ? row : { ...row, idle: true };
   const requested = computed((): readonly Choice[] => {
     const { lesson, choices = [] } = shown.table ?? {};
     return lesson?.asked.map((i) => choices[i]) ?? [];
   });
   const asked = computed((): ReadonlySet<Choice> => new Set(requested.value));
   const askedRows = computed(() => {
-    if (!shown.table?.lesson || shown.past) return rows.value;
+    if (!shown.table?.lesson || shown.past) return legal.value;
     return shown.ui.rows(requested.value, shown.table.view);
   });
   /** A question to the acting player that is shown at a piece. Lessons give their own directions instead. */
