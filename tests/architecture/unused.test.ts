@@ -7,7 +7,11 @@ import { folderWith, runTool } from './run-tool';
 const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'figures that texts must repeat, and limits that tests reach': [
     'src/engine/core/save.ts HASH_EVERY',
+    'src/renderer/sound/ambience/ambience.ts AMBIENCE_LUFS',
+    'src/renderer/sound/effects/index.ts EFFECT_LUFS',
     'src/renderer/sound/player/effects.ts MAX_VOICES',
+    'src/renderer/sound/score/perform.ts PIECE_LUFS',
+    'src/renderer/sound/score/perform.ts STING_LUFS',
   ],
   'parts tested with hundreds of inputs, which a table or a window would see once': [
     'src/engine/core/lesson.ts lessonMoves',
@@ -20,6 +24,8 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/locales/index.ts systemLanguage',
     'src/renderer/locales/lessons.ts lessonTexts',
     'src/renderer/locales/options.ts optionTexts',
+    'src/renderer/sound/score/perform.ts notesOf',
+    'src/renderer/sound/score/perform.ts secondsOf',
   ],
   'positions on a board, which otherwise only pixels would show': [
     'src/renderer/games/serenissima/board/anchorage.ts SMALLEST',

@@ -10,7 +10,7 @@ import { fade } from './player/params';
 import type { SoundRenderer } from './renderer';
 
 /** Volumes from 0 to 1, as on a slider. `mute` silences everything and suspends the audio. */
-export interface Volumes {
+interface Volumes {
   readonly effects: number;
   /** The ambience. */
   readonly sea: number;

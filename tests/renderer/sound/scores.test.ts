@@ -5,7 +5,7 @@ import { PIECES as SERENISSIMA_1996 } from '../../../src/renderer/games/sereniss
 import { PIECES as SERENISSIMA_2012 } from '../../../src/renderer/games/serenissima-2012/music';
 import { divide } from '../../../src/renderer/sound/score/divisions';
 import { readVoice, scaleOf } from '../../../src/renderer/sound/score/notation';
-import { notesOf, secondsOf, unitsOf } from '../../../src/renderer/sound/score/perform';
+import { notesOf, secondsOf } from '../../../src/renderer/sound/score/perform';
 import { homeTheme } from '../../../src/renderer/sound/scores/home-theme';
 import { faults } from './counterpoint';
 
@@ -28,7 +28,9 @@ describe.each(ALL.map((score) => [score.name, score] as const))('%s', (_, score)
     for (const part of score.parts) {
       const notes = notesOf(score, part).filter(({ pitches }) => pitches.length > 0);
       expect(notes.length, part.instrument).toBeGreaterThan(10);
-      expect(Math.max(...notes.map(({ at, length }) => at + length))).toBeLessThanOrEqual(unitsOf(score));
+      expect(Math.max(...notes.map(({ at, length }) => at + length))).toBeLessThanOrEqual(
+        (secondsOf(score) * score.tempo) / 60 + 1e-6,
+      );
       const pitches = notes.flatMap((note) => note.pitches);
       expect(Math.min(...pitches)).toBeGreaterThan(30);
       expect(Math.max(...pitches)).toBeLessThan(97);

@@ -3,10 +3,10 @@ import { homeTheme } from '../../../src/renderer/sound/scores/home-theme';
 import { MAX_VOICES } from '../../../src/renderer/sound/player/effects';
 import type { Job, Rendered } from '../../../src/renderer/sound/render';
 import { createSound } from '../../../src/renderer/sound/sound';
-import type { Volumes, Wish } from '../../../src/renderer/sound/sound';
+import type { Wish } from '../../../src/renderer/sound/sound';
 import { FakeAudio } from './fake-audio';
 
-const VOLUMES: Volumes = { effects: 0.7, sea: 0.5, music: 0.6, mute: false };
+const VOLUMES: Wish['volumes'] = { effects: 0.7, sea: 0.5, music: 0.6, mute: false };
 const PIECES = ['one', 'two', 'three'].map((name) => ({ ...homeTheme, name }));
 const TABLE: Wish = {
   volumes: VOLUMES,

@@ -11,7 +11,7 @@ import { crickets, farBell, frogs, gulls, lapping, larks, mallets } from './life
 export const AMBIENCE_RATE = 24_000;
 /** The loudness of every ambience in LUFS. */
 export const AMBIENCE_LUFS = -30;
-export const AMBIENCE_SECONDS = 40;
+const AMBIENCE_SECONDS = 40;
 
 /** One band of moving water. Its volume swells a whole number of times per loop. */
 interface Band {

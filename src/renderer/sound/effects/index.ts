@@ -39,7 +39,7 @@ const EFFECTS: Readonly<Record<Exclude<EffectName, StingName>, Effect>> = {
 export const EFFECT_RATE = 32_000;
 /** The loudest 400 ms of every effect, in LUFS. */
 export const EFFECT_LUFS = -24;
-export const VARIATIONS = 3;
+const VARIATIONS = 3;
 const MOST_SECONDS = 2;
 const SILENCE = 1e-4;
 /** Samples over which the start and the end are faded. */

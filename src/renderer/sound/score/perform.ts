@@ -30,7 +30,7 @@ export type Performed = Partial<Record<Layer, Float32Array>>;
 const hertz = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12);
 
 /** Length of one pass through the form, in units. */
-export function unitsOf(score: Score): number {
+function unitsOf(score: Score): number {
   return sectionsOf(score).reduce((sum, { length }) => sum + length, 0);
 }
 

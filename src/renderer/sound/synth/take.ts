@@ -33,7 +33,7 @@ interface ToneOptions extends Shape {
 }
 
 /** Adds samples from `at` seconds on. */
-export function addTo({ samples, rate, loop }: Take, sound: Float32Array, at: number): void {
+function addTo({ samples, rate, loop }: Take, sound: Float32Array, at: number): void {
   const from = Math.round(at * rate);
   for (let i = 0; i < sound.length; i++) {
     const to = from + i;
