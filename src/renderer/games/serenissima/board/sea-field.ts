@@ -17,9 +17,11 @@ export function seaField({ places }: BoardPlan): Texture {
   return wash(columns, rows, (column, row) => {
     const [x, y] = [(column + 0.5) * cell, (row + 0.5) * cell];
     const away = values[row * columns + column];
+    if (away <= 0) return pigment(0);
     const edge = Math.min(x, y, WORLD.width - x, WORLD.height - y);
     let moving = smooth(0, 3, away) * smooth(FRAME - 4, FRAME + 10, edge);
-    for (const rose of places.spaces) moving *= smooth(ROSE - 6, ROSE, Math.hypot(x - rose.x, y - rose.y));
+    const rose = places.spaces.find((space) => Math.abs(x - space.x) < ROSE && Math.abs(y - space.y) < ROSE);
+    if (rose) moving *= smooth(ROSE - 6, ROSE, Math.hypot(x - rose.x, y - rose.y));
     for (const plate of PLATES)
       if (x > plate.x && x < plate.x + plate.width && y > plate.y && y < plate.y + plate.height) moving = 0;
     const depth = Math.round((Math.min(DEEP, Math.max(0, away)) / DEEP) * 255);

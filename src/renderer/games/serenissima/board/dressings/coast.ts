@@ -12,7 +12,7 @@ export function shore(pens: readonly (readonly [width: number, colour: number, a
   return graphics;
 }
 
-/** The land as a mask, and the inland seas in it. */
+/** The land as a mask. There are no inland seas. */
 export function landMask(): Graphics {
   const graphics = new Graphics();
   for (const ring of LAND) graphics.poly([...ring]).fill(0xffffff);

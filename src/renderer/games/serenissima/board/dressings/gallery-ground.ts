@@ -13,6 +13,9 @@ const LEAF = 92;
 const TILE = 512;
 const CELL = 32;
 
+/** Sea this far behind the coast, and land this far off it, is never seen. */
+const HIDDEN = 10;
+
 let made: { readonly sea: Texture; readonly land: Texture; readonly cracks: Texture } | undefined;
 
 /** The painted sea, the gilded land and the cracks in both. Made once. */
@@ -28,6 +31,7 @@ export function galleryGround() {
 /** Turquoise along the coast, ultramarine further out, in broad level strokes. */
 function seaAt(x: number, y: number): number {
   const out = coastDistance(x, y);
+  if (out < -HIDDEN) return 0;
   const brush = cloud(x * 0.55, y * 2.6, 700);
   const pool = cloud(x, y, 520);
   let colour = mix(0x6fb5b9, 0x2f7fa3, smooth(0, 58, out + (brush - 0.5) * 26));
@@ -39,8 +43,7 @@ function seaAt(x: number, y: number): number {
 /** Gold leaf, sheet by sheet, with olive and umber glazes over it. */
 function goldAt(x: number, y: number): number {
   const inland = -coastDistance(x, y);
-  // Inland seas.
-  if (inland < -3) return seaAt(x, y);
+  if (inland < -HIDDEN) return 0;
   const [gleam, glaze] = [cloud(x, y, 760), cloud(x + 70, y + 310, 560)];
   const [column, row] = [Math.floor(x / LEAF), Math.floor((y + (Math.floor(x / LEAF) % 2) * 31) / LEAF)];
   const sheet = scatter(column * 37 + row, 41);

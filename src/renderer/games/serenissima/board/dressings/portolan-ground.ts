@@ -22,6 +22,9 @@ const TINTS: readonly (readonly [x: number, y: number, colour: number])[] = [
   [450, 880, 0xb9794f],
 ];
 
+/** Sea this far behind the coast, and land this far off it, is never seen. */
+const HIDDEN = 10;
+
 let made: { readonly sea: Texture; readonly land: Texture; readonly grain: Texture } | undefined;
 
 /** The washes of sea and land under the pen, and the grain of the vellum. Made once. */
@@ -37,6 +40,7 @@ export function portolanGround() {
 /** Blue-green near the coast, the bare vellum's grey further out. The Red Sea is red, as on all portolans. */
 function seaAt(x: number, y: number): number {
   const out = coastDistance(x, y);
+  if (out < -HIDDEN) return 0;
   const brush = cloud(x, y * 1.7, 620);
   const blot = cloud(x + 300, y, 190);
   const red = smooth(1770, 1830, x) * smooth(1130, 1180, y);
@@ -50,8 +54,7 @@ function seaAt(x: number, y: number): number {
 
 function landColourAt(x: number, y: number): number {
   const inland = -coastDistance(x, y);
-  // Inland seas.
-  if (inland < -3) return seaAt(x, y);
+  if (inland < -HIDDEN) return 0;
   const [stain, mottle] = [cloud(x, y + 90, 980), cloud(x + 40, y, 240)];
   let colour = mix(0xf3e5bd, 0xdfc48a, smooth(0.25, 0.8, stain));
   colour = mix(colour, 0xe0b878, 0.42 * smooth(850, 1250, y));
