@@ -13,6 +13,7 @@ import { WORLD } from './layout';
 import { locateIn, threatenedIn } from './locate';
 import { drawPreview, previewed } from './preview';
 import { createLayers } from './layers';
+import { createLife } from './life';
 import type { AnimationContext } from './animation-context';
 import { disc } from './signs';
 import { tileCard } from './tiles';
@@ -29,10 +30,11 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const { effects, lightLayer } = shell;
   const painting = createArsenal(raster);
   const { ship, launch, tray, tables, all, uncovered } = createLayers(raster, lettering);
+  const life = createLife();
   const tokens = createTokens();
   const overlay = createOverlay(shell.sharpness);
   const above = [lightLayer, overlay.layer, shell.markLayer, effects];
-  world.addChild(painting.sprite, ...uncovered, tokens.root, tray.sprite, ...above);
+  world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
   /** The current view, plus parts built since it was shown. */
   let view: DogeShipView | undefined;
   /** The tile being previewed; `undefined` if the preview must be redrawn. */
@@ -70,6 +72,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     show(next) {
       view = next;
       ship.sprite.tint = painting.show(next, shell.sharpness());
+      life.show(next);
       tokens.show(next);
       uncover(trayCount(next) > 0);
       lightLayer.visible = true;
@@ -93,6 +96,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
       // A wider window may have room for the words.
       if (view) for (const table of tables) table.show(view);
     },
+    ambient: life.move,
     destroy() {
       painting.destroy();
       tokens.root.destroy({ children: true });

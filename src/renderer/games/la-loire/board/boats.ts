@@ -43,6 +43,8 @@ export interface Boats {
   readonly root: Container;
   show(view: View): void;
   sprite(seat: number): Container | undefined;
+  /** Rocks the boats on the water, without a change of their places. */
+  bob(seconds: number): void;
   settle(scale: number): void;
   destroy(): void;
 }
@@ -70,6 +72,12 @@ export function createBoats(sharpness: number, raster: Raster): Boats {
       });
     },
     sprite: (seat) => boats[seat],
+    bob(seconds) {
+      boats.forEach((boat, seat) => {
+        boat.pivot.y = Math.sin(seconds * 1.7 + seat * 2) * 1.8;
+        boat.skew.x = Math.sin(seconds * 1.2 + seat) * 0.035;
+      });
+    },
     settle(scale) {
       sharpness = scale;
       redraw();

@@ -12,6 +12,9 @@ import { createFigure } from './figures';
 import type { FigureSprite } from './figures';
 import { FIGURE, figurePlaces } from './layout';
 
+/** The height of a lifted figure, in world units. */
+const LIFT = 9;
+
 const RIDERS: readonly Figure[] = ['merchant', 'messenger'];
 
 /** The Merchants and Messengers of all houses. `sharpness` returns device pixels per unit. */
@@ -56,6 +59,10 @@ export function createRiders(raster: Raster, sharpness: () => number) {
       if (!sprite) return null;
       const [width, height] = [FIGURE.width * sprite.scale.y, FIGURE.height * sprite.scale.y];
       return { x: sprite.x - width / 2, y: sprite.y - height, width, height };
+    },
+    /** Lifts some figures off the ground, and puts the others down. */
+    lift(lifted: (id: TargetId) => boolean) {
+      for (const [id, { root: figure }] of sprites) figure.pivot.y = lifted(id) ? LIFT : 0;
     },
     /** A copy of a figure to drag; `null` if the target is not a figure. */
     dragImage(id: TargetId, view: View): FigureSprite | null {

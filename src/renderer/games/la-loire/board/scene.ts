@@ -17,6 +17,7 @@ import { BOAT, marketSpace, placeRect, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
 import { drawShifted, foreseen } from './market';
 import { figureLight, placeLight } from './place-light';
+import { createLife } from './life';
 import { createLettered } from './lettered';
 import { HOUSE_COLOURS } from './palette';
 import { arms } from './pieces';
@@ -33,24 +34,15 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const lettered = createLettered(raster, lettering);
   const stamps = createSpriteCache(raster, 1);
   const household = createHousehold(stamps);
+  const life = createLife();
   const places = createPlaces(stamps, lettering);
   const tiles = createTiles(1, raster);
   const boats = createBoats(1, raster);
   const riders = createRiders(raster, shell.sharpness);
   const overlay = createOverlay(shell.sharpness);
-  world.addChild(
-    valley.sprite,
-    ...lettered.layers.map(({ sprite }) => sprite),
-    household.root,
-    places.root,
-    tiles.root,
-    shell.lightLayer,
-    boats.root,
-    riders.root,
-    shell.markLayer,
-    overlay.layer,
-    effects,
-  );
+  const ground = [valley.sprite, life.root, ...lettered.layers.map(({ sprite }) => sprite), household.root];
+  const pieces = [places.root, tiles.root, shell.lightLayer, boats.root, riders.root];
+  world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
 
   const context: AnimationContext = { effects, boats, tiles, lettering, figure: riders.sprite, view };
@@ -82,7 +74,12 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       return kindOf(id) === 'place' ? placeLight(idOf(id), light) : figure && figureLight(figure, light);
     },
     shine: (id, light) => (kindOf(id) === 'message' ? destinations(idOf(id), view()) : [[id, light]]),
+    ambient(seconds) {
+      life.move(seconds);
+      boats.bob(seconds);
+    },
     relit(lights) {
+      riders.lift((id) => lights.get(id) === 'focused' || lights.get(id) === 'selected');
       const now = view();
       const shift = now && foreseen(lights, now);
       overlay.show(shift ? drawShifted(shift, now) : null);

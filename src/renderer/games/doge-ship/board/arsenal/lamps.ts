@@ -6,29 +6,36 @@ import type { Daylight } from './daylight';
 
 const LAMP = 0xffd27a;
 
+const ROPES = [
+  [348, 740],
+  [740, 1130],
+  [1130, 1528],
+] as const;
+
+/** A point of a rope between two masts; `t` is from 0 to 1. */
+const sag = ([from, to]: (typeof ROPES)[number], t: number) => ({
+  x: from + (to - from) * t,
+  y: 104 + 36 * Math.sin(Math.PI * t),
+});
+
+/** The lanterns that hang on the ropes, and the lamps on the quay. */
+export const HUNG_LAMPS = ROPES.flatMap((rope) =>
+  [0.2, 0.5, 0.8].map((t) => ({ x: sag(rope, t).x, y: sag(rope, t).y + 12 })),
+);
+export const QUAY_LAMPS = LAMP_POSTS.map((x) => ({ x, y: QUAY_EDGE - 52 }));
+
 /** Lanterns on a rope from tower to tower, and lamps along the edge of the quay. */
 export function drawLamps({ lamps }: Daylight): Container {
   const root = new Container();
   const rope = new Graphics();
-  const hung: { x: number; y: number }[] = [];
-  for (const [from, to] of [
-    [348, 740],
-    [740, 1130],
-    [1130, 1528],
-  ]) {
-    const sag = (t: number) => ({ x: from + (to - from) * t, y: 104 + 58 * Math.sin(Math.PI * t) * 0.62 });
-    rope.moveTo(sag(0).x, sag(0).y);
-    for (let i = 1; i <= 24; i++) rope.lineTo(sag(i / 24).x, sag(i / 24).y);
-    for (const t of [0.2, 0.5, 0.8]) hung.push(sag(t));
+  for (const ends of ROPES) {
+    rope.moveTo(sag(ends, 0).x, sag(ends, 0).y);
+    for (let i = 1; i <= 24; i++) rope.lineTo(sag(ends, i / 24).x, sag(ends, i / 24).y);
   }
   root.addChild(rope.stroke({ color: 0x4a3824, width: 2 }));
-  for (const { x, y } of hung) root.addChild(lantern(x, y + 12, 1, lamps));
-  for (const x of LAMP_POSTS) {
-    root.addChild(
-      new Graphics().rect(x - 1.6, QUAY_EDGE - 46, 3.2, 44).fill(0x3a2c22),
-      lantern(x, QUAY_EDGE - 52, 0.9, lamps),
-    );
-  }
+  for (const x of LAMP_POSTS) root.addChild(new Graphics().rect(x - 1.6, QUAY_EDGE - 46, 3.2, 44).fill(0x3a2c22));
+  for (const { x, y } of HUNG_LAMPS) root.addChild(lantern(x, y, 1, lamps));
+  for (const { x, y } of QUAY_LAMPS) root.addChild(lantern(x, y, 0.9, lamps));
   return root;
 }
 

@@ -7,7 +7,7 @@ import type { Palette } from '../seasons';
 import { VILLAGE_PLANS } from './plans';
 
 /** The distance from the middle of the road to a village's foot. */
-const FOOT = 15;
+export const FOOT = 15;
 
 /** Draws all villages in a season, each after its plan. */
 export function drawVillages(season: Palette): Container {
