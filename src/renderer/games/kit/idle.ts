@@ -4,7 +4,7 @@ import { scatter } from './scatter';
 import type { Point } from './effects';
 
 /** Something on a board that moves by itself, as a function of the seconds for which the motion has run. */
-export interface Idle {
+interface Idle {
   readonly root: Container;
   move(seconds: number): void;
 }
