@@ -41,7 +41,10 @@ export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
 export interface Wish<M extends Move = Move> {
   /** The group of its row. */
   readonly group: string;
-  readonly label: Sentence;
+  /** What the move is about, such as a good. Default: only the group and the place. */
+  readonly what?: Sentence;
+  /** The place, or the piece. Options that differ only in this share a line if they have the same reason. */
+  readonly at?: Sentence;
   readonly move: M;
 }
 

@@ -27,7 +27,7 @@ test.each(Object.entries(MOVES))('%s lists only refused options under Not now, e
     const choices = game.moves(match.position, seat).map((legal) => ({ move: legal, forecast: {} }));
     for (const wish of refusedWishes(ui, { view, choices })) {
       expect(whyNot(match, seat, wish.move), JSON.stringify(wish)).not.toBeNull();
-      expect(say(id, wish.label)).not.toMatch(/games\.|\{/);
+      for (const name of [wish.what, wish.at]) if (name) expect(say(id, name)).not.toMatch(/games\.|\{/);
       groups.add(wish.group);
     }
     playMove(match, seat, move);
@@ -35,11 +35,11 @@ test.each(Object.entries(MOVES))('%s lists only refused options under Not now, e
   expect(groups.size).toBeGreaterThan(3);
 });
 
-test('options of one group with the same reason share a line, once the list is open', async () => {
+test('options that differ only in their place share a line, once the list is open', async () => {
   await setLanguage('en');
   why.mockResolvedValue({ code: 'fort-goods', message: '' });
   const ui = CABINET.gameUi('serenissima-1996');
-  const wishes = ['Venice', 'Corfu'].map((key) => ({ group: 'build', label: { key: `ports.${key.toLowerCase()}` } }));
+  const wishes = ['Venice', 'Corfu'].map((key) => ({ group: 'build', at: { key: `ports.${key.toLowerCase()}` } }));
   const panel = mount(NotNow, {
     props: {
       ui,

@@ -17,26 +17,26 @@ export function wishes({ frame, active, players, buildings }: View): Wishes {
   if (active.acting === 'messenger')
     return [
       ...messages.map(
-        ({ card }) => ({ group: 'deliver', label: messageName(card), move: { type: 'deliver', card } }) as const,
+        ({ card }) => ({ group: 'deliver', what: messageName(card), move: { type: 'deliver', card } }) as const,
       ),
       ...LEVELS.map(
         (level) =>
           ({
             group: 'post',
-            label: sentenceOf('notNow.post', { level }),
+            what: sentenceOf('notNow.post', { level }),
             move: { type: 'buyMessage', level, way: 'top' },
           }) as const,
       ),
     ];
   const place = LOCATIONS[merchant.at];
   if (place.kind !== 'city')
-    return [{ group: 'buy', label: goodName(place.good), move: { type: 'buy', good: place.good, count: 1 } }];
+    return [{ group: 'buy', what: goodName(place.good), move: { type: 'buy', good: place.good, count: 1 } }];
   return [...sales(goods), ...constructions(buildings), ...palaces(merchant.at), SHIPPING];
 }
 
 const sales = (goods: readonly number[]): Wishes =>
   goods.flatMap((count, good): Wishes =>
-    count > 0 ? [{ group: 'sell', label: goodName(good), move: { type: 'sell', good, count: 1 } }] : [],
+    count > 0 ? [{ group: 'sell', what: goodName(good), move: { type: 'sell', good, count: 1 } }] : [],
   );
 
 /** One of each building, in the first place for it. */
@@ -49,7 +49,7 @@ const constructions = (buildings: readonly number[]): Wishes =>
       : [
           {
             group: 'build',
-            label: buildingName(building),
+            what: buildingName(building),
             move: { type: 'build', building, at, woodInDeniers: false },
           },
         ];
@@ -58,11 +58,11 @@ const constructions = (buildings: readonly number[]): Wishes =>
 const palaces = (at: number): Wishes =>
   PALACES.map((_, kind) => {
     const palace = CITIES.indexOf(at) * PALACES.length + kind;
-    return { group: 'palace', label: palaceName(palace), move: { type: 'buyPalace', palace } };
+    return { group: 'palace', what: palaceName(palace), move: { type: 'buyPalace', palace } };
   });
 
 const SHIPPING: Wish<LaLoireMove> = {
   group: 'ship',
-  label: sentenceOf('rows.ship'),
+  what: sentenceOf('rows.ship'),
   move: { type: 'ship', spaces: 1 },
 };

@@ -24,17 +24,16 @@ function inOwnPort({ garrison }: Readonly<Port>, port: number): Wishes {
   const name = portName(port);
   const crew = garrison > 0 ? 'garrison' : 'hired';
   return [
-    { group: 'build', label: sentenceOf('notNow.galley', { port: name }), move: { type: 'buildGalley', port, crew } },
-    { group: 'build', label: sentenceOf('rows.buildFort', { port: name }), move: { type: 'buildFort', port } },
-    { group: 'hire', label: name, move: { type: 'hire', port, to: { port }, count: 1 } },
+    { group: 'build', what: sentenceOf('notNow.galley'), at: name, move: { type: 'buildGalley', port, crew } },
+    { group: 'build', what: sentenceOf('notNow.fort'), at: name, move: { type: 'buildFort', port } },
+    { group: 'hire', at: name, move: { type: 'hire', port, to: { port }, count: 1 } },
   ];
 }
 
 function purchase({ space }: Readonly<Galley>, id: number, view: View): Wishes {
   const port = portIn(BOARD.ports, space);
   if (port < 0) return [];
-  const params = { good: goodName(BOARD.ports[port].good), port: portName(port), galley: galleyName(id) };
-  return [{ group: 'trade', label: sentenceOf('rows.buy', params), move: buy(id, port, view) }];
+  return [{ group: 'trade', what: goodName(BOARD.ports[port].good), at: galleyName(id), move: buy(id, port, view) }];
 }
 
 function ofGalley(galley: Readonly<Galley>, id: number, view: View): Wishes {
@@ -44,14 +43,14 @@ function ofGalley(galley: Readonly<Galley>, id: number, view: View): Wishes {
       const [to] = graph(view.options).neighbours[galley.space];
       return (view.reach[id]?.length ?? 0) > 0
         ? []
-        : [{ group: 'sail', label: galleyName(id), move: { type: 'sail', galley: id, to } }];
+        : [{ group: 'sail', at: galleyName(id), move: { type: 'sail', galley: id, to } }];
     }
     case 'combat':
       return port < 0 || view.ports[port].owner === galley.owner
         ? []
-        : [{ group: 'attack', label: portName(port), move: { type: 'attack', galley: id, target: { port } } }];
+        : [{ group: 'attack', at: portName(port), move: { type: 'attack', galley: id, target: { port } } }];
     case 'landing':
-      return port < 0 ? [] : [{ group: 'land', label: portName(port), move: { type: 'land', galley: id, count: 1 } }];
+      return port < 0 ? [] : [{ group: 'land', at: portName(port), move: { type: 'land', galley: id, count: 1 } }];
     case 'revenue':
       return port < 0 ? [] : galley.cargo.flatMap((count, good) => (count > 0 ? [sale(id, good, port)] : []));
     default:
@@ -61,6 +60,7 @@ function ofGalley(galley: Readonly<Galley>, id: number, view: View): Wishes {
 
 const sale = (galley: number, good: number, port: number): Wish<Serenissima1996Move> => ({
   group: 'sell',
-  label: sentenceOf('notNow.sale', { good: goodName(good), port: portName(port) }),
+  what: goodName(good),
+  at: portName(port),
   move: { type: 'sell', galley, good },
 });

@@ -22,32 +22,30 @@ export function wishes(view: View): Wishes {
 function investments(port: number): Wishes {
   const name = portName(port);
   return [
-    { group: 'build', label: sentenceOf('notNow.fort', { port: name }), move: { type: 'buildFort', port } },
-    { group: 'build', label: sentenceOf('notNow.basilica', { port: name }), move: { type: 'buildBasilica', port } },
+    { group: 'build', what: sentenceOf('notNow.fort'), at: name, move: { type: 'buildFort', port } },
+    { group: 'build', what: sentenceOf('notNow.basilica'), at: name, move: { type: 'buildBasilica', port } },
   ];
 }
 
 function sailing(active: number, { space }: Readonly<Galley>, { reach, options }: View): Wishes {
   const [to] = graph(options).neighbours[space];
-  return reach.length > 0 ? [] : [{ group: 'sail', label: galleyName(active), move: { type: 'sail', to } }];
+  return reach.length > 0 ? [] : [{ group: 'sail', at: galleyName(active), move: { type: 'sail', to } }];
 }
 
 function inPort({ space, owner, cargo }: Readonly<Galley>, { ports, phase }: View): Wishes {
   const port = portAt(space);
   if (port < 0) return [];
   const name = portName(port);
-  const params = { good: goodName(BOARD.ports[port].good), port: name };
   const sales = cargo.flatMap((count, good): Wishes => {
-    const label = sentenceOf('notNow.sale', { good: goodName(good), port: name });
-    return count > 0 ? [{ group: 'sell', label, move: { type: 'sell', good } }] : [];
+    return count > 0 ? [{ group: 'sell', what: goodName(good), at: name, move: { type: 'sell', good } }] : [];
   });
   const takes: Wish<Serenissima2012Move> =
     ports[port].owner < 0
-      ? { group: 'claim', label: name, move: { type: 'claim', sailors: 1 } }
-      : { group: 'attack', label: name, move: { type: 'attack', target: { port } } };
+      ? { group: 'claim', at: name, move: { type: 'claim', sailors: 1 } }
+      : { group: 'attack', at: name, move: { type: 'attack', target: { port } } };
   return [
     ...(phase === 'choice' || phase === 'loading'
-      ? [{ group: 'load', label: sentenceOf('rows.load', params), move: { type: 'load', count: 1 } } as const]
+      ? [{ group: 'load', what: goodName(BOARD.ports[port].good), at: name, move: { type: 'load', count: 1 } } as const]
       : []),
     ...sales,
     ...(ports[port].owner === owner ? [] : [takes]),

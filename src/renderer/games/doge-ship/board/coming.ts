@@ -10,7 +10,7 @@ import { DEEP, OAK_DARK } from './palette';
 import { disc, icon, laurel, seal } from './signs';
 
 /** Width of the prizes, and of the space beside the title in a place with a single line. */
-const [PRIZES, GAP] = [140, 16];
+const [PRIZES, GAP] = [130, 16];
 /** Places of at least this height have a second line for the builders. */
 const TWO_LINES = 100;
 
@@ -24,7 +24,7 @@ export function drawComing(view: View, lettering: Lettering): Container {
   const sign = icon(event?.type === 'highWater' ? 'water' : 'doge', 40, event ? DEEP : 0x9a8658);
   sign.position.set(34, 32);
   const title = label(titleOf(view, lettering), 'place', INK, 25, {
-    width: place.width - (tall ? 80 : 700),
+    width: place.width - (tall ? 80 : 660),
     height: 34,
   });
   title.anchor.set(0, 0.5);
@@ -41,7 +41,7 @@ export function drawComing(view: View, lettering: Lettering): Container {
     const arms = disc(seat, 42);
     arms.position.set(left + 36 + seat * step, y);
     const part = event.type === 'inspection' ? approvalsOf(approvals) : lossOf(event.level - stack.length, lettering);
-    part.position.set(left + 82 + seat * step, y);
+    part.position.set(left + 36 + seat * step + Math.min(46, 0.42 * step), y);
     root.addChild(arms, part);
   });
   return root;

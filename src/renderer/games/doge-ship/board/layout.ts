@@ -81,7 +81,7 @@ export function tableLayout(table: number, tables: number): TableLayout {
 }
 
 /** The sky above the ship. */
-const SKY: Rect = { x: 372, y: 14, width: 1200, height: 62 };
+const SKY: Rect = { x: 512, y: 58, width: 1060, height: 62 };
 
 /** The place for the coming event: the part of the quay that an odd number of tables leaves free, otherwise the sky. */
 export function comingPlace(tables: number): Rect {

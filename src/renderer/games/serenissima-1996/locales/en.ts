@@ -94,7 +94,7 @@ export const serenissima1996English = {
     gone: '{what} (sold out: {goods})',
     over: 'The game is over',
   },
-  notNow: { galley: 'a galley in {port}', sale: '{good} in {port}' },
+  notNow: { galley: 'galley', fort: 'fort' },
   groups: {
     placement: 'Sailors',
     bid: 'Bid',

@@ -107,7 +107,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     gone: '{what} (épuisé : {goods})',
     over: 'La partie est terminée',
   },
-  notNow: { galley: 'une galère à {port}', sale: '{good} à {port}' },
+  notNow: { galley: 'galère', fort: 'fort' },
   groups: {
     placement: 'Marins',
     bid: 'Enchère',

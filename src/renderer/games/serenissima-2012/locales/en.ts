@@ -78,7 +78,7 @@ export const tableEnglish = {
     gone: '{what} (sold out: {goods})',
     over: 'The game is over',
   },
-  notNow: { fort: 'a fort in {port}', basilica: 'a basilica in {port}', sale: '{good} in {port}' },
+  notNow: { fort: 'fort', basilica: 'basilica' },
   groups: {
     closing: 'Close a port',
     choosing: 'Choose',

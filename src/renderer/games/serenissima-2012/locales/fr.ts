@@ -68,7 +68,7 @@ const tableFrench: typeof tableEnglish = {
     gone: '{what} (épuisé : {goods})',
     over: 'La partie est terminée',
   },
-  notNow: { fort: 'un fort à {port}', basilica: 'une basilique à {port}', sale: '{good} à {port}' },
+  notNow: { fort: 'fort', basilica: 'basilique' },
   groups: {
     closing: 'Fermer un port',
     choosing: 'Choisir',
