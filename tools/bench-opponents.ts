@@ -96,7 +96,7 @@ export function measureOpponent(
 }
 
 /**
- * Ten positions throughout a game between Merchants, the same in all versions, or `undefined` for a game without stored
+ * Ten positions throughout a match between Merchants, the same in all versions, or `undefined` for a game without stored
  * positions.
  */
 function storedPositions(id: string): readonly Position[] | undefined {

@@ -165,7 +165,7 @@ describe('the trainer', () => {
     expect(trained(NAMES, alike, { ...LINEAR, whole: 10 }, fastRandom(5), standings)).toEqual(judge);
   });
 
-  test('follows the gradient of the standings’ loss', () => {
+  test('computes the exact gradient of the loss over standings', () => {
     const standings = standingsBy(5, WEIGHTS, 3);
     const made = unlearned(NAMES, [0.1, -0.2, 0], [1.1, 0.9, 2], 4, fastRandom(9));
     const parameters = parametersOf(made).map((value, k) => value + Math.sin(k) / 2);

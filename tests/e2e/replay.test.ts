@@ -53,7 +53,7 @@ test.describe('in motion', () => {
 
   test('the next player sees a recap, and can skip it @deep', async ({ app, page }) => {
     const played = golden('serenissima-1996');
-    // This seat last decided twenty moves ago, so the recap is still running on a slow machine.
+    // This seat last decided twenty moves ago, so the recap is still running when a slow machine checks for it.
     const length = 137;
     writeSettings(app, { speed: 'slow', confirmEnd: false });
     mkdirSync(join(app.data, 'saves'), { recursive: true });

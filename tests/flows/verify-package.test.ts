@@ -125,7 +125,7 @@ describe('scripts/verify-package.mjs', () => {
 });
 
 describe('the smoke test’s changes to an app', () => {
-  test.each(SYSTEMS)('find its archive on %s', async (system) => {
+  test.each(SYSTEMS)('are made to its archive on %s', async (system) => {
     const folder = await writeApp(system, WIRE);
     expect(archiveOf(join(folder, EXECUTABLES[system]))).toBe(builtApp(folder)?.archive);
   });

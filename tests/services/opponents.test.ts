@@ -110,7 +110,7 @@ describe('a computer’s decision', () => {
     expect(games.find(({ id }) => id === GAME)?.characters).toEqual(['trader', 'corsair', 'blockader', 'miser']);
   });
 
-  test('cannot be made by people, who cannot take its seat either', async () => {
+  test('cannot be made by people, who cannot take the computer’s seat either', async () => {
     const { match, table, refused } = await tableOf(1, atOnce);
     expect([table.acting, table.choices]).toEqual([null, []]);
     expect((await refused('matches.sit', { match, seat: 0 })).code).toBe('computer-seat');

@@ -66,7 +66,7 @@ export function passValue(value: unknown, from: Side, to: Side): unknown {
   return to.unpack(from.pack([value]))[0];
 }
 
-/** Creates this world's end. `say` calls the other world and returns its answer. */
+/** Creates the bridge's end in this world. `say` calls the other world and returns its answer. */
 export function createSide(world: World, say: (message: Message) => Reply): Side {
   // Saved now, because the page may replace them later.
   const { apply, ownKeys } = Reflect;

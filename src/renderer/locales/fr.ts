@@ -157,7 +157,7 @@ const screens: Translation<ShellTexts> = {
     title: 'Votre plan',
     empty: 'Choisissez vos coups comme d’habitude. Rien n’est encore joué.',
     play: 'Jouer le plan',
-    back: 'Revenir d’un pas',
+    back: 'Reculer d’une étape',
     discard: 'Abandonner',
     figure: '{name} {value} ({change})',
     unforeseen: 'La suite dépend de ce coup. Jouez-le pour la connaître.',

@@ -36,7 +36,7 @@ export const keysFrench: typeof keysEnglish = {
       peek: 'maintenir pour voir ce que vous cachez',
       log: 'ouvrir le journal, Échap pour fermer',
       fast: 'accélérer les tours des ordinateurs (ou maintenir)',
-      skip: 'passer réflexion et animations d’un ordinateur',
+      skip: 'passer la réflexion et les animations d’un ordinateur',
       more: 'afficher toute l’explication (ou laisser le pointeur)',
       rulebook: 'règle de l’élément sélectionné',
       zoom: 'zoom avant / arrière',

@@ -67,7 +67,7 @@ export const learningFrench: typeof learningEnglish = {
     skip: 'L’ordinateur joue le meilleur coup trouvé, et l’animation s’arrête.',
     fast: 'Accélérez les tours des ordinateurs. Maintenez pour accélérer un instant.',
     rulebook: 'Cherchez dans toutes les règles, reformulées par nous.',
-    undo: 'Annulez votre dernier coup (pas après un dé ou un secret dévoilé).',
+    undo: 'Annulez votre dernier coup (impossible après un lancer de dé ou un secret dévoilé).',
     undoTurn: 'Annulez tous vos coups de ce tour. Cliquez encore pour confirmer.',
     notes: 'Écrivez des notes privées et épinglez-les au plateau.',
     plan: 'Essayez votre tour. Rien n’est joué avant votre accord.',

@@ -22,7 +22,7 @@ describe('ruling 13: a part goes right of its left neighbour and on top of a par
     expect(building(1, 1, part('U1', 7))).toEqual([gondola(1)]);
   });
 
-  it('the zone changes with the section', () => {
+  it('each section of the ship only takes parts of its own zone', () => {
     expect(building(3, 0, part('L1', 7), part('L2', 2))).toEqual([part('L2', 2), gondola(1)]);
     expect(building(7, 3, part('L3', 2), part('U2', 2))).toEqual([part('L3', 2), part('U2', 2), gondola(1)]);
   });

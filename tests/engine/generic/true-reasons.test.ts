@@ -6,7 +6,7 @@ import type { GameWithBot, Reason } from '../../../src/engine/bots/bot';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
-import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+import { GAMES as REGISTERED, GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
 import type { GivenReason } from '../../../src/engine/kit/testing';
 import { faultIn } from './reason-faults';
@@ -54,6 +54,11 @@ function* given(gameWithBot: GameWithBot): Generator<GivenReason<unknown>> {
 const CHECKED = GAMES_WITH_BOTS.flatMap((entry) => {
   const { reasons } = testingOf(entry.game);
   return reasons ? [[entry.game.about.id, entry, reasons] as const] : [];
+});
+
+test('reason claims belong to games whose computers give reasons', () => {
+  const withClaims = REGISTERED.filter((game) => testingOf(game).reasons).map(({ about }) => about.id);
+  expect(CHECKED.map(([id]) => id)).toEqual(withClaims);
 });
 
 describe.each(CHECKED)('reasons in %s', (id, entry, claims) => {

@@ -251,15 +251,18 @@ describe('movement and blockade', () => {
   it.each([
     [false, BLUE],
     [true, RED],
-  ])('ruling 15: a rival can block a sale in the galley’s starting space, with option %s', (startBlockade, decides) => {
-    const state = table({ startBlockade });
-    launch(state, 1, BLUE, 'Napoli', 1, { wood: 2 });
-    launch(state, 2, RED, 'Napoli', 2);
-    launch(state, 3, BLUE, 'València', 2);
-    activate(state, 1);
-    play(state, { type: 'sell', good: good('wood') });
-    expect(game.actors(state)).toEqual([decides]);
-  });
+  ])(
+    'ruling 15: whether a rival can block a sale in the galley’s starting space, with startBlockade = %s',
+    (startBlockade, decides) => {
+      const state = table({ startBlockade });
+      launch(state, 1, BLUE, 'Napoli', 1, { wood: 2 });
+      launch(state, 2, RED, 'Napoli', 2);
+      launch(state, 3, BLUE, 'València', 2);
+      activate(state, 1);
+      play(state, { type: 'sell', good: good('wood') });
+      expect(game.actors(state)).toEqual([decides]);
+    },
+  );
 
   it('ruling 15: a galley can always leave its starting space and come back', () => {
     const state = table();

@@ -36,7 +36,7 @@ describe('battle', () => {
     expect(game.view(state, null).combat?.value).toBe(3);
   });
 
-  it.each([false, true])('ruling 23: attacks with a combat value of 0, with option %s', (weakAttacks) => {
+  it.each([false, true])('ruling 23: attacks with a combat value of 0, with weakAttacks = %s', (weakAttacks) => {
     const state = table({ weakAttacks });
     launch(state, 1, BLUE, 'Genova', 1);
     launch(state, 2, RED, 'Napoli', 1);

@@ -12,7 +12,7 @@ it('with two players, fights count more, and later activations and fuller wareho
   expect(two).toMatchObject({ blockade: STYLES.admiral.blockade, fleet: STYLES.admiral.fleet });
 });
 
-it('with more players, the style’s weights apply, and plans are cached per weights object', () => {
+it('with three or more players the style’s own weights apply, and the same style always gives the same weights object, because plans are cached by it', () => {
   for (const players of [3, 4]) expect(atTable(STYLES.usual, players)).toBe(STYLES.usual);
   expect(atTable(STYLES.usual, 2)).toBe(atTable(STYLES.usual, 2));
 });

@@ -100,7 +100,7 @@ describe('watching other players', () => {
     expect(director.busy).toBe(false);
   });
 
-  test('keeps a position shown in the meantime', async () => {
+  test('does not overwrite a position shown in the meantime', async () => {
     const { director, told, pass, watch } = theatre();
     const first = watch('1', 'quiet a');
     await pass(130);

@@ -83,7 +83,7 @@ describe.each(others)('%s', (code) => {
     },
   );
 
-  test('has the same parameters in every plural form, and at least one', async () => {
+  test('has at least one parameter in every plural form, and the same ones in all of them', async () => {
     for (const [path, text] of flat((await load(code)).texts)) {
       const forms = text.split(' | ').map((form) => placeholders(form).join());
       expect(new Set(forms).size, path).toBe(1);

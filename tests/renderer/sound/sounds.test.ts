@@ -62,7 +62,7 @@ describe.each([
     expect(heard.size).toBeGreaterThan(15);
   });
 
-  test('are steel for a fight at sea, arrows first for a fight at walls, and a fanfare for a sale with a bonus', () => {
+  test('are steel for a fight at sea, arrows for an attack on a port, and a fanfare for a sale with a bonus', () => {
     const fought = (target: object) => soundOf({ type: 'fought', target } as { type: string });
     expect(fought({ galley: 3 })).toBe('steel');
     expect(fought({ port: 3 })).toBe('arrows');

@@ -57,7 +57,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('save and load: restore the match with its moves, and it continues the same', () => {
+  test('save and load: restore the match with its moves, and it continues in the same way', () => {
     const session = begun(game, 30);
     const { save } = session.ask({ do: 'save' });
     const other = talk();

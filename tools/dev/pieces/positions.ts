@@ -47,7 +47,7 @@ export function readPosition(game: AnyGame, text: string): { readonly state: unk
   }
 }
 
-/** The deciding seats in a position and all their moves. Empty if the game is over. */
+/** The first deciding seat in a position and all its moves; `null` and no moves if the game is over. */
 export function choicesIn(game: AnyGame, state: unknown): { readonly seat: Seat | null; readonly choices: Choice[] } {
   const [seat = null] = game.actors(state);
   if (seat === null) return { seat, choices: [] };

@@ -13,7 +13,7 @@ import type { Frame, State } from './state';
 const MAX_APPROVALS = 999;
 /** High water takes at most two markers. */
 const MAX_FLOODED = 2;
-/** A turn, its action, and a bonus or drawn tiles. */
+/** Maximum number of nested frames: a turn, its action, and a bonus or drawn tiles. */
 const DEEPEST = 3;
 
 const tile = index(TILES.length);

@@ -23,8 +23,8 @@ interface Departure {
 
 /**
  * The spaces a galley can reach if no seat stops it, nearest first, starting with its current space. A space is listed
- * with the shortest route that asks the fewest seats, and again with each longer route that asks fewer. `asksIn`
- * returns the seats that may stop the galley in a space.
+ * with its shortest route (of several, the one that asks the fewest seats), and again with each longer route that asks
+ * fewer. `asksIn` returns the seats that may stop the galley in a space.
  */
 export function reachOf(
   { neighbours }: Graph,

@@ -2,7 +2,7 @@ import { computed } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useCabinet } from '../../game-ui/cabinet';
 
-/** A rule paragraph with its texts, and its miniatures as subjects of the game's `Picture`. */
+/** A rule paragraph with its texts. `pictures` lists its miniatures, as subjects for the game's `Picture`. */
 export interface ListedRule {
   readonly key: string;
   readonly title: string;

@@ -10,7 +10,8 @@ import type { TableView } from './useTableView';
 export function useTableSound(shown: TableView): void {
   const match = useMatch();
   const sound = useSound();
-  const soundtrack = computed(() => shown.ui.soundtrack);
+  // The view has no game while the table closes.
+  const soundtrack = computed(() => (shown.table ? shown.ui.soundtrack : undefined));
   const program = computed(() => {
     const track = soundtrack.value;
     return track ? { name: shown.ui.id, load: track.loadPieces } : null;

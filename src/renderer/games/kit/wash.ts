@@ -30,7 +30,7 @@ export function cloud(x: number, y: number, size: number): number {
 
 const wrap = (value: number) => value - Math.floor(value / NOISE) * NOISE;
 
-/** Five octaves of value noise that fit together at the edges, stretched to the range from 0 to 1. */
+/** Six octaves of value noise that tile seamlessly, stretched to the range from 0 to 1. */
 function makeNoise(): Float32Array {
   const made = new Float32Array(NOISE * NOISE);
   for (let octave = 0, cells = 4, strength = 0.5; octave < 6; octave++, cells *= 2, strength /= 2) {

@@ -112,7 +112,7 @@ function claim(state: State, seat: Seat, port: number, moves: readonly Serenissi
   return reason('mission.claimAgainst', { ...facts, power: rival.owner, crew: rival.sailors, chance });
 }
 
-/** Why to storm a port, with its defenders ashore and on galleys. */
+/** The reason for storming a port. Names its defenders ashore and on galleys. */
 function storm(state: State, { port, win }: Params): Reason {
   const { owner, garrison } = state.ports[port];
   const sailors = sailorsIn(state, BOARD.ports[port].space, owner);

@@ -26,7 +26,7 @@ export interface Scene {
   readonly before: number;
   /** The best later sale, by space, good and crew. NaN if not computed yet. */
   readonly later: Float64Array;
-  /** Whether the next activation counts. */
+  /** Whether enough turns are left for the next activation's value to be counted. */
   readonly foresees: boolean;
   /** Rival galleys. */
   readonly foes: readonly Foe[];

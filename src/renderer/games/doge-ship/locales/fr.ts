@@ -10,7 +10,7 @@ export const dogeShipFrench = {
   ...rulingsFrench,
   title: 'Le Navire du Doge',
   standstill:
-    'Aucune partie construite depuis {rounds} manches. Vous pouvez arrêter la partie ici et compter (notre décision 39).',
+    'Rien n’a été construit sur le navire depuis {rounds} manches. Vous pouvez arrêter la partie ici et compter les points (notre décision 39).',
   markets: {
     button: 'Légende',
     about: 'Ce que signifie chaque icône.',
@@ -28,7 +28,10 @@ export const dogeShipFrench = {
         text: 'Élève votre mur contre la montée des eaux. Celle du haut améliore une action.',
       },
       gondola: { name: 'Gondole', text: 'Rapporte des ducats ou des approbations une fois construite.' },
-      doge: { name: 'Doge', text: 'Dit ce que rapporte chaque carré. Une inspection compte les approbations.' },
+      doge: {
+        name: 'Doge',
+        text: 'Indique ce que rapporte chaque couleur des parties. Lors d’une inspection, chacun mise des approbations.',
+      },
       water: { name: 'Montée des eaux', text: 'Les joueurs dont le mur est plus bas que l’eau perdent des marqueurs.' },
       approval: { name: 'Approbation', text: 'Un sceau du Doge, à miser aux inspections.' },
       marker: { name: 'Marqueur', text: 'Prend une case d’une table.' },
@@ -38,7 +41,7 @@ export const dogeShipFrench = {
     squares: { 0: 'Triangle bleu', 1: 'Losange vert', 2: 'Carré rouge', 3: 'Rond jaune' },
     square: 'Un carré sur une partie. Il rapporte ce que dit la tuile Doge.',
   },
-  standing: 'manche {n}, encore {left} à construire',
+  standing: 'manche {n}, cases vides du navire : {left}',
   finished: 'terminée après {n} manches',
   figure: '{n}',
   refusalFigures: {
@@ -214,7 +217,7 @@ export const dogeShipFrench = {
     replace: 'Remplacer par {tile}',
     pass: 'Terminé',
     placeDoge: '{Face}',
-    other: { top: 'choisir (l’autre dessus)', bottom: 'choisir (l’autre dessous)' },
+    other: { top: 'choisir (l’autre va sur la pile)', bottom: 'choisir (l’autre dessous)' },
     placeDogeFull: {
       top: 'Jouer cette tuile Doge : {face} – l’autre va sur la pile',
       bottom: 'Jouer cette tuile Doge : {face} – l’autre va sous la pile',

@@ -59,7 +59,7 @@ const lessons = {
     about: 'Use a bonus, withstand high water, play first.',
     steps: {
       space: {
-        text: 'At the end of this round the water rises to 1, and you need more barricades than that to keep all your markers. Your one barricade pays a ducat per building space: use green 2.',
+        text: 'At the end of this round the water rises to 1, and you need more barricades than that to keep all your markers. Your one barricade pays a ducat each time you use a building space: use green 2.',
         other: 'Legal, but for this lesson use green 2.',
       },
       build: {

@@ -19,7 +19,7 @@ const lessons: typeof english = {
       },
       free: {
         text: 'Votre partie attend au chantier d’être construite avec un autre marqueur. La Tour a pris blanche 2 : posez le vôtre sur verte 4, gratuite sous son dé, pour 3 ducats.',
-        other: 'C’est permis, mais pour cette leçon, prenez 3 ducats sur verte 4.',
+        other: 'C’est permis, mais pour cette leçon, prenez 3 ducats sur la case verte 4.',
       },
       discard: {
         text: 'Personne ne passe : une manche dure jusqu’au dernier marqueur. Si aucune case ne vous convient, un marqueur se défausse contre un ducat : faites-le maintenant.',
@@ -41,7 +41,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, construisez d’abord la partie du milieu inférieur.',
       },
       second: {
-        text: 'Au niveau supérieur, il faut une partie au-dessous et aucun vide vers la poupe. Blanche 6 est deux cases après son dé : posez-y un marqueur pour 2 ducats et construisez encore.',
+        text: 'Au niveau supérieur, une partie doit en avoir une autre au-dessous et ne laisser aucun vide du côté de la poupe. La case blanche 6 est à deux cases de son dé : posez-y un marqueur pour 2 ducats et construisez encore.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case blanche 6.',
       },
       upper: {
@@ -68,7 +68,7 @@ const lessons: typeof english = {
         other: 'Construisez la barricade 3 : il vous en faut deux contre cette eau.',
       },
       last: {
-        text: 'Vous avez deux barricades, la Tour une, pas plus que l’eau. Prenez 2 ducats sur blanche 2 avec votre dernier marqueur et regardez l’eau monter.',
+        text: 'L’eau va monter à 1. Vos deux barricades suffisent, mais la Tour n’en a qu’une et perdra un marqueur. Prenez 2 ducats sur la case blanche 2 avec votre dernier marqueur et regardez l’eau monter.',
         other: 'C’est permis, mais pour cette leçon, prenez 2 ducats sur blanche 2.',
       },
       reorder: {
@@ -76,7 +76,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, mettez d’abord la barricade 10 en haut.',
       },
       bonus: {
-        text: 'Construire vous paie de nouveau un ducat. Posez un marqueur sur rouge 3, gratuite sous son dé, et construisez la gondole.',
+        text: 'Construire vous rapporte de nouveau un ducat. Posez un marqueur sur la case rouge 3, gratuite car elle est sous son dé, et construisez la gondole.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case rouge 3 et construisez la gondole.',
       },
     },
@@ -114,7 +114,7 @@ const lessons: typeof english = {
     about: 'Remplacez une partie, achevez le navire, comptez toutes les approbations.',
     steps: {
       space: {
-        text: 'Il reste une case vide, et la remplir termine la partie. Gagnez d’abord des points : posez un marqueur sur rouge 6, gratuite sous son dé, pour remplacer une partie.',
+        text: 'Il reste une case vide sur le navire, et la remplir met fin au jeu. Gagnez d’abord des points : posez un marqueur sur la case rouge 6, gratuite car elle est sous son dé, pour remplacer une partie du navire.',
         other: 'C’est permis, mais pour cette leçon, commencez par le remplacement, sur rouge 6.',
       },
       replace: {
@@ -130,7 +130,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais achevez le navire : construisez la partie.',
       },
     },
-    done: 'Regardez le décompte : points imprimés, tuile Doge, bonus, inspections. Vos quatre approbations ont rapporté 9 points, les deux de la Tour 5.',
+    done: 'Regardez le décompte : points imprimés, tuile Doge, bonus, inspections. Vos quatre approbations vous ont rapporté 9 points. La Tour, avec deux, en a reçu 5.',
   },
 };
 

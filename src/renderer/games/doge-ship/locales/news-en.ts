@@ -5,6 +5,6 @@ export const newsEnglish = {
   gondolaBuilt: 'builds a gondola: {gain}',
   barricadeBuilt: 'builds a barricade',
   partBuilt: 'builds {tile}: {gain}',
-  partReplaced: 'builds {tile} in place of one by {other}: {gain}',
+  partReplaced: 'replaces a part of {other}’s with {tile}: {gain}',
   dogePlaced: 'Doge tile: {face}',
 };

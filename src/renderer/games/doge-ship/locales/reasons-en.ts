@@ -69,7 +69,7 @@ export const reasonsEnglish = {
   'pass-construct': 'I can’t build anything from my yard now.',
   'pass-kept':
     'I could build {count} tile, but it’s worth more later. | I could build {count} tiles, but they’re worth more later.',
-  placeDoge: 'My parts that fit now score {points} under this Doge instead of {before}.',
+  placeDoge: 'Under this Doge, the parts I can build now score {points} instead of {before}.',
   'placeDoge-others': 'The others’ parts that fit now score {points} under this Doge instead of {before}.',
   'placeDoge-approvals': 'My parts that fit now give {approvals} under this Doge instead of {before}.',
   'placeDoge-water': 'This Doge’s high water costs me {markers} this round instead of {before}.',

@@ -57,7 +57,7 @@ export const rulebookEnglish = {
     yard: 'The yard',
     gondola: 'Gondolas',
     galley: 'How the ship grows',
-    points: 'Part points',
+    points: 'Points for parts',
     approvals: 'Part Approvals',
     replacement: 'Replacement',
     barricade: 'Barricades',
@@ -111,7 +111,7 @@ export const rulebookEnglish = {
     left: 'Empty spaces on the ship. The game ends when there are none.',
     event: 'What happens when this round ends.',
     berth:
-      'A space of the ship, for a part of its zone. The ship grows from the stern, and the upper level on top of the lower.',
+      'A space of the ship, for a part of its zone. The ship grows from the stern, and upper parts go on top of lower ones.',
     space: 'A space left of its die or under it is free. Further right, it costs ducats.',
     waiting: 'A tile you’ve bought but not built. A yard holds five, including at most two galley parts.',
     inForce:

@@ -113,7 +113,8 @@ export const rulebookFrench = {
     berth:
       'Une case du navire pour une partie de sa zone. Le navire se construit depuis la poupe, le niveau supérieur sur l’inférieur.',
     space: 'Une case à gauche de son dé ou sous lui est gratuite. Plus à droite, elle coûte des ducats.',
-    waiting: 'Une tuile achetée, pas encore construite. Un chantier en contient cinq, dont deux parties au plus.',
+    waiting:
+      'Une tuile achetée, pas encore construite. Un chantier en contient au plus cinq, dont deux parties de galère au maximum.',
     inForce:
       'La tuile Doge actuelle : ce que rapporte chaque couleur. Elle montre aussi quelles zones donnent des approbations et comment se termine la manche.',
     dogePile: 'Tuiles Doge restantes. Une intrigue en pioche deux et en joue une.',

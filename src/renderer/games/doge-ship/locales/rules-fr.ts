@@ -59,7 +59,7 @@ export const dogeShipRulesFrench = {
     },
     yard: {
       cite: 'FR, 2.2 ; quand défausser, et la défausse pour une troisième partie : notre décision 10',
-      text: 'Un chantier contient cinq tuiles à construire, dont deux parties de galère au plus. Si vous en achetez une de trop, défaussez-en une sous sa pile, sans contrepartie. Vous la choisissez après avoir vu les tuiles piochées, avant que les autres y retournent.',
+      text: 'Un chantier contient au plus cinq tuiles à construire, dont deux parties de galère au maximum. Si vous en achetez une de trop, défaussez-en une sous sa pile, sans contrepartie. Vous choisissez la tuile à défausser après avoir vu les tuiles piochées, avant que celles que vous ne prenez pas retournent sous leur pile.',
     },
     gondola: {
       cite: 'FR, 2.3.1',
@@ -67,7 +67,7 @@ export const dogeShipRulesFrench = {
     },
     galley: {
       cite: 'FR, 2.3.2',
-      text: 'Le navire se construit depuis la poupe, sans trou. Une partie demande sa voisine de gauche au même niveau et, au niveau supérieur, la partie au-dessous. Chaque case appartient à une zone et n’accepte que les parties de cette zone.',
+      text: 'Le navire se construit depuis la poupe, sans trou. Pour construire une partie, il faut déjà sa voisine de gauche au même niveau et, au niveau supérieur, la partie au-dessous. Chaque case appartient à une zone et n’accepte que les parties de cette zone.',
     },
     points: {
       cite: 'FR, 2.3.2 ; les points au-dessous de zéro : notre décision 16',

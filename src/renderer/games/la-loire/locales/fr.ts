@@ -267,7 +267,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     lastTurn: 'Dernier tour de {power}',
   },
   reasons: reasonsFrench,
-  highlights: { next: 'Remise suivante', previous: 'Remise précédente' },
+  highlights: { next: 'Remise de message suivante', previous: 'Remise de message précédente' },
   gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },
   logKinds: {
     roads: 'Routes et chevaux',

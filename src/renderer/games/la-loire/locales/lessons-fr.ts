@@ -121,7 +121,7 @@ const lessons: typeof english = {
         other: 'Terminez votre tour.',
       },
       stop: {
-        text: 'Votre message va à un écu rouge et à un bleu, dans l’ordre que vous voulez. Allez à Montsoreau, qui est rouge, et marquez cette étape de votre cube.',
+        text: 'Votre message doit passer par un village à l’écu rouge et un village à l’écu bleu, dans l’ordre que vous voulez. Allez à Montsoreau, dont l’écu est rouge, et marquez cette étape avec votre cube.',
         other: 'Menez le Messager à Montsoreau avec son cheval et marquez l’étape.',
       },
     },

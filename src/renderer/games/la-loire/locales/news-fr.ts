@@ -17,7 +17,7 @@ export const newsFrench: Readonly<Record<keyof typeof newsEnglish, string>> = {
   messageBought: 'achat : {message} {change}',
   cubePlaced: 'étape à {place} ({stops}/{of})',
   delivered: '{message} : {points}',
-  messageTo: 'message {place}',
+  messageTo: 'message pour {place}',
   messageOfAbbey: 'message d’abbaye {place}',
   messageOfLevel: 'message de niveau {level}',
 };

@@ -139,7 +139,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     order: 'À qui de jouer.',
     village: 'Arrêtez-y votre Marchand pour acheter sa denrée, au prix du marché pour son écu.',
     city: 'Vendez ici vos denrées. Vous pouvez aussi avancer votre bateau, acheter des messages et construire n’importe où.',
-    tile: 'Prix des denrées dans les villages de cet écu. Un achat l’envoie au bout le plus cher.',
+    tile: 'Prix des denrées dans les villages qui portent cet écu. Après un achat, la tuile passe à la place la plus chère.',
     horses: 'Un cheval libre : un pion qui part d’ici peut le prendre.',
     figures: 'Si le Marchand et le Messager se sont déplacés ce tour-ci.',
   },

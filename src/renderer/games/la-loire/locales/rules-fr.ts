@@ -188,7 +188,7 @@ export const FRENCH_RULES = {
     },
     blacksmith: {
       cite: 'R, Forgeron ; ce qui suit le paiement : notre décision 7',
-      text: 'Une fois par tour, un denier amène un cheval libre de n’importe quel lieu à un pion qui doit encore se déplacer. Il compte parmi ceux que ce pion peut prendre, et ce pion se déplace ensuite. Si le pion est au complet, il laisse un de ses chevaux. Un Marchand qui va quitter une ville doit garder les 5 deniers nécessaires.',
+      text: 'Une fois par tour, vous pouvez payer un denier pour amener un cheval libre, de n’importe quel lieu, à un pion qui doit encore se déplacer. Ce cheval compte parmi ceux que le pion peut prendre, et ce pion se déplace aussitôt après. S’il a déjà autant de chevaux que permis, il en laisse un. Un Marchand qui va quitter une ville doit garder les 5 deniers nécessaires.',
     },
     leaving: {
       cite: 'R, Limite de deniers à Nantes et à Orléans ; le moment du contrôle : nos décisions 7 et 8',
@@ -316,7 +316,7 @@ export const FRENCH_RULES = {
     },
     end: {
       cite: 'R, Fin de la partie ; R, Vainqueur ; notre décision 19',
-      text: 'Quand un bateau a atteint la dernière case (20 à un ou deux joueurs, 17 à trois, 15 à quatre) ou qu’un joueur a remis 15, 12, 10 ou 8 messages (de un à quatre joueurs), tous les autres ont encore un tour. Comptez les cases de votre bateau, vos messages remis, 1 point par message non remis, vos personnages, 2 points par message remis du type d’un personnage bleu, et vos palais. Les égalités vont au joueur qui a le plus de châteaux, puis le plus de bâtiments, palais compris.',
+      text: 'Quand un bateau a atteint la dernière case (20 à un ou deux joueurs, 17 à trois, 15 à quatre) ou qu’un joueur a remis assez de messages (15 en solitaire, 12 à deux, 10 à trois, 8 à quatre), tous les autres ont encore un tour. Additionnez 1 point par case parcourue par votre bateau, les points de vos messages remis, 1 point par message non remis, les points de vos personnages et de vos palais, et, pour chacun de vos personnages bleus, 2 points par message remis qui lui correspond. En cas d’égalité, le joueur qui a le plus de châteaux l’emporte, puis celui qui a le plus de bâtiments, palais compris.',
     },
   },
 };

@@ -132,7 +132,7 @@ export const serenissima1996English = {
     askCargo: 'Ask {power} for {good}: from {from} to {galley}',
     askCargoFull: 'Ask {power} for {goods} from {from}, for {galley}',
     offerCargo: 'Offer {power} {good} from {from}, for {galley}',
-    offerCargoFull: 'Offer {power} {goods} from {from}, for {galley}',
+    offerCargoFull: 'Offer to sell {power} {goods}, from {from} to {galley}',
     askBarter: 'Ask {power} to swap {good} from {from} for {back} from {galley}',
     askBarterFull: 'Ask {power} to swap {goods} from {from} for {given} from {galley}',
     offerBarter: 'Offer {power} {good} from {from} for {back} from {galley}',
@@ -174,7 +174,7 @@ export const serenissima1996English = {
     acceptFull: 'Accept {price} in total',
     acceptOne: 'Accept {price}',
     acceptEach: 'Accept {price} each',
-    take: 'Pieces of {good} to take',
+    take: 'How many pieces of {good}?',
     takeFull: 'Take {goods} for {price}',
     takeNone: 'Take no {good}',
     refuse: 'Refuse',
@@ -342,7 +342,7 @@ export const serenissima1996English = {
   highlights: { next: 'Next battle', previous: 'Previous battle' },
   gains: {
     money: '{n} ducat | {n} ducats',
-    cargo: '{n} ducat of cargo | {n} ducats of cargo',
+    cargo: '{n} ducat’s worth of cargo | {n} ducats’ worth of cargo',
     points: '{n} point | {n} points',
   },
   logKinds: {

@@ -33,7 +33,7 @@ const lessons = {
   },
   trade: {
     title: 'Trade',
-    about: 'Buy a good cheap, sell it where it’s new, earn the bonus.',
+    about: 'Buy goods cheaply, sell them where they’re new, earn the bonus.',
     steps: {
       buy: {
         text: 'After bidding comes the harbour phase. Sicily makes wine, at 100 ducats a piece: buy 2 for galley 1.',

@@ -10,7 +10,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, menez la galère 1 en basse Adriatique.',
       },
       on: {
-        text: 'Une galère avance d’une zone par marin à bord : il vous en reste deux. Continuez jusqu’au canal d’Otrante.',
+        text: 'Une galère avance d’une zone par marin à bord : vous pouvez encore avancer de deux zones. Continuez jusqu’au canal d’Otrante.',
         other: 'C’est permis, mais pour cette leçon, menez la galère 1 dans le canal d’Otrante.',
       },
       ask: {
@@ -57,7 +57,7 @@ const lessons: typeof english = {
         other: 'Mieux vaut éviter : la garnison compte cinq marins. Terminez votre phase de combat.',
       },
       sell: {
-        text: 'Aucun port de Gênes n’a de vin, vous ouvrez un marché : 200 ducats pour la case libre la plus basse, plus 1 000 dans une capitale. Vendez un lot de vin.',
+        text: 'Aucun port de Gênes n’a de vin : vous ouvrez un marché et recevez 200 ducats pour la case libre la plus basse, plus 1 000 car c’est une capitale. Vendez un lot de vin.',
         other: 'Pas encore : vendez d’abord un lot de vin à Gênes.',
       },
       income: {

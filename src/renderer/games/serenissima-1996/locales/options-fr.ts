@@ -77,7 +77,7 @@ const options = {
     note: 'Fixe dans les règles. Variante (Paul Evans) : à partir du dernier tour, lancez un dé : 5–6 termine la partie.',
     values: {
       fixed: 'Le dernier tour est fixe.',
-      variable: 'À partir du dernier tour, un 5 ou un 6 au dé termine la partie.',
+      variable: 'À partir du tour qui serait le dernier, un 5 ou un 6 au dé termine la partie.',
     },
   },
   ties: {

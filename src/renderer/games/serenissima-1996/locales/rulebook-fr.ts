@@ -14,7 +14,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
       fighting: 'Vous pouvez attaquer les galères et les ports de votre zone.',
       landing: 'Débarquez un marin dans un port sans garnison pour le prendre.',
       selling:
-        'Un port achète ce qu’il ne produit ni n’entrepose. Prime si la marchandise est nouvelle dans tous les ports d’un rival.',
+        'Un port achète ce qu’il ne produit pas et n’a pas en entrepôt. Chez un rival, vous gagnez une prime si aucun de ses ports n’a encore cette marchandise.',
     },
   },
   /** Captions of the pictures, by paragraph. */
@@ -122,12 +122,12 @@ export const rulebookFrench: typeof rulebookEnglish = {
     supply: 'Marchandises à acheter et marins à engager encore disponibles.',
     sailor: 'Les marins rament, combattent et débarquent. Voici combien il en reste à engager.',
     wood: 'Bois : galères avec du fer, forts avec de l’or.',
-    iron: 'Fer : galères avec du bois.',
+    iron: 'Fer : avec du bois, il sert à construire des galères.',
     wine: 'Vin : de quatre ports.',
     textiles: 'Étoffes : de quatre ports.',
     spices: 'Épices : d’Antioche et d’Alexandrie.',
     gold: 'Or : de Tunis et de Tripoli. Forts avec du bois.',
-    gems: 'Gemmes : seulement de Cyrène.',
+    gems: 'Gemmes : produites seulement à Cyrène.',
     turns: 'Les tours de la partie. Le dernier d’après les règles est cerclé.',
     phases: 'Les six phases d’un tour. Tous en terminent une avant la suivante.',
     turnOrder: 'L’ordre du tour actuel.',

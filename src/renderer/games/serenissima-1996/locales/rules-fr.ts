@@ -119,7 +119,7 @@ export const FRENCH_RULES = {
     },
     bargain: {
       cite: 'EN, questions et réponses ; DE, phase 2 ; les négociations closes : notre décision 42',
-      text: 'Le vendeur annonce un prix par lot. L’acheteur l’accepte ou propose moins, et le vendeur accepte ou non. L’acheteur a ensuite une dernière chance au premier prix. Une fois le prix convenu, l’acheteur choisit combien il prend des lots demandés, d’aucun à tous ceux qu’il peut payer. Dans un port, ce prix vaut aussi pour tout ce qu’il y charge encore ce tour-ci. Une négociation qui échoue est close jusqu’au tour suivant. Entre galères, le prix est libre, dans la limite de ce que possède l’acheteur. Un échange a un seul prix pour le tout, en plus des marchandises, sans nombre à choisir.',
+      text: 'Le vendeur annonce un prix par lot. L’acheteur l’accepte ou propose moins, et le vendeur accepte ou non. S’il refuse, l’acheteur a une dernière chance au premier prix. Une fois le prix convenu, l’acheteur décide combien de lots il prend parmi ceux qu’il a demandés : aucun, une partie, ou tous s’il peut les payer. Dans un port, ce prix vaut aussi pour tout ce qu’il y charge encore ce tour-ci. Une négociation qui échoue est close jusqu’au tour suivant. Entre galères, le prix est libre, dans la limite de ce que possède l’acheteur. Un échange se fait en bloc : le complément en argent vaut pour le tout, et l’acheteur ne choisit pas le nombre de lots.',
     },
     'selling-free': {
       cite: 'EN, phase 2, principe général',
@@ -131,7 +131,7 @@ export const FRENCH_RULES = {
     },
     trade: {
       cite: 'EN, questions et réponses ; les échanges sont notre décision 25, et une option',
-      text: 'Deux joueurs qui ont des galères dans la même zone peuvent se vendre des marchandises, sauf dans les quatre zones de haute mer. Personne n’y est obligé. Avec les échanges (une option), vous pouvez aussi échanger des marchandises contre d’autres sortes. Le joueur dont c’est le tour dit ce qui va dans chaque sens, et un complément en argent se négocie comme un prix. Les deux galères doivent avoir la place de ce qu’elles reçoivent.',
+      text: 'Deux joueurs qui ont des galères dans la même zone peuvent se vendre des marchandises, sauf dans les quatre zones de haute mer. Personne n’y est obligé. Avec les échanges (une option), vous pouvez aussi échanger des marchandises contre d’autres. Le joueur dont c’est le tour dit ce que chacun donne, et un complément en argent se négocie comme un prix. Les deux galères doivent avoir assez de place pour ce qu’elles reçoivent.',
     },
     building: {
       cite: 'EN, construction de galères et de forts',

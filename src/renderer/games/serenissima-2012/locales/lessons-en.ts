@@ -79,7 +79,7 @@ const lessons = {
         other: 'Legal, but for this lesson move a sailor from Corfu’s garrison to galley 8 first.',
       },
       through: {
-        text: 'Three against three: Red can’t stop you now. Sail past to Napoli: click the Tyrrhenian Sea.',
+        text: 'Three against three: Red can’t stop you now. Sail on past Red to Napoli: click the Tyrrhenian Sea.',
         other: 'Legal, but for this lesson sail galley 8 through the Sicilian Sea to the Tyrrhenian Sea.',
       },
       sell: {

@@ -65,7 +65,7 @@ const lessons: typeof english = {
   },
   blockade: {
     title: 'Blocus',
-    about: 'Soyez arrêté par une galère plus forte, puis passez avec un marin de plus.',
+    about: 'Une galère plus forte vous arrête : passez ensuite avec un marin de plus.',
     steps: {
       sail: {
         text: 'La galère 3 porte de la pierre à Napoli, à deux zones d’ici. Rouge attend en chemin, trois marins contre vos deux : allez en mer de Sicile, et voyez.',
@@ -108,7 +108,7 @@ const lessons: typeof english = {
         other: 'Cela terminerait votre tour. Combattez encore une manche.',
       },
       loot: {
-        text: 'Deux crânes : la galère coule, et vous prenez des marchandises dans vos places libres. Prenez l’or.',
+        text: 'Deux crânes : la galère coule, et vous prenez autant de ses marchandises que vous avez de places libres. Prenez l’or.',
         other: 'Pas encore : prenez l’or avant qu’elle ne coule.',
       },
       storm: {

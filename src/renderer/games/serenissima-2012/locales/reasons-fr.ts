@@ -8,7 +8,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Avec {count} cube de plus, mon port de {port} rapporte {income} à chaque décompte au lieu de {before}. | Avec {count} cubes de plus, mon port de {port} rapporte {income} à chaque décompte au lieu de {before}.',
   'sale-done': 'Le port de {port} ne prend plus rien que je veuille vendre.',
   'mission-claim':
-    'Le port de {port} est libre (entrepôt : {size} cubes). Avec {sailors} sur place, aucun rival n’est proche.',
+    'Le port de {port} est libre (entrepôt : {size} cubes). Avec {sailors} pour le garder, il ne risque rien : aucun rival n’est proche.',
   'mission-claimAgainst':
     'Le port de {port} est libre (entrepôt : {size} cubes). {Power} peut l’attaquer, mais contre {sailors} ses chances ne sont que de {chance} %.',
   'mission-storm': '{Power} garde le port de {port} avec {garrison}. Mes chances de gagner sont de {win} %.',
@@ -36,7 +36,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     '{Power} peut attaquer le port de {port} avec {crew}, mais contre {sailors} ses chances ne sont que de {chance} %.',
   'land-none': 'Le port de {port} me coûterait plus de marins qu’il n’en vaut.',
   choosePort:
-    'Au port de {port} (produit : {good}), {count} port libre se trouve à {steps} zones au plus. | Au port de {port} (produit : {good}), {count} ports libres se trouvent à {steps} zones au plus.',
+    'Depuis le port de {port} (produit : {good}), {count} port libre se trouve à {steps} zones au plus. | Depuis le port de {port} (produit : {good}), {count} ports libres se trouvent à {steps} zones au plus.',
   'chooseGalley-first': '{Galley} agit avant toutes celles qui sont déjà choisies.',
   chooseGalley:
     '{count} galère agit avant {galley} : je vois ce qu’elle fait. | {count} galères agissent avant {galley} : je vois ce qu’elles font.',

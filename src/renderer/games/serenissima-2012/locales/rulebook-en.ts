@@ -118,7 +118,7 @@ export const rulebookEnglish = {
     closing: 'Close one port each for wood, wine, stone and marble.',
     choosing: 'Your starting port and galleys. A galley’s number says when it acts each turn.',
     load: 'Load what the port produces, at 1 ducat a cube. The first is free in your own port.',
-    move: 'Move pieces freely between your galleys in the same space, and to or from your port there.',
+    move: 'Move pieces freely between your galleys in a space and your port there.',
     leave: 'Goods thrown overboard return to the supply.',
     sail: 'One space per sailor aboard. Each space you cross lowers your combat value.',
     sell: 'The lowest free space sets the price. Your own port stores without paying. Spice always earns 2 ducats more.',
