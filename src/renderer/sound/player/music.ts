@@ -61,30 +61,6 @@ export function createMusicPlayer(ctx: AudioContext, out: AudioNode, renderer: S
     return buffers;
   };
 
-  const begin = (buffers: Record<string, AudioBuffer>): Playing => {
-    const now = ctx.currentTime + 0.05;
-    const gain = ctx.createGain();
-    gain.gain.setValueAtTime(0, ctx.currentTime);
-    fade(gain.gain, 1, now, FADE_IN);
-    gain.connect(out);
-    const layers = new Map<string, GainNode>();
-    const sources = LAYERS.flatMap((layer) => {
-      if (!(layer in buffers)) return [];
-      const level = ctx.createGain();
-      level.gain.value = MIX[intensity][layer];
-      const pan = ctx.createStereoPanner();
-      pan.pan.value = PLACE[layer];
-      const source = ctx.createBufferSource();
-      source.buffer = buffers[layer];
-      source.loop = true;
-      source.connect(level).connect(pan).connect(gain);
-      source.start(now);
-      layers.set(layer, level);
-      return [source];
-    });
-    return { gain, layers, sources };
-  };
-
   const end = () => {
     clearTimeout(next);
     if (!playing) return;
@@ -99,7 +75,7 @@ export function createMusicPlayer(ctx: AudioContext, out: AudioNode, renderer: S
     const buffers = await rendered(pieces[index]);
     if (program !== mine) return;
     end();
-    playing = begin(buffers);
+    playing = startLoops(ctx, out, buffers, intensity);
     if (pieces.length === 1) return;
     const seconds = buffers.calm.duration * TIMES;
     next = setTimeout(() => void playFrom(mine, pieces, (index + 1) % pieces.length), seconds * 1000);
@@ -127,4 +103,34 @@ export function createMusicPlayer(ctx: AudioContext, out: AudioNode, renderer: S
       }
     },
   };
+}
+
+/** Starts all layers of a piece together and fades them in. */
+function startLoops(
+  ctx: AudioContext,
+  out: AudioNode,
+  buffers: Record<string, AudioBuffer>,
+  intensity: Intensity,
+): Playing {
+  const now = ctx.currentTime + 0.05;
+  const gain = ctx.createGain();
+  gain.gain.setValueAtTime(0, ctx.currentTime);
+  fade(gain.gain, 1, now, FADE_IN);
+  gain.connect(out);
+  const layers = new Map<string, GainNode>();
+  const sources = LAYERS.flatMap((layer) => {
+    if (!(layer in buffers)) return [];
+    const level = ctx.createGain();
+    level.gain.value = MIX[intensity][layer];
+    const pan = ctx.createStereoPanner();
+    pan.pan.value = PLACE[layer];
+    const source = ctx.createBufferSource();
+    source.buffer = buffers[layer];
+    source.loop = true;
+    source.connect(level).connect(pan).connect(gain);
+    source.start(now);
+    layers.set(layer, level);
+    return [source];
+  });
+  return { gain, layers, sources };
 }

@@ -68,7 +68,7 @@ const lessons: typeof english = {
         other: 'Construisez la barricade 3 : il vous en faut deux contre cette eau.',
       },
       last: {
-        text: 'L’eau va monter à 1. Vos deux barricades suffisent, mais la Tour n’en a qu’une et perdra un marqueur. Prenez 2 ducats sur la case blanche 2 avec votre dernier marqueur et regardez l’eau monter.',
+        text: 'L’eau va monter à 1 : vos deux barricades suffisent, mais la Tour n’en a qu’une et perdra un marqueur. Prenez 2 ducats sur la case blanche 2 avec votre dernier marqueur et regardez l’eau monter.',
         other: 'C’est permis, mais pour cette leçon, prenez 2 ducats sur blanche 2.',
       },
       reorder: {
