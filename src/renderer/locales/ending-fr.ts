@@ -33,7 +33,7 @@ export const endingFrench: typeof endingEnglish = {
     resignTitle: 'Qui abandonne ?',
     resignNote: 'Un ordinateur prend le relais. S’il ne reste qu’un joueur, la partie s’arrête. Vous pourrez annuler.',
     resignAlone:
-      'Vous êtes le seul joueur humain : la partie s’arrête et vous ne pouvez pas gagner. Vous pourrez annuler.',
+      'Vous êtes le seul joueur humain : la partie s’arrêtera sans victoire pour vous. Vous pourrez annuler.',
     resignYes: 'Abandonner',
     agreed: 'La partie s’arrête ici d’un commun accord.',
     resigned: '{power} abandonne. Un ordinateur prend le relais.',

@@ -57,12 +57,12 @@ test('unaffordable tiles are listed with their prices and the player’s money',
   expect(drawnWith(4, 'parts')).toEqual({
     under: 'decline',
     asked: 'Choose a drawn tile',
-    note: 'you have 4 ducats, too expensive: 5-ducat lower middle part, 7-ducat lower middle part',
+    note: 'you have 4 ducats – too expensive: 5-ducat lower middle part, 7-ducat lower middle part',
   });
   // Declining is under the heading for keeping, because it is the only choice.
   expect(drawnWith(1, 'parts')).toMatchObject({ under: 'keep', asked: 'You can’t afford any drawn tile' });
   expect(drawnWith(0, 'barricades').note).toBe(
-    'you have 0 ducats, too expensive: barricade 4 for 1 ducat, barricade 5 for 1 ducat',
+    'you have 0 ducats – too expensive: barricade 4 for 1 ducat, barricade 5 for 1 ducat',
   );
   for (const { code } of LANGUAGES) {
     await setLanguage(code);

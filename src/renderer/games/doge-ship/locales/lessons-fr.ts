@@ -6,7 +6,7 @@ const lessons: typeof english = {
     about: 'Posez des marqueurs sur des cases et payez-les. Piochez des parties et achetez-en une.',
     steps: {
       space: {
-        text: 'Vous êtes l’Ancre, et chaque marqueur est une action. Le dé rouge montre 3 : jusque-là les cases sont gratuites, et rouge 5 est deux cases plus loin : posez-y un marqueur pour 2 ducats.',
+        text: 'Vous êtes l’Ancre, et chaque marqueur est une action. Le dé rouge montre 3, donc les cases sont gratuites jusqu’à 3, et rouge 5 est deux cases plus loin : posez-y un marqueur pour 2 ducats.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case rouge 5.',
       },
       pile: {
@@ -37,7 +37,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, commencez par rouge 3. Elle est gratuite.',
       },
       part: {
-        text: 'La partie du milieu inférieur porte 2 points, plus 3 pour le vert et le rouge. Son symbole et sa zone violette donnent chacun une approbation : construisez-la.',
+        text: 'La partie du milieu inférieur rapporte 2 points, plus 3 pour le losange vert et le carré rouge. Son symbole et sa zone violette donnent chacun une approbation : construisez-la.',
         other: 'C’est permis, mais pour cette leçon, construisez d’abord la partie du milieu inférieur.',
       },
       second: {
@@ -49,7 +49,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, construisez la partie de la poupe supérieure.',
       },
       gondola: {
-        text: 'Une gondole paie ses ducats une fois, à la construction, puis retourne sous sa pile. Posez un marqueur sur verte 3 et construisez la vôtre.',
+        text: 'Une gondole rapporte ses ducats une fois, à la construction, puis retourne sous sa pile. Posez un marqueur sur la case verte 3 et construisez la vôtre.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case verte 3 et construisez la gondole.',
       },
     },
@@ -60,12 +60,12 @@ const lessons: typeof english = {
     about: 'Profitez d’un bonus, résistez à la montée des eaux, jouez en premier.',
     steps: {
       space: {
-        text: 'À la fin de la manche, l’eau monte à 1, et il faut plus de barricades pour garder tous vos marqueurs. Votre barricade paie un ducat par case de construction : utilisez la case verte 2.',
+        text: 'À la fin de la manche, l’eau atteint le niveau 1, et il vous faudra davantage de barricades pour garder tous vos marqueurs. Votre barricade rapporte un ducat par case de construction : utilisez la case verte 2.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case verte 2.',
       },
       build: {
         text: 'La barricade 3 va en haut de votre pile. Les deux comptent contre l’eau, mais seule celle du haut pour le bonus et la priorité : construisez-la.',
-        other: 'Construisez la barricade 3 : il vous en faut deux contre cette eau.',
+        other: 'Construisez la barricade 3 : il vous en faut deux contre cette montée des eaux.',
       },
       last: {
         text: 'L’eau va monter à 1 : vos deux barricades suffisent, mais la Tour n’en a qu’une et perdra un marqueur. Prenez 2 ducats sur la case blanche 2 avec votre dernier marqueur et regardez l’eau monter.',
@@ -88,7 +88,7 @@ const lessons: typeof english = {
     steps: {
       space: {
         text: 'Votre partie a deux carrés rouges et deux ronds jaunes, et avec cette tuile Doge chaque rouge coûte un point. Rouge 4 pioche deux tuiles Doge : posez-y un marqueur.',
-        other: 'C’est permis, mais pour cette leçon, changez d’abord la tuile Doge sur rouge 4.',
+        other: 'C’est permis, mais pour cette leçon, utilisez d’abord la case rouge 4 pour changer la tuile Doge.',
       },
       lay: {
         text: 'La tuile choisie compte aussitôt, l’autre va sur sa pile ou dessous. Choisissez celle qui paie 2 pour le rouge et 1 pour le jaune, et amène une inspection cette manche.',
@@ -99,7 +99,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, utilisez la case rouge 3 et construisez la partie.',
       },
       bribe: {
-        text: 'L’inspection demande des approbations, et vous en avez une. Blanche 4 en donne deux : 1 ducat pour la case plus 2 pour les approbations.',
+        text: 'L’inspection demande des approbations, et vous en avez une. La case blanche 4 en donne deux, pour 3 ducats : 1 pour la case et 2 pour les approbations.',
         other: 'C’est permis, mais pour cette leçon, prenez les deux approbations de blanche 4.',
       },
       bid: {
@@ -122,7 +122,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, remplacez la partie de la proue inférieure.',
       },
       construct: {
-        text: 'Votre autre partie convient à la case vide. Blanche 6 est deux cases après son dé : posez-y un marqueur pour 2 ducats.',
+        text: 'Votre autre partie de galère convient à la case vide. La case blanche 6 est deux cases après son dé : posez-y un marqueur pour 2 ducats.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case blanche 6.',
       },
       last: {

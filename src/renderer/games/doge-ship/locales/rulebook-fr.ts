@@ -10,7 +10,7 @@ export const rulebookFrench = {
       price: 'Jusqu’au dé, les cases sont gratuites. Plus à droite, elles coûtent des ducats.',
       drawing: 'Pour acheter, piochez trois tuiles, payez-en une et gardez-la au chantier.',
       galley: 'Pour construire, ajoutez au navire une partie du chantier, depuis la poupe et sans trou.',
-      points: 'Elle rapporte ses points, plus ou moins ce que dit la tuile Doge pour chaque couleur.',
+      points: 'Elle rapporte ses points, avec le bonus ou le malus de la tuile Doge pour chaque couleur.',
       roundEnd:
         'Puis vient l’événement de la tuile Doge : la montée des eaux prend des marqueurs aux joueurs qui ont peu de barricades, une inspection récompense les plus grosses mises d’approbations.',
       end: 'Remplir la dernière case termine la partie aussitôt.',
@@ -24,7 +24,7 @@ export const rulebookFrench = {
     drawing: 'L’Ancre pioche trois parties et garde celle à 5 ducats. Les autres retournent sous la pile.',
     galley: 'Le niveau inférieur grandit depuis la poupe. La partie du milieu va à côté de celles de la poupe.',
     points:
-      'Avec cette tuile Doge, chaque case verte d’une nouvelle partie ajoute 2 points et chaque case rouge 1. Chaque case jaune en coûte 1.',
+      'Avec cette tuile Doge, chaque case verte d’une partie ajoutée au navire rapporte 2 points et chaque case rouge 1. Chaque case jaune en coûte 1.',
     gondola: 'La gondole 4 paie 6 ducats à sa construction, puis retourne sous sa pile.',
     replacement:
       'Une partie à 3 ducats remplace la dernière du niveau inférieur. Le niveau supérieur ne va pas jusque-là.',
@@ -32,7 +32,7 @@ export const rulebookFrench = {
     doge: 'Deux tuiles Doge sont piochées. L’une d’elles recouvre la tuile actuelle.',
     highWater: 'La tuile Doge apporte une montée des eaux de 3. Chacun a une barricade : chacun perd deux marqueurs.',
     inspection: 'Cette tuile Doge termine la manche par une inspection.',
-    end: 'La partie posée sur la dernière case du navire termine aussitôt le jeu.',
+    end: 'La partie de galère posée sur la dernière case du navire met aussitôt fin au jeu.',
   },
   chapters: {
     beginning: 'Mise en place',

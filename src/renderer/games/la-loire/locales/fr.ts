@@ -136,11 +136,11 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     discards: 'rend {price} au départ',
     bankPays: 'la Banque paie {price}',
     fetch: {
-      north: 'Acheter au {figure} un cheval de la route du nord ({cost})',
-      south: 'Acheter au {figure} un cheval de la route du sud ({cost})',
-      cities: 'Acheter au {figure} un cheval d’une ville ({cost})',
+      north: 'Acheter pour le {figure} un cheval de la route du nord ({cost})',
+      south: 'Acheter pour le {figure} un cheval de la route du sud ({cost})',
+      cities: 'Acheter pour le {figure} un cheval d’une ville ({cost})',
     },
-    fetchFull: 'Acheter au {figure} un cheval de {place} pour {cost}',
+    fetchFull: 'Acheter pour le {figure} un cheval de {place} pour {cost}',
     buy: '{Good}',
     buyShort: '{n} pour {price}',
     buyFull: 'Acheter : {good}, {n} pour {price}',
@@ -163,7 +163,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     ways: { top: 'première carte', spy: 'Espion : une carte sur trois', palace: 'chercher dans la pioche' },
     waysFull: {
       top: 'Message de niveau {level} pour {price} : première carte',
-      spy: 'Message de niveau {level} pour {price} : Espion, une carte sur trois',
+      spy: 'Message de niveau {level} pour {price} : Espion, une carte au choix parmi trois',
       palace: 'Message de niveau {level} pour {price} : chercher dans la pioche',
     },
     message: '{Message}',
@@ -193,7 +193,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     city: 'ville',
     goal: '{count} message à remettre ou à marquer ici | {count} messages à remettre ou à marquer ici',
     laterGoal:
-      '{count} message pour ce lieu, pas encore possible à remettre | {count} messages pour ce lieu, pas encore possibles à remettre',
+      '{count} message pour ce lieu, à remettre plus tard | {count} messages pour ce lieu, à remettre plus tard',
     building: '{building} de {power}',
     palace: '{palace} de {powers}',
     circus: 'le cirque',

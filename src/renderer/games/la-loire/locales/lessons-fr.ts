@@ -18,7 +18,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, laissez un cheval et allez à Talcy.',
       },
       deliver: {
-        text: 'Remettez le message pour 2 points. Un message de niveau 1 rapporte aussi le prix de l’écu du village au marché, ici 2 deniers.',
+        text: 'Remettez le message pour 2 points. Un message de niveau 1 rapporte aussi le prix indiqué au marché pour l’écu du village, ici 2 deniers.',
         other: 'Remettez d’abord le message, ici à Talcy.',
       },
       end: {
@@ -37,7 +37,7 @@ const lessons: typeof english = {
     about: 'Achetez à votre ferme, vendez en ville, faites avancer votre bateau.',
     steps: {
       ride: {
-        text: 'Blois vend du vin, et la ferme y est à vous. Cliquez sur votre Marchand, puis sur Blois, pour y aller avec deux chevaux.',
+        text: 'Blois vend du vin, et vous y avez la ferme. Cliquez sur votre Marchand, puis sur Blois, pour y aller avec deux chevaux.',
         other: 'C’est permis, mais pour cette leçon, menez le Marchand à Blois avec ses deux chevaux.',
       },
       buy: {
@@ -76,7 +76,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, menez le Messager à Blois avec ses deux chevaux.',
       },
       message: {
-        text: 'Un message coûte son niveau en deniers, et vous pouvez en avoir deux. Achetez-en un de niveau 1 : il va à un seul village et vaut 2 points une fois remis.',
+        text: 'Un message coûte autant de deniers que son niveau, et vous pouvez avoir deux messages. Achetez-en un de niveau 1 : il va à un seul village et vaut 2 points une fois remis.',
         other:
           'C’est permis, mais les niveaux 2 et 3 demandent des personnages que vous n’avez pas. Achetez un message de niveau 1.',
       },
@@ -148,7 +148,7 @@ const lessons: typeof english = {
         other: 'Menez le Messager à Tours avec son cheval et remettez le message.',
       },
       end: {
-        text: 'Deniers et denrées ne rapportent rien à la fin. Terminez votre tour et regardez le dernier de la Touraine.',
+        text: 'Deniers et denrées ne rapportent rien à la fin. Terminez votre tour et regardez la Touraine jouer son dernier tour.',
         other: 'Terminez votre tour.',
       },
     },

@@ -13,7 +13,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   sell: 'Les villes paient {price} pour ce que je porte : {goods}.',
   buy: 'À {at}, une carte de {good} coûte {price}, et les villes en donnent {worth}.',
   placeCircus:
-    'À {at}, le cirque est à {count} étape devant mon {figure}. | À {at}, le cirque est à {count} étapes devant mon {figure}.',
+    'À {at}, le cirque sera devant mon {figure}, à {count} étape. | À {at}, le cirque sera devant mon {figure}, à {count} étapes.',
   chooseMessage: '{Card} rapporte {points}.',
   'move-message':
     'Depuis {to}, il reste {count} trajet pour {card}. | Depuis {to}, il reste {count} trajets pour {card}.',
@@ -22,7 +22,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Depuis {to}, mon Marchand est à {count} trajet d’une ville, qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} trajets d’une ville, qui paie {price} pour tout ce que je porte.',
   'move-sell': '{to} paie {price} pour tout ce que je porte.',
   'move-city':
-    'Depuis {to}, mon {figure} est à {count} trajet d’une ville. | Depuis {to}, mon {figure} est à {count} trajets d’une ville.',
+    'Depuis {to}, il reste {count} trajet à mon {figure} jusqu’à une ville. | Depuis {to}, il reste {count} trajets à mon {figure} jusqu’à une ville.',
   'move-arrive': '{to} est une ville, où mon {figure} a plus à faire que sur la route.',
   'move-last': 'Le dernier trajet de mon {figure} mène à {to}.',
   takeBackCube: 'Il me faut le cube de {card} à {at} pour un autre message.',

@@ -118,7 +118,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     deliver: 'Un message remis rapporte ses points. Le niveau 1 paie aussi aussitôt.',
     cubes: 'Vous récupérez le cube, mais l’étape est à refaire.',
     circus: 'Le cirque va dans un village qui porte l’écu de la première tuile du marché.',
-    choose: 'Gardez une de ces cartes. Les autres repartent.',
+    choose: 'Gardez une de ces cartes. Les autres retournent dans la pioche.',
     end: 'Termine votre tour.',
     powers: 'Points de fleuve, messages remis et deniers d’une maison. Ouvrez-la pour les détails.',
     money: 'Deniers en main. Il en faut 5 pour quitter une ville, avec 10 au plus.',

@@ -157,11 +157,10 @@ export const FRENCH_RULES = {
     'no-helper': 'Il faut l’Apprenti et l’Assistant pour les messages de niveau 3.',
     'no-cubes': 'Vous n’avez pas de cube pour marquer cette étape.',
     'no-cube-there': 'Aucun cube de ce message ne s’y trouve.',
-    'casual-order':
-      'Dans le jeu simple, vous ne pouvez pas remettre plus de messages d’un niveau que du niveau inférieur.',
+    'casual-order': 'Dans le jeu simple, il faut avoir remis au moins autant de messages du niveau inférieur.',
   },
   rules: {
-    moves: { cite: 'Cette application', text: 'Un coup indique une action et ce qu’elle concerne.' },
+    moves: { cite: 'Cette application', text: 'Chaque coup est une action et ce sur quoi elle porte.' },
     setup: {
       cite: 'R, Préparation',
       text: 'Chaque village porte un écu, jamais le même que son voisin, et le marché a une tuile de chaque couleur. Chaque joueur a un Marchand avec deux chevaux à Nantes, un Messager avec deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. Six villages ont un cheval libre à un ou deux joueurs, huit à davantage.',
@@ -252,15 +251,15 @@ export const FRENCH_RULES = {
     },
     limits: {
       cite: 'R, Acheter un bâtiment ; nombres reconstitués',
-      text: 'Chaque joueur a quatre fermes et trois monastères. Les joueurs se partagent six tours.',
+      text: 'Chaque joueur a quatre fermes et trois monastères. Six tours de château sont communes à tous.',
     },
     palaces: {
       cite: 'R, Construire un palais ; notre décision 15',
-      text: 'Un palais dans l’une ou l’autre ville coûte 4 deniers et aucun bois, et vous pouvez avoir chacun une fois par ville. Il agit dans sa ville à partir de votre prochain tour. Une Banque paie 3 deniers chaque fois qu’un de vos pions s’arrête dans sa ville.',
+      text: 'Un palais dans l’une ou l’autre ville coûte 4 deniers et aucun bois, et vous pouvez en avoir un de chaque sorte par ville. Il agit dans sa ville à partir de votre prochain tour. Une Banque paie 3 deniers chaque fois qu’un de vos pions s’arrête dans sa ville.',
     },
     hiring: {
       cite: 'R, Engager un personnage ; R, Dame de compagnie, Sorcière ; notre décision 6',
-      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, qui agit aussitôt. Vos deux pions peuvent en engager un par tour à eux deux, jamais un que vous avez déjà. Avec la Dame de compagnie, ils peuvent en engager deux, le deuxième pour 2 deniers de plus. La Sorcière fait économiser un denier chaque fois, mais pas sur son propre prix.',
+      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, qui agit aussitôt. À eux deux, vos pions n’en engagent qu’un par tour, que vous n’avez pas déjà. Avec la Dame de compagnie, ils peuvent en engager deux, le deuxième pour 2 deniers de plus. La Sorcière fait économiser un denier chaque fois, mais pas sur son propre prix.',
     },
     helper: {
       cite: 'R, Apprenti, Assistant',
@@ -268,7 +267,7 @@ export const FRENCH_RULES = {
     },
     balivi: {
       cite: 'R, Palatium Balivi ; la limite du tour : notre décision 6',
-      text: 'Au Palatium Balivi, l’un ou l’autre pion peut engager un personnage rouge en plus de son action, dans la limite d’engagements du tour.',
+      text: 'Au Palatium Balivi, l’un ou l’autre pion peut engager un personnage rouge en plus de son action, sans dépasser le nombre d’engagements permis par tour.',
     },
     messages: {
       cite: 'R, Acheter un message ; R, Vassal ; R, Poste',

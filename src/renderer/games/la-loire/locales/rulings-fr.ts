@@ -8,7 +8,7 @@ export const rulingsFrench = {
     1: 'Le tableau des actions donne le point d’un achat dans un monastère au « propriétaire de la ferme ». C’est une coquille. Le texte nomme le propriétaire du monastère.',
     2: 'La bière coûte le double du prix du marché, sans la remise d’une ferme. Ensuite, le cirque retire un denier. Seul le propriétaire du monastère peut l’acheter, et il gagne aussi le point.',
     3: 'Un pion traverse une ville tout droit, vers l’autre route. Il ne choisit sa route que s’il part d’une ville.',
-    4: 'Vous pouvez laisser autant de chevaux que vous voulez, et en prendre un (deux avec l’Écuyer) parmi les chevaux libres du départ.',
+    4: 'Vous pouvez laisser autant de chevaux que vous voulez, et en prendre un (deux avec l’Écuyer) parmi les chevaux libres du lieu de départ.',
     5: 'Un pion agit une fois par déplacement. Ce que les règles joignent par « & » pour le Marchand est une seule action, dans n’importe quel ordre. Le Messager remet, achète des messages ou engage. Le Palatium Balivi vient en plus.',
     6: 'Vos deux pions peuvent engager un personnage par tour à eux deux, ou deux avec la Dame de compagnie. Un engagement au Palatium Balivi compte aussi.',
     7: 'Il faut 5 deniers à un Marchand pour quitter une ville. Nous vérifions au début du tour, et de nouveau si le Marchand se déplace après le Messager. Sinon il reste, vous prenez 1 denier, aucune Banque ne paie, et le tour est terminé. Après avoir payé le Forgeron, vous devez encore avoir ces 5 deniers.',

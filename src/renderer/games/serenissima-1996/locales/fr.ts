@@ -196,7 +196,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     brings: 'se vend au mieux au port de {port} : {price} le lot',
     youHave: 'il vous reste {price}',
     forGoods: '{goods} : {what}',
-    bestPrices: 'se vendent au mieux : {goods}',
+    bestPrices: 'meilleures ventes : {goods}',
     bestPrice: '{good} {price} ({port})',
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',

@@ -88,7 +88,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, achetez 2 lots de vin pour la galère 5.',
       },
       fort: {
-        text: 'Raguse produit du bois et entrepose de l’or : de quoi construire un fort. Construisez-le pour 500 ducats : l’attaquant divisera par quatre, pas par trois.',
+        text: 'Raguse produit du bois et entrepose de l’or : de quoi construire un fort. Construisez-le pour 500 ducats : l’attaquant divisera son total par quatre, pas par trois.',
         other: 'C’est permis, mais pour cette leçon, construisez le fort à Raguse.',
       },
     },
@@ -99,7 +99,7 @@ const lessons: typeof english = {
     about: 'Capturez une cargaison, prenez un port d’assaut.',
     steps: {
       attack: {
-        text: 'La galère génoise a deux marins et de l’or. Attaquez-la avec la galère 1 : chacun ajoute un dé à ses marins, et chaque tranche de trois points touche un marin.',
+        text: 'La galère génoise a deux marins et de l’or. Attaquez-la avec la galère 1 : chaque camp ajoute un dé à son nombre de marins, et chaque tranche de trois points tue un marin adverse.',
         other: 'Plus tard : attaquez d’abord la galère chargée d’or.',
       },
       seize: {

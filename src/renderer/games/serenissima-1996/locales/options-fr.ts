@@ -26,7 +26,7 @@ const options = {
   },
   zeroBids: {
     label: 'Enchères nulles',
-    note: 'Les joueurs qui offrent zéro sont placés par les dés (règles anglaises), ou le plus haut dé choisit d’abord (règles allemandes).',
+    note: 'Les joueurs qui offrent zéro sont placés par les dés (règles anglaises), ou celui qui a le plus haut dé choisit d’abord (règles allemandes).',
     values: {
       automatic: 'Les dés placent les joueurs qui offrent zéro.',
       choosing: 'Parmi les joueurs qui offrent zéro, le plus haut dé choisit d’abord.',
@@ -74,7 +74,7 @@ const options = {
   },
   end: {
     label: 'Dernier tour',
-    note: 'Fixe dans les règles. Variante (Paul Evans) : à partir du dernier tour, lancez un dé : 5–6 termine la partie.',
+    note: 'Fixe dans les règles. Variante (Paul Evans) : à partir du dernier tour prévu, un 5 ou un 6 au dé termine la partie.',
     values: {
       fixed: 'Le dernier tour est fixe.',
       variable: 'À partir du tour qui serait le dernier, un 5 ou un 6 au dé termine la partie.',

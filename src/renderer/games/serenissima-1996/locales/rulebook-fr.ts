@@ -117,7 +117,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     garrison: 'Marins qui défendent le port.',
     fort: 'Un fort : l’attaquant divise par quatre au lieu de trois.',
     stored: 'Cases d’entrepôt occupées. Un port plein rapporte plus de points.',
-    wants: 'Marchandises que ce port achète encore. Elles le rempliraient.',
+    wants: 'Marchandises que ce port achète encore. Toutes ensemble, elles le rempliraient.',
     income: 'Ducats reçus à la fin de chaque tour par le propriétaire de sa capitale.',
     supply: 'Marchandises à acheter et marins à engager encore disponibles.',
     sailor: 'Les marins rament, combattent et débarquent. Voici combien il en reste à engager.',
@@ -205,7 +205,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   fighting: {
     cite: 'EN, Phase 4',
-    text: 'Des galères de propriétaires différents peuvent partager une zone en paix. Seul le joueur dont c’est le tour peut attaquer : une galère ou le port, dans la zone d’une de ses galères. Après chaque échange, il peut s’arrêter, ou changer de galère et de cible.',
+    text: 'Des galères de propriétaires différents peuvent partager une zone en paix. Seul le joueur dont c’est le tour peut attaquer une galère ou le port, dans la zone d’une de ses galères. Après chaque échange de coups, il peut s’arrêter, ou changer de galère et de cible.',
   },
   'fort-defence': {
     cite: 'EN, Phase 4, Attaque d’un port',

@@ -79,7 +79,7 @@ export const FRENCH_RULES = {
   rules: {
     moves: {
       cite: 'Cette application',
-      text: 'Un coup indique une action et ce qu’elle concerne.',
+      text: 'Chaque coup est une action et ce sur quoi elle porte.',
     },
     setup: {
       cite: 'EN, début de la partie',
@@ -111,7 +111,7 @@ export const FRENCH_RULES = {
     },
     buying: {
       cite: 'EN, phase 2, achat de marchandises',
-      text: 'Dans chaque port où vous avez une galère, vous pouvez acheter la marchandise qu’il produit, quel que soit son propriétaire, autant de lots que vous pouvez charger. Personne ne peut vous en empêcher.',
+      text: 'Dans chaque port où vous avez une galère, quel que soit son propriétaire, vous pouvez acheter autant de lots de sa marchandise que vous pouvez en charger. Personne ne peut vous en empêcher.',
     },
     price: {
       cite: 'EN, phase 2, prix d’achat ; DE, aide-mémoire',

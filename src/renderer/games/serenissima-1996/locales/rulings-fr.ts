@@ -20,7 +20,7 @@ export const rulingsFrench = {
     11: 'Une vente est payée aussi dans vos propres ports, comme dans les règles anglaises. Dans l’édition française, non (une option).',
     12: 'Un entrepôt plein n’accepte plus rien.',
     13: 'La prime la plus forte se gagne dans n’importe laquelle des quatre capitales, si un autre joueur la tient. Les conditions sont vérifiées à chaque vente.',
-    15: 'Un port a un seul fort. Il ne faut pas de galère sur place pour le construire.',
+    15: 'Un port a un seul fort. Aucune galère n’a besoin d’être sur place pour le construire.',
     17: 'Les joueurs se partagent les 28 galères. Ils n’en ont pas sept chacun.',
     18: 'Un fort reste quand le port change de mains.',
     19: 'Pour engager des marins, seules comptent les marchandises en entrepôt, pas ce que le port produit.',
@@ -40,7 +40,7 @@ export const rulingsFrench = {
     37: 'Les règles ne disent pas qui prend quelle puissance : dans l’ordre des places, ou au sort (une option). À deux, vous jouez Venise et Gênes, ou l’Espagne et la Turquie. La capitale d’une puissance absente est un port neutre de six cases.',
     38: 'La partie se termine après son dernier tour. Avec une variante (une option), vous lancez un dé à partir du dernier tour, et 5 ou 6 termine la partie.',
     40: 'Aucune source ne donne les prix des entrepôts. Ils commencent à 2, ce qui correspond au seul paiement documenté, ou à 1 (une option).',
-    41: 'La transcription du plateau n’indique la frontière entre Alexandrie et Acre que d’un côté. Nous l’omettons. La compter est une option.',
+    41: 'La transcription du plateau n’indique la frontière entre Alexandrie et Acre que d’un côté. Nous ne la comptons pas. La compter est une option.',
     42: 'Une négociation qui échoue est close jusqu’au prochain tour, pour éviter les demandes sans fin. Entre galères, le vendeur demande ce qu’il veut, dans la limite de ce que possède l’acheteur. Quand l’argent est caché, il peut demander plus, et l’acheteur ne peut alors pas accepter.',
   },
 };

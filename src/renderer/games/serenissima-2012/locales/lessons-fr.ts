@@ -53,7 +53,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, menez la galère 12 dans le golfe de València.',
       },
       store: {
-        text: 'Votre comptoir ne paie rien, mais les épices rapportent 2 ducats partout. Vendez-les : avec cinq marchandises, l’entrepôt plein rapporte 20 ducats au décompte.',
+        text: 'Votre comptoir ne paie rien, sauf le bonus de 2 ducats des épices, valable partout. Vendez-les : avec cinq marchandises, l’entrepôt plein rapporte 20 ducats au décompte.',
         other: 'Pas encore : vendez d’abord les épices à València.',
       },
       score: {
@@ -72,7 +72,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, menez la galère 3 dans la mer de Sicile.',
       },
       end: {
-        text: 'Rouge vous bloque : un joueur qui a plus de marins sur ses galères dans une zone que la vôtre peut l’y arrêter. Terminez le tour de la galère 3.',
+        text: 'Rouge vous bloque : dans une zone, un joueur dont les galères portent plus de marins que la vôtre peut l’arrêter. Terminez le tour de la galère 3.',
         other: 'C’est permis, mais vous perdriez contre trois marins. Terminez le tour de la galère 3.',
       },
       crew: {
@@ -81,7 +81,7 @@ const lessons: typeof english = {
           'C’est permis, mais pour cette leçon, déplacez d’abord un marin de la garnison de Corfou vers la galère 8.',
       },
       through: {
-        text: 'Trois contre trois : Rouge ne peut plus vous arrêter. Passez jusqu’à Napoli : cliquez sur la mer Tyrrhénienne.',
+        text: 'Trois contre trois : Rouge ne peut plus vous arrêter. Continuez jusqu’à Napoli : cliquez sur la mer Tyrrhénienne.',
         other: 'C’est permis, mais pour cette leçon, menez la galère 8 par la mer de Sicile dans la mer Tyrrhénienne.',
       },
       sell: {

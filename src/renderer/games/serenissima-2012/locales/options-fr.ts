@@ -56,7 +56,7 @@ const options = {
     values: { true: 'Où qu’elle soit' },
   },
   asked: {
-    label: 'Achats faute de galères',
+    label: 'Achats si les galères manquent',
     note: 'Quand les ducats sont cachés, tout joueur qui pourrait acheter est sollicité, même sans argent (notre décision 32).',
     values: { all: 'Tous les acheteurs possibles' },
   },

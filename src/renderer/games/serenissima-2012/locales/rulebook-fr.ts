@@ -104,7 +104,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     wood: 'Bois : forts avec de la pierre.',
     stone: 'Pierre : forts avec du bois.',
     wine: 'Vin : la carte Vin paie 3 ducats par comptoir qui en a.',
-    marble: 'Marbre : basiliques avec de l’or.',
+    marble: 'Marbre : avec de l’or, il sert à construire des basiliques.',
     gold: 'Or : avec du marbre, il sert à construire des basiliques.',
     spice: 'Épices : seulement de Tripoli. Elles se vendent partout 2 ducats de plus.',
     turn: 'Chaque galère agit une fois par tour.',
@@ -127,15 +127,16 @@ export const rulebookFrench: typeof rulebookEnglish = {
     attack: 'Un dé par point de valeur de combat. Chaque crâne tue un marin.',
     claim: 'Débarquez des marins pour prendre un port neutre. Cela termine le tour de la galère.',
     blockade:
-      'Avec plus de marins que la galère, vous pouvez l’arrêter. Vous pouvez aussi lui interdire vente ou prise.',
+      'Avec plus de marins que la galère, vous pouvez l’arrêter. Vous pouvez aussi lui interdire de vendre ou de prendre un port.',
     battle: 'Les deux camps lancent leurs dés en même temps. Entre deux manches, l’attaquant peut s’arrêter.',
     loot: 'Prenez des marchandises de la galère coulée, selon vos places libres.',
     land: 'Débarquez au moins un marin pour tenir le port. Si le dernier débarque, la galère coule.',
-    standing: 'Vos consignes sur les galères des autres. Vous pouvez les retirer ici.',
+    standing: 'Vos consignes pour les galères des autres. Vous pouvez annuler une consigne ici.',
     invest: 'Au lieu d’agir, achetez marins, galère, forts et basiliques pour vos comptoirs.',
     recruit: '1 ducat le marin, pour vos comptoirs et les galères qui s’y trouvent.',
     buy: '1 ducat par galère que vous avez, plus 1 pour son premier marin.',
-    build: 'Un fort ou une basilique coûte 2 ducats. Le port doit produire ou entreposer ses deux marchandises.',
+    build:
+      'Un fort ou une basilique coûte 2 ducats. Le port doit produire ou entreposer les deux marchandises requises.',
     end: 'La galère suivante de la roue agit.',
   },
 };

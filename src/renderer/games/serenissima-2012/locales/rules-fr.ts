@@ -6,7 +6,7 @@ export const rulesFrench: typeof RULES = {
     cite: 'But du jeu ; Fin de la partie',
     text: 'Des marchands de quatre couleurs remplissent de marchandises les ports de la Méditerranée, qui rapportent de l’argent trois fois dans la partie. Le plus riche à la fin l’emporte.',
   },
-  moves: { cite: 'Cette application', text: 'Un coup indique une action et ce qu’elle concerne.' },
+  moves: { cite: 'Cette application', text: 'Chaque coup est une action et ce sur quoi elle porte.' },
   board: {
     cite: 'Matériel ; le plateau imprimé n’a pas pu être consulté',
     text: 'La mer compte 20 zones et 19 ports, chacun au bord de la sienne. Il y a six marchandises : bois, pierre, vin, marbre, or, et les épices, que seul Tripoli produit. Nous avons reconstitué les frontières des zones, certaines marchandises et tailles de ports, les faces des dés et une partie de la piste des tours.',
@@ -73,7 +73,7 @@ export const rulesFrench: typeof RULES = {
   },
   strength: {
     cite: 'Première manche ; Manches suivantes ; attaquer avec 0 : notre décision 23, et une option',
-    text: 'La valeur de combat de l’attaquant est le nombre de ses marins moins celui des zones franchies. Aux manches suivantes, ce sont les marins qui lui restent, jamais plus qu’à la première manche. Avec une valeur de 0, vous ne pouvez pas attaquer, sauf si vous l’autorisez (une option), mais vous pouvez prendre un port neutre. Un défenseur lance un dé par marin.',
+    text: 'La valeur de combat de l’attaquant est le nombre de ses marins moins celui des zones franchies. Aux manches suivantes, ce sont les marins qui lui restent, jamais plus qu’à la première manche. Avec une valeur de 0, vous ne pouvez pas attaquer (sauf avec une option), mais vous pouvez prendre un port neutre. Un défenseur lance un dé par marin.',
   },
   loot: {
     cite: 'Fin de la bataille ; garder ses propres cubes : notre décision 29',
@@ -93,7 +93,7 @@ export const rulesFrench: typeof RULES = {
   },
   investment: {
     cite: 'Investissement',
-    text: 'Au lieu d’agir, vous pouvez acheter des marins à 1 ducat chacun pour vos comptoirs ou les galères qui s’y trouvent, une galère, et des forts et des basiliques pour vos comptoirs.',
+    text: 'Au lieu d’agir, vous pouvez acheter une galère, des forts et des basiliques pour vos comptoirs, et des marins à 1 ducat chacun pour vos comptoirs ou les galères qui s’y trouvent.',
   },
   fleet: {
     cite: 'Investissement, Galère ; le premier marin : notre décision 4',
