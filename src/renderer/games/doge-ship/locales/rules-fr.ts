@@ -91,7 +91,7 @@ export const dogeShipRulesFrench = {
     },
     replacement: {
       cite: 'FR, 2.3.4 ; où va la partie détruite est une option, en garder assez est notre décision 22',
-      text: 'Un remplacement détruit la dernière partie d’un niveau (au niveau inférieur, seulement si rien n’est au-dessus). Vous construisez à sa place une partie de la même zone de votre chantier, qui rapporte comme d’habitude. Cela ne se fait pas en partie : sans une telle partie, vous ne pouvez pas choisir la case. Le constructeur de la partie détruite ne perd rien. Si les parties détruites sortent du jeu, chaque zone doit en garder assez pour achever le navire.',
+      text: 'Un remplacement détruit la dernière partie d’un niveau (au niveau inférieur, seulement si rien n’est au-dessus). À sa place, vous construisez une partie de votre chantier, de la même zone, qui rapporte comme d’habitude. Si vous n’en avez pas, vous ne pouvez pas choisir la case. Le constructeur de la partie détruite ne perd rien. Si les parties détruites sortent du jeu, chaque zone doit en garder assez pour achever le navire.',
     },
     doge: {
       cite: 'FR, 2.4 ; la tuile actuelle laissée de côté : notre décision 24',

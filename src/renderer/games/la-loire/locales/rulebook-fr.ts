@@ -121,7 +121,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     choose: 'Gardez une de ces cartes. Les autres retournent dans la pioche.',
     end: 'Termine votre tour.',
     powers: 'Points de fleuve, messages remis et deniers d’une maison. Ouvrez-la pour les détails.',
-    money: 'Deniers en main. Il en faut 5 pour quitter une ville, avec 10 au plus.',
+    money: 'Deniers en main. Il en faut 5 pour quitter une ville, et vous pouvez en avoir 10 au plus.',
     boat: 'Cases parcourues par votre bateau, un point chacune. À la dernière case, la partie se termine.',
     delivered: 'Messages remis. Quand il y en a assez, la partie se termine.',
     held: 'Messages à remettre. Pointez-en un pour mettre en évidence ses lieux.',

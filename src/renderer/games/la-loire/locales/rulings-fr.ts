@@ -14,7 +14,7 @@ export const rulingsFrench = {
     7: 'Il faut 5 deniers à un Marchand pour quitter une ville. Nous vérifions au début du tour, et de nouveau si le Marchand se déplace après le Messager. Sinon il reste, vous prenez 1 denier, aucune Banque ne paie, et le tour est terminé. Après avoir payé le Forgeron, vous devez encore avoir ces 5 deniers.',
     8: 'Les deniers au-dessus de la limite sont rendus quand le Marchand part : le Messager peut les dépenser avant.',
     9: 'Vérifiez après chaque changement du marché si le cirque se déplace, même si sa tuile était déjà au milieu. Le joueur actif choisit le village.',
-    10: 'Seules les tuiles à droite de celle qui est prise vont vers la gauche. Une tuile déjà tout à droite y reste.',
+    10: 'Seules les tuiles à droite de celle qui est prise vont vers la gauche. Une tuile prise tout à droite y reste.',
     11: 'Avec le Bûcheron, vous payez chacune des deux cartes de bois. Le marché change une fois, et le propriétaire du bâtiment gagne un point.',
     12: 'Marquer une étape est l’action du Messager pour ce tour. Vous ne pouvez pas commencer d’autre remise le tour où vous en achevez une.',
     13: 'Un cube ne sert qu’à un message à la fois. Si vous le reprenez, l’étape est à refaire.',

@@ -280,7 +280,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     counterRefused: '{Power} refuse : dernière chance à {price}',
     priceAgreed: '{Power} et {other} s’accordent sur {price} le lot ({good})',
     noneTaken: '{Power} ne prend rien à ce prix ({good})',
-    bargainFailed: 'Pas d’accord ({good})',
+    bargainFailed: 'Aucun accord ({good})',
     traded: '{Power} achète {goods} à une galère de {other} pour {price}',
     galleyBuilt: '{Power} construit une galère au port de {port} pour {price}',
     fortBuilt: '{Power} construit un fort au port de {port} pour {price}',

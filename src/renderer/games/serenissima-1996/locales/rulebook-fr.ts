@@ -118,7 +118,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     fort: 'Un fort : l’attaquant divise par quatre au lieu de trois.',
     stored: 'Cases d’entrepôt occupées. Un port plein rapporte plus de points.',
     wants: 'Marchandises que ce port achète encore. Toutes ensemble, elles le rempliraient.',
-    income: 'Ducats reçus à la fin de chaque tour par le propriétaire de sa capitale.',
+    income: 'Ducats reçus à la fin du tour par le joueur qui tient sa propre capitale.',
     supply: 'Marchandises à acheter et marins à engager encore disponibles.',
     sailor: 'Les marins rament, combattent et débarquent. Voici combien il en reste à engager.',
     wood: 'Bois : galères avec du fer, forts avec de l’or.',
