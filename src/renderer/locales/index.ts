@@ -34,12 +34,13 @@ export function systemLanguage(wanted: readonly string[]): string {
   return found ?? 'en';
 }
 
-/** Loads a language, unless it is already loaded. A code without a file gets the English texts. */
+/**
+ * Loads a language, unless it is already loaded. A code without a file gets the English texts. A language is added only
+ * once, because adding it again would remove the texts loaded on demand.
+ */
 export async function load(code: string): Promise<Language> {
-  const loaded = languageOf(code);
-  if (loaded) return loaded;
-  const language = (await LOADERS.get(code)?.())?.default ?? english;
-  addLanguage(code, language);
+  const language = languageOf(code) ?? (await LOADERS.get(code)?.())?.default ?? english;
+  if (!languageOf(code)) addLanguage(code, language);
   return language;
 }
 
