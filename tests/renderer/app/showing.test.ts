@@ -22,10 +22,14 @@ function watching(...kinds: ('human' | 'computer')[]) {
 test('the longer a player waits, the faster moves are shown, until the player decides again', async () => {
   const { match, speed } = watching('human', 'computer');
   expect(speed()).toBe(1);
-  vi.advanceTimersByTime(6500);
-  expect(speed()).toBe(1.5);
-  vi.advanceTimersByTime(3000);
-  expect(speed()).toBe(2.5);
+  for (const [ms, factor] of [
+    [5500, 1.5],
+    [2500, 2.5],
+    [2000, 5],
+  ]) {
+    vi.advanceTimersByTime(ms);
+    expect(speed()).toBe(factor);
+  }
   match.table = { ...(match.table as Table), acting: 0 };
   await nextTick();
   expect(speed()).toBe(1);

@@ -10,13 +10,14 @@ const IN_PASSING = 2;
 const FAST = 2.5;
 /** Speed factors for a player who has waited this long, in milliseconds at normal speed; the longest wait first. */
 const IMPATIENCE = [
-  { after: 9000, factor: 2.5 },
-  { after: 6000, factor: 1.5 },
+  { after: 9500, factor: 5 },
+  { after: 7500, factor: 2.5 },
+  { after: 5000, factor: 1.5 },
 ] as const;
 
 /**
  * Computer moves are shown at normal speed if they concern a person at the screen, otherwise faster. After a long wait
- * everything is faster, so that players need not wait much longer than 12 seconds.
+ * everything is faster, so that players rarely wait longer than 12 seconds.
  */
 export function useShowing(shown: { readonly ui: AnyGameUi; readonly view: unknown }) {
   const match = useMatch();
