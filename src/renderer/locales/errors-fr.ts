@@ -47,7 +47,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'disk-fault':
       'Le disque signale une erreur. Rien n’a été modifié. Vérifiez le disque, sauvegardez vos parties et réessayez.',
     'no-folder':
-      'Votre dossier de parties manque et ne peut pas être créé. Autre chose a pris sa place, ou son disque est absent. En attendant, rien n’est enregistré.',
+      'Votre dossier de parties est introuvable et ne peut pas être créé. Un fichier porte son nom, ou son disque est débranché. D’ici là, rien n’est enregistré.',
     'unreadable-folder':
       'Impossible de lire votre dossier de parties. Accordez-vous le droit d’accès dans votre gestionnaire de fichiers et réessayez.',
     'not-a-file': 'Ce nom est celui d’un dossier ou d’autre chose, pas d’un fichier. Déplacez-le et réessayez.',
@@ -72,7 +72,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'too-large':
       'Le fichier est plus gros que toute sauvegarde (20 Mo) et n’a pas été lu. Si c’est une de vos parties, gardez-en une copie. Sinon, supprimez-le ici.',
     unreadable:
-      'Impossible de lire le fichier. Accordez-vous le droit d’accès dans votre gestionnaire de fichiers. Nous réessaierons à chaque affichage de la liste.',
+      'Impossible de lire le fichier. Autorisez sa lecture dans votre gestionnaire de fichiers. Nous réessaierons à chaque affichage de la liste.',
     'disk-fault':
       'Le disque n’a pas pu lire le fichier. Vérifiez-le. Nous réessaierons à chaque affichage de la liste.',
     empty: 'Le fichier est vide.',

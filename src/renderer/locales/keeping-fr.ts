@@ -46,7 +46,7 @@ export const keepingFrench: typeof keepingEnglish = {
       'Créez un fichier qui nous aide à trouver le problème. Rien n’est envoyé. Vous enregistrez le fichier et le transmettez vous-même.',
     said: 'Que s’est-il passé ?',
     holds: 'Contenu du fichier',
-    match: 'Joindre cette partie',
+    match: 'Inclure cette partie',
     matchNote:
       'Le fichier contiendra toute la partie, avec tous les secrets, les dés et les cartes à venir, et les noms des joueurs.',
     added: '« {title} », {moves} (masquée ici pour ne rien dévoiler).',

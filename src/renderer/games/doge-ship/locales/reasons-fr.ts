@@ -58,9 +58,9 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     '{Tile} aura sa place dès que {count} autre partie sera construite. | {Tile} aura sa place dès que {count} autres parties seront construites.',
   'keep-galleyLater-instead':
     '{Tile} aura sa place dès que {count} autre partie sera construite, donc je défausse {discard}. | {Tile} aura sa place dès que {count} autres parties seront construites, donc je défausse {discard}.',
-  'keep-galleyReplace': 'Sa zone est pleine : {tile} peut prendre la place d’une autre.',
+  'keep-galleyReplace': 'La zone est pleine : {tile} peut remplacer une autre partie.',
   'keep-galleyReplace-instead':
-    'Sa zone est pleine : {tile} peut prendre la place d’une autre, donc je défausse {discard}.',
+    'La zone est pleine : {tile} peut remplacer une autre partie, donc je défausse {discard}.',
   'keep-barricade': '{Tile} retient les eaux, avec un bonus ({action}).',
   'keep-barricade-instead': '{Tile} retient les eaux, avec un bonus ({action}), donc je défausse {discard}.',
   'keep-gondola': '{Tile} rapporte {yield} une fois construite.',

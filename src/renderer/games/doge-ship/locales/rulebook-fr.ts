@@ -64,7 +64,7 @@ export const rulebookFrench = {
     bonus: 'Bonus de la barricade du haut',
     reorder: 'Changer l’ordre des barricades',
     doge: 'Nouvelles tuiles Doge',
-    bribe: 'Des approbations par intrigue',
+    bribe: 'Approbations par l’intrigue',
     treasure: 'Argent',
     roundEnd: 'Fin d’une manche',
     highWater: 'Montée des eaux',
@@ -100,7 +100,7 @@ export const rulebookFrench = {
     replace: 'Choisissez votre partie à construire à la place.',
     doge: 'Votre tuile compte aussitôt : couleurs, zones violettes et événement.',
     bid: 'Toutes les mises sont révélées en même temps et défaussées. Les plus hautes rapportent des points.',
-    end: 'Passe le reste de l’action.',
+    end: 'Passez le reste de l’action.',
     points: 'Points de victoire jusqu’ici.',
     purse: 'Ducats.',
     approvals:

@@ -119,7 +119,7 @@ export const dogeShipRulesFrench = {
     },
     end: {
       cite: 'FR, Fin de la partie ; une fin par un bonus, et les victoires partagées : nos décisions 34 et 35',
-      text: 'La partie de galère qui remplit la dernière case termine le jeu aussitôt. Le reste de l’action et de la manche n’est pas joué. Une inspection finale compte toutes les approbations : 9, 5, 2 et 1 points, les égalités comme plus haut et aucun point sans approbation. Le plus de points gagne, puis le plus de ducats, puis le plus petit numéro de barricade en haut. S’il y a encore égalité, la victoire est partagée.',
+      text: 'La partie de galère qui remplit la dernière case termine le jeu aussitôt. Le reste de l’action et de la manche n’est pas joué. Une inspection finale compte toutes les approbations : 9, 5, 2 et 1 points, mêmes règles d’égalité et aucun point sans approbation. Le joueur qui a le plus de points gagne. À égalité : le plus de ducats, puis le plus petit numéro de barricade en haut. Sinon, la victoire est partagée.',
     },
   },
 };

@@ -21,7 +21,7 @@ export const rulingsFrench = {
     23: 'Un remplacement est une sorte d’action à part : un bonus de construction ne s’applique pas.',
     24: 'Quand la pile Doge est vide, mélangez les anciennes tuiles en une nouvelle pile, sans la tuile actuelle.',
     25: 'Les 2 ducats du pot-de-vin s’ajoutent au prix de la case.',
-    31: 'À deux joueurs, les inspections rapportent les mêmes points.',
+    31: 'À deux joueurs, les points des inspections ne changent pas.',
     32: 'Remplir la dernière case termine la partie aussitôt. La manche s’arrête là, sans son événement.',
     34: 'Si un bonus achève le navire, le reste de l’action est perdu.',
     35: 'À égalité de points, de ducats et de priorité, la victoire est partagée.',

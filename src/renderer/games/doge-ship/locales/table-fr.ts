@@ -4,7 +4,7 @@ export default {
   galley: 'Le navire',
   piles: 'Piles',
   doge: 'Tuile Doge et eaux',
-  losses: 'Marqueurs perdus par la montée des eaux',
+  losses: 'Marqueurs perdus à la montée des eaux',
   coming: 'Montée des eaux {level} à la fin de cette manche',
   notComing: 'Pas de montée des eaux cette manche',
 };

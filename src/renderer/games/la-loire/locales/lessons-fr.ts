@@ -81,7 +81,7 @@ const lessons: typeof english = {
           'C’est permis, mais les niveaux 2 et 3 demandent des personnages que vous n’avez pas. Achetez un message de niveau 1.',
       },
       end: {
-        text: 'Le Marchand de la Touraine arrive vers Blois. Terminez votre tour et regardez votre bateau.',
+        text: 'Le Marchand de la Touraine approche de Blois. Terminez votre tour et regardez votre bateau.',
         other: 'Terminez votre tour.',
       },
       leave: {
@@ -93,7 +93,7 @@ const lessons: typeof english = {
         other: 'Achetez d’abord le blé. Il est gratuit.',
       },
     },
-    done: 'Les fermes changent les achats en points, quel que soit l’acheteur. Vous pouvez transformer votre ferme en monastère ou en château.',
+    done: 'Tout achat à votre ferme vous rapporte un point, quel que soit l’acheteur. Vous pouvez la transformer en monastère ou en château.',
   },
   circus: {
     title: 'Engager',

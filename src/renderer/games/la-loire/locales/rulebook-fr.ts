@@ -12,7 +12,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
       distance: 'Un pion avance d’exactement une étape de plus qu’il n’a de chevaux.',
       buying: 'Le Marchand achète des denrées dans les villages, au prix du marché pour l’écu.',
       selling: 'Dans les villes, il les vend.',
-      shipping: 'Vous pouvez aussi y payer pour avancer votre bateau. Chaque case est un point.',
+      shipping: 'Vous pouvez aussi y payer pour avancer votre bateau. Chaque case vaut un point.',
       building:
         'Le Marchand achète aussi des bâtiments. La denrée y est moins chère, et chaque achat avance votre bateau.',
       hiring: 'Un pion arrêté près du cirque peut engager un personnage, qui change une règle pour vous.',
@@ -119,7 +119,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     cubes: 'Vous récupérez le cube, mais l’étape est à refaire.',
     circus: 'Le cirque va dans un village qui porte l’écu de la première tuile du marché.',
     choose: 'Gardez une de ces cartes. Les autres retournent dans la pioche.',
-    end: 'Termine votre tour.',
+    end: 'Terminez votre tour.',
     powers: 'Points de fleuve, messages remis et deniers d’une maison. Ouvrez-la pour les détails.',
     money: 'Deniers en main. Il en faut 5 pour quitter une ville, et vous pouvez en avoir 10 au plus.',
     boat: 'Cases parcourues par votre bateau, un point chacune. À la dernière case, la partie se termine.',

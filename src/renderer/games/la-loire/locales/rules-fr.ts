@@ -45,7 +45,7 @@ export const FRENCH_RULES = {
       text: 'Vous pouvez construire une ferme sur la route de votre choix, sans tenir compte de l’autre.',
     },
     squire: { name: 'Écuyer', text: 'Un pion peut prendre deux chevaux avant de partir.' },
-    scout: { name: 'Éclaireur', text: 'Vos pions peuvent avoir trois chevaux.' },
+    scout: { name: 'Éclaireur', text: 'Chaque pion peut avoir trois chevaux.' },
     blacksmith: {
       name: 'Forgeron',
       text: 'Une fois par tour, vous pouvez payer 1 denier pour prendre un cheval dans n’importe quel lieu.',

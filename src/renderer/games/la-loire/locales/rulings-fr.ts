@@ -10,7 +10,7 @@ export const rulingsFrench = {
     3: 'Un pion traverse une ville tout droit, vers l’autre route. Il ne choisit sa route que s’il part d’une ville.',
     4: 'Vous pouvez laisser autant de chevaux que vous voulez, et en prendre un (deux avec l’Écuyer) parmi les chevaux libres du lieu de départ.',
     5: 'Un pion agit une fois par déplacement. Ce que les règles joignent par « & » pour le Marchand est une seule action, dans n’importe quel ordre. Le Messager remet, achète des messages ou engage. Le Palatium Balivi vient en plus.',
-    6: 'Vos deux pions peuvent engager un personnage par tour à eux deux, ou deux avec la Dame de compagnie. Un engagement au Palatium Balivi compte aussi.',
+    6: 'Vous engagez au plus un personnage par tour, quel que soit le pion (deux avec la Dame de compagnie). Un engagement au Palatium Balivi compte aussi.',
     7: 'Il faut 5 deniers à un Marchand pour quitter une ville. Nous vérifions au début du tour, et de nouveau si le Marchand se déplace après le Messager. Sinon il reste, vous prenez 1 denier, aucune Banque ne paie, et le tour est terminé. Après avoir payé le Forgeron, vous devez encore avoir ces 5 deniers.',
     8: 'Les deniers au-dessus de la limite sont rendus quand le Marchand part : le Messager peut les dépenser avant.',
     9: 'Vérifiez après chaque changement du marché si le cirque se déplace, même si sa tuile était déjà au milieu. Le joueur actif choisit le village.',

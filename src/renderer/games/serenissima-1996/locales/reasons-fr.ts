@@ -4,9 +4,9 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   place: 'Mes deux galères peuvent quitter {port} ce tour-ci, l’une avec {first} et l’autre avec {second}.',
   'bid-calm': 'Rien ne presse : aucun rival n’atteint un port libre à ma portée.',
   'bid-last': '{ducats} pour jouer en dernier : {power} peut venir à ma capitale avec {sailors}.',
-  bid: '{ducats} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
+  bid: '{ducats} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
   'order-last': 'Je joue en place {place} : {power} peut venir à ma capitale avec {sailors}.',
-  order: 'Je joue en place {place} : mes rivaux aussi peuvent atteindre {count} des ports libres à ma portée.',
+  order: 'Je joue en place {place} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
   'wait-ashore': 'Je n’ai pas de galère à envoyer.',
   'wait-none': 'J’ai {galleys}, et aucun port à portée ne veut de ma cargaison ni n’est sans défense.',
   build:

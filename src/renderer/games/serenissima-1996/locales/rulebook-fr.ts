@@ -213,7 +213,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   'both-fall': {
     cite: 'Notre décision 28',
-    text: 'Si les deux équipages tombent dans le même échange, les deux galères coulent avec leur cargaison. Si une galère tombe en même temps que la garnison qu’elle attaque, seule la galère coule. Le port garde son propriétaire, mais il est vide.',
+    text: 'Si les deux équipages périssent en même temps, les deux galères coulent avec leur cargaison. Si un équipage périt en même temps que la garnison qu’il attaque, seule sa galère coule. Le port garde son propriétaire, mais sans garnison.',
   },
   'beaten-port': {
     cite: 'EN, Questions et réponses',

@@ -13,7 +13,7 @@ export const rulesFrench: typeof RULES = {
   },
   warehouses: {
     cite: 'Vente ; Décompte ; certaines valeurs sont reconstituées',
-    text: 'Un port entrepose deux, trois ou cinq marchandises, toutes de sortes différentes et jamais celle qu’il produit. Ses cases valent 2 ducats et plus. Au-dessous figure ce qu’un décompte rapporte pour autant de marchandises.',
+    text: 'Un port entrepose deux, trois ou cinq marchandises, toutes de sortes différentes et jamais celle qu’il produit. Ses cases valent 2 ducats et plus. Sous chacune figure ce qu’un décompte rapporte pour autant de marchandises.',
   },
   setup: {
     cite: 'Mise en place ; Serenissima à 2 joueurs',
@@ -113,7 +113,7 @@ export const rulesFrench: typeof RULES = {
   },
   doge: {
     cite: 'Fin du tour',
-    text: 'Après la dernière galère, une carte Doge est tirée. La carte Vin vous rapporte 3 ducats par comptoir qui produit ou entrepose du vin. Les autres font avancer le jeton blanc d’une ou deux cases, et après l’une d’elles les cinq cartes sont mélangées. Les cartes tirées restent visibles.',
+    text: 'Après la dernière galère, une carte Doge est tirée. La carte Vin vous rapporte 3 ducats par comptoir qui produit ou entrepose du vin. Les autres font avancer le jeton blanc d’une ou deux cases, et l’une d’elles fait remélanger les cinq cartes. Les cartes tirées restent visibles.',
   },
   scoring: {
     cite: 'Décompte',

@@ -18,7 +18,7 @@ export const rulingsFrench = {
     11: 'Si vous coulez votre galère, vous perdez ses cubes.',
     15: 'Les règles excluent les blocus dans la zone de départ d’une galère. Pour nous, cela vaut aussi pour les ventes et les prises. Autoriser ces blocus est une option.',
     22: 'Pendant une activation, une galère ne lance jamais plus de dés que sa valeur de combat à la première manche.',
-    23: 'Avec une valeur de combat de 0, vous ne pouvez pas attaquer, faute de pouvoir toucher (le permettre est une option). Prendre un port neutre n’en demande aucune.',
+    23: 'Avec une valeur de combat de 0, vous ne pouvez rien toucher, donc pas attaquer (sauf option). Vous pouvez quand même prendre un port neutre.',
     25: 'Coulez toutes les galères du propriétaire dans la zone avant d’attaquer le port.',
     26: 'La valeur de combat est fixée avant le tir du fort. Ensuite, ce sont les marins restants, jamais plus. Une galère coulée par le fort ne combat plus. Un fort appartient au propriétaire de son port, et ne fait rien dans un port neutre.',
     27: 'Si les deux équipages sont éliminés dans un combat en mer, les deux galères coulent avec leurs cubes. Les marchandises d’un entrepôt, les forts et les basiliques restent toujours.',
