@@ -1,22 +1,36 @@
 import type { Job, Rendered } from './render';
+import type { Answer } from './worker';
 
 /** Renders sounds in another thread. */
 export interface SoundRenderer {
+  /** Rejects if the sound cannot be rendered. */
   render(job: Job): Promise<Rendered>;
   dispose(): void;
+}
+
+interface Waiting {
+  resolve(rendered: Rendered): void;
+  reject(error: unknown): void;
 }
 
 /** Creates a renderer. Its worker starts with the first job. */
 export function createWorkerRenderer(): SoundRenderer {
   let worker: Worker | null = null;
   let jobs = 0;
-  const waiting = new Map<number, (rendered: Rendered) => void>();
+  const waiting = new Map<number, Waiting>();
 
   const start = () => {
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; rendered: Rendered }>) => {
-      waiting.get(data.id)?.(data.rendered);
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      const job = waiting.get(data.id);
       waiting.delete(data.id);
+      if ('rendered' in data) job?.resolve(data.rendered);
+      else job?.reject(data.error);
+    });
+    // The script cannot be loaded.
+    worker.addEventListener('error', ({ message }) => {
+      for (const { reject } of waiting.values()) reject(new Error(`The sound worker failed: ${message}`));
+      waiting.clear();
     });
     return worker;
   };
@@ -24,8 +38,8 @@ export function createWorkerRenderer(): SoundRenderer {
   return {
     render(job) {
       const id = ++jobs;
-      return new Promise((resolve) => {
-        waiting.set(id, resolve);
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
         (worker ?? start()).postMessage({ id, job });
       });
     },

@@ -96,10 +96,12 @@ function follow({ ctx, buses, effects, ambience, music }: Desk, wish: Wish): voi
     fade(buses[name].gain, gainOf(volumes[name]), ctx.currentTime, FOLLOW);
   }
   const on = isAudible(wish);
-  if (on && volumes.effects > 0) effects.prepare();
   music.setIntensity(intensity);
-  if (!volumes.mute && volumes.music > 0 && program) music.start(program);
-  else music.stop();
+  const playing = !volumes.mute && volumes.music > 0 ? program : null;
+  if (!playing) music.stop();
+  // The first piece is requested before the effects, which would delay it by seconds.
+  const requested = playing ? music.start(playing) : Promise.resolve();
+  void requested.finally(() => (on && volumes.effects > 0 ? effects.prepare() : undefined));
   if (!volumes.mute && volumes.sea > 0 && surroundings) ambience.start(surroundings);
   else ambience.stop();
   fade(buses.master.gain, on ? MASTER : 0, ctx.currentTime, HUSH);

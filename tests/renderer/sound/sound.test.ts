@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { homeTheme } from '../../../src/renderer/sound/scores/home-theme';
 import { MAX_VOICES } from '../../../src/renderer/sound/player/effects';
 import type { Job, Rendered } from '../../../src/renderer/sound/render';
+import { createWorkerRenderer } from '../../../src/renderer/sound/renderer';
 import { createSound } from '../../../src/renderer/sound/sound';
 import type { Wish } from '../../../src/renderer/sound/sound';
 import { FakeAudio } from './fake-audio';
@@ -155,6 +156,52 @@ test('a window in the background is silent and suspends the audio; returning res
   expect(audio.state).toBe('running');
   expect(audio.heard.length).toBeGreaterThanOrEqual(2);
   sound.dispose();
+});
+
+describe('rendering', () => {
+  test('starts with the first piece of music', async () => {
+    const { follow, jobs, sound } = desk();
+    await follow();
+    expect(jobs.filter(({ kind }) => kind !== 'ambience')[0].kind).toBe('score');
+    sound.dispose();
+  });
+
+  test('errors are reported, and other sounds still play', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const { follow, audio, sound, renderer } = desk();
+    const { render } = renderer;
+    renderer.render = (job) =>
+      job.kind === 'effect' && job.name === 'coins' ? Promise.reject(new Error('no coins')) : render(job);
+    await follow({ surroundings: null, program: null });
+    expect(reported.mock.calls).toEqual([[new Error('no coins')]]);
+    sound.play('coins');
+    expect(audio.sources).toHaveLength(0);
+    sound.play('dice');
+    expect(audio.sources).toHaveLength(1);
+    vi.unstubAllGlobals();
+    sound.dispose();
+  });
+
+  test('fails with the worker', async () => {
+    const workers: EventTarget[] = [];
+    class FailingWorker extends EventTarget {
+      constructor() {
+        super();
+        workers.push(this);
+      }
+      postMessage({ id }: { id: number }): void {
+        if (id === 1) this.dispatchEvent(new MessageEvent('message', { data: { id, error: new Error('no bell') } }));
+      }
+    }
+    vi.stubGlobal('Worker', FailingWorker);
+    const renderer = createWorkerRenderer();
+    await expect(renderer.render({ kind: 'effect', name: 'bell' })).rejects.toThrow('no bell');
+    const second = renderer.render({ kind: 'effect', name: 'dice' });
+    workers[0].dispatchEvent(Object.assign(new Event('error'), { message: 'not found' }));
+    await expect(second).rejects.toThrow('The sound worker failed: not found');
+    vi.unstubAllGlobals();
+  });
 });
 
 test('errors of the browser never reach the game, and dispose ends the worker', async () => {

@@ -4,8 +4,8 @@ import type { SoundRenderer } from '../renderer';
 import { buffersOf } from './params';
 
 export interface EffectPlayer {
-  /** Renders all effects, one after another. An effect that is not rendered yet is silent. */
-  prepare(): void;
+  /** Renders all effects in turn, each requested after the one before. An effect is silent until it is rendered. */
+  prepare(): Promise<void>;
   /** Plays one variation. Returns its seconds, or 0 if it did not play. */
   play(name: EffectName): number;
 }
@@ -29,13 +29,14 @@ export function createEffectPlayer(ctx: AudioContext, out: AudioNode, renderer: 
   let prepared = false;
 
   return {
-    prepare() {
+    async prepare() {
       if (prepared) return;
       prepared = true;
       for (const name of [...STING_NAMES, ...EFFECT_NAMES]) {
-        void renderer
+        await renderer
           .render({ kind: 'effect', name })
-          .then((rendered) => buffers.set(name, Object.values(buffersOf(ctx, rendered))));
+          .then((rendered) => buffers.set(name, Object.values(buffersOf(ctx, rendered))))
+          .catch((error: unknown) => reportError(error));
       }
     },
     play(name) {

@@ -13,8 +13,10 @@ export interface Program {
 export type Intensity = Layer;
 
 export interface MusicPlayer {
-  /** Plays a program from its first piece. No effect if it is already playing. */
-  start(program: Program): void;
+  /**
+   * Plays a program from its first piece; no effect if it is already playing. Resolves once that piece is requested.
+   */
+  start(program: Program): Promise<void>;
   /** Fades out. */
   stop(): void;
   setIntensity(intensity: Intensity): void;
@@ -82,11 +84,12 @@ export function createMusicPlayer(ctx: AudioContext, out: AudioNode, renderer: S
   };
 
   return {
-    start(wanted) {
+    async start(wanted) {
       if (program?.name === wanted.name) return;
       end();
       program = wanted;
-      void wanted.load().then((pieces) => (program === wanted ? playFrom(wanted, pieces, 0) : undefined));
+      const pieces = await wanted.load();
+      if (program === wanted) void playFrom(wanted, pieces, 0);
     },
     stop() {
       program = null;
