@@ -32,11 +32,13 @@ export function glow(stops: Stop[], centre = { x: 0.5, y: 0.5 }): FillGradient {
 
 /** A colour between two others; `part` is from 0 to 1. */
 export function mix(from: number, to: number, part: number): number {
-  const channel = (shift: number) => {
-    const a = (from >> shift) & 255;
-    return Math.round(a + (((to >> shift) & 255) - a) * part) << shift;
-  };
-  return channel(16) | channel(8) | channel(0);
+  if (part === 0) return from;
+  return channel(from, to, part, 16) | channel(from, to, part, 8) | channel(from, to, part, 0);
+}
+
+function channel(from: number, to: number, part: number, shift: number): number {
+  const a = (from >> shift) & 255;
+  return ((a + (((to >> shift) & 255) - a) * part + 0.5) | 0) << shift;
 }
 
 function linear(end: { x: number; y: number }, stops: Stop[]): FillGradient {

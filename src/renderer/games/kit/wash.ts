@@ -1,10 +1,13 @@
 import type { Container } from 'pixi.js';
 import { CanvasSource, Sprite, Texture, TilingSprite } from 'pixi.js';
+import { scatter } from './scatter';
 
 /** A colour as 0xAARRGGBB. */
 type Pigment = number;
 
+/** Side of the noise in pixels, a power of two. */
 const NOISE = 256;
+const LAST = NOISE - 1;
 let noise: Float32Array | undefined;
 
 /** An opaque pigment, or one with this opacity from 0 to 1. */
@@ -19,42 +22,51 @@ export function smooth(from: number, to: number, value: number): number {
 /** Cloudy noise from 0 to 1, the same everywhere and every time. It repeats after `size` units. */
 export function cloud(x: number, y: number, size: number): number {
   noise ??= makeNoise();
-  const [column, row] = [wrap((x / size) * NOISE), wrap((y / size) * NOISE)];
-  const [left, top] = [Math.floor(column), Math.floor(row)];
-  const [u, v] = [column - left, row - top];
-  const [right, bottom] = [(left + 1) % NOISE, (top + 1) % NOISE];
-  const above = noise[top * NOISE + left] * (1 - u) + noise[top * NOISE + right] * u;
-  const below = noise[bottom * NOISE + left] * (1 - u) + noise[bottom * NOISE + right] * u;
-  return above * (1 - v) + below * v;
+  const column = (x / size) * NOISE;
+  const row = (y / size) * NOISE;
+  const left = Math.floor(column);
+  const top = Math.floor(row);
+  const u = column - left;
+  const above = (top & LAST) * NOISE;
+  const below = ((top + 1) & LAST) * NOISE;
+  const west = left & LAST;
+  const east = (left + 1) & LAST;
+  const upper = noise[above + west] * (1 - u) + noise[above + east] * u;
+  const lower = noise[below + west] * (1 - u) + noise[below + east] * u;
+  return upper + (lower - upper) * (row - top);
 }
-
-const wrap = (value: number) => value - Math.floor(value / NOISE) * NOISE;
 
 /** Six octaves of value noise that tile seamlessly, stretched to the range from 0 to 1. */
 function makeNoise(): Float32Array {
   const made = new Float32Array(NOISE * NOISE);
-  for (let octave = 0, cells = 4, strength = 0.5; octave < 6; octave++, cells *= 2, strength /= 2) {
-    const lattice = Array.from({ length: cells * cells }, (_, i) => hash(i, octave));
-    for (let y = 0; y < NOISE; y++) {
-      for (let x = 0; x < NOISE; x++) {
-        const [column, row] = [(x / NOISE) * cells, (y / NOISE) * cells];
-        const [left, top] = [Math.floor(column), Math.floor(row)];
-        const [u, v] = [smooth(0, 1, column - left), smooth(0, 1, row - top)];
-        const [right, bottom] = [(left + 1) % cells, (top + 1) % cells];
-        const above = lattice[top * cells + left] * (1 - u) + lattice[top * cells + right] * u;
-        const below = lattice[bottom * cells + left] * (1 - u) + lattice[bottom * cells + right] * u;
-        made[y * NOISE + x] += strength * (above * (1 - v) + below * v);
-      }
-    }
+  for (let octave = 0, cells = 4, strength = 0.5; octave < 6; octave++, cells *= 2, strength /= 2)
+    addOctave(made, octave, cells, strength);
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of made) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
   }
-  const [least, most] = made.reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [1, 0]);
   return made.map((value) => (value - least) / (most - least));
 }
 
-/** A pseudorandom number from 0 to 1, always the same for the same input. */
-function hash(i: number, salt: number): number {
-  const x = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
-  return x - Math.floor(x);
+/** Adds value noise on a lattice of `cells` by `cells` points. */
+function addOctave(made: Float32Array, octave: number, cells: number, strength: number): void {
+  const lattice = Float64Array.from({ length: cells * cells }, (_, i) => scatter(i, octave));
+  const step = NOISE / cells;
+  const bend = Float64Array.from({ length: step }, (_, i) => smooth(0, 1, i / step));
+  for (let y = 0, at = 0; y < NOISE; y++) {
+    const v = bend[y % step];
+    const top = Math.floor(y / step) * cells;
+    const bottom = (top + cells) % (cells * cells);
+    for (let x = 0; x < NOISE; x++, at++) {
+      const u = bend[x % step];
+      const left = Math.floor(x / step);
+      const right = (left + 1) % cells;
+      const above = lattice[top + left] * (1 - u) + lattice[top + right] * u;
+      const below = lattice[bottom + left] * (1 - u) + lattice[bottom + right] * u;
+      made[at] += strength * (above * (1 - v) + below * v);
+    }
+  }
 }
 
 /** A texture in which `colourAt` gives the pigment of every pixel. It is never sent to the graphics card. */

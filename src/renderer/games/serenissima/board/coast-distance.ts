@@ -22,11 +22,13 @@ export function coastField(): DistanceField {
 
 /** The distance of a point from the coast in world units: positive on water, negative on land. */
 export function coastDistance(x: number, y: number): number {
-  const { columns, rows, cell, values } = coastField();
+  const { columns, rows, cell, values } = field ?? coastField();
   const column = Math.min(columns - 1.001, Math.max(0, x / cell - 0.5));
   const row = Math.min(rows - 1.001, Math.max(0, y / cell - 0.5));
-  const [left, top] = [Math.floor(column), Math.floor(row)];
-  const [u, v] = [column - left, row - top];
+  const left = Math.floor(column);
+  const top = Math.floor(row);
+  const u = column - left;
+  const v = row - top;
   const at = top * columns + left;
   const above = values[at] * (1 - u) + values[at + 1] * u;
   const below = values[at + columns] * (1 - u) + values[at + columns + 1] * u;

@@ -3,15 +3,16 @@ import type { Point } from './geography';
 
 /** Whether a point is on land. Inland seas are rings within rings. */
 export function onLand(point: Point): boolean {
-  return LAND.filter((ring) => encloses(ring, point)).length % 2 === 1;
+  return LAND.reduce((odd, ring) => odd !== encloses(ring, point), false);
 }
 
 /** Whether a point is inside a ring. */
 export function encloses(ring: readonly number[], { x, y }: Point): boolean {
   let odd = false;
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+    const ay = ring[i + 1];
+    const by = ring[j + 1];
+    if (ay > y !== by > y && x < ((ring[j] - ring[i]) * (y - ay)) / (by - ay) + ring[i]) odd = !odd;
   }
   return odd;
 }
@@ -56,8 +57,9 @@ export function coastsAt(y: number): number[] {
 function crossings(ring: readonly number[], y: number): number[] {
   const found: number[] = [];
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
-    if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+    const ay = ring[i + 1];
+    const by = ring[j + 1];
+    if (ay > y !== by > y) found.push(((ring[j] - ring[i]) * (y - ay)) / (by - ay) + ring[i]);
   }
   return found;
 }

@@ -13,7 +13,8 @@ export function sheet(): Container {
   for (const grow of [14, 9, 5])
     shadow.poly(edge).stroke({ color: 0x000000, width: grow * 2, alpha: 0.1, join: 'round' });
   const skin = new Graphics().poly(edge).fill(0xe9d5a3);
-  // Browned by fire and fingers, darkest at the very edge.
+  // Browned by fire and fingers, darkest at the very edge. Strokes inside a mask draw much faster than aligned strokes.
+  const brown = new Graphics();
   for (const [wide, alpha] of [
     [84, 0.1],
     [56, 0.12],
@@ -21,8 +22,10 @@ export function sheet(): Container {
     [16, 0.24],
     [6, 0.5],
   ])
-    skin.poly(edge).stroke({ color: 0x6b3d14, width: wide, alpha, alignment: 1, join: 'round' });
-  root.addChild(shadow, skin);
+    brown.poly(edge).stroke({ color: 0x6b3d14, width: 2 * wide, alpha, join: 'round' });
+  const inside = new Graphics().poly(edge).fill(0xffffff);
+  brown.mask = inside;
+  root.addChild(shadow, skin, inside, brown);
   return root;
 }
 

@@ -18,9 +18,3 @@ export function landMask(): Graphics {
   for (const ring of LAND) graphics.poly([...ring]).fill(0xffffff);
   return graphics;
 }
-
-/** A pseudorandom number from 0 to 1, always the same for the same input. */
-export function scatter(i: number, salt: number): number {
-  const x = Math.sin(i * 127.1 + salt * 311.7) * 43758.5453;
-  return x - Math.floor(x);
-}

@@ -4,7 +4,7 @@ import { emblem } from '../drawing';
 import { WORLD } from '../geography';
 import { GOLD, INK } from '../palette';
 import { BLEED } from '../vellum';
-import { scatter } from './coast';
+import { scatter } from '../../../kit/scatter';
 
 const { width, height } = WORLD;
 const PORPHYRY = 0x6e1f28;

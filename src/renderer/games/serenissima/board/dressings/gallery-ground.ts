@@ -3,7 +3,7 @@ import { mix } from '../../../kit/paint';
 import { cloud, pigment, smooth, wash } from '../../../kit/wash';
 import { coastDistance } from '../coast-distance';
 import { WORLD } from '../geography';
-import { scatter } from './coast';
+import { scatter } from '../../../kit/scatter';
 
 /** World units per pixel of a wash. */
 const COARSE = 2;
@@ -12,6 +12,9 @@ const LEAF = 92;
 /** The side of the tile of cracks in pixels, and of the cells between cracks. */
 const TILE = 512;
 const CELL = 32;
+const CELLS = TILE / CELL;
+/** Where in its cell a centre is, as a fraction of the cell's side. */
+const CENTRES = { x: centres(51), y: centres(52) };
 
 /** Sea this far behind the coast, and land this far off it, is never seen. */
 const HIDDEN = 10;
@@ -44,14 +47,16 @@ function seaAt(x: number, y: number): number {
 function goldAt(x: number, y: number): number {
   const inland = -coastDistance(x, y);
   if (inland < -HIDDEN) return 0;
-  const [gleam, glaze] = [cloud(x, y, 760), cloud(x + 70, y + 310, 560)];
-  const [column, row] = [Math.floor(x / LEAF), Math.floor((y + (Math.floor(x / LEAF) % 2) * 31) / LEAF)];
+  const gleam = cloud(x, y, 760);
+  const glaze = cloud(x + 70, y + 310, 560);
+  const column = Math.floor(x / LEAF);
+  const fallen = (y + (column % 2) * 31) / LEAF;
+  const row = Math.floor(fallen);
   const sheet = scatter(column * 37 + row, 41);
   let colour = mix(0xd4af5c, 0xf6e2a0, smooth(0.15, 0.85, gleam));
   colour = mix(colour, sheet > 0.5 ? 0xf7e6ab : 0xb98a34, 0.18 * Math.abs(sheet - 0.5) * 2);
-  const [u, v] = [x / LEAF - column, (y + (column % 2) * 31) / LEAF - row];
   // Where two sheets overlap, the gold is double and brighter.
-  if (Math.min(u, v) < 0.035) colour = mix(colour, 0xfdf0c0, 0.4);
+  if (Math.min(x / LEAF - column, fallen - row) < 0.035) colour = mix(colour, 0xfdf0c0, 0.4);
   const north = smooth(520, 120, y) * smooth(0.3, 0.72, glaze);
   colour = mix(colour, 0x7f9455, 0.52 * north);
   colour = mix(colour, 0xb7743a, 0.3 * smooth(820, 1240, y) * smooth(0.35, 0.8, glaze));
@@ -70,26 +75,33 @@ function worn(x: number, y: number, colour: number, plaster: number): number {
 
 /** A net of fine cracks around irregular cells, with a light edge on one side. It fits together at the edges. */
 function crackAt(x: number, y: number): number {
-  const [wx, wy] = [x + (cloud(x, y, TILE) - 0.5) * 26, y + (cloud(x + 90, y, TILE) - 0.5) * 26];
+  const wx = x + (cloud(x, y, TILE) - 0.5) * 26;
+  const wy = y + (cloud(x + 90, y, TILE) - 0.5) * 26;
   const gap = gapAt(wx, wy);
   const deep = 0.2 + 0.8 * smooth(0.35, 0.7, cloud(x + 40, y + 200, TILE));
   if (gap < 1.1) return pigment(0x3a2208, 0.5 * deep * (1.1 - gap * 0.5));
   return gapAt(wx - 1.3, wy - 1.3) < 1.1 ? pigment(0xfff3cf, 0.26 * deep) : 0;
 }
 
+function centres(salt: number): Float64Array {
+  return Float64Array.from({ length: CELLS * CELLS }, (_, cell) => scatter(cell, salt));
+}
+
 /** How much further the second nearest cell's centre is than the nearest. */
 function gapAt(x: number, y: number): number {
-  const cells = TILE / CELL;
-  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
-  let [first, second] = [Infinity, Infinity];
-  for (let dx = -1; dx <= 1; dx++) {
-    for (let dy = -1; dy <= 1; dy++) {
-      const [cx, cy] = [column + dx, row + dy];
-      const salt = ((cx + cells) % cells) * cells + ((cy + cells) % cells);
-      const far = Math.hypot(x - (cx + scatter(salt, 51)) * CELL, y - (cy + scatter(salt, 52)) * CELL);
-      if (far < first) [first, second] = [far, first];
-      else if (far < second) second = far;
+  const column = Math.floor(x / CELL);
+  const row = Math.floor(y / CELL);
+  let first = Infinity;
+  let second = Infinity;
+  for (let cx = column - 1; cx <= column + 1; cx++) {
+    for (let cy = row - 1; cy <= row + 1; cy++) {
+      const cell = ((cx + CELLS) % CELLS) * CELLS + ((cy + CELLS) % CELLS);
+      const far = (x - (cx + CENTRES.x[cell]) * CELL) ** 2 + (y - (cy + CENTRES.y[cell]) * CELL) ** 2;
+      if (far < first) {
+        second = first;
+        first = far;
+      } else if (far < second) second = far;
     }
   }
-  return second - first;
+  return Math.sqrt(second) - Math.sqrt(first);
 }

@@ -3,7 +3,7 @@ import { mix } from '../../../kit/paint';
 import { cloud, pigment, smooth, wash } from '../../../kit/wash';
 import { coastDistance } from '../coast-distance';
 import { WORLD } from '../geography';
-import { scatter } from './coast';
+import { scatter } from '../../../kit/scatter';
 
 /** World units per pixel of a wash. Sharp lines are drawn above it. */
 const COARSE = 2;
@@ -24,6 +24,9 @@ const TINTS: readonly (readonly [x: number, y: number, colour: number])[] = [
 
 /** Sea this far behind the coast, and land this far off it, is never seen. */
 const HIDDEN = 10;
+
+/** Nothing is burnt further than this from the frame. */
+const BURNT = 160;
 
 let made: { readonly sea: Texture; readonly land: Texture; readonly grain: Texture } | undefined;
 
@@ -55,30 +58,35 @@ function seaAt(x: number, y: number): number {
 function landColourAt(x: number, y: number): number {
   const inland = -coastDistance(x, y);
   if (inland < -HIDDEN) return 0;
-  const [stain, mottle] = [cloud(x, y + 90, 980), cloud(x + 40, y, 240)];
+  const stain = cloud(x, y + 90, 980);
+  const mottle = cloud(x + 40, y, 240);
   let colour = mix(0xf3e5bd, 0xdfc48a, smooth(0.25, 0.8, stain));
   colour = mix(colour, 0xe0b878, 0.42 * smooth(850, 1250, y));
   colour = mix(colour, 0xc59a5b, 0.26 * smooth(0.62, 0.95, mottle));
   colour = mix(colour, 0xfbf2d6, 0.4 * smooth(0.55, 0.1, mottle));
   // The wash pooled along the line of the coast and was drawn out inland with a wet brush.
   const reach = 46 + 40 * (mottle - 0.5);
-  colour = mix(colour, tintAt(x, y), 0.62 * smooth(reach, 0, inland) + 0.2 * smooth(9, 2, inland));
+  if (inland < reach) colour = mix(colour, tintAt(x, y), 0.62 * smooth(reach, 0, inland) + 0.2 * smooth(9, 2, inland));
   return pigment(burnt(x, y, colour));
 }
 
 function tintAt(x: number, y: number): number {
-  let best = TINTS[0][2];
+  let best = TINTS[0];
   let least = Infinity;
-  for (const [tx, ty, colour] of TINTS) {
-    const far = (x - tx) ** 2 + (y - ty) ** 2;
-    if (far < least) [best, least] = [colour, far];
+  for (const tint of TINTS) {
+    const far = (x - tint[0]) ** 2 + (y - tint[1]) ** 2;
+    if (far >= least) continue;
+    best = tint;
+    least = far;
   }
-  return best;
+  return best[2];
 }
 
 /** Browned by light and hands towards the edges, unevenly. */
 function burnt(x: number, y: number, colour: number): number {
-  const edge = Math.min(x, y, WORLD.width - x, WORLD.height - y) - 70 * (cloud(x, y, 430) - 0.45);
+  const inside = Math.min(x, y, WORLD.width - x, WORLD.height - y);
+  if (inside > BURNT) return colour;
+  const edge = inside - 70 * (cloud(x, y, 430) - 0.45);
   return mix(mix(colour, 0x8a5a28, 0.5 * smooth(120, -20, edge)), 0x4a2c12, 0.45 * smooth(34, -30, edge));
 }
 

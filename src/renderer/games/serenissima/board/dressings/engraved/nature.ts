@@ -1,5 +1,5 @@
 import { Graphics } from 'pixi.js';
-import { scatter } from '../coast';
+import { scatter } from '../../../../kit/scatter';
 import { FINE, inked, PEN } from './pen';
 
 /** A mountain on its base, hatched on the side away from the light. */

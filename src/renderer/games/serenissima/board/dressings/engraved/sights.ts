@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Sight } from '../../scenery';
-import { scatter } from '../coast';
+import { scatter } from '../../../../kit/scatter';
 import { dune, mountain, palm, tree } from './nature';
 import { caravan, elephant, king, tent } from './people';
 import { city, pyramids, ship, whale } from './works';

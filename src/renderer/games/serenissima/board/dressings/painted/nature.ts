@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { down, glow } from '../../../../kit/paint';
-import { scatter } from '../coast';
+import { scatter } from '../../../../kit/scatter';
 
 /** A rounded peak in glazes of blue and umber, lit with white lead. It has no outline. */
 export function peak(salt: number): Container {

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Sight } from '../../scenery';
-import { scatter } from '../coast';
+import { scatter } from '../../../../kit/scatter';
 import { cypress, peak, sands, wood } from './nature';
 import { carrack, dolphin, town } from './works';
 
