@@ -44,7 +44,7 @@ test('a solo player starts a game in three clicks, gets advice, and sees the com
 
   // Reasons are shown after the game even if the player has left the table in the meantime.
   await page.getByTestId('table:home').click();
-  await page.locator('li.save').getByTestId('save:open').click();
+  await page.locator('.save').getByTestId('save:open').click();
   await boardReady(page);
   await expect((await openLog(page)).locator('small')).toHaveCount(0);
   await page.keyboard.press('Escape');

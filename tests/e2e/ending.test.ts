@@ -40,7 +40,7 @@ test('a damaged save is repaired @deep', async ({ app, page }) => {
   await expect(page.getByTestId('home:notice')).toContainText('20 moves');
   expect(readFileSync(path, 'utf8')).toBe(damaged);
   await page
-    .locator('li.save', { hasText: `${save.id} (copy)` })
+    .locator('.save', { hasText: `${save.id} (copy)` })
     .getByTestId('save:open')
     .click();
   await expect(page.getByTestId('table')).toBeVisible();

@@ -20,17 +20,18 @@ const SCREENS = bySuite(
 );
 
 /**
- * `npm run tool -- layout` checks every screen in every window, text size and language. The 150 combinations of the
- * deep suite contain every pair of screen, window, text size and language. The short suite alternates between two
- * settings: the smallest window in French, and a common window with large texts in the longest language.
+ * `npm run tool -- layout` checks every screen in every window, text size and language. The 200 combinations of the
+ * deep suite contain every pair of screen, window, text size and language. The short suite has three: a common window
+ * with large texts in the longest language, and in French the smallest window and the smallest tall one.
  */
 const SMALL = viewportOf('1024x640', 'auto', 'fr');
 const LONG = viewportOf('1366x768', 1.2, PSEUDO);
+const TALL = viewportOf('600x960', 'auto', 'fr');
 const VIEWPORTS = bySuite(
-  SCREENS.map(({ name: screen }, i) => ({ screen, viewport: i % 2 === 0 ? LONG : SMALL })),
+  SCREENS.map(({ name: screen }, i) => ({ screen, viewport: [LONG, SMALL, TALL][i % 3] })),
   pairwise(
     SCREENS.map(({ name }) => name),
-    150,
+    200,
   ),
 );
 /** The number of tests that share the screens. */

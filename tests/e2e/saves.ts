@@ -29,7 +29,7 @@ export async function exported(
 }
 
 /** Opens the menu of a save. Default: the first save on the shelf. */
-export async function openSaveMenu(page: Page, save = page.locator('li.save').first()): Promise<void> {
+export async function openSaveMenu(page: Page, save = page.locator('.save').first()): Promise<void> {
   await save.getByTestId('save:menu').click();
   await expect(page.getByTestId('save:trash')).toBeVisible();
 }

@@ -43,7 +43,7 @@ const viewports = VIEWPORTS.filter((viewport) => nameOf(viewport).includes(wante
 const short = args.short
   ? pairwise(
       SHORT.map(({ name }) => name),
-      150,
+      200,
     )
   : null;
 const placeOf = new Map(POSITIONS.map(({ name }, i) => [name, i]));

@@ -1,3 +1,5 @@
+import { hasRoom } from '../../src/renderer/ui/text-size';
+
 export interface Viewport {
   readonly width: number;
   readonly height: number;
@@ -6,26 +8,21 @@ export interface Viewport {
   readonly language: string;
 }
 
-export const WINDOWS = ['1024x640', '1280x800', '1366x768', '1920x1080', '2560x1440'] as const;
+export const WINDOWS = ['1024x640', '1280x800', '1366x768', '1920x1080', '2560x1440', '600x960', '820x1180'] as const;
 export const SCALES = ['auto', 0.8, 1, 1.2, 1.6, 2] as const;
 /** The app's languages, and a pseudo-language: English with words that are 40% longer. */
 export const PSEUDO = 'en-XA';
 export const LANGUAGES = ['en', 'fr', PSEUDO] as const;
-
-/**
- * The minimum window size in pixels, divided by the text scale. In a smaller window, the app shows the required size
- * instead.
- */
-export const MIN_WINDOW = { width: 960, height: 600 };
 
 export function viewportOf(window: string, scale: Viewport['scale'], language: string): Viewport {
   const [width, height] = window.split('x').map(Number);
   return { width, height, scale, language };
 }
 
+/** In a smaller window, the app shows the required size instead. */
 export function fits({ width, height, scale }: Viewport): boolean {
   const times = scale === 'auto' ? 1 : scale;
-  return width / times >= MIN_WINDOW.width && height / times >= MIN_WINDOW.height;
+  return hasRoom({ width: width / times, height: height / times });
 }
 
 export const VIEWPORTS: readonly Viewport[] = WINDOWS.flatMap((window) =>

@@ -1,20 +1,29 @@
+import type { VirtualItem } from '@tanstack/vue-virtual';
 import { defineStore } from 'pinia';
-import { reactive, toRefs } from 'vue';
+import { shallowReactive, toRefs } from 'vue';
 import type { SaveInfo } from '../../ipc/shelf';
 
-/** The filters of the list of saves. They are kept while the player is at a table. */
+/** Where the list is, so that it is in the same place when the player comes back to it. */
+export interface ListPlace {
+  readonly offset: number; // how far it is scrolled, in pixels
+  readonly sizes: readonly VirtualItem[]; // of the items that were rendered
+  readonly focused: boolean; // whether one of its items has the focus
+}
+
+/** The filters and place of the list of saves. They are kept while the player is at a table. */
 export interface ShelfView {
   finished: boolean; // whether finished matches are shown, or ongoing ones
   search: string; // words to find in title, players or game
   game: string; // a game's id; empty: all games
-  revealed: string; // the match to show even if it is far down the list; empty: none
+  current: string; // the match focused last, rendered wherever it is in the list; empty: none
+  place: ListPlace | null; // when the list was last left
 }
 
 export const useShelfView = defineStore('shelf-view', () => {
-  const view = reactive<ShelfView>({ finished: false, search: '', game: '', revealed: '' });
+  const view = shallowReactive<ShelfView>({ finished: false, search: '', game: '', current: '', place: null });
 
   const reveal = ({ match, over }: SaveInfo) =>
-    void Object.assign(view, { finished: over, search: '', game: '', revealed: match });
+    void Object.assign(view, { finished: over, search: '', game: '', current: match });
 
   return { ...toRefs(view), reveal };
 });

@@ -1,6 +1,7 @@
 import { disableAutoUnmount, enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { h, ref } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import type { SaveInfo } from '../../../src/ipc/shelf';
@@ -19,6 +20,9 @@ let trash: readonly SaveInfo[];
 let stored: object;
 
 beforeEach(() => {
+  // The window's height and a card's height, which happy-dom does not compute.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   setActivePinia(createPinia());
   stored = {};
   const answers: Readonly<Record<string, (given: never) => unknown>> = {
@@ -49,13 +53,18 @@ enableAutoUnmount(afterEach);
 async function shelfOf(count: number) {
   saves = Array.from({ length: count }, (_, i) => saveOf(`match ${i}`, { over: i % 2 === 1 }));
   await useApp().refresh();
-  const page = mount(SaveShelf, { global: { plugins: [i18n, CABINET as never] }, attachTo: document.body });
+  const onHome = ref(true);
+  const page = mount(() => (onHome.value ? h(SaveShelf) : null), {
+    global: { plugins: [i18n, CABINET as never] },
+    attachTo: document.body,
+  });
   await vi.dynamicImportSettled();
   await flushPromises();
   return {
     page,
+    onHome,
     at: (id: string) => page.get(`[data-testid="shelf:${id}"]`),
-    titles: () => page.findAll('li.save h3').map((title) => title.text()),
+    titles: () => page.findAll('.save h3').map((title) => title.text()),
   };
 }
 
@@ -83,13 +92,57 @@ test('a search shows the matches it finds, and the counts of both tabs', async (
   expect(titles()).toHaveLength(4);
 });
 
+test('of 1,000 saves only those in view are rendered, each with its place in the list', async () => {
+  const { page } = await shelfOf(1000);
+  const cards = page.findAll('li:has(.save)');
+  expect(cards.length).toBeGreaterThan(4);
+  expect(cards.length).toBeLessThanOrEqual(60);
+  expect(cards[2].attributes()).toMatchObject({ 'aria-setsize': '500', 'aria-posinset': '3' });
+});
+
+test('the arrow keys, Home and End move the focus to every save', async () => {
+  const { page } = await shelfOf(1000);
+  const press = async (key: string) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await flushPromises();
+    return document.activeElement?.textContent?.trim();
+  };
+  page.get<HTMLElement>('[data-testid="save:open"]').element.focus();
+  expect(await press('ArrowUp')).toBe('match 0');
+  expect(await press('ArrowDown')).toBe('match 2');
+  expect(await press('End')).toBe('match 998');
+  expect(await press('ArrowUp')).toBe('match 996');
+  // Tab reaches the neighbours, even if the list was scrolled away from the focused card.
+  expect(
+    page
+      .findAll('.save h3')
+      .slice(-3)
+      .map((title) => title.text()),
+  ).toEqual(['match 994', 'match 996', 'match 998']);
+  expect(await press('Home')).toBe('match 0');
+});
+
+test('when the player comes back, the list has its scroll position, and its save the focus', async () => {
+  const { onHome } = await shelfOf(1000);
+  const scroller = document.documentElement;
+  await useTakeIn().take('text');
+  scroller.scrollTop = 300;
+  onHome.value = false;
+  await flushPromises();
+  scroller.scrollTop = 0;
+  onHome.value = true;
+  await flushPromises();
+  expect(scroller.scrollTop).toBe(300);
+  expect(document.activeElement?.textContent?.trim()).toBe('match 1');
+});
+
 test('the layout and the order are stored', async () => {
   const { page, at } = await shelfOf(7);
   await at('rows').trigger('click');
   await at('sort').setValue('title');
   await flushPromises();
   expect(stored).toEqual({ shelfLayout: 'rows', shelfSort: 'title' });
-  expect(page.findAll('li.save.row')).toHaveLength(4);
+  expect(page.findAll('.save.row')).toHaveLength(4);
 });
 
 test('importing a match that is hidden by the filters shows and focuses it', async () => {

@@ -2,8 +2,8 @@ import { nextTick } from 'vue';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { useShelfView } from '../../stores/shelf-view';
-import { focusTarget } from '../focus/focus-target';
 import { textOf } from './files';
+import { focusSave } from './focus-save';
 
 /** Imports saves from files and reports the result in the app's notice. A refused file changes nothing. */
 export function useTakeIn() {
@@ -26,7 +26,7 @@ export function useTakeIn() {
       view.reveal(save);
     });
     await nextTick();
-    if (known) focusTarget(`save:${known}`);
+    if (known) await focusSave(known);
     return done;
   }
 
