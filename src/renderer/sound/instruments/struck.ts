@@ -6,42 +6,50 @@ import type { Instrument } from './instrument';
 /** The pitch of a drum's low stroke in a rhythm; higher notes are strokes at the rim. */
 export const LOW_STROKE = 100;
 
-/** A sine that decays by 60 dB within `ring` seconds. Its frequency falls from `from` to `to` hertz. */
-function thump(out: Float32Array, rate: number, from: number, to: number, ring: number, level: number): void {
-  let phase = 0;
-  for (let i = 0; i < out.length; i++) {
-    const time = i / rate;
-    phase += (2 * Math.PI * (to + (from - to) * Math.exp(-time * 30))) / rate;
-    out[i] += level * Math.sin(phase) * Math.exp((-6.9 * time) / ring) * Math.min(1, time / 0.002);
-  }
+/** A part of a stroke that decays by 60 dB within `ring` seconds. The start varies at random by up to `vary` hertz. */
+interface Sounding {
+  readonly from: number;
+  readonly vary?: number;
+  readonly ring: number;
+  readonly level: number;
 }
 
-/** Filtered noise that decays by 60 dB within `ring` seconds. */
-function slap(
-  out: Float32Array,
-  rate: number,
-  chance: Chance,
-  { hertz, q, ring, level }: { hertz: number; q: number; ring: number; level: number },
-): void {
-  const next = seeded(Math.floor(chance() * 997) + 1);
-  const noise = Float32Array.from({ length: out.length }, () => next() * 2 - 1);
-  filter(noise, rate, { type: 'bandpass', from: hertz, q });
-  for (let i = 0; i < out.length; i++) {
-    const time = i / rate;
-    out[i] += level * noise[i] * Math.exp((-6.9 * time) / ring) * Math.min(1, time / 0.001);
+/** A sine whose frequency falls to `to` hertz, and noise within a band, of the quality `q`. */
+interface Stroke {
+  readonly thump?: Sounding & { readonly to: number };
+  readonly slaps: readonly (Sounding & { readonly q: number })[];
+}
+
+const startOf = ({ from, vary = 0 }: Sounding, chance: Chance) => from + (vary && chance() * vary);
+
+const decay = (time: number, { ring }: Sounding, attack: number) =>
+  Math.exp((-6.9 * time) / ring) * Math.min(1, time / attack);
+
+function strike({ thump, slaps }: Stroke, out: Float32Array, rate: number, chance: Chance): void {
+  if (thump) {
+    const from = startOf(thump, chance);
+    let phase = 0;
+    for (let i = 0; i < out.length; i++) {
+      const time = i / rate;
+      phase += (2 * Math.PI * (thump.to + (from - thump.to) * Math.exp(-time * 30))) / rate;
+      out[i] += thump.level * Math.sin(phase) * decay(time, thump, 0.002);
+    }
+  }
+  for (const slap of slaps) {
+    const from = startOf(slap, chance);
+    const next = seeded(Math.floor(chance() * 997) + 1);
+    const noise = Float32Array.from({ length: out.length }, () => next() * 2 - 1);
+    filter(noise, rate, { type: 'bandpass', from, q: slap.q });
+    for (let i = 0; i < out.length; i++) out[i] += slap.level * noise[i] * decay(i / rate, slap, 0.001);
   }
 }
 
 /** A drum's two strokes, each rendered for `seconds`. */
-function drum(
-  seconds: number,
-  low: (out: Float32Array, rate: number, chance: Chance) => void,
-  high: (out: Float32Array, rate: number, chance: Chance) => void,
-): Instrument {
+function drum(seconds: number, low: Stroke, high: Stroke): Instrument {
   return {
     note(hertz, _, rate, chance) {
       const out = new Float32Array(Math.ceil(seconds * rate));
-      (hertz <= LOW_STROKE ? low : high)(out, rate, chance);
+      strike(hertz <= LOW_STROKE ? low : high, out, rate, chance);
       return out;
     },
   };
@@ -49,61 +57,63 @@ function drum(
 
 export const frameDrum = drum(
   0.6,
-  (out, rate, chance) => {
-    thump(out, rate, 118 + chance() * 6, 78, 0.5, 0.8);
-    slap(out, rate, chance, { hertz: 380, q: 0.8, ring: 0.09, level: 0.5 });
+  {
+    thump: { from: 118, vary: 6, to: 78, ring: 0.5, level: 0.8 },
+    slaps: [{ from: 380, q: 0.8, ring: 0.09, level: 0.5 }],
   },
-  (out, rate, chance) => {
-    thump(out, rate, 330 + chance() * 20, 290, 0.14, 0.22);
-    slap(out, rate, chance, { hertz: 2300 + chance() * 300, q: 0.9, ring: 0.09, level: 0.55 });
+  {
+    thump: { from: 330, vary: 20, to: 290, ring: 0.14, level: 0.22 },
+    slaps: [{ from: 2300, vary: 300, q: 0.9, ring: 0.09, level: 0.55 }],
   },
 );
 
 /** A tabor with a snare. */
 export const tabor = drum(
   0.5,
-  (out, rate, chance) => {
-    thump(out, rate, 190 + chance() * 8, 150, 0.28, 0.6);
-    slap(out, rate, chance, { hertz: 1500, q: 0.5, ring: 0.22, level: 0.4 });
+  {
+    thump: { from: 190, vary: 8, to: 150, ring: 0.28, level: 0.6 },
+    slaps: [{ from: 1500, q: 0.5, ring: 0.22, level: 0.4 }],
   },
-  (out, rate, chance) => {
-    thump(out, rate, 240, 200, 0.12, 0.25);
-    slap(out, rate, chance, { hertz: 2600, q: 0.6, ring: 0.12, level: 0.35 });
+  {
+    thump: { from: 240, to: 200, ring: 0.12, level: 0.25 },
+    slaps: [{ from: 2600, q: 0.6, ring: 0.12, level: 0.35 }],
   },
 );
 
 /** A big field drum, for battles. */
 export const fieldDrum = drum(
   1,
-  (out, rate, chance) => {
-    thump(out, rate, 96 + chance() * 4, 58, 0.9, 1);
-    slap(out, rate, chance, { hertz: 260, q: 0.7, ring: 0.16, level: 0.7 });
+  {
+    thump: { from: 96, vary: 4, to: 58, ring: 0.9, level: 1 },
+    slaps: [{ from: 260, q: 0.7, ring: 0.16, level: 0.7 }],
   },
-  (out, rate, chance) => {
-    thump(out, rate, 150, 112, 0.3, 0.5);
-    slap(out, rate, chance, { hertz: 1100, q: 0.6, ring: 0.2, level: 0.4 });
+  {
+    thump: { from: 150, to: 112, ring: 0.3, level: 0.5 },
+    slaps: [{ from: 1100, q: 0.6, ring: 0.2, level: 0.4 }],
   },
 );
 
 export const tambourine = drum(
   0.5,
-  (out, rate, chance) => {
-    slap(out, rate, chance, { hertz: 7200, q: 1.6, ring: 0.32, level: 0.5 });
-    slap(out, rate, chance, { hertz: 900, q: 0.8, ring: 0.06, level: 0.4 });
+  {
+    slaps: [
+      { from: 7200, q: 1.6, ring: 0.32, level: 0.5 },
+      { from: 900, q: 0.8, ring: 0.06, level: 0.4 },
+    ],
   },
-  (out, rate, chance) => slap(out, rate, chance, { hertz: 7800, q: 1.8, ring: 0.16, level: 0.4 }),
+  { slaps: [{ from: 7800, q: 1.8, ring: 0.16, level: 0.4 }] },
 );
 
 /** Mallets on timber, as in a shipyard. */
 export const mallet = drum(
   0.35,
-  (out, rate, chance) => {
-    thump(out, rate, 210 + chance() * 20, 180, 0.14, 0.6);
-    slap(out, rate, chance, { hertz: 900, q: 1.4, ring: 0.05, level: 0.8 });
+  {
+    thump: { from: 210, vary: 20, to: 180, ring: 0.14, level: 0.6 },
+    slaps: [{ from: 900, q: 1.4, ring: 0.05, level: 0.8 }],
   },
-  (out, rate, chance) => {
-    thump(out, rate, 420 + chance() * 40, 390, 0.1, 0.4);
-    slap(out, rate, chance, { hertz: 1900, q: 1.6, ring: 0.04, level: 0.6 });
+  {
+    thump: { from: 420, vary: 40, to: 390, ring: 0.1, level: 0.4 },
+    slaps: [{ from: 1900, q: 1.6, ring: 0.04, level: 0.6 }],
   },
 );
 

@@ -1,13 +1,11 @@
-import type { Container } from 'pixi.js';
 import type { Sight } from '../../scenery';
 import { scatter } from '../../../../kit/scatter';
+import { rangeOf, sight } from '../sights';
+import type { Line } from '../sights';
 import { dune, mountain, palm, tree } from './nature';
 import { caravan, elephant, king, tent } from './people';
 import { city, pyramids, ship, whale } from './works';
 
-type Line = readonly [x: number, y: number, toX: number, toY: number, count: number];
-
-/** Mountain ranges, from start to end. */
 const RANGES: readonly Line[] = [
   [250, 372, 480, 352, 7],
   [600, 210, 850, 96, 9],
@@ -64,60 +62,48 @@ const DUNES: readonly (readonly [x: number, y: number])[] = [
   [70, 1060],
 ];
 
+const CARAVAN = { wide: 190, high: 62, draw: caravan };
+const CITY_WITH_SPIRES = { wide: 64, high: 64, draw: () => city(true) };
+const CITY_WITH_DOMES = { wide: 64, high: 64, draw: () => city(false) };
+const tentIn = (colour: number) => ({ wide: 62, high: 52, draw: () => tent(colour) });
+const shipIn = (sail: number) => ({ wide: 104, high: 84, afloat: true, draw: () => ship(sail) });
+const kingIn = (robe: number, skin: number, turban: boolean) => ({
+  wide: 100,
+  high: 100,
+  draw: () => king(robe, skin, turban),
+});
+
 /** What is drawn in the empty parts of the chart of 1996, the most important first. */
 export function sights(): Sight[] {
-  const one = (x: number, y: number, wide: number, high: number, draw: () => Container, reach = 70): Sight => ({
-    x,
-    y,
-    wide,
-    high,
-    draw,
-    reach,
-  });
   return [
-    one(190, 1070, 100, 100, () => king(0x2f6b5c, 0x7a4a2c, false)),
-    one(420, 1075, 190, 62, caravan, 90),
-    one(940, 1150, 100, 84, elephant),
-    one(1240, 1130, 190, 62, caravan, 110),
-    one(1590, 1240, 100, 56, pyramids, 90),
-    one(1580, 110, 62, 52, () => tent(0x3f6d6a)),
-    one(1680, 130, 62, 52, () => tent(0xb0402e), 90),
-    one(1350, 90, 64, 64, () => city(true)),
-    one(1050, 170, 64, 64, () => city(true)),
-    one(330, 170, 64, 64, () => city(true)),
-    one(560, 170, 64, 64, () => city(true)),
-    one(140, 410, 64, 64, () => city(true), 90),
-    one(1800, 600, 64, 64, () => city(false), 90),
-    one(1900, 380, 64, 64, () => city(false), 90),
-    one(560, 1060, 64, 64, () => city(false), 110),
-    one(1780, 1290, 64, 64, () => city(false), 90),
-    one(760, 1180, 64, 64, () => city(false), 110),
-    one(1150, 1140, 100, 100, () => king(0x8f2f3c, 0xb98456, true), 110),
-    one(80, 1040, 62, 52, () => tent(0xc9924a), 110),
-    one(1440, 1060, 62, 52, () => tent(0xb0402e), 110),
-    { ...one(215, 130, 120, 60, whale, 60), afloat: true },
-    { ...one(90, 310, 104, 84, () => ship(0xfaf3df), 60), afloat: true },
-    { ...one(1800, 420, 104, 84, () => ship(0xf0dcae), 90), afloat: true },
-    ...RANGES.flatMap(range),
-    ...PALMS.map(([x, y], i) => ({ ...one(x, y, 30, 44, () => palm(i), 30), group: 90 })),
+    sight(kingIn(0x2f6b5c, 0x7a4a2c, false), 190, 1070, 70),
+    sight(CARAVAN, 420, 1075, 90),
+    sight({ wide: 100, high: 84, draw: elephant }, 940, 1150, 70),
+    sight(CARAVAN, 1240, 1130, 110),
+    sight({ wide: 100, high: 56, draw: pyramids }, 1590, 1240, 90),
+    sight(tentIn(0x3f6d6a), 1580, 110, 70),
+    sight(tentIn(0xb0402e), 1680, 130, 90),
+    sight(CITY_WITH_SPIRES, 1350, 90, 70),
+    sight(CITY_WITH_SPIRES, 1050, 170, 70),
+    sight(CITY_WITH_SPIRES, 330, 170, 70),
+    sight(CITY_WITH_SPIRES, 560, 170, 70),
+    sight(CITY_WITH_SPIRES, 140, 410, 90),
+    sight(CITY_WITH_DOMES, 1800, 600, 90),
+    sight(CITY_WITH_DOMES, 1900, 380, 90),
+    sight(CITY_WITH_DOMES, 560, 1060, 110),
+    sight(CITY_WITH_DOMES, 1780, 1290, 90),
+    sight(CITY_WITH_DOMES, 760, 1180, 110),
+    sight(kingIn(0x8f2f3c, 0xb98456, true), 1150, 1140, 110),
+    sight(tentIn(0xc9924a), 80, 1040, 110),
+    sight(tentIn(0xb0402e), 1440, 1060, 110),
+    sight({ wide: 120, high: 60, afloat: true, draw: whale }, 215, 130, 60),
+    sight(shipIn(0xfaf3df), 90, 310, 60),
+    sight(shipIn(0xf0dcae), 1800, 420, 90),
+    ...RANGES.flatMap((line, i) => rangeOf(line, i, { wide: 56, high: 50, off: [8, 17], draw: mountain })),
+    ...PALMS.map(([x, y], i) => sight({ wide: 30, high: 44, group: 90, draw: () => palm(i) }, x, y, 30)),
     ...GROVES.flatMap(grove),
-    ...DUNES.map(([x, y], i) => one(x, y, 70, 16, () => dune(i), 60)),
+    ...DUNES.map(([x, y], i) => sight({ wide: 70, high: 16, draw: () => dune(i) }, x, y, 60)),
   ];
-}
-
-function range([x, y, toX, toY, count]: Line, index: number): Sight[] {
-  return Array.from({ length: count }, (_, i) => {
-    const [t, salt] = [i / Math.max(1, count - 1), index * 40 + i];
-    return {
-      x: x + (toX - x) * t + (scatter(salt, 1) - 0.5) * 16,
-      y: y + (toY - y) * t + (scatter(salt, 2) - 0.5) * 34,
-      wide: 56,
-      high: 50,
-      group: index,
-      reach: 20,
-      draw: () => mountain(salt),
-    };
-  });
 }
 
 function grove([x, y, spread, count]: (typeof GROVES)[number], index: number): Sight[] {

@@ -1,11 +1,10 @@
-import type { Container } from 'pixi.js';
 import type { Sight } from '../../scenery';
-import { scatter } from '../../../../kit/scatter';
+import { rangeOf, sight } from '../sights';
+import type { Line } from '../sights';
 import { cypress, peak, sands, wood } from './nature';
 import { carrack, dolphin, town } from './works';
 
-/** Mountain ranges: start, end, number of peaks. */
-const RANGES: readonly (readonly [x: number, y: number, toX: number, toY: number, count: number])[] = [
+const RANGES: readonly Line[] = [
   [300, 340, 470, 352, 5],
   [620, 200, 880, 90, 9],
   [900, 320, 1040, 540, 6],
@@ -68,46 +67,28 @@ const SANDS: readonly (readonly [x: number, y: number])[] = [
   [80, 960],
 ];
 
+const RED_TOWN = { wide: 84, high: 76, draw: () => town(0xb4532f, false) };
+const BLUE_TOWN = { wide: 84, high: 76, draw: () => town(0x4f7f86, true) };
+const GREEN_TOWN = { wide: 84, high: 76, draw: () => town(0x6d8f4a, true) };
+const carrackIn = (sail: number) => ({ wide: 124, high: 92, afloat: true, draw: () => carrack(sail) });
+
 /** What is painted in the empty parts of the mural of 2012, the most important first. */
 export function sights(): Sight[] {
-  const one = (x: number, y: number, wide: number, high: number, draw: () => Container, reach = 80): Sight => ({
-    x,
-    y,
-    wide,
-    high,
-    draw,
-    reach,
-  });
   return [
-    one(370, 250, 84, 76, () => town(0xb4532f, false)),
-    one(1060, 170, 84, 76, () => town(0xb4532f, false)),
-    one(1500, 150, 84, 76, () => town(0x4f7f86, true)),
-    one(1840, 440, 84, 76, () => town(0x4f7f86, true)),
-    one(220, 1040, 84, 76, () => town(0x6d8f4a, true), 110),
-    one(1000, 1120, 84, 76, () => town(0x6d8f4a, true), 110),
-    one(1620, 1180, 84, 76, () => town(0x4f7f86, true), 110),
-    one(130, 420, 84, 76, () => town(0xb4532f, false), 110),
-    { ...one(110, 230, 124, 92, () => carrack(0x9e1b32), 70), afloat: true },
-    { ...one(230, 130, 110, 56, dolphin, 90), afloat: true },
-    { ...one(1820, 400, 124, 92, () => carrack(0xd9a22f), 110), afloat: true },
-    ...RANGES.flatMap(range),
-    ...WOODS.map(([x, y], i) => ({ ...one(x, y, 56, 32, () => wood(i), 50), group: 90 })),
-    ...CYPRESSES.map(([x, y], i) => ({ ...one(x, y, 20, 44, () => cypress(i), 40), group: 91 })),
-    ...SANDS.map(([x, y], i) => ({ ...one(x, y, 84, 20, () => sands(i), 50), group: 92 })),
+    sight(RED_TOWN, 370, 250, 80),
+    sight(RED_TOWN, 1060, 170, 80),
+    sight(BLUE_TOWN, 1500, 150, 80),
+    sight(BLUE_TOWN, 1840, 440, 80),
+    sight(GREEN_TOWN, 220, 1040, 110),
+    sight(GREEN_TOWN, 1000, 1120, 110),
+    sight(BLUE_TOWN, 1620, 1180, 110),
+    sight(RED_TOWN, 130, 420, 110),
+    sight(carrackIn(0x9e1b32), 110, 230, 70),
+    sight({ wide: 110, high: 56, afloat: true, draw: dolphin }, 230, 130, 90),
+    sight(carrackIn(0xd9a22f), 1820, 400, 110),
+    ...RANGES.flatMap((line, i) => rangeOf(line, i, { wide: 70, high: 52, off: [12, 20], draw: peak })),
+    ...WOODS.map(([x, y], i) => sight({ wide: 56, high: 32, group: 90, draw: () => wood(i) }, x, y, 50)),
+    ...CYPRESSES.map(([x, y], i) => sight({ wide: 20, high: 44, group: 91, draw: () => cypress(i) }, x, y, 40)),
+    ...SANDS.map(([x, y], i) => sight({ wide: 84, high: 20, group: 92, draw: () => sands(i) }, x, y, 50)),
   ];
-}
-
-function range([x, y, toX, toY, count]: (typeof RANGES)[number], index: number): Sight[] {
-  return Array.from({ length: count }, (_, i) => {
-    const [t, salt] = [i / (count - 1), index * 40 + i];
-    return {
-      x: x + (toX - x) * t + (scatter(salt, 1) - 0.5) * 24,
-      y: y + (toY - y) * t + (scatter(salt, 2) - 0.5) * 40,
-      wide: 70,
-      high: 52,
-      group: index,
-      reach: 20,
-      draw: () => peak(salt),
-    };
-  });
 }
