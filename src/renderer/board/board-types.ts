@@ -129,6 +129,8 @@ export interface SceneTools {
 }
 
 export interface Stage {
+  /** The speed of animations, relative to normal speed. */
+  readonly pace: number;
   /**
    * Calls `step` with 0…1 (eased) in every frame for `ms` at normal speed. Resolves at 1, or immediately if skipped.
    */

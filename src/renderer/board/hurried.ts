@@ -4,6 +4,7 @@ import type { Showing, Stage } from './board-types';
 export function hurried(stage: Stage, { speed, beside }: Showing): Stage {
   if (speed === 1 && !beside) return stage;
   return {
+    pace: stage.pace * speed,
     tween: (ms, step, ease) => stage.tween(ms / speed, step, ease),
     pause: (ms) => stage.pause(ms / speed),
     reveal: (rect) => (beside ? Promise.resolve() : stage.reveal(rect)),

@@ -59,6 +59,7 @@ export function createAnimationRun(
   };
 
   return {
+    pace,
     tween,
     pause: (ms) => tween(ms, () => undefined, linear),
     reveal: (rect) => (skipped ? Promise.resolve() : Promise.race([reveal(rect), cut])),

@@ -154,8 +154,7 @@ export function createDie(
       const left = (1 - t) ** 1.6;
       const spin = times(about(0, left * 11), times(about(1, left * 7.3), about(2, left * Math.sign(hand.x) * 5)));
       const turn = t >= 1 ? rest : times(rest, spin);
-      // Three bounces, each lower than the one before.
-      const hop = Math.abs(Math.sin(t * Math.PI * 3)) * (1 - t) * 74;
+      const hop = heightAt(t);
       cube.position.set(hand.x * left, hand.y * left - hop);
       shadow.position.set(hand.x * left + 4 + hop * 0.1, hand.y * left + HALF * 1.05);
       shadow.alpha = 1 - hop / 110;
@@ -164,6 +163,24 @@ export function createDie(
       root.visible = t > 0;
     },
   };
+}
+
+/** The moments at which a die touches the table, and how high it bounces after each. */
+const BOUNCES = [
+  { at: -0.42, height: 96 },
+  { at: 0.42, height: 40 },
+  { at: 0.72, height: 14 },
+  { at: 0.9, height: 3 },
+  { at: 1, height: 0 },
+] as const;
+
+/** The height of a die above the table at time `t`. It falls from the hand, and every bounce is lower. */
+function heightAt(t: number): number {
+  const next = BOUNCES.findIndex(({ at }) => at > t);
+  if (next < 1) return 0;
+  const [from, to] = [BOUNCES[next - 1], BOUNCES[next]];
+  const part = (t - from.at) / (to.at - from.at);
+  return 4 * from.height * part * (1 - part);
 }
 
 /**

@@ -1,14 +1,20 @@
 import { Container, DOMAdapter } from 'pixi.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { battleRect, performBattle } from '../../../../src/renderer/games/serenissima/board/battle';
-import { LENGTH } from '../../../../src/renderer/games/serenissima/board/battle/timeline';
+import { FULL, lengthOf, SHORT } from '../../../../src/renderer/games/serenissima/board/battle/timeline';
+import type { Backdrop } from '../../../../src/renderer/games/serenissima/board/battle/backdrops';
+import { INK_AND_WASH } from '../../../../src/renderer/games/serenissima/board/battle/look';
 import { LOST, SAILOR } from '../../../../src/renderer/games/serenissima/board/battle/crew';
 import { createDie } from '../../../../src/renderer/games/kit/dice';
 import type { Blow, Fight } from '../../../../src/renderer/games/serenissima/board/battle/side';
+import { LOSS, NEED } from '../../../../src/renderer/games/serenissima/board/battle/reckoning';
+import { BOW } from '../../../../src/renderer/games/serenissima/board/battle/ships';
 import { VERDICT, verdictOf } from '../../../../src/renderer/games/serenissima/board/battle/verdict';
 import { createFrameLoop } from '../../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../../src/renderer/board/tween';
 import { fakeClock, settle } from '../../board/fake-clock';
+
+const LENGTH = lengthOf(FULL);
 
 /** Happy DOM has no canvas, so gradients get a canvas that draws nothing. */
 const adapter = DOMAdapter.get();
@@ -26,7 +32,8 @@ beforeAll(() => {
 afterAll(() => DOMAdapter.set(adapter));
 
 const blow = (arms: number, sailors: number, dice: number[], losses: number, marks: Blow['marks'] = 'pips'): Blow => {
-  return { arms, sailors, losses, dice, marks, sum: `${sailors} with ${dice.join(' ')}`, loss: `loses ${losses}` };
+  const texts = { need: 'needs 4', before: '?', sum: `${sailors} with ${dice.join(' ')}`, loss: `loses ${losses}` };
+  return { arms, sailors, losses, dice, marks, ...texts };
 };
 const fight = (attacker: Blow, defender: Blow, walls: Fight['walls'] = null): Fight => ({ attacker, defender, walls });
 const BETWEEN_SHIPS = fight(blow(0, 5, [3], 2), blow(1, 3, [4], 2));
@@ -36,7 +43,9 @@ const NOBODY_LEFT = fight(blow(0, 3, [2], 0), blow(1, 0, [1], 0));
 const WITH_SKULLS = fight(blow(4, 5, [1, 4, 4, 1, 4], 1, 'skulls'), blow(6, 3, [1, 4, 1], 3, 'skulls'), 'town');
 const A_SHOT = fight(blow(5, 4, [], 2, 'skulls'), blow(7, 2, [4, 4], 0, 'skulls'), 'fort');
 
-function begin(event: Fight, pace = 1) {
+const CALM: Backdrop = { coast: 'open', hour: 'noon' };
+
+function begin(event: Fight, pace = 1, how: { brief?: boolean; backdrop?: Backdrop } = {}) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);
   const stage = createAnimationRun(loop, clock, pace, async () => undefined);
@@ -45,6 +54,10 @@ function begin(event: Fight, pace = 1) {
   const done = performBattle(event, stage, {
     layer,
     centre: { x: 500, y: 400 },
+    space: { x: 900, y: 400 },
+    backdrop: CALM,
+    look: INK_AND_WASH,
+    ...how,
     scale: 0.8,
     write: (text) => {
       said.push(text);
@@ -98,7 +111,7 @@ describe('the close view of a battle', () => {
 
   test('gets its texts from the caller', () => {
     const { said, stage } = begin(BETWEEN_SHIPS);
-    expect(said.sort()).toEqual(['3 with 4', '5 with 3', 'loses 2', 'loses 2', 'open']);
+    expect(said.sort()).toEqual(['3 with 4', '5 with 3', '?', '?', 'loses 2', 'loses 2', 'needs 4', 'needs 4', 'open']);
     stage.skip();
   });
 
@@ -142,9 +155,9 @@ describe('the close view of a battle', () => {
   test('announces the result only after showing it', async () => {
     const { layer, stage, done, until } = begin(LAST_MEN);
     const said = () => labelled(layer, VERDICT).map(({ visible }) => visible);
-    until(2000);
+    until(2500);
     expect(said()).toEqual([false]);
-    until(2400);
+    until(3000);
     expect(said()).toEqual([true]);
     stage.skip();
     await done;
@@ -167,6 +180,49 @@ describe('the close view of a battle', () => {
     expect(layer.children).toHaveLength(0);
   });
 
+  test('shows the survivors and the result in its short form too', async () => {
+    const { layer, done, until } = begin(LAST_MEN, 1, { brief: true, backdrop: { coast: 'lagoon', hour: 'night' } });
+    until(lengthOf(SHORT) * 0.85);
+    expect(crewCounts(layer)).toEqual([0, 0]);
+    expect(labelled(layer, VERDICT).map(({ visible }) => visible)).toEqual([true]);
+    until(lengthOf(SHORT) + 40);
+    await done;
+    expect(layer.children).toHaveLength(0);
+  });
+
+  test('shows what each side needs while the dice roll, and its losses afterwards', async () => {
+    const { layer, stage, done, until } = begin(BETWEEN_SHIPS);
+    const shown = (label: string) => labelled(layer, label).map(({ alpha }) => Math.round(alpha));
+    until(FULL.beats.need.to + 40);
+    expect([shown(NEED), shown(LOSS)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+    until(LENGTH * 0.8);
+    expect([shown(NEED), shown(LOSS)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    stage.skip();
+    await done;
+  });
+
+  test('brings the bows of two ships together', async () => {
+    const { layer, stage, done, until } = begin(BETWEEN_SHIPS);
+    const gap = () => {
+      const [left, right] = labelled(layer, 'ship').map(({ x }) => x);
+      return right - left - 2 * BOW.x;
+    };
+    until(1000);
+    expect(gap()).toBeGreaterThan(40);
+    until(FULL.beats.ram.to + 60);
+    expect(Math.abs(gap())).toBeLessThan(1);
+    until(FULL.beats.recoil.to + 140);
+    expect(gap()).toBeCloseTo(30);
+    stage.skip();
+    await done;
+  });
+
   test('reports to the camera how much space it needs', () => {
     const { x, y, width, height } = battleRect({ x: 500, y: 400 }, 0.5);
     expect([x + width / 2, y + height / 2]).toEqual([500, 400]);
@@ -176,6 +232,19 @@ describe('the close view of a battle', () => {
 });
 
 describe('a die', () => {
+  test('bounces lower each time and rests on the table', () => {
+    const die = createDie(3, { x: 0, y: 0 });
+    const heights = Array.from({ length: 101 }, (_, i) => {
+      die.show(i / 100);
+      return -die.root.children[1].y;
+    });
+    const peaks = heights.filter((y, i) => i > 0 && y > heights[i - 1] && y >= (heights[i + 1] ?? Infinity));
+    expect(peaks.length).toBeGreaterThanOrEqual(2);
+    expect(peaks).toEqual(peaks.toSorted((a, b) => b - a));
+    expect(heights[100]).toBeCloseTo(0);
+    die.root.destroy({ children: true });
+  });
+
   test.each([1, 2, 3, 4, 5, 6])('comes to rest on %d', (face) => {
     for (const x of [-120, 120]) {
       const die = createDie(face, { x, y: -100 });

@@ -61,19 +61,28 @@ function capitalOf(seat: number, craft: Craft): number {
 }
 
 function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
-  const side = ({ seat, sailors, die, divisor, hits, losses }: Fought['attacker']): Blow => ({
+  const side = ({ seat, sailors, die, divisor, hits, losses }: Fought['attacker'], foe: Fought['attacker']): Blow => ({
     arms: craft.arms(seat),
     sailors,
     losses,
     dice: [die],
     marks: 'pips',
+    need: needOf(foe.sailors * divisor - sailors, Math.floor((sailors + 6) / divisor), craft),
+    before: `${sailors} + ?,  ÷ ${divisor}`,
     sum: `${sailors} + ${die} = ${sailors + die},  ÷ ${divisor} = ${hits}`,
     loss: lossOf(losses),
   });
   return {
-    attacker: side(attacker),
-    defender: side(defender),
+    attacker: side(attacker, defender),
+    defender: side(defender, attacker),
     // Only a fort gives the attacker a larger divisor than the defender.
     walls: 'galley' in target ? null : attacker.divisor > defender.divisor ? 'fort' : 'town',
   };
+}
+
+/** What a side has to roll to beat the other. `most` is the number of sailors that a six kills. */
+function needOf(least: number, most: number, { lettering }: Craft): string {
+  if (least <= 1) return lettering.text('battle.any');
+  if (least > 6) return `${lettering.text('battle.best')} −${most}`;
+  return `${lettering.text('battle.needs')} ${least}${least < 6 ? '+' : ''}`;
 }

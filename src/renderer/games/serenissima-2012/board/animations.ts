@@ -69,13 +69,15 @@ const strengthOf = (sailors: number, value: number) =>
   sailors === value ? `${value}` : `${sailors} − ${sailors - value} = ${value}`;
 
 /** One side of a round: a die for each point of combat value. */
-function blow({ seat, sailors, dice, hits, losses }: Volley): Blow {
+function blow({ seat, sailors, dice, hits, losses }: Volley, enemies: number, craft: Craft): Blow {
   return {
     arms: armsOf(seat),
     sailors,
     losses,
     dice: dice.map(skullFace),
     marks: 'skulls',
+    need: needOf(enemies, dice.length, craft),
+    before: `${strengthOf(sailors, dice.length)} :  ?`,
     sum: `${strengthOf(sailors, dice.length)} :  ${hits}`,
     loss: lossOf(losses),
   };
@@ -84,8 +86,8 @@ function blow({ seat, sailors, dice, hits, losses }: Volley): Blow {
 function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
   const fort = 'port' in target && craft.view()?.ports[target.port].fort;
   return {
-    attacker: blow(attacker),
-    defender: blow(defender),
+    attacker: blow(attacker, defender.sailors, craft),
+    defender: blow(defender, attacker.sailors, craft),
     walls: 'galley' in target ? null : fort ? 'fort' : 'town',
   };
 }
@@ -94,5 +96,13 @@ function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
 function shotOf({ galley, volley, losses }: Fired, craft: Craft): Fight {
   const ship = craft.view()?.galleys[galley];
   const attacker: Volley = { seat: ship?.owner ?? 0, sailors: ship?.sailors ?? losses, dice: [], hits: 0, losses };
-  return { attacker: { ...blow(attacker), sum: '–' }, defender: blow(volley), walls: 'fort' };
+  const target = { ...blow(attacker, volley.sailors, craft), need: '', before: '–', sum: '–' };
+  return { attacker: target, defender: blow(volley, attacker.sailors, craft), walls: 'fort' };
+}
+
+/** How many skulls a side needs to beat the other, or how many sailors it can kill at best. */
+function needOf(enemies: number, dice: number, { lettering }: Craft): string {
+  if (enemies === 0) return lettering.text('battle.any');
+  if (enemies > dice) return `${lettering.text('battle.best')} −${dice}`;
+  return `${lettering.text('battle.needs')} ${enemies}`;
 }

@@ -277,7 +277,14 @@ const tableFrench: typeof tableEnglish = {
     galleys: 'Galères',
     sailors: 'Marins',
   },
-  battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
+  battle: {
+    victory: 'Victoire',
+    lost: 'Plus personne',
+    open: 'Pas encore de vainqueur',
+    needs: 'pour gagner :',
+    any: 'gagne à coup sûr',
+    best: 'au mieux',
+  },
   news: newsFrench,
   headlines: {
     blockade: '{power} bloque {galley}',

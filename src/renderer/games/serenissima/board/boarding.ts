@@ -16,6 +16,8 @@ interface Boarding {
 
 /** The distance between two galleys that are side by side at full size, in world units. */
 const ALONGSIDE = 84;
+/** How far the hulls recoil when they meet, at full size. */
+const RECOIL = 9;
 
 /** The victor comes alongside, grapnels and planks go over, sailors cross, and the flag is changed. */
 export async function board(
@@ -35,6 +37,13 @@ export async function board(
     taker.root.position.set(start.x + (beside.x - start.x) * t, start.y + (beside.y - start.y) * t);
     taker.row(t < 1 ? t * 2 : 0);
   });
+  const hit = { x: taken.root.x, y: taken.root.y };
+  await stage.tween(260, (t) => {
+    // Both hulls recoil when they meet.
+    const recoil = RECOIL * size * Math.sin(t * Math.PI) * (1 - t);
+    taken.root.x = hit.x - side * recoil;
+    taker.root.x = beside.x + side * recoil;
+  });
   const scene = new Container();
   scene.position.set((beside.x + taken.root.x) / 2, taken.root.y);
   scene.scale.set(size);
@@ -47,15 +56,20 @@ export async function board(
     .quadraticCurveTo(0, 10, -side * span, -4)
     .stroke({ color: INK, width: 1.6 });
   const planks = new Graphics()
-    .rect(-span * 0.55, 1, span * 1.1, 4)
-    .rect(-span * 0.55, 8, span * 1.1, 4)
+    .rect(0, -2, span * 1.1, 4)
+    .rect(0, 5, span * 1.1, 4)
     .fill(0xa9793f)
     .stroke({ color: INK, width: 1 });
+  planks.position.set(side * span * 0.55, 3);
+  planks.scale.x = -side;
   scene.addChild(ropes, planks);
   craft.effects.addChild(scene);
   await stage.tween(350, (t) => {
     ropes.alpha = Math.min(1, t * 2);
-    planks.alpha = Math.max(0, t * 2 - 1);
+    // The planks drop from the victor's rail, away from it.
+    const dropped = Math.max(0, t * 2 - 1);
+    planks.rotation = side * 1.3 * (1 - dropped * dropped);
+    planks.alpha = Math.min(1, dropped * 4);
   });
   for (let sailor = 0; sailor < crew; sailor++) {
     const piece = sailorPiece(20);

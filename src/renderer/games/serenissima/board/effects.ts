@@ -3,6 +3,9 @@ import type { Seat } from '../../../../engine/core/game';
 import type { Stage } from '../../../board/board-types';
 import * as kit from '../../kit/effects';
 import { battleRect, performBattle } from './battle';
+import { backdropOf } from './battle/backdrops';
+import { placeFrame, withSpace } from './battle/place';
+import type { Piece } from './battle/place';
 import type { Fight } from './battle';
 import { banner, goodPiece } from './drawing';
 import type { GalleySprite } from './galleys';
@@ -104,27 +107,53 @@ export function flash(at: Point, stage: Stage, craft: AnimationContext): Promise
   return kit.flash(craft.effects, at, stage);
 }
 
-/** Shows a battle close up, with the same size on screen at any zoom. */
+/**
+ * Shows a battle close up, with the same size on screen at any zoom, where it covers the fewest pieces. After some
+ * exchanges, and at fast speed, it shows the short form.
+ */
 export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: AnimationContext): Promise<void> {
   const scale = BATTLE_SCALE / craft.closeness();
   const { width, height } = battleRect({ x: 0, y: 0 }, scale);
   const at = craft.plan.places.spaces[space];
-  const centre = {
-    x: within(at.x, width / 2, WORLD.width - width / 2),
-    y: within(at.y, height / 2, WORLD.height - height / 2),
-  };
-  const approach = stage.reveal(battleRect(centre, scale));
+  const centre = placeFrame({ width, height }, at, piecesNear(space, craft), WORLD);
+  const approach = stage.reveal(withSpace(battleRect(centre, scale), at, MARGIN));
   const { effects: layer, flattener, lettering } = craft;
-  const words = (verdict: string) => lettering.text(`battle.${verdict}`);
-  await performBattle(fight, stage, { layer, centre, scale, sharpness: craft.sharpness(), words, flattener, approach });
+  await performBattle(fight, stage, {
+    ...{ layer, centre, space: at, scale, flattener, approach },
+    sharpness: craft.sharpness(),
+    backdrop: backdropOf(siteOf(fight, space, craft), craft.day()),
+    look: craft.battleLook,
+    brief: craft.exchanges.count(fight) >= BRIEF_FROM || stage.pace >= FAST,
+    words: (verdict) => lettering.text(`battle.${verdict}`),
+  });
+}
+
+/** The place that a battle's backdrop shows: a stormed port, or the space. */
+function siteOf({ walls }: Fight, space: SpaceId, { plan }: AnimationContext): Point {
+  const port = plan.board.ports.findIndex((one) => one.space === space);
+  return walls && port >= 0 ? plan.places.ports[port] : plan.places.spaces[space];
+}
+
+/** What the frame should leave visible: the galleys, above all those in the battle's space, and the ports' cards. */
+function piecesNear(space: SpaceId, craft: AnimationContext): Piece[] {
+  const at = craft.plan.places.spaces[space];
+  const weightAt = ({ x, y }: Point) => (Math.hypot(x - at.x, y - at.y) < MARGIN ? 4 : 1);
+  const galleys = [...craft.moorings.all().values()].map(({ x, y }) => ({ x, y, weight: weightAt({ x, y }) }));
+  const ports = craft.plan.board.ports.map(({ space: harbour }, id) => {
+    const { x, y, width, height } = craft.card(id);
+    return { x: x + width / 2, y: y + height / 2, weight: harbour === space ? 4 : 0.5 };
+  });
+  return [...galleys, ...ports];
 }
 
 /** World units per battle unit when the whole chart is visible. Chosen so that the chart's edges remain visible. */
 const BATTLE_SCALE = 1.65;
 
+/** The space around a battle that stays in view, in world units. */
+const MARGIN = 90;
+/** The number of the exchange from which a battle is shown in its short form, and the pace from which it is. */
+const BRIEF_FROM = 4;
+const FAST = 2;
+
 /** A side's losses as a number, the same in every language. */
 export const lossOf = (count: number): string => (count > 0 ? `−${count}` : '±0');
-
-function within(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
-}

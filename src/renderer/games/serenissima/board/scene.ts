@@ -4,6 +4,9 @@ import type { Afloat } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
 import type { Lettering, Light, Rect, Scene, SceneTools, Stage, TargetId } from '../../../board/board-types';
 import type { Flattener } from '../../../board/flatten';
+import { createExchangeCounter } from './battle/exchanges';
+import type { ExchangeCounter } from './battle/exchanges';
+import type { BattleLook } from './battle/look';
 import type { Dressing } from './dressings/dressing';
 import { arms } from './drawing';
 import { createCards } from './cards';
@@ -49,7 +52,12 @@ export interface AnimationContext<V = unknown> {
   slotCentre(port: PortId, slot: number): Point;
   galley(id: GalleyId): GalleySprite | undefined;
   readonly moorings: Moorings;
+  /** The style of battle pictures, and the exchanges of the current battle. */
+  readonly battleLook: BattleLook;
+  readonly exchanges: ExchangeCounter;
   view(): V | undefined;
+  /** How much of the match is over, from 0 to 1. */
+  day(): number;
   arms(seat: Seat): number;
   readonly flattener: Flattener;
   readonly lettering: Lettering;
@@ -78,6 +86,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const { effects, sharpness } = shell;
   const { chart, cards, moorings, ports, fleet, arrangeGalleys } = partsOf(staging, tools, shell);
 
+  const dayOf = (view: V | undefined) => (view ? staging.day(view) : 0);
   const armsIn = (view: V | undefined, seat: Seat) => (view ? staging.arms(view, seat) : 0);
   const context: AnimationContext<V> = {
     plan,
@@ -88,7 +97,10 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     lettering,
     galley: fleet.sprite,
     moorings,
+    battleLook: staging.dressing.battle,
+    exchanges: createExchangeCounter(),
     view: shell.view,
+    day: () => dayOf(shell.view()),
     arms: (seat) => armsIn(shell.view(), seat),
     sharpness,
     closeness,

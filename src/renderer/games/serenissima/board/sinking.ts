@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { GalleyId } from '../../../../engine/games/serenissima/board';
 import type { Stage } from '../../../board/board-types';
 import { drawn } from '../../../board/drawn';
+import { easeOut, linear } from '../../../board/tween';
 import { INK } from './palette';
 import type { AnimationContext } from './scene';
 
@@ -12,6 +13,9 @@ const WRECKAGE = [
   { x: 8, y: 30, turn: 0.3, length: 28 },
   { x: -14, y: -10, turn: -1.1, length: 14 },
 ];
+
+/** The part of the time in which the galley lists, before it goes down. */
+const LISTING = 0.35;
 
 /** A galley sinks: it lists, a whirlpool pulls it under, and planks float up. */
 export async function sink(id: GalleyId, stage: Stage, craft: AnimationContext): Promise<void> {
@@ -37,23 +41,30 @@ export async function sink(id: GalleyId, stage: Stage, craft: AnimationContext):
   );
   under.addChild(...rings, ...planks);
   sprite.root.parent?.addChildAt(under, 0);
-  await stage.tween(1100, (t) => {
-    sprite.root.rotation = Math.min(0.75, t * 0.9);
-    sprite.root.y = y + t * t * 34;
-    sprite.root.alpha = 1 - Math.max(0, (t - 0.35) / 0.65);
-    rings.forEach((ring, i) => {
-      const swell = (t * 1.6 + i / 3) % 1;
-      ring.scale.set(1.5 - swell);
-      ring.alpha = Math.sin(swell * Math.PI) * (1 - t);
-    });
-    planks.forEach((plank, i) => {
-      const { x: dx, y: dy, turn } = WRECKAGE[i];
-      const risen = Math.max(0, (t - 0.4) / 0.6);
-      plank.position.set(dx * risen, dy * risen);
-      plank.rotation = turn * risen * 2;
-      plank.alpha = Math.min(1, risen * 3);
-    });
-  });
+  await stage.tween(
+    1100,
+    (t) => {
+      const listed = Math.min(1, t / LISTING);
+      const down = Math.max(0, (t - LISTING) / (1 - LISTING));
+      // It heels over and swings back a little, and then goes down by the stern.
+      sprite.root.rotation = 0.34 * easeOut(listed) - 0.08 * Math.sin(listed * Math.PI) + 0.6 * down * down;
+      sprite.root.y = y + (5 * listed + 40 * down * down) * size;
+      sprite.root.alpha = 1 - Math.max(0, (down - 0.35) / 0.65);
+      rings.forEach((ring, i) => {
+        const swell = (t * 1.6 + i / 3) % 1;
+        ring.scale.set(1.5 - swell);
+        ring.alpha = Math.sin(swell * Math.PI) * Math.min(1, down * 4) * (1 - t);
+      });
+      planks.forEach((plank, i) => {
+        const { x: dx, y: dy, turn } = WRECKAGE[i];
+        const risen = Math.max(0, (t - 0.5) / 0.5);
+        plank.position.set(dx * risen, dy * risen);
+        plank.rotation = turn * risen * 2;
+        plank.alpha = Math.min(1, risen * 3);
+      });
+    },
+    linear,
+  );
   await stage.tween(350, (t) => (under.alpha = 1 - t));
   under.destroy({ children: true });
 }

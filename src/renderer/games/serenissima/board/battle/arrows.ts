@@ -1,7 +1,9 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../geography';
 import { INK } from '../palette';
-import { BEATS, progress, scatter } from './timeline';
+import { scatter } from '../../../kit/scatter';
+import { within } from './timeline';
+import type { Choreography } from './timeline';
 import { BREAST } from './crew';
 import { drawn } from '../../../../board/drawn';
 import { mix } from '../../../kit/paint';
@@ -21,15 +23,21 @@ const MAX_ARROWS = 12;
  * the hull or wall.
  * @param losses sailors the other side loses.
  */
-export function createVolley(from: Combatant, to: Combatant, losses: number, colour: number): Volley {
+export function createVolley(
+  from: Combatant,
+  to: Combatant,
+  losses: number,
+  colour: number,
+  { beats: { volley } }: Choreography,
+): Volley {
   const root = new Container();
   const count = from.places.length === 0 ? 0 : Math.min(MAX_ARROWS, Math.max(from.places.length * 2, losses));
   const flights = Array.from({ length: count }, (_, i) => {
     const bowman = from.places[i % from.places.length];
     const hit = i < losses && i < to.places.length;
     const end = hit ? breast(to.places[i]) : to.stray((i + scatter(i, 5)) / count);
-    const latest = BEATS.volley[1] - BEATS.volley[0] - FLIGHT;
-    const begin = BEATS.volley[0] + (hit ? 0.5 + scatter(i, 1) / 2 : scatter(i, 2)) * latest;
+    const latest = volley.to - volley.from - FLIGHT;
+    const begin = volley.from + (hit ? 0.5 + scatter(i, 1) / 2 : scatter(i, 2)) * latest;
     const shaft = root.addChild(drawn(`arrow ${colour}`, () => arrow(colour)));
     return { shaft, hit, begin, start: breast(bowman), end, height: 46 + 40 * scatter(i, 9) };
   });
@@ -37,12 +45,12 @@ export function createVolley(from: Combatant, to: Combatant, losses: number, col
     root,
     show(ms) {
       for (const { shaft, hit, begin, start, end, height } of flights) {
-        const t = progress(ms, [begin, begin + FLIGHT]);
+        const t = within(ms, begin, begin + FLIGHT);
         const rise = 4 * height * t * (1 - t);
         shaft.position.set(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t - rise);
         shaft.rotation = Math.atan2(end.y - start.y - 4 * height * (1 - 2 * t), end.x - start.x);
         const landed = begin + FLIGHT;
-        const gone = progress(ms, hit ? [landed, landed + 90] : [landed + 500, landed + 800]);
+        const gone = hit ? within(ms, landed, landed + 90) : within(ms, landed + 500, landed + 800);
         shaft.alpha = t > 0 ? 1 - gone : 0;
       }
     },

@@ -2,7 +2,9 @@ import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../geography';
 import { drawn } from '../../../../board/drawn';
 import { INK, POWER_COLOURS, tincture } from '../palette';
-import { BEATS, progress, scatter } from './timeline';
+import { scatter } from '../../../kit/scatter';
+import { within } from './timeline';
+import type { Choreography } from './timeline';
 import { mix } from '../../../kit/paint';
 import { createSplash } from './splash';
 
@@ -38,8 +40,12 @@ export const BREAST = 25;
 /** Scale of the sailors. They are slightly too large for the ship, to be seen well. */
 const TALL = 1.13;
 
-/** A crew whose sailors stand, shoot and fall at the times in `BEATS`. */
-export function createCrew({ sailors, losses, power, places, facing, water }: CrewPlan): Crew {
+/** A crew whose sailors stand, shoot and fall at the times of a choreography. */
+export function createCrew(
+  { sailors, losses, power, places, facing, water }: CrewPlan,
+  { beats: { volley, fall: falling } }: Choreography,
+): Crew {
+  const span = falling.to - falling.from;
   const [deck, overboard] = [new Container({ label: 'deck' }), new Container({ label: 'overboard' })];
   const men = Array.from({ length: sailors }, (_, i) => {
     const man = drawn(`bowman ${tincture(power)}`, () => bowman(power));
@@ -55,16 +61,16 @@ export function createCrew({ sailors, losses, power, places, facing, water }: Cr
   for (const { splash } of men) if (splash) overboard.addChild(splash.root);
 
   const stand = (man: Graphics, ms: number, i: number) => {
-    const draw = progress(ms, [BEATS.volley[0] - 220, BEATS.volley[0]]) * (1 - progress(ms, [BEATS.volley[0], 1100]));
+    const draw = within(ms, volley.from - 220, volley.from) * (1 - within(ms, volley.from, volley.from + 220));
     man.y = places[i].y + Math.sin(ms / 210 + i * 1.9) * 0.8;
     man.rotation = -facing * draw * 0.16;
   };
 
   const fall = (i: number, ms: number) => {
     const { man, splash } = men[i];
-    const begin = BEATS.fall[0] + scatter(i, 3) * 90;
-    const t = progress(ms, [begin, begin + 340]);
-    splash?.show(progress(ms, [begin + 300, begin + 860]));
+    const begin = falling.from + scatter(i, 3) * 0.2 * span;
+    const t = within(ms, begin, begin + 0.7 * span);
+    splash?.show(within(ms, begin + 0.6 * span, begin + 1.7 * span));
     if (t === 0) return stand(man, ms, i);
     if (man.label !== LOST) {
       man.label = LOST;

@@ -1,27 +1,39 @@
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { Rect, Stage } from '../../../../board/board-types';
 import type { Flattener } from '../../../../board/flatten';
-import { easeOut, linear } from '../../../../board/tween';
+import { linear } from '../../../../board/tween';
 import { sharpen } from '../drawing';
 import type { Point } from '../geography';
-import { POWER_COLOURS } from '../palette';
+import { GOLD, POWER_COLOURS, VELLUM } from '../palette';
 import { createVolley } from './arrows';
-import { BEATS, LENGTH, progress } from './timeline';
-import { createVignette, VIEW } from './frame';
+import type { Backdrop } from './backdrops';
+import { createBurst } from './debris';
+import { createVignette } from './frame';
+import type { BattleLook } from './look';
+import { VIEW } from './picture';
+import { createPlanks } from './planks';
 import { createReckoning, write } from './reckoning';
 import type { Write } from './reckoning';
 import { createShip } from './ships';
-import type { Fight } from './side';
+import type { Combatant, Fight } from './side';
+import { FULL, lengthOf, progress, SHORT, timeAt } from './timeline';
+import type { Choreography } from './timeline';
 import { createVerdict } from './verdict';
 import type { Verdict } from './verdict';
-import { createWalls } from './walls';
+import { createWalls, QUAY } from './walls';
 
 export type { Blow, Fight } from './side';
 
 interface BattleTools {
   /** The layer to draw in, in world units. All drawings are removed from it afterwards. */
   readonly layer: Container;
+  /** The centre of the frame, and the place of the battle, from which the frame grows. */
   readonly centre: Point;
+  readonly space: Point;
+  readonly backdrop: Backdrop;
+  readonly look: BattleLook;
+  /** Whether to show the short form. */
+  readonly brief?: boolean;
   /** World units per battle unit. The view is 760 by 430 battle units. */
   readonly scale: number;
   readonly sharpness?: number;
@@ -42,47 +54,53 @@ export function battleRect(centre: Point, scale: number): Rect {
 }
 
 /**
- * Shows an exchange of blows close up, for about 3.3 s at normal pace. Resolves when it is over or skipped, after
+ * Shows an exchange of blows close up, for less than 4 s at normal pace. Resolves when it is over or skipped, after
  * removing everything from the layer.
  */
 export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
   if (stage.skipped()) return;
-  const battle = createBattle(fight, tools);
+  const choreography = tools.brief ? SHORT : FULL;
+  const battle = createBattle(fight, choreography, tools);
   if (tools.approach || battle.ready) await Promise.all([tools.approach, battle.ready]);
   if (stage.skipped()) return battle.destroy();
   tools.layer.addChild(battle.root);
-  await stage.tween(LENGTH, (t) => (t < 1 ? battle.show(t * LENGTH) : battle.destroy()), linear);
+  const length = lengthOf(choreography);
+  const step = (t: number) => (t < 1 ? battle.show(timeAt(t * length, choreography)) : battle.destroy());
+  await stage.tween(length, step, linear);
   battle.destroy();
 }
 
 /** The picture as a function of time, so that any moment can be drawn without the earlier ones. */
-function createBattle(fight: Fight, tools: BattleTools) {
-  const { centre, scale, sharpness, flattener, words } = tools;
+function createBattle(fight: Fight, choreography: Choreography, tools: BattleTools) {
+  const { centre, space, scale, sharpness, flattener, words } = tools;
+  const { beats } = choreography;
   const fine = (sharpness ?? 2 / scale) * scale;
   const still = (drawing: Container): Container => {
     sharpen(drawing, fine);
     return flattener ? new Container({ children: [flattener.still(drawing, fine)] }) : drawing;
   };
   const writes: Write = (...line) => still(new Container({ children: [(tools.write ?? write)(...line)] }));
-  const { attacker, defender, walls } = fight;
-  const [left, right] = [attacker.arms, defender.arms];
-  const view = createVignette(left, right);
-  const sides = [
-    createShip(attacker, left, 1),
-    walls ? createWalls(defender, right, walls === 'fort') : createShip(defender, right, -1),
-  ];
+  const { attacker, defender } = fight;
+  const view = createVignette(attacker.arms, defender.arms, tools.backdrop, tools.look, choreography);
+  const sides = createSides(fight, choreography);
   const volleys = [
-    createVolley(sides[0], sides[1], defender.losses, POWER_COLOURS[left].field),
-    createVolley(sides[1], sides[0], attacker.losses, POWER_COLOURS[right].field),
+    createVolley(sides[0], sides[1], defender.losses, POWER_COLOURS[attacker.arms].field, choreography),
+    createVolley(sides[1], sides[0], attacker.losses, POWER_COLOURS[defender.arms].field, choreography),
   ];
-  const sums = [createReckoning(attacker, 1, writes), createReckoning(defender, -1, writes)];
+  const impact = createImpact(fight, sides, choreography);
+  const sums = [
+    createReckoning(attacker, 1, writes, choreography),
+    createReckoning(defender, -1, writes, choreography),
+  ];
   view.between.addChild(...sides.map(({ root }) => root));
   view.front.addChild(...sides.map(({ front }) => front), ...volleys.map(({ root }) => root));
-  const verdict = createVerdict(fight, tools.write ?? write, still, words);
+  view.front.addChild(...impact.map(({ root }) => root));
+  const verdict = createVerdict(fight, tools.write ?? write, still, choreography, words);
   view.above.addChild(...sums.map(({ root }) => root), verdict.root);
   const { root } = view;
-  root.position.set(centre.x, centre.y);
-  const parts = [view, ...sides, ...volleys, ...sums, verdict];
+  const offset = { x: (space.x - centre.x) / scale, y: (space.y - centre.y) / scale };
+  root.addChildAt(pointer(offset), 0);
+  const parts = [view, ...sides, ...volleys, ...impact, ...sums, verdict];
 
   return {
     root,
@@ -90,13 +108,50 @@ function createBattle(fight: Fight, tools: BattleTools) {
     show(ms: number) {
       if (root.destroyed) return;
       parts.forEach((part) => part.show(ms));
-      // The picture grows out of the chart and shrinks back into it. If it faded, the chart would show through.
-      const seen = Math.min(progress(ms, BEATS.open), 1 - progress(ms, BEATS.fade));
-      root.scale.set(scale * Math.max(0.02, easeOut(seen)));
+      // The picture grows out of its space and shrinks back into it. If it faded, the chart would show through.
+      const seen = Math.max(0.02, Math.min(progress(ms, beats.open), 1 - progress(ms, beats.fade)));
+      root.scale.set(scale * seen);
+      root.position.set(space.x + (centre.x - space.x) * seen, space.y + (centre.y - space.y) * seen);
     },
     destroy() {
       if (root.destroyed) return;
       root.destroy({ children: true, texture: true, textureSource: true });
     },
   };
+}
+
+/** Whether the sides come to blows. A fort fires from a distance. */
+const meet = ({ attacker }: Fight): boolean => attacker.dice.length > 0;
+
+/** Attacker and defender. Two ships meet in the middle of the picture, a ship and a port at the quay. */
+function createSides(fight: Fight, choreography: Choreography): [Combatant, Combatant] {
+  const { attacker, defender, walls } = fight;
+  const meets = meet(fight) ? (walls ? QUAY : 0) : null;
+  return [
+    createShip(attacker, attacker.arms, 1, meets, choreography),
+    walls
+      ? createWalls(defender, defender.arms, walls === 'fort', choreography)
+      : createShip(defender, defender.arms, -1, meets, choreography),
+  ];
+}
+
+/** What happens where the sides meet: splinters, smoke and planks. After a fort's shot, only its hit and its smoke. */
+function createImpact(fight: Fight, [attacker, defender]: [Combatant, Combatant], choreography: Choreography) {
+  const { burst } = choreography.beats;
+  if (!meet(fight)) return [createBurst(attacker.contact, burst), createBurst(defender.stray(0.2), burst)];
+  const { contact } = fight.walls ? defender : attacker;
+  return [createPlanks({ x: contact.x - 38, y: contact.y }, choreography), createBurst(contact, burst)];
+}
+
+/** A beam from the place of the battle to the frame. `to` is the place, relative to the frame's centre. */
+function pointer(to: Point): Graphics {
+  const beam = new Graphics();
+  const [half, tall] = [VIEW.width / 2, VIEW.height / 2];
+  if (Math.abs(to.x) < half && Math.abs(to.y) < tall) return beam;
+  const along = Math.abs(to.x) / half > Math.abs(to.y) / tall;
+  const [dx, dy] = along ? [0, tall * 0.5] : [half * 0.4, 0];
+  return beam
+    .poly([to.x, to.y, -dx, -dy, dx, dy])
+    .fill({ color: VELLUM, alpha: 0.45 })
+    .stroke({ color: GOLD, width: 2, alpha: 0.8 });
 }

@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js';
-import { easeOut } from '../../../../board/tween';
 import { label } from '../drawing';
 import { INK } from '../palette';
-import { BEATS, progress } from './timeline';
+import { progress, within } from './timeline';
+import type { Choreography } from './timeline';
 import { createDie, skullMark } from '../../../kit/dice';
-import { STRIP } from './frame';
+import { STRIP } from './picture';
 import type { Blow } from './side';
 
 /** Creates a text, anchored at its centre; `size` is in battle units. */
@@ -12,48 +12,82 @@ export type Write = (text: string, size: number, colour: number) => Container;
 
 export const write: Write = (text, size, colour) => label(text, 'figure', colour, size);
 
+/** Pixi labels of the texts, for tests. */
+export const NEED = 'need';
+export const LOSS = 'loss';
+
 const BLOOD = 0x98161f;
+const PALE = 0x7a5a30;
 /** The width for a line of text, in battle units; less beside several dice. */
 const ROOM = { one: 248, many: 196 };
+/** The y of the calculation, and of the line below it. */
+const LINES = { sum: -13, below: 24 };
+/** Delay between the landings of two dice, in milliseconds. */
+const STAGGER_MS = 35;
 
-/** One side's dice with its sum and losses, below the picture. `hand` is 1 for the left side. */
-export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write) {
+/**
+ * One side's dice, below the picture. Before they land, what the side needs is beside them; afterwards, its sum and its
+ * losses. `hand` is 1 for the left side.
+ */
+export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write, { beats }: Choreography) {
   const root = new Container();
   const dice = blow.dice.map((face, i) => {
     const die = createDie(face, { x: hand * 190, y: -130 - i * 16 }, blow.marks);
     const { x, y, size } = placeOf(i, blow.dice.length);
     die.root.position.set(-hand * x, STRIP.middle + y);
-    die.root.scale.set(size);
-    return die;
+    // The last die lands at the end of the beat.
+    const early = Math.min((blow.dice.length - 1 - i) * STAGGER_MS, 200);
+    return { die, size, from: beats.dice.from, to: beats.dice.to - early };
   });
   const many = dice.length > 1;
-  const room = many ? ROOM.many : ROOM.one;
-  const sum = writes(blow.sum, 36, INK);
-  const loss = writes(blow.loss, 28, blow.losses > 0 ? BLOOD : INK);
-  for (const [line, y] of [
-    [sum, -13],
-    [loss, 24],
-  ] as const)
-    line.position.set(-hand * (many ? 128 : 153), STRIP.middle + 6 + y);
-  if (blow.marks === 'skulls' && dice.length > 0) {
-    const skull = skullMark(34);
-    skull.x = sum.width / 2 + 27;
-    sum.addChild(skull);
-    sum.pivot.x = 24;
-  }
-  for (const line of [sum, loss]) if (line.width > room) line.scale.set(room / line.width);
-  root.addChild(sum, loss, ...dice.map((die) => die.root));
-  const rest = loss.scale.x;
+  const line = (text: string, size: number, colour: number, y: number, skull = false) => {
+    const made = writes(text, size, colour);
+    if (skull) addSkull(made, size);
+    made.position.set(-hand * (many ? 128 : 153), STRIP.middle + 6 + y);
+    const room = many ? ROOM.many : ROOM.one;
+    if (made.width > room) made.scale.set(room / made.width);
+    root.addChild(made);
+    return made;
+  };
+  const skulls = blow.marks === 'skulls' && dice.length > 0;
+  const lines = {
+    before: line(blow.before, 36, PALE, LINES.sum, skulls),
+    need: line(blow.need, 27, INK, LINES.below),
+    sum: line(blow.sum, 36, INK, LINES.sum, skulls),
+    loss: line(blow.loss, 28, blow.losses > 0 ? BLOOD : INK, LINES.below),
+  };
+  lines.need.label = NEED;
+  lines.loss.label = LOSS;
+  const rest = { sum: lines.sum.scale.x, loss: lines.loss.scale.x };
+  for (const { die } of dice) root.addChild(die.root);
   return {
     root,
     show(ms: number) {
-      dice.forEach((die) => die.show(progress(ms, BEATS.dice)));
-      sum.alpha = easeOut(progress(ms, BEATS.sums));
-      const shown = easeOut(progress(ms, BEATS.losses));
-      loss.alpha = shown;
-      loss.scale.set(rest * (1.35 - 0.35 * shown));
+      dice.forEach(({ die, size, from, to }) => {
+        die.show(within(ms, from, to));
+        // A die that lands is a little larger for a moment.
+        const landed = within(ms, to, to + 140);
+        die.root.scale.set(size * (1 + (landed > 0 ? 0.16 * (1 - landed) : 0)));
+      });
+      const summed = progress(ms, beats.sums);
+      const asked = progress(ms, beats.need);
+      const shown = progress(ms, beats.losses);
+      lines.before.alpha = summed > 0 ? 0 : asked;
+      lines.need.alpha = shown > 0 ? 0 : asked;
+      lines.sum.alpha = summed;
+      lines.sum.scale.set(rest.sum * (1.25 - 0.25 * summed));
+      lines.loss.alpha = shown;
+      lines.loss.scale.set(rest.loss * (1.35 - 0.35 * shown));
     },
   };
+}
+
+/** Adds a skull at the end of a line, and centres both. */
+function addSkull(line: Container, size: number): void {
+  const skull = skullMark(size - 2);
+  skull.x = line.width / 2 + size * 0.75;
+  line.addChild(skull);
+  line.pivot.x = size * 0.67;
 }
 
 /** The position of the i-th die, counted from the middle outwards, and its size: a single die, or rows of three. */

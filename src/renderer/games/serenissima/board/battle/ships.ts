@@ -3,11 +3,11 @@ import { emblem } from '../drawing';
 import type { Point } from '../geography';
 import { drawn } from '../../../../board/drawn';
 import { GOLD, INK, POWER_COLOURS, tincture } from '../palette';
-import { easeInOut, easeOut } from '../../../../board/tween';
-import { BEATS, progress } from './timeline';
+import { progress } from './timeline';
+import type { Choreography } from './timeline';
 import { createCrew } from './crew';
 import { createFlag } from './flag';
-import { WATERLINE } from './frame';
+import { WATERLINE } from './picture';
 import { across, down, mix } from '../../../kit/paint';
 import type { Blow, Combatant } from './side';
 
@@ -19,13 +19,27 @@ const STAND = { from: 92, to: -62 };
 const BERTH = 204;
 /** The distance from which a ship starts. */
 const OFFING = 74;
+/** The tip of the bow, relative to the ship's centre. */
+export const BOW = { x: 160, y: -31 } as const;
+/** How far a ship is thrown back when the hulls meet. */
+const RECOIL = 15;
 
-/** A fighting galley, with its bow towards the centre of the picture. `facing` is 1 on the left side. */
-export function createShip(blow: Blow, power: number, facing: 1 | -1): Combatant {
+/**
+ * A fighting galley, with its bow towards the centre of the picture. `facing` is 1 on the left side. Its bow meets the
+ * other side at `meets`, in battle units; `null` if the sides do not meet.
+ */
+export function createShip(
+  blow: Blow,
+  power: number,
+  facing: 1 | -1,
+  meets: number | null,
+  choreography: Choreography,
+): Combatant {
+  const { beats } = choreography;
   const root = new Container({ label: 'ship' });
   const hulk = root.addChild(new Container());
   const places = crewPlaces(blow.sailors);
-  const crew = createCrew({ ...blow, power, places, facing: 1, water: 24 });
+  const crew = createCrew({ ...blow, power, places, facing: 1, water: 24 }, choreography);
   const flag = createFlag(power, 64, 1);
   flag.root.position.set(-116, -66);
   const rig = rigging(power, facing);
@@ -49,6 +63,7 @@ export function createShip(blow: Blow, power: number, facing: 1 | -1): Combatant
   unmirror(flag.root, facing);
   const wake = root.addChildAt(drawn('foam', foam), 0);
   const x = -facing * BERTH;
+  const surge = meets === null ? 0 : meets - facing * BOW.x - x;
   const front = crew.overboard;
   root.scale.x = front.scale.x = facing;
 
@@ -57,18 +72,24 @@ export function createShip(blow: Blow, power: number, facing: 1 | -1): Combatant
     front,
     crew,
     places: places.map(({ x: px, y }) => ({ x: x + facing * px, y: WATERLINE + y })),
+    contact: { x: meets ?? x + facing * 96, y: WATERLINE + BOW.y },
     stray: (part) => ({ x: x + facing * (120 - 210 * part), y: WATERLINE - 8 - 14 * Math.sin(part * 9) ** 2 }),
     show(ms) {
-      const near = easeOut(progress(ms, BEATS.closeIn));
-      const lost = crew.beaten ? easeInOut(progress(ms, BEATS.beaten)) : 0;
-      for (const part of [root, front]) part.position.set(x - facing * OFFING * (1 - near), WATERLINE);
-      hulk.rotation = Math.sin(ms / 420 + facing) * 0.022 - lost * 0.25;
+      const near = progress(ms, beats.closeIn);
+      const lost = crew.beaten ? progress(ms, beats.list) : 0;
+      const struck = crew.beaten ? progress(ms, beats.strike) : 0;
+      const thrown = meets === null ? 0 : progress(ms, beats.recoil);
+      const at = x - facing * (OFFING * (1 - near) + RECOIL * thrown) + surge * progress(ms, beats.ram);
+      for (const part of [root, front]) part.position.set(at, WATERLINE);
+      // The bow is pushed up by the blow, and falls back.
+      const jolt = Math.sin(thrown * Math.PI) * 0.07;
+      hulk.rotation = Math.sin(ms / 420 + facing) * 0.022 - jolt - lost * 0.25;
       hulk.y = Math.sin(ms / 360 + facing * 2) * 2.2 + lost * 15;
       wake.alpha = 0.35 + 0.65 * (1 - near);
       oars.forEach(
         (blade, i) => (blade.rotation = Math.sin(ms / 150 + i * 0.12) * 0.3 * (1 - near * 0.7) + lost * 0.4),
       );
-      flag.show(ms, lost);
+      flag.show(ms, struck);
       rig.show(ms, lost);
       crew.show(ms);
     },

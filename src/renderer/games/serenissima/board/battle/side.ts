@@ -12,7 +12,10 @@ export interface Blow {
   /** The numbers rolled, from 1 to 6; empty if this side does not roll. */
   readonly dice: readonly number[];
   readonly marks: Marks;
-  /** The calculation of the hits, as shown below the picture. */
+  /** What this side needs to roll; empty if it does not roll. */
+  readonly need: string;
+  /** The calculation of the hits before the roll, and with its result. */
+  readonly before: string;
   readonly sum: string;
   /** The losses of this side, as shown below the picture. */
   readonly loss: string;
@@ -34,6 +37,8 @@ export interface Combatant {
   readonly crew: Crew;
   /** The position of each sailor's feet after the sides have closed in, in the order in which they are hit. */
   readonly places: readonly Point[];
+  /** Where this side is hit by the other side's bow or shot, in battle units. */
+  readonly contact: Point;
   /** A point on the hull or wall for an arrow that misses; `part` is from 0 to 1. */
   stray(part: number): Point;
   show(ms: number): void;

@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
-import { easeOut } from '../../../../board/tween';
 import { shield } from '../card-head';
 import { GOLD, INK, VELLUM } from '../palette';
 import type { Write } from './reckoning';
 import type { Fight } from './side';
-import { BEATS, progress } from './timeline';
+import { progress } from './timeline';
+import type { Choreography } from './timeline';
 
 /** The outcome of an exchange: one side is left, neither is, or both are. */
 export type Verdict = 'victory' | 'lost' | 'open';
@@ -23,13 +23,14 @@ export function verdictOf({ attacker, defender }: Fight): { verdict: Verdict; ar
 export const VERDICT = 'verdict';
 
 /**
- * A ribbon across the picture that announces the outcome; it fades in at `BEATS.verdict`. `still` renders it to a
+ * A ribbon across the picture that announces the outcome; it fades in at the beat `verdict`. `still` renders it to a
  * texture.
  */
 export function createVerdict(
   fight: Fight,
   writes: Write,
   still: (drawing: Container) => Container,
+  { beats }: Choreography,
   words?: (verdict: Verdict) => string,
 ) {
   const root = new Container({ label: VERDICT, visible: false });
@@ -75,7 +76,7 @@ export function createVerdict(
   return {
     root,
     show(ms: number) {
-      const seen = easeOut(progress(ms, BEATS.verdict));
+      const seen = progress(ms, beats.verdict);
       root.visible = seen > 0;
       root.scale.set(0.6 + 0.4 * seen);
       root.alpha = seen;

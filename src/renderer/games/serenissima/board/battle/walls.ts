@@ -3,11 +3,11 @@ import { emblem } from '../drawing';
 import type { Point } from '../geography';
 import { drawn } from '../../../../board/drawn';
 import { GOLD, INK, POWER_COLOURS, tincture } from '../palette';
-import { easeInOut } from '../../../../board/tween';
-import { BEATS, progress } from './timeline';
+import { progress } from './timeline';
+import type { Choreography } from './timeline';
 import { createCrew } from './crew';
 import { createFlag } from './flag';
-import { WATERLINE } from './frame';
+import { WATERLINE } from './picture';
 import { across, down, mix } from '../../../kit/paint';
 import type { Blow, Combatant } from './side';
 import { battlements, courses, SHADE } from './stone';
@@ -24,14 +24,17 @@ const WALK = WALL.top + 14;
 const MIDDLE = 218;
 /** The y of the walls' foot on the quay, which is above the waterline. */
 const FOOT = WATERLINE - 15;
+/** The x of the quay's edge, which an attacking ship rams. */
+export const QUAY = MIDDLE - 150;
 const GATE = { x: -6, width: 46, foot: 2, spring: -34 } as const;
 
 /** A defending port: walls, towers, a gate and, if it has a fort, a keep of grey stone behind them. */
-export function createWalls(blow: Blow, power: number, fort: boolean): Combatant {
+export function createWalls(blow: Blow, power: number, fort: boolean, choreography: Choreography): Combatant {
+  const { beats } = choreography;
   const root = new Container({ label: 'walls' });
   const stone = fort ? 0xb9b4a6 : 0xdcc498;
   const places = crewPlaces(blow.sailors);
-  const crew = createCrew({ ...blow, power, places, facing: -1, water: 40 });
+  const crew = createCrew({ ...blow, power, places, facing: -1, water: 40 }, choreography);
   const flag = createFlag(power, fort ? 46 : 52, 1);
   flag.root.position.set(fort ? 6 : TOWERS[1].x, fort ? -164 : TOWERS[1].top - 14);
   const gate = createGate(power);
@@ -49,11 +52,11 @@ export function createWalls(blow: Blow, power: number, fort: boolean): Combatant
     front,
     crew,
     places: places.map(({ x, y }) => ({ x: MIDDLE + x, y: FOOT + y })),
+    contact: { x: QUAY, y: FOOT },
     stray: (part) => ({ x: MIDDLE - 128 + 200 * part, y: FOOT - 30 - 40 * Math.sin(part * 7) ** 2 }),
     show(ms) {
-      const lost = crew.beaten ? easeInOut(progress(ms, BEATS.beaten)) : 0;
-      flag.show(ms, lost);
-      gate.show(lost);
+      flag.show(ms, crew.beaten ? progress(ms, beats.strike) : 0);
+      gate.show(crew.beaten ? progress(ms, beats.list) : 0);
       crew.show(ms);
     },
   };

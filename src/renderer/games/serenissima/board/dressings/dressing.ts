@@ -1,6 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { Lettering } from '../../../../board/board-types';
 import type { WaterLook } from '../../../kit/water';
+import type { BattleLook } from '../battle/look';
 import type { BoardPlan } from '../plan';
 
 /** The visual style of an edition's board: its sea, land, frame and ornaments. The positions are in the plan. */
@@ -17,6 +18,8 @@ export interface Dressing {
   readonly star: number;
   /** How the water moves where there is a graphics card. */
   readonly water: WaterLook;
+  /** How the picture behind a battle is painted. */
+  readonly battle: BattleLook;
   /** The background of the chart, including the margin beyond the world. */
   sheet(): Container;
   sea(): Container;

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { tiled, washed } from '../../../kit/wash';
+import { FRESCO } from '../battle/look';
 import { coastDistance } from '../coast-distance';
 import { WORLD } from '../geography';
 import { scenery } from '../scenery';
@@ -23,6 +24,7 @@ export const GALLERY: Dressing = {
   legend: 0x6d4a14,
   disc: 0xfaf1d8,
   star: 0x8f1e2e,
+  battle: FRESCO,
   water: { light: 0xffe9a6, strength: 1, glitter: 1 },
   sheet,
   sea: () => new Container({ children: [washed(galleryGround().sea, width, height), scales()] }),

@@ -7,6 +7,7 @@ import { GOLD, HALO, INK, LANE, SEA_LETTERS, VELLUM } from '../palette';
 import { scenery } from '../scenery';
 import { frame, sheet } from '../vellum';
 import { tiled, washed } from '../../../kit/wash';
+import { INK_AND_WASH } from '../battle/look';
 import { landMask, shore } from './coast';
 import { scatter } from '../../../kit/scatter';
 import { portolanGround } from './portolan-ground';
@@ -22,6 +23,7 @@ export const PORTOLAN: Dressing = {
   legend: 0x8f6b34,
   disc: VELLUM,
   star: GOLD,
+  battle: INK_AND_WASH,
   water: { light: 0xfffdf2, strength: 0.75, glitter: 0.5 },
   sheet,
   sea: () => {
