@@ -11,7 +11,8 @@ const portraitSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 
 /**
  * The player of a seat, who may change at any time. `level` and `character` are for computers. A computer without a
- * character plays in the style of its level. `skip` lists the decisions that a person chose to skip.
+ * character plays in the style of its level. `skip` lists the decisions that a person chose to skip. In a first game,
+ * `comments` is whether a Doge comments on a person's decisions.
  */
 const seatSchema = v.strictObject({
   name: nameSchema(LONGEST),
@@ -20,6 +21,7 @@ const seatSchema = v.strictObject({
   character: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
   skip: v.exactOptional(v.pipe(v.array(v.picklist(SKIPS)), v.maxLength(SKIPS.length))),
   portrait: v.exactOptional(portraitSchema),
+  comments: v.exactOptional(v.boolean()),
 });
 const seatsOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(8));
 export const seatsSchema = v.pipe(

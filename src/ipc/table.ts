@@ -44,6 +44,8 @@ export interface Table {
   /** Resignations and agreed ends, in order. Each was made after `ply` moves. */
   readonly acts: readonly Act[];
   readonly score: ScoreSheet | null;
+  /** In a first game with comments: the key of the game's comment on the decision, or `null` if it has none. */
+  readonly comment: string | null;
   /** The state of the lesson; `null` for a match. */
   readonly lesson: LessonState | null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import english from '../../src/renderer/locales/en';
+import { commentTexts } from '../../src/renderer/locales/comments';
 import { lessonTexts } from '../../src/renderer/locales/lessons';
 import { SOURCES } from './sources';
 
@@ -8,7 +9,18 @@ import { SOURCES } from './sources';
  * Each such word must occur in the game's code. Any other path must occur in full or as a template.
  */
 const BY_WORD: ReadonlySet<string> = new Set([
-  ...['decision', 'explain', 'gains', 'highlights', 'lessons', 'logKinds', 'markets', 'message', 'parameters'],
+  ...[
+    'comments',
+    'decision',
+    'explain',
+    'gains',
+    'highlights',
+    'lessons',
+    'logKinds',
+    'markets',
+    'message',
+    'parameters',
+  ],
   ...['phases', 'refusals', 'rows', 'rulePictures', 'status', 'tiles', 'wheel'],
 ]);
 /** Files that contain the engine's English texts. They do not count as uses. */
@@ -48,7 +60,9 @@ function unnamed(paths: readonly string[], code: readonly string[]): string[] {
 
 const textsIn = (wanted: (path: string) => boolean) => CODE.filter(({ path }) => wanted(path)).map(({ text }) => text);
 const { games, ...shell } = english.texts as { games: Readonly<Record<string, object>> };
-const lessons = (await lessonTexts('en')).games as Readonly<Record<string, object>>;
+type OfGames = Readonly<Record<string, object>>;
+const lessons = (await lessonTexts('en')).games as OfGames;
+const { firstGame, games: comments } = (await commentTexts('en')) as { firstGame: object; games: OfGames };
 
 describe('every text is used', () => {
   test('the search finds text paths in code', () => {
@@ -60,14 +74,14 @@ describe('every text is used', () => {
   });
 
   test('in the shared screens', () => {
-    const paths = pathsOf(shell);
+    const paths = pathsOf({ ...shell, firstGame });
     expect(paths.length).toBeGreaterThan(400);
     const code = textsIn((path) => !path.includes('/games/'));
     expect(unnamed(paths, code)).toEqual([]);
   });
 
   test.each(Object.keys(games))('in %s', (id) => {
-    const paths = pathsOf({ ...games[id], ...lessons[id] });
+    const paths = pathsOf({ ...games[id], ...lessons[id], ...comments[id] });
     expect(paths.length).toBeGreaterThan(20);
     const shared = new RegExp(`/games/(${id}|kit|serenissima)/`);
     const code = textsIn((path) => !path.includes('/games/') || shared.test(path));

@@ -20,6 +20,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/main/electron/window.ts windowOptions',
     'src/main/services/shelf.ts originalOf',
     'src/renderer/app/table/input/keys.ts keysOfTable',
+    'src/renderer/locales/comments.ts commentTexts',
     'src/renderer/locales/devices.ts deviceTexts',
     'src/renderer/locales/index.ts systemLanguage',
     'src/renderer/locales/lessons.ts lessonTexts',

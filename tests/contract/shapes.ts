@@ -21,6 +21,7 @@ const seats = v.array(
     level: v.exactOptional(v.picklist(LEVEL_NAMES)),
     character: v.exactOptional(v.string()),
     skip: v.exactOptional(v.array(v.picklist(SKIPS))),
+    comments: v.exactOptional(v.boolean()),
   }),
 );
 
@@ -92,6 +93,7 @@ const table = v.strictObject({
     ]),
   ),
   score: v.nullable(score),
+  comment: v.nullable(v.string()),
   lesson: v.nullable(
     v.strictObject({
       key: v.string(),

@@ -29,6 +29,8 @@ export interface PlanAdvice {
   readonly answers?: readonly ExpectedAnswer[];
   /** The plan's share of the playouts and its win probability, both in per cent. */
   readonly sure?: { readonly share: number; readonly chance: number; readonly playouts: number };
+  /** First moves of other plans, with their win probability in per cent. */
+  readonly alternatives?: readonly { readonly move: Move; readonly chance: number }[];
 }
 
 const MAX_STEPS = 64;

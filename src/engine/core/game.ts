@@ -151,7 +151,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   /** Reach, attacks and losses that the board allows next. Must use public information only. */
   threats?(state: S): Threats;
   readonly statistics?: Statistics<S, E>;
-  readonly teaching?: Teaching<S>;
+  readonly teaching?: Teaching<S, V, M>;
 }
 
 /** Capability: hidden information besides what views leave out. Called through `core/secrets.ts`. */
@@ -178,11 +178,20 @@ interface Statistics<S, E extends GameEvent> {
   dice?(event: E): readonly ThrownDie[];
 }
 
-interface Teaching<S> {
+interface Teaching<S, V, M extends Move> {
   /** The lessons in the recommended order. */
   readonly lessons: readonly Lesson[];
   /** The board shown while the introduction explains a turn. Default: no board. */
   readonly introduction?: Introduction<S>;
+  /** Comments on decisions in a first game. Default: none. */
+  readonly comments?: readonly DecisionComment<V, M>[];
+}
+
+/** What matters in a decision of a first game. Its text is in the renderer. */
+export interface DecisionComment<V, M extends Move> {
+  readonly key: string;
+  /** Whether the comment is true of the seat's decision. `view` is what the player is shown, `moves` are legal. */
+  when(view: V, seat: Seat, moves: readonly M[]): boolean;
 }
 
 /** When a match is at a standstill: after `rounds` rounds without a `progress` event. */

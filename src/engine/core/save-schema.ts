@@ -125,6 +125,7 @@ function isSeats(value: unknown): value is SaveSeat[] {
         (seat.portrait === undefined || Number.isInteger(seat.portrait)) &&
         (seat.weights === undefined || typeof seat.weights === 'string') &&
         (seat.notes === undefined || isNotes(seat.notes)) &&
+        (seat.comments === undefined || typeof seat.comments === 'boolean') &&
         (seat.skip === undefined || (Array.isArray(seat.skip) && seat.skip.every((skip) => typeof skip === 'string'))),
     )
   );

@@ -31,6 +31,8 @@ export interface SaveSeat {
   readonly skip?: readonly string[];
   /** The player's private notes. Views never contain them. */
   readonly notes?: readonly Note[];
+  /** In a first game: whether a Doge comments on this person's decisions. */
+  readonly comments?: boolean;
 }
 
 export interface SaveMeta {

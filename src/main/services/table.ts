@@ -1,3 +1,4 @@
+import { commentOn } from '../../engine/core/first-game';
 import { redoStatus, undoStatus } from '../../engine/core/history';
 import { standstill } from '../../engine/core/standstill';
 import type { SaveMeta } from '../../engine/core/save';
@@ -25,6 +26,8 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
   const acting = isLessonOver(open) ? null : actingSeat(open);
   const request = { free: freeUndo, ...(viewer !== null && { seat: viewer }) };
   const choices = acting === null ? [] : choicesOf(open, acting);
+  const moves = choices.map(({ move }) => move);
+  const view = jsonClone(game.view(position, viewer));
   return {
     match: open.id,
     game: config.game,
@@ -33,7 +36,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
     options: { ...config.options },
     ply: match.log.length,
     viewer,
-    view: jsonClone(game.view(position, viewer)),
+    view,
     deciders,
     acting,
     choices,
@@ -44,6 +47,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
     standstill: over || open.lesson ? 0 : standstill(match),
     acts: match.acts.slice(),
     score: over ? jsonClone(scoreOf(match)) : null,
+    comment: acting !== null && meta.seats[acting].comments ? commentOn(game, view, acting, moves) : null,
     lesson: lessonState(open, choices),
   };
 }
@@ -66,10 +70,13 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
  */
 export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Cabinet): SeatConfig[] {
   const characters = charactersFor(game);
-  return seats.map(({ name, kind, level, character, skip, portrait }) => {
+  return seats.map(({ name, kind, level, character, skip, portrait, comments }) => {
     const unasked = SKIPS.filter((one) => skip?.includes(one));
     const known = { name, ...(portrait !== undefined && { portrait }) };
-    if (kind !== 'computer') return { ...known, kind: 'human', ...(unasked.length > 0 && { skip: unasked }) };
+    if (kind !== 'computer') {
+      const person = { ...known, kind: 'human' } as const;
+      return { ...person, ...(unasked.length > 0 && { skip: unasked }), ...(comments !== undefined && { comments }) };
+    }
     return {
       ...known,
       kind,

@@ -30,6 +30,7 @@ export const learningEnglish = {
     done: 'Lesson done',
     next: 'Next lesson: {title}',
     play: 'Play a game',
+    first: 'Play a first game',
     all: 'All lessons',
   },
   rulebook: {

@@ -31,6 +31,7 @@ export const learningFrench: typeof learningEnglish = {
     done: 'Leçon terminée',
     next: 'Leçon suivante : {title}',
     play: 'Jouer une partie',
+    first: 'Jouer une première partie',
     all: 'Toutes les leçons',
   },
   rulebook: {

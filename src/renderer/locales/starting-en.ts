@@ -5,6 +5,7 @@ export const startingEnglish = {
     play: 'Play',
     players: '{players}.',
     change: 'Change…',
+    firstGame: 'First game',
     continue: 'Continue',
     lessons: 'Lessons ({done} of {count})',
     weight: 'Weight: {weight}',

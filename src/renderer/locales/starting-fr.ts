@@ -5,6 +5,7 @@ export const startingFrench = {
     play: 'Jouer',
     players: '{players}.',
     change: 'Changer…',
+    firstGame: 'Première partie',
     continue: 'Continuer',
     lessons: 'Leçons ({done} sur {count})',
     weight: 'Difficulté : {weight}',

@@ -26,7 +26,7 @@ export const useMatch = defineStore('match', () => {
   const state = session.perTable(NO_MATCH);
   const match: MatchContext = { state, session, settings: useSettings() };
   const { table, log, revealing, dropped, halted, decisionOf, curtain, curtainRaisedFor, paused } = toRefs(state);
-  const { refusal, alarm, unwritable, notice } = toRefs(state);
+  const { refusal, alarm, unwritable, notice, lastMoves } = toRefs(state);
 
   // A click that was interrupted by a question to another seat continues if the answer allows it.
   watch(
@@ -51,6 +51,7 @@ export const useMatch = defineStore('match', () => {
     alarm,
     unwritable,
     notice,
+    lastMoves,
     busy: computed(() => isBusy(state)),
     autoplay: computed(() => mayAutoplay(state)),
     /** The number of the current animation, counted from 1; 0 if none is running. */

@@ -4,6 +4,7 @@ import { CABINET } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
+import { commentTexts } from '../../../src/renderer/locales/comments';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
 import { optionTexts } from '../../../src/renderer/locales/options';
@@ -27,7 +28,9 @@ const english = new Map(flat((await load('en')).texts));
 const whole = new Map(
   [
     [...english],
-    ...[await deviceTexts('en'), await lessonTexts('en'), await optionTexts('en')].map((some) => flat(some)),
+    ...[await deviceTexts('en'), await lessonTexts('en'), await optionTexts('en'), await commentTexts('en')].map(
+      (some) => flat(some),
+    ),
   ].flat(),
 );
 const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
@@ -70,7 +73,7 @@ describe.each(others)('%s', (code) => {
     }
   });
 
-  test.each([lessonTexts, optionTexts])(
+  test.each([lessonTexts, optionTexts, commentTexts])(
     'has the same texts that load later as English, and none of them in English',
     async (later) => {
       const model = new Map(flat(await later('en')));
@@ -104,7 +107,9 @@ describe('French', () => {
 
   test('never has a normal space where a line must not break, even in lazily loaded texts', async () => {
     const { texts, typeset } = await load('fr');
-    const later = [await lessonTexts('fr'), await optionTexts('fr')].flatMap((some) => flat(typeset?.(some) ?? {}));
+    const later = [await lessonTexts('fr'), await optionTexts('fr'), await commentTexts('fr')].flatMap((some) =>
+      flat(typeset?.(some) ?? {}),
+    );
     for (const [path, text] of [...flat(texts), ...later]) expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
   });
 

@@ -1,5 +1,6 @@
 import { SHELL_TEXTS } from '../../../src/main/electron/texts';
 import { load } from '../../../src/renderer/locales';
+import { commentTexts } from '../../../src/renderer/locales/comments';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
 import { optionTexts } from '../../../src/renderer/locales/options';
@@ -19,7 +20,7 @@ export function flat(texts: Texts, path = ''): Text[] {
  */
 export async function textsOf(code: string): Promise<Text[]> {
   const { texts, typeset } = await load(code);
-  const later = [await lessonTexts(code), await optionTexts(code)];
+  const later = [await lessonTexts(code), await optionTexts(code), await commentTexts(code)];
   const all = [texts, await deviceTexts(code), ...later.map((some) => typeset?.(some) ?? some)];
   return [...all.flatMap((some) => flat(some)), ...flat(SHELL_TEXTS[code], 'shell.')];
 }

@@ -4,6 +4,7 @@ import type { DogeShipOptions } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { DogeShipEvent } from './events';
+import { COMMENTS } from './first-game';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
@@ -37,5 +38,5 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   threats,
   statistics: { measures, dice },
   standstill: { progress: ['partBuilt'], begins: 'roundBegan', each: 'round', rounds: 12 },
-  teaching: { lessons: LESSONS, introduction: INTRODUCTION },
+  teaching: { lessons: LESSONS, introduction: INTRODUCTION, comments: COMMENTS },
 };

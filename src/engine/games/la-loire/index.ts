@@ -4,6 +4,7 @@ import type { LaLoireOptions } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { LaLoireEvent } from './events';
+import { COMMENTS } from './first-game';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
@@ -37,5 +38,5 @@ export const laLoire: Game<State, LaLoireMove, LaLoireEvent, LaLoireView, LaLoir
   threats,
   statistics: { measures },
   standstill: { progress: ['boatMoved', 'delivered'], begins: 'turnBegan', each: 'turn', rounds: 20 },
-  teaching: { lessons: LESSONS, introduction: INTRODUCTION },
+  teaching: { lessons: LESSONS, introduction: INTRODUCTION, comments: COMMENTS },
 };

@@ -4,6 +4,7 @@ import type { Serenissima1996Options } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { Serenissima1996Event } from './events';
+import { COMMENTS } from './first-game';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
@@ -42,5 +43,5 @@ export const serenissima1996: Game<
   refusalFigures,
   threats,
   statistics: { measures, dice },
-  teaching: { lessons: LESSONS, introduction: INTRODUCTION },
+  teaching: { lessons: LESSONS, introduction: INTRODUCTION, comments: COMMENTS },
 };

@@ -24,6 +24,7 @@ function makers(...names: readonly GoodName[]): number[] {
 export const NUMBERS: TextNumbers = {
   digits: {
     'score.money': [1, DUCATS_A_POINT],
+    'comments.bid': [DUCATS_A_POINT],
     'refusals.price-low': [box.PORT_PRICE],
     'refusals.price-high': [box.MAX_PRICE, box.MAX_MONOPOLY_PRICE],
     'refusals.price-cargo': [box.MAX_CARGO_PRICE],

@@ -4,6 +4,7 @@ import type { Serenissima2012Options } from './about';
 import { checkState } from './check';
 import { copyState } from './copy';
 import type { Serenissima2012Event } from './events';
+import { COMMENTS } from './first-game';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
@@ -43,5 +44,5 @@ export const serenissima2012: Game<
   refusalFigures,
   threats,
   statistics: { measures, dice },
-  teaching: { lessons: LESSONS, introduction: INTRODUCTION },
+  teaching: { lessons: LESSONS, introduction: INTRODUCTION, comments: COMMENTS },
 };

@@ -4,6 +4,7 @@ import { isReason } from '../../../engine/core/reason';
 import { sameMove } from '../../../engine/core/same-move';
 import { isHidden } from '../../../engine/core/secrets';
 import type { Handlers } from '../../../ipc/contract';
+import { thinkingTime } from '../../../ipc/thinking';
 import { played } from '../answers';
 import type { OpenMatch } from '../open-match';
 import { withMatch } from '../open-matches';
@@ -48,10 +49,12 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
       });
     },
 
-    async 'matches.hint'({ match: id, seat, ply }) {
+    async 'matches.hint'({ match: id, seat, ply, quick = false }) {
       const asked = await withMatch(matches, id, async (open) => {
         checkAsking(open, seat, ply);
-        return { ...(await questionFor(matches, open, seat, COUNSEL)), counsel: { viewer: open.viewer } };
+        const question = await questionFor(matches, open, seat, COUNSEL);
+        const brief = quick && { millis: thinkingTime(COUNSEL, 'swift') };
+        return { ...question, ...brief, counsel: { viewer: open.viewer } };
       });
       const [{ counsel }] = await advise(thinking, ports.adviser, asked);
       if (!counsel) throw new Error('The adviser returned no plan.');

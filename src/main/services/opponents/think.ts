@@ -73,7 +73,12 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
     if (share === null || chance === null) return { move, reason, counsel };
     const inPerCent = (part: number) => Math.round(part * 100);
     const sure = { share: inPerCent(share), chance: inPerCent(chance), playouts: iterations };
-    return { move, reason, counsel: { ...counsel, sure } };
+    const alternatives = best.flatMap((other) =>
+      other.chance === null || sameMove(other.move, move)
+        ? []
+        : [{ move: other.move, chance: inPerCent(other.chance) }],
+    );
+    return { move, reason, counsel: { ...counsel, sure, alternatives } };
   };
 
   return {

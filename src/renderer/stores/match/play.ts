@@ -25,7 +25,7 @@ export async function play(match: MatchContext, ...choices: Pick<Choice, 'move'>
     if (!now) return;
     if (waits && isStale(click, now, state.decisionOf)) return void (state.dropped = true);
     await step(match, async () => {
-      state.lastMover = click.acting;
+      Object.assign(state, { lastMover: click.acting, lastMoves: choices });
       const { match: id, ply } = now;
       await advance(
         match,

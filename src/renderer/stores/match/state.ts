@@ -49,6 +49,7 @@ export interface MatchState {
   curtain: number | null; // the seat to which the device must be handed; until then everything is hidden
   curtainRaisedFor: number | null; // the seat for which the curtain last opened
   lastMover: number | null; // the seat that made the last move at this screen; its player is probably still there
+  lastMoves: Moves; // the moves of the last click at this screen
 
   decisionOf: DecisionOf; // set by the table screen for the match's game
   dropped: boolean; // whether a chosen move could not be played when its turn came
@@ -80,6 +81,7 @@ export const NO_MATCH: MatchState = {
   curtain: null,
   curtainRaisedFor: null,
   lastMover: null,
+  lastMoves: [],
   decisionOf: () => null,
   dropped: false,
   continuation: null,

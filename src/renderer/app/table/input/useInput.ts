@@ -1,6 +1,7 @@
 import { nextTick } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useFirstGame } from '../../../stores/first-game';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useNotes } from '../../../stores/notes';
@@ -51,6 +52,7 @@ export function useInput({
   const opponents = useOpponents();
   const peek = usePeek();
   const notes = useNotes();
+  const firstGame = useFirstGame();
 
   function focus(piece: TargetId | null) {
     if (piece !== null) board()?.focus(piece);
@@ -86,7 +88,7 @@ export function useInput({
       board()?.skip();
       selection.clear();
       // Opens the dialog later, because the same Escape key press would close it.
-      if (!cancel() && !busy) setTimeout(() => open('pause'));
+      if (!cancel() && !busy && !firstGame.close()) setTimeout(() => open('pause'));
     },
     close() {
       const piece = selection.actor.value;

@@ -1,0 +1,9 @@
+/** The comments of a first game. */
+const firstGame = {
+  title: 'The Doge’s comments',
+  close: 'Hide this comment',
+  next: 'I’d choose:',
+  verdict: 'Your move gives you a {chance} chance to win, and mine {best}. Still anyone’s game!',
+};
+
+export default firstGame;

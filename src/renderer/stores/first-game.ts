@@ -1,0 +1,119 @@
+import { defineStore } from 'pinia';
+import { computed, toRefs, watch } from 'vue';
+import type { PlanAdvice } from '../../engine/bots/plan-advice';
+import type { Move } from '../../engine/core/game';
+import { sameMove, sameValue } from '../../engine/core/same-move';
+import { RefusedError } from './main-process';
+import { useMatch } from './match';
+import { usePlanning } from './planning';
+import { useReplay } from './replay';
+import { useSession } from './session';
+
+/** The player's move and the Doge's, with their win probabilities in per cent. */
+interface Verdict {
+  readonly chance: number;
+  readonly best: number;
+}
+
+interface FirstGameState {
+  decision: string; // the decision that the Doge last thought about
+  advice: PlanAdvice | null;
+  thinking: boolean;
+  closed: boolean; // whether the player has closed the comment on this decision
+  verdict: Verdict | null; // set if the last move was clearly worse than the Doge's
+}
+
+/** How much lower the win probability of a move must be for a verdict, in percentage points. */
+const CLEARLY = 5;
+
+/**
+ * A Doge's comments on the decisions of a first game. They are for the player whose decision it is. Main thinks about
+ * the next move in the background, and any step of the match interrupts it.
+ */
+export const useFirstGame = defineStore('first-game', () => {
+  const match = useMatch();
+  const planning = usePlanning();
+  const replay = useReplay();
+  const session = useSession();
+  const state = session.perTable<FirstGameState>({
+    decision: '',
+    advice: null,
+    thinking: false,
+    closed: false,
+    verdict: null,
+  });
+
+  /** The deciding seat, if the Doge may comment on its decisions; `null` behind the curtain and in a plan or replay. */
+  const seat = computed(() => {
+    const { table, curtain } = match;
+    if (!table || table.acting === null || curtain !== null || planning.active || replay.kind) return null;
+    return table.seats[table.acting].comments === undefined ? null : table.acting;
+  });
+  const on = computed(() => seat.value !== null && match.table?.seats[seat.value].comments === true);
+  /** The key of the game's own comment on this decision. */
+  const comment = computed(() => (on.value ? (match.table?.comment ?? null) : null));
+  /** The number of steps of the Doge's plan that the player has followed; -1 if the plan does not apply. */
+  const followed = computed(() => {
+    const { table } = match;
+    if (!on.value || !table || !state.advice) return -1;
+    return state.advice.steps.findIndex(({ view }) => sameValue(view, table.view));
+  });
+
+  const decision = computed(() => {
+    const { table } = match;
+    if (!on.value || !table || match.busy || table.choices.length < 2) return '';
+    return [table.match, table.ply, table.viewer, seat.value].join(' ');
+  });
+  watch(decision, (now) => now !== '' && now !== state.decision && void think(now), { immediate: true });
+
+  async function think(about: string) {
+    const { table } = match;
+    if (!table || seat.value === null) return;
+    Object.assign(state, { decision: about, closed: false, thinking: false });
+    if (followed.value >= 0) return;
+    Object.assign(state, { advice: null, thinking: true });
+    const asked = { match: table.match, seat: seat.value, ply: table.ply, quick: true } as const;
+    // Without an answer, for example after an interruption, there is just no advice.
+    const advice = await session.ask('matches.hint', asked).catch((error: unknown) => {
+      if (!(error instanceof RefusedError)) throw error;
+      return null;
+    });
+    if (state.decision === about) Object.assign(state, { advice, thinking: false });
+  }
+
+  watch(
+    () => match.lastMoves,
+    (moves) => {
+      const move = moves.at(0)?.move;
+      state.verdict = move && followed.value === 0 ? verdictOn(state.advice, move) : null;
+    },
+    { flush: 'sync' },
+  );
+  watch(
+    () => match.table?.ply ?? 0,
+    (ply, before) => ply < before && (state.verdict = null),
+  );
+
+  /** Turns the comments on or off for the rest of the match. */
+  async function turn(comments: boolean) {
+    const { table } = match;
+    if (!table || seat.value === null) return;
+    state.decision = '';
+    await match.assignSeats(table.seats.map((one, i) => (i === seat.value ? { ...one, comments } : one)));
+  }
+
+  /** Closes the comment on this decision. Returns whether it was open. */
+  function close(): boolean {
+    if (!on.value || state.closed) return false;
+    return (state.closed = true);
+  }
+
+  return { ...toRefs(state), seat, on, comment, followed, turn, close };
+});
+
+function verdictOn(advice: PlanAdvice | null, move: Move): Verdict | null {
+  if (!advice?.sure || advice.steps.some(({ choice }) => sameMove(choice.move, move))) return null;
+  const { chance: best } = advice.sure;
+  const chance = advice.alternatives?.find((other) => sameMove(other.move, move))?.chance ?? best;
+  return best - chance >= CLEARLY ? { chance, best } : null;
+}
