@@ -100,7 +100,7 @@ describe('the output folder', () => {
     const home = temporaryFolder();
     writeFileSync(join(home, 'letter.txt'), 'Dear doge');
     expect(await build(home, 'thinking')).toEqual([
-      `${home} holds other things: name a folder that is empty or not there.`,
+      `${home} contains other files: choose an empty or new folder.`,
     ]);
     expect(readdirSync(home)).toEqual(['letter.txt']);
   });
