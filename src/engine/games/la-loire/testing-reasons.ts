@@ -96,7 +96,8 @@ export const REASONS: ReasonClaims<State> = {
     rode(where).to === p.to &&
     replayed(where).after.messages.some(({ card }) => card === p.card) &&
     p.count > 0,
-  'move.stop': (where, p) => rode(where).to === p.to && replayed(where).after.messages.some(({ card }) => card === p.card),
+  'move.stop': (where, p) =>
+    rode(where).to === p.to && replayed(where).after.messages.some(({ card }) => card === p.card),
   'move.last': (where, p) => !ridesOn(where) && rode(where).to === p.to && !isCity(p.to),
   'move.market': (where, p) =>
     ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0 && sale(where) === p.price,
