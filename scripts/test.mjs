@@ -14,7 +14,7 @@ import { countByProject, failedJourneys, failedTests, sentenceOf } from './count
 import { heartbeat } from './heartbeat.mjs';
 import { collect, ensureChromium, ensureDependencies, FORM, root, TOOLS } from './setup.mjs';
 
-console.log('Running all checks: about 12 minutes on two cores.');
+console.log('Running the short test suite: 7 to 9 minutes on two cores.');
 ensureDependencies();
 const chromium = await ensureChromium();
 const began = { wall: Date.now(), busy: busySeconds() };

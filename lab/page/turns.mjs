@@ -196,7 +196,7 @@ async function confirm(page) {
   return 1;
 }
 
-/** The seconds in planned time from the last press to the change of the page. */
+/** The seconds in planned time from the last press to the change of page. */
 async function timed(page, ply, act) {
   const changed = page.evaluate(
     (wanted) =>

@@ -64,7 +64,7 @@ export const settingsSchema = v.strictObject({
 
 type Fields = typeof settingsSchema.entries;
 
-/** A change of some settings. `undefined` is rejected as a value. */
+/** New values for some settings. `undefined` is rejected as a value. */
 export const settingsChangeSchema = v.strictObject(
   Object.fromEntries(
     Object.entries(settingsSchema.entries).map(([name, field]) => [name, v.exactOptional(field as v.GenericSchema)]),

@@ -149,7 +149,7 @@ describe('the pool', () => {
     expect(await typeOf(pool.advise(question('again'), never))).toBe('again');
   });
 
-  test('gives up a thread that hangs, and starts another', async () => {
+  test('abandons a thread that hangs, and starts another', async () => {
     const impatient = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, undefined, {
       grace: 50,
       growthMb: 1024,

@@ -99,9 +99,7 @@ describe('the output folder', () => {
   test('is refused if it contains foreign files', async () => {
     const home = temporaryFolder();
     writeFileSync(join(home, 'letter.txt'), 'Dear doge');
-    expect(await build(home, 'thinking')).toEqual([
-      `${home} holds other things: name a folder that is empty or not there.`,
-    ]);
+    expect(await build(home, 'thinking')).toEqual([`${home} contains other files: choose an empty or new folder.`]);
     expect(readdirSync(home)).toEqual(['letter.txt']);
   });
 });

@@ -6,7 +6,7 @@ export interface Corpus {
   readonly game: GameId;
   /** The rules version of the games (`About.rules`). */
   readonly rules: number;
-  /** Why each change of the results was accepted, in one sentence each; the latest is last. */
+  /** Why each change to the results was accepted, in one sentence each; the latest is last. */
   readonly accepted: readonly string[];
   readonly games: readonly RecordedGame[];
 }

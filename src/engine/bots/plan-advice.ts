@@ -19,7 +19,7 @@ export interface PlanAdvice {
   /** In games with phases: the seat's later moves, if all seats follow their first plans. */
   readonly then: readonly AdviceStep[];
   readonly reason: Reason | null;
-  /** Total change of the seat's holdings by name, without the results of dice. */
+  /** Total change in the seat's holdings by name, without the results of dice. */
   readonly gain: Readonly<Record<string, number>>;
   /** Why the plan stops here. `round`: the round is over for this seat, and `gain` includes its later phases. */
   readonly ends: 'turn' | 'round' | 'chance' | 'others';

@@ -12,7 +12,7 @@ export interface AmbientPage {
   after(ms: number, callback: () => void): number;
   cancel(handle: number): void;
   hidden(): boolean;
-  /** Reports input, and changes of `hidden`. Returns a function that stops listening. */
+  /** Reports input, and changes to `hidden`. Returns a function that stops listening. */
   listen(onInput: () => void, onVisibility: () => void): () => void;
 }
 

@@ -106,7 +106,7 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   ambient?(seconds: number): void;
   /** Redraws everything that must be sharp, after the zoom has settled. `scale` is device pixels per world unit. */
   settle(scale: number): void;
-  /** Updates the lettering after a change of language, even during an animation. Without it, the scene is rebuilt. */
+  /** Updates the lettering after the language changes, even during an animation. Without it, the scene is rebuilt. */
   relabel?(): void;
   destroy(): void;
 }

@@ -1,5 +1,5 @@
 /**
- * Poll interval in milliseconds. Browsers report changes of the ratio in different ways, and never if it is emulated.
+ * Poll interval in milliseconds. Browsers report changes to the ratio in different ways, and never if it is emulated.
  */
 const LOOK_MS = 500;
 

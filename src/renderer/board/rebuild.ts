@@ -4,7 +4,7 @@ import { moveTo, settle } from './camera-control';
 import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
 
 /**
- * Rebuilds the scene from the last view, after a lost WebGL context or a change of the lettering. Waits for a running
+ * Rebuilds the scene from the last view, after a lost WebGL context or a change to the lettering. Waits for a running
  * performance, because it still moves its pieces.
  */
 export async function rebuild(board: BoardState): Promise<void> {

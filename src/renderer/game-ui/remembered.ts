@@ -12,7 +12,7 @@ const memories = new WeakMap<object, () => Map<string, string>>();
 
 /**
  * Caches a translator's texts. The table needs the texts of all pieces after every move, and translating is a hundred
- * times slower than this lookup. A change of the language or its texts clears the cache.
+ * times slower than this lookup. A change to the language or its texts clears the cache.
  */
 export function remembered(tongue: Tongue): (key: string, say: () => string) => string {
   const memory = memories.get(tongue) ?? memoryOf(tongue);
@@ -29,7 +29,7 @@ export function remembered(tongue: Tongue): (key: string, say: () => string) => 
 
 function memoryOf({ locale, messages }: Tongue): () => Map<string, string> {
   const memory = computed(() => {
-    // Read here so that a change of either one clears the cache.
+    // Read here so that a change to either one clears the cache.
     const texts = messages.value[locale.value];
     return { texts, said: new Map<string, string>() };
   });

@@ -21,7 +21,7 @@ export const useNotes = defineStore('notes', () => {
   const match = useMatch();
   const session = useSession();
   const state = session.perTable<NotesState>({ open: false, pinned: true, place: null, list: [] });
-  /** Counts changes of the player, so that an answer for an earlier player is ignored. */
+  /** Counts how often the player has changed, so that an answer for an earlier player is ignored. */
   let reader = 0;
 
   /** The seat whose notes may be shown; `null` if there is none. */

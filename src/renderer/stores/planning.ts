@@ -21,7 +21,7 @@ const NO_PLAN: PlanningState = { active: false, clicks: [], trial: null, refusal
 
 /**
  * A turn that a player plans: choices are queued instead of played, and the table shows the position after them. Main
- * tries them on a copy after each change. Any change of the match ends the plan.
+ * tries them on a copy after each change. Any change to the match ends the plan.
  */
 export const usePlanning = defineStore('planning', () => {
   const match = useMatch();
@@ -29,7 +29,7 @@ export const usePlanning = defineStore('planning', () => {
   const state = session.perTable(NO_PLAN);
   /** Counts plans, so that an answer to an earlier plan is ignored. */
   let plan = 0;
-  /** The last change of the queue. The next one waits for it. */
+  /** The last change to the queue. The next one waits for it. */
   let change: Promise<void> = Promise.resolve();
 
   const possible = computed(() => canPlan(match.table) && match.curtain === null);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a change of pixel density is reported once, in either direction, until the board is destroyed', () => {
+test('a change in pixel density is reported once, in either direction, until the board is destroyed', () => {
   vi.useFakeTimers();
   const heard: number[] = [];
   const turnTo = (ratio: number) => {

@@ -149,7 +149,7 @@ describe('the valley', () => {
     expect([...seen].sort()).toEqual([...SEASONS].sort());
   });
 
-  test('shows a household with every character completely, below the places', () => {
+  test('shows all characters of a full household, below the places', () => {
     const fresh = game.view(freshMatch(game, 2, 0).position, 0) as LaLoireView;
     const [first, ...others] = fresh.players;
     const full = { ...first, characters: Array.from({ length: 29 }, (_unused, id) => id), palaces: Array(8).fill(1) };

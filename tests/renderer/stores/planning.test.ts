@@ -109,7 +109,7 @@ test('playing the plan plays all moves as one click', async () => {
   expect(played.at(-1)).toEqual(['step']);
 });
 
-test('any change of the table discards the plan', async () => {
+test('any change to the table discards the plan', async () => {
   const { match, planning, choose } = await begun('step');
   match.table = table(2);
   expect([planning.active, planning.clicks, planning.table?.ply]).toEqual([false, [], 2]);

@@ -12,7 +12,7 @@ import type { ReasonClaims, GivenReason } from '../../kit/testing';
 type Where = GivenReason<State>;
 
 /** Returns the seat before and after the move that a reason explains. The plan's earlier moves are played first. */
-function told(where: Where): { before: Player; after: Player; move: LaLoireMove; state: State } {
+function replayed(where: Where): { before: Player; after: Player; move: LaLoireMove; state: State } {
   const { state, seat, plan, reason } = where;
   const [type] = reason.key.split('.');
   const then = laLoire.copy(state);
@@ -25,17 +25,17 @@ function told(where: Where): { before: Player; after: Player; move: LaLoireMove;
 }
 
 const spent = (where: Where) => {
-  const { before, after } = told(where);
+  const { before, after } = replayed(where);
   return before.money - after.money;
 };
 const isCity = (at: number) => LOCATIONS[at].kind === 'city';
 /** True if another ride follows a figure's ride. */
 const ridesOn = ({ state: { lastTurns, players, turn }, seat }: Where) =>
   players.length === 1 ? turn < SOLO_TURNS : !lastTurns || lastTurns.includes(seat);
-const rode = (where: Where) => told(where).move as Extract<LaLoireMove, { type: 'move' }>;
+const rode = (where: Where) => replayed(where).move as Extract<LaLoireMove, { type: 'move' }>;
 /** Returns what the cities pay for all goods, by putting the Merchant in each city and selling. */
 function sale(where: Where): number {
-  const { after } = told(where);
+  const { after } = replayed(where);
   const { state, seat } = where;
   const then = laLoire.copy(state);
   const turn = then.frames[0];
@@ -48,7 +48,7 @@ function sale(where: Where): number {
   return then.players[seat].money;
 }
 const delivered = (where: Where, card: number, points: number) => {
-  const { after, move } = told(where);
+  const { after, move } = replayed(where);
   return (
     move.type === 'deliver' &&
     move.card === card &&
@@ -61,7 +61,7 @@ export const REASONS: ReasonClaims<State> = {
   deliver: (where, { card, points }) => delivered(where, card, points),
   'deliver.paid': (where, { card, points, price }) => delivered(where, card, points) && -spent(where) === price,
   'deliver.stop': (where, { card, count }) => {
-    const message = told(where).after.messages.find((entry) => entry.card === card);
+    const message = replayed(where).after.messages.find((entry) => entry.card === card);
     return message !== undefined && MESSAGES[card].shields.length - message.cubes.length === count;
   },
   build: (where, p) => {
@@ -72,17 +72,17 @@ export const REASONS: ReasonClaims<State> = {
   hire: (where, p) =>
     spent(where) === p.price &&
     CHARACTERS[p.character].points === p.points &&
-    told(where).after.characters.includes(p.character),
-  ship: (where, p) => spent(where) === p.price && told(where).after.boat - told(where).before.boat <= p.count,
+    replayed(where).after.characters.includes(p.character),
+  ship: (where, p) => spent(where) === p.price && replayed(where).after.boat - replayed(where).before.boat <= p.count,
   buyMessage: (where, p) => {
-    const { move } = told(where);
+    const { move } = replayed(where);
     return (
       move.type === 'buyMessage' && move.level === p.level && [0, 2, 4, 7, 5][p.level] === p.points && p.price >= 0
     );
   },
   sell: (where, p) =>
-    -spent(where) === p.price && told(where).before.goods[p.good] - told(where).after.goods[p.good] === p.count,
-  buy: (where, p) => spent(where) === p.price * p.count && told(where).before.merchant.at === p.at && p.worth > 0,
+    -spent(where) === p.price && replayed(where).before.goods[p.good] - replayed(where).after.goods[p.good] === p.count,
+  buy: (where, p) => spent(where) === p.price * p.count && replayed(where).before.merchant.at === p.at && p.worth > 0,
   placeCircus: ({ state, seat, reason }, p) => {
     const { figure } = reason.params;
     const { at, direction } = state.players[seat][figure as 'merchant' | 'messenger'];
@@ -94,9 +94,10 @@ export const REASONS: ReasonClaims<State> = {
   'move.message': (where, p) =>
     ridesOn(where) &&
     rode(where).to === p.to &&
-    told(where).after.messages.some(({ card }) => card === p.card) &&
+    replayed(where).after.messages.some(({ card }) => card === p.card) &&
     p.count > 0,
-  'move.stop': (where, p) => rode(where).to === p.to && told(where).after.messages.some(({ card }) => card === p.card),
+  'move.stop': (where, p) =>
+    rode(where).to === p.to && replayed(where).after.messages.some(({ card }) => card === p.card),
   'move.last': (where, p) => !ridesOn(where) && rode(where).to === p.to && !isCity(p.to),
   'move.market': (where, p) =>
     ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0 && sale(where) === p.price,
@@ -104,8 +105,8 @@ export const REASONS: ReasonClaims<State> = {
   'move.city': (where, p) => ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0,
   'move.arrive': (where, p) => rode(where).to === p.to && isCity(p.to),
   takeBackCube: (where, p) =>
-    told(where).before.messages.some(({ card, cubes }) => card === p.card && cubes.includes(p.at)),
-  fetchHorse: (where, p) => told(where).state.horses[p.at] > 0,
+    replayed(where).before.messages.some(({ card, cubes }) => card === p.card && cubes.includes(p.at)),
+  fetchHorse: (where, p) => replayed(where).state.horses[p.at] > 0,
   endTurn: () => true,
   'endTurn.poor': ({ state, seat }, p) => state.players[seat].money === p.money && p.money < LEAVES_WITH_LEAST,
 };

@@ -10,7 +10,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   SCH: 'house rules (Greg Schloesser, with those of Adams and Evans)',
 };
 
-/** Our rulings, numbered as on our page of sources. Questions that the rulebooks answer are not repeated here. */
+/** Our rulings, numbered as on our sources page. Questions that the rulebooks answer are not repeated here. */
 export const RULINGS: Rulings = {
   1: {
     rule: 'order',

@@ -7,7 +7,7 @@ import { OVERSAMPLE, sharpen } from './lettering';
 export interface SpriteCache {
   /** A sprite of a drawing, with the same origin. A key must always stand for the same drawing. */
   make(key: string, draw: () => Container): Sprite;
-  /** Discards all drawings after a change of resolution. The caller must then request all sprites again. */
+  /** Discards all drawings after the resolution changes. The caller must then request all sprites again. */
   settle(scale: number): void;
   destroy(): void;
 }

@@ -7,7 +7,7 @@ export interface WaterLook {
   readonly light: number;
   /** The strength of everything that moves, from 0 to 1. */
   readonly strength: number;
-  /** The share of the glitter of the sun. */
+  /** How strongly the sun glitters on the water, from 0 to 1. */
   readonly glitter: number;
 }
 

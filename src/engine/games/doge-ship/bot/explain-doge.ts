@@ -44,7 +44,7 @@ export function wanted(state: State, seat: Seat): Reason {
   return { key: inspects(doge) ? 'act.dogeInspection' : 'act.dogeQuiet', params: {} };
 }
 
-/** Why to choose a Doge tile: its most important improvement. */
+/** The reason to choose a Doge tile: its most important improvement. */
 export function placed(state: State, seat: Seat, doge: DogeId): Reason {
   const mine = (other: Seat) => other === seat;
   const [own, ownThen] = [fitting(state, state.doge, mine), fitting(state, doge, mine)];

@@ -15,7 +15,7 @@ import { buildGain, keepGain, yardOf } from './yard';
 
 type Params = Reason['params'];
 
-/** Why to use a space for buying: the best tile of the best pile, if any. */
+/** The reason to use a space for buying: the best tile of the best pile, if any. */
 export function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const piles = kinds.flatMap(pilesOf).filter((pile) => pileGain(outlook, pile) > 0);
@@ -50,7 +50,7 @@ function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
 /** Probability in per cent that a given tile of a pile is drawn. */
 const chanceOf = (count: number) => Math.round((100 * DRAW) / count);
 
-/** Why to draw from a pile: its most valuable tile. */
+/** The reason to draw from a pile: its most valuable tile. */
 export function drawn(state: State, seat: Seat, pile: PileId): Reason {
   const count = state.piles[pile].length;
   const tile = soughtIn(state, seat, pile);
@@ -60,7 +60,7 @@ export function drawn(state: State, seat: Seat, pile: PileId): Reason {
   return { key: 'draw', params: { pile, tile, count, chance: chanceOf(count) } };
 }
 
-/** Why to buy a tile. */
+/** The reason to buy a tile. */
 export function kept(state: State, tile: TileId, discard: TileId | null): Reason {
   const why = (key: string, params: Params): Reason =>
     discard === null
@@ -74,7 +74,7 @@ export function kept(state: State, tile: TileId, discard: TileId | null): Reason
   return places[pile] > 0 ? why('galleyLater', { count: waits[pile] }) : why('galleyReplace', {});
 }
 
-/** Why to use a space for construction: the best tile in the yard that can be built, if any. */
+/** The reason to use a space for construction: the best tile in the yard that can be built, if any. */
 export function constructed(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
   const yard = yardOf(state, seat, STYLES.usual);
   const tile = best(buildable(state, seat, kinds), (entry) => buildGain(yard, entry));
@@ -86,7 +86,7 @@ export function buildable(state: State, seat: Seat, kinds: readonly Kind[]): Til
   return state.yards[seat].filter((tile) => kinds.includes(kindOf(tile)) && (!isPart(tile) || fits(state, tile)));
 }
 
-/** Why to build a tile: its yield. */
+/** The reason to build a tile: its yield. */
 export function built(state: State, tile: TileId, key: 'act' | 'build'): Reason {
   if (isPart(tile)) {
     const [points, approvals] = [partScore(tile, state.doge), partApprovals(tile, state.doge)];

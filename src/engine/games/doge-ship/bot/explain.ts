@@ -92,7 +92,7 @@ function acted(state: State, seat: Seat, action: Action): Reason {
   }
 }
 
-/** Why to use a space whose action has no effect: for the bonus, or to block it. */
+/** The reason to use a space whose action has no effect: for the bonus, or to block it. */
 function idle(state: State, seat: Seat, { type }: Action): Reason {
   const tile = state.stacks[seat].at(-1);
   const top = tile === undefined ? undefined : BARRICADES[tile - FIRST_BARRICADE];

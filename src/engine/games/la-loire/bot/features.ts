@@ -49,7 +49,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     // The lead over the best other player, near the end.
     leadLate: state.players.length > 1 ? (points - bestOfOthers(state, seat)) * (1 - time) : 0,
 
-    // Deniers by use: leaving a city, buying on the road, shipping and building. Then those that can't leave the city.
+    // Deniers by use: leaving a city, buying on the road, shipping and building. The last ones can't leave the city.
     fare: fare * soon,
     capital: (taken - fare) * soon,
     surplus: Math.min(money - taken, LEAVES_WITH_MOST) * soon,

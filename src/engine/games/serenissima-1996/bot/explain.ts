@@ -68,18 +68,18 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
   }
 }
 
-/** Why to build galleys: the fleet size and the turns left. */
+/** The reason to build galleys: the fleet size and the turns left. */
 export function building(state: State, seat: Seat, port: number, galleys: number): Reason {
   return reason('build', { port, fleet: galleysOf(state, seat) + galleys, count: state.lastTurn - state.turn });
 }
 
-/** Why to bid. Money may be hidden, so no reason mentions how much is left. */
+/** The reason for a bid. Money may be hidden, so no reason mentions how much is left. */
 function bid(state: State, seat: Seat, planned: Reason): Reason | null {
   if (Number(planned.params.ducats) > 0) return place(state, seat, planned);
   return contested(state, seat) === 0 ? reason('bid.calm') : null;
 }
 
-/** Why to choose a place: early if rivals can reach the same ports, last if a rival can reach the capital. */
+/** The reason to choose a place: early if rivals can reach the same ports, last if a rival can reach the capital. */
 function place(state: State, seat: Seat, { key, params }: Reason): Reason | null {
   if (key.endsWith('.last')) {
     const rival = rivalNear(state, seat, BOARD.powers[state.powers[seat]].capital);
@@ -147,7 +147,7 @@ export function errandFacts(
   }
 }
 
-/** Why to sell here, compared with the best other port in reach. */
+/** The reason to sell here, compared with the best other port in reach. */
 function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number, crew: number): Reason {
   const { size } = BOARD.ports[port];
   if (state.ports[port].owner === seat && !state.options.payInOwnPorts)
@@ -199,7 +199,7 @@ function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
   return reason('fight.galley', { power: owner, sailors, crew, chance: fightChance(crew, sailors) });
 }
 
-/** Why to avoid the most promising fight: a possible loss, a small gain, or a better alternative. */
+/** The reason to avoid the most promising fight: a possible loss, a small gain, or a better alternative. */
 function unfought(state: State, seat: Seat): Reason {
   const best = assaults(state, seat, atTable(STYLES.usual, state.powers.length)).at(0);
   if (!best) return reason('fight.nobody');

@@ -99,7 +99,7 @@ function time(state: State): number {
   return bits(seatsOf(state), scorings, Number(turnsLeft(state) === 0), marker >> 4, marker % 16);
 }
 
-/** Counts changes of options and weights. They are objects, so a key contains this number instead. */
+/** Counts changes to options and weights. They are objects, so a key contains this number instead. */
 let tables = 0;
 let options: State['options'] | undefined;
 let weights: Style | undefined;

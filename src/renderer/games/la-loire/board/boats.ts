@@ -43,7 +43,7 @@ export interface Boats {
   readonly root: Container;
   show(view: View): void;
   sprite(seat: number): Container | undefined;
-  /** Rocks the boats on the water, without a change of their places. */
+  /** Rocks the boats on the water without moving them. */
   bob(seconds: number): void;
   settle(scale: number): void;
   destroy(): void;
