@@ -7,7 +7,16 @@
 const ENGINE = ['src/engine/core', 'src/engine/bots', 'src/engine/games'];
 /** What every game's user interface is made with. */
 const FOR_GAMES = ['src/renderer/board', 'src/renderer/sound', 'src/renderer/game-ui', 'src/renderer/ui'];
-const RENDERER = ['vue', 'vue-i18n', 'pinia', 'pixi.js/lib/index', 'reka-ui', '@vueuse/core', '@fontsource/*'];
+const RENDERER = [
+  'vue',
+  'vue-i18n',
+  'pinia',
+  'pixi.js/lib/index',
+  'reka-ui',
+  '@vueuse/core',
+  '@tanstack/vue-virtual',
+  '@fontsource/*',
+];
 
 /** The first folder that contains a file applies to it. A file in no folder of this list may import nothing from `src`. */
 export const FOLDERS = [
@@ -53,7 +62,7 @@ export const FOLDERS = [
       'src/renderer/ui/still.ts',
       'src/renderer/ui/text-size.ts',
     ],
-    packages: ['vue', 'pinia', '@vueuse/core'],
+    packages: ['vue', 'pinia', '@vueuse/core', '@tanstack/vue-virtual'],
   },
   {
     folder: 'src/renderer/locales',

@@ -343,7 +343,7 @@ const screens: Translation<ShellTexts> = {
     contrasts: { usual: 'Non', high: 'Oui' },
     colours: 'Palette pour daltoniens',
     palettes: { box: 'Non (couleurs d’origine)', distinct: 'Oui' },
-    handOver: 'Écran entre deux joueurs',
+    handOver: 'Écran entre les joueurs',
     handOvers: {
       recap: 'Oui, avec un résumé',
       curtain: 'Oui, sans résumé',

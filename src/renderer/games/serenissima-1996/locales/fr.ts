@@ -14,15 +14,6 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   ...rulingsFrench,
   rules: { ...FRENCH_RULES.rules, ...rulebookParagraphsFrench },
   title: 'Serenissima (1996)',
-  goods: {
-    wood: 'bois',
-    iron: 'fer',
-    wine: 'vin',
-    textiles: 'étoffes',
-    spices: 'épices',
-    gold: 'or',
-    gems: 'gemmes',
-  },
   powers: { venice: 'Venise', genoa: 'Gênes', spain: 'Espagne', turkey: 'Turquie' },
   phases: {
     placement: 'Placement',

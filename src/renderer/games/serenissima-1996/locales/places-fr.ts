@@ -1,5 +1,14 @@
-/** Places, powers and phases in French: as on the chart, and within a sentence. */
+/** Goods, places, powers and phases in French: as on the chart, and within a sentence. */
 export const FRENCH_PLACES = {
+  goods: {
+    wood: 'bois',
+    iron: 'fer',
+    wine: 'vin',
+    textiles: 'étoffes',
+    spices: 'épices',
+    gold: 'or',
+    gems: 'gemmes',
+  },
   ports: {
     venice: 'Venise',
     genoa: 'Gênes',
