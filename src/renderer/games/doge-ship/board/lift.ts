@@ -1,6 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Light, TargetId } from '../../../board/board-types';
-import { ringOf } from '../../kit/highlight';
 import { idOf, kindOf } from '../../kit/targets';
 import { shownSeat } from '../targets';
 import type { View } from '../words';
@@ -36,5 +35,5 @@ export function drawLifted(id: TargetId, view: View): Container | null {
   const { x, y, width, height } = rect;
   card.position.set(x, y - HEIGHT);
   const shadow = new Graphics().roundRect(x + 2, y + 4, width, height, 9).fill({ color: 0x1a0f06, alpha: 0.6 });
-  return new Container({ children: [shadow, ringOf({ ...rect, y: y - HEIGHT }, 'focused'), card] });
+  return new Container({ children: [shadow, card] });
 }
