@@ -46,7 +46,11 @@ export const FOLDERS = [
   { folder: 'src/main/web', files: ['src/main/services', 'src/engine/games', 'src/ipc'], packages: ['ws'], node: true },
   { folder: 'src/preload', files: ['src/ipc'], packages: ['electron'] },
   { folder: 'src/renderer/ui', files: [], packages: RENDERER },
-  { folder: 'src/renderer/board', files: [], packages: ['pixi.js/lib/index', 'pixi.js/lib/unsafe-eval'] },
+  {
+    folder: 'src/renderer/board',
+    files: ['src/renderer/sound/names.ts'],
+    packages: ['pixi.js/lib/index', 'pixi.js/lib/unsafe-eval'],
+  },
   { folder: 'src/renderer/sound', files: [] },
   { folder: 'src/renderer/.', files: ['src/ipc'] },
   {

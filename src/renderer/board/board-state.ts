@@ -37,6 +37,7 @@ export interface BoardState {
   camera: Camera;
   size: { readonly width: number; readonly height: number }; // size of the host, in CSS pixels
   pace: Pace;
+  pictures: boolean; // whether big events are shown as still pictures at pace 0
   glide: AnimationRun | null;
   settingUp: AnimationRun | null;
   settling: ReturnType<typeof setTimeout> | undefined; // runs until the zoom has settled

@@ -1,4 +1,5 @@
 import type { Container } from 'pixi.js';
+import type { EffectName } from '../sound/names';
 import type { Flattener } from './flatten';
 import type { Raster } from './raster';
 
@@ -86,6 +87,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   show(view: V): void;
   /** Animates an event. Resolves when it is over or skipped. The next `show` sets the exact position. */
   perform(event: E, stage: Stage): Promise<void>;
+  /** Shows a big event as a still picture for a while, if motion is reduced. */
+  picture?(event: E, stage: Stage): Promise<void>;
   light(targets: ReadonlyMap<TargetId, Light>): void;
   /** Draws the path of a move; `null` removes it. */
   path?(path: Path | null): void;
@@ -140,6 +143,11 @@ export interface Stage {
   reveal(rect: Rect): Promise<void>;
   /** Scenes must check this again after each wait. */
   skipped(): boolean;
+  /** Whether motion is reduced: tweens and pauses end immediately, and only `hold` takes time. */
+  readonly still: boolean;
+  /** Waits for `ms`, whatever the pace, unless skipped. */
+  hold(ms: number): Promise<void>;
+  sound(name: EffectName): void;
 }
 
 export interface Showing {
@@ -162,6 +170,8 @@ export interface BoardOptions {
   landings(target: TargetId): readonly TargetId[];
   /** Plays an event's sound. Called when its animation begins. */
   onEvent(event: { readonly type: string }): void;
+  /** Plays a sound within an animation. */
+  onSound(name: EffectName): void;
 }
 
 export interface BoardHandle<V = unknown> {
@@ -205,7 +215,8 @@ export interface BoardHandle<V = unknown> {
   /** A target's rectangle in CSS pixels relative to the host element; `null` if it is not on the board. */
   place(target: TargetId): Rect | null;
   onCamera(listener: () => void): () => void;
-  setPace(pace: Pace): void;
+  /** `pictures`: whether big events are shown as still pictures at pace 0. */
+  setPace(pace: Pace, pictures?: boolean): void;
   relabel(): void;
   /** Redraws everything. Must be called when the lettering size has changed. */
   redraw(): void;

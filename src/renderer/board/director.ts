@@ -52,6 +52,10 @@ export function createDirector(
     if (watching.busy) await watching.cut();
     for (const event of events) {
       if (stage.skipped()) break;
+      if (stage.still) {
+        await scene().picture?.(event, stage);
+        continue;
+      }
       onEvent(event);
       await scene().perform(event, stage);
       if (!stage.skipped()) await rest();

@@ -9,5 +9,8 @@ export function hurried(stage: Stage, { speed, beside }: Showing): Stage {
     pause: (ms) => stage.pause(ms / speed),
     reveal: (rect) => (beside ? Promise.resolve() : stage.reveal(rect)),
     skipped: () => stage.skipped(),
+    still: stage.still,
+    hold: (ms) => stage.hold(ms),
+    sound: (name) => stage.sound(name),
   };
 }

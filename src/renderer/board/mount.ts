@@ -43,7 +43,7 @@ export async function mountBoard(
   const stopListening = listen(board, options);
   moveTo(board, board.camera);
   settle(board);
-  setPace(board, board.pace);
+  setPace(board, board.pace, board.pictures);
   return handleOf(board, stopListening);
 }
 
@@ -51,7 +51,7 @@ function createBoard(
   host: HTMLElement,
   pixi: PixiApp,
   makeScene: (tools: SceneTools) => Scene,
-  { lettering, landings, onEvent }: BoardOptions,
+  { lettering, landings, onEvent, onSound }: BoardOptions,
 ): BoardState {
   const { raster, flattener, graphicsCard } = pixi;
   const loop = createFrameLoop(pixi.render);
@@ -59,8 +59,11 @@ function createBoard(
   const build = (world: Container): Scene =>
     makeScene({ world, raster, flattener, lettering, graphicsCard, closeness: () => closeness(board), invalidate });
   // A hidden window draws no frames, so results are shown immediately and don't pile up.
-  const perform = () =>
-    createAnimationRun(loop, BROWSER_CLOCK, document.hidden ? 0 : board.pace, (rect) => revealRect(board, rect));
+  const perform = () => {
+    const { pace, pictures } = document.hidden ? { pace: 0, pictures: false } : board;
+    const options = { pictures, sound: onSound };
+    return createAnimationRun(loop, BROWSER_CLOCK, pace, (rect) => revealRect(board, rect), options);
+  };
   const world = pixi.app.stage.addChild(new Container());
   const scene = build(world);
   const size = sizeOf(host);
@@ -93,6 +96,7 @@ function createBoard(
     camera: fit(scene.size, size),
     size,
     pace: 1,
+    pictures: false,
     glide: null,
     settingUp: null,
     settling: undefined,
@@ -213,7 +217,7 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       const rect = board.scene.locate(target);
       return rect && toWindow(board.camera, board.size, rect);
     },
-    setPace: (pace) => setPace(board, pace),
+    setPace: (pace, pictures = false) => setPace(board, pace, pictures),
     relabel: () => relabel(board),
     redraw: () => void rebuild(board),
     get frames() {
@@ -251,8 +255,9 @@ function idle({ scene, loop }: BoardState, seconds: number): void {
 }
 
 /** Without animations, nothing else on the board moves either. */
-function setPace(board: BoardState, pace: Pace): void {
+function setPace(board: BoardState, pace: Pace, pictures: boolean): void {
   board.pace = pace;
+  board.pictures = pictures;
   board.ambient?.allow(pace > 0 && board.scene.ambient !== undefined);
 }
 

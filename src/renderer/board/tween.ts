@@ -12,6 +12,12 @@ export interface AnimationRun extends Stage {
   skip(): void;
 }
 
+interface RunOptions {
+  /** Whether big events are shown as still pictures at pace 0. */
+  readonly pictures?: boolean;
+  readonly sound?: Stage['sound'];
+}
+
 /**
  * Creates the animation clock of one performance. Every promise resolves, even if skipped, and a tween always reaches
  * its last step.
@@ -22,15 +28,17 @@ export function createAnimationRun(
   clock: FrameClock,
   pace: Pace,
   reveal: (rect: Rect) => Promise<void>,
+  { pictures = false, sound = () => undefined }: RunOptions = {},
 ): AnimationRun {
   const running = new Set<() => void>();
   let cutShort: () => void = () => undefined;
   /** Resolves on skip, so that no caller waits for a moving camera. */
   const cut = new Promise<void>((resolve) => (cutShort = resolve));
-  let skipped = pace === 0;
+  const still = pace === 0 && pictures;
+  let skipped = pace === 0 && !still;
 
-  const tween: Stage['tween'] = (ms, step, ease = easeInOut) => {
-    if (skipped || ms <= 0) {
+  const run = (ms: number, speed: Pace, step: (t: number) => void, ease: Ease): Promise<void> => {
+    if (skipped || speed === 0 || ms <= 0) {
       step(1);
       loop.invalidate();
       return Promise.resolve();
@@ -50,7 +58,7 @@ export function createAnimationRun(
       step(0);
       loop.animate((now) => {
         if (done) return true;
-        const t = ((now - begun) * pace) / ms;
+        const t = ((now - begun) * speed) / ms;
         if (t >= 1) finish();
         else step(ease(Math.max(0, t)));
         return done;
@@ -58,11 +66,15 @@ export function createAnimationRun(
     });
   };
 
+  const nothing = () => undefined;
   return {
     pace,
-    tween,
-    pause: (ms) => tween(ms, () => undefined, linear),
-    reveal: (rect) => (skipped ? Promise.resolve() : Promise.race([reveal(rect), cut])),
+    tween: (ms, step, ease = easeInOut) => run(ms, pace, step, ease),
+    pause: (ms) => run(ms, pace, nothing, linear),
+    still,
+    hold: (ms) => run(ms, 1, nothing, linear),
+    sound,
+    reveal: (rect) => (skipped || still ? Promise.resolve() : Promise.race([reveal(rect), cut])),
     skipped: () => skipped,
     skip() {
       skipped = true;

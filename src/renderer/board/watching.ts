@@ -80,6 +80,10 @@ async function play(
   state.ahead = null;
   for (const event of events) {
     if (stage.skipped()) break;
+    if (stage.still) {
+      await state.scene().picture?.(event, stage);
+      continue;
+    }
     const showing = how(event);
     if (showing.beside) {
       before = null;

@@ -22,6 +22,8 @@ export const useSettings = defineStore('settings', () => {
       still || settings.value.motion === 'reduced' || (settings.value.motion === 'system' && system.value === 'reduce'),
   );
   const pace = computed(() => (reduced.value ? 0 : PACES[settings.value.speed]));
+  /** Whether big events are shown as still pictures instead of being animated. */
+  const pictures = computed(() => reduced.value && !still && settings.value.speed !== 'off');
 
   const keys = computed(() => withUsual(settings.value.keys));
 
@@ -60,5 +62,5 @@ export const useSettings = defineStore('settings', () => {
     settings.value = await ask('settings.set', part);
   }
 
-  return { settings, still, reduced, pace, keys, automatic, textSize, room, load, change, keep };
+  return { settings, still, reduced, pace, pictures, keys, automatic, textSize, room, load, change, keep };
 });

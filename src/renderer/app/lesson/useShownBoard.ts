@@ -58,6 +58,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
       draggable: () => false,
       landings: () => [],
       onEvent: () => undefined,
+      onSound: () => undefined,
     });
     if (isGone()) return void board.destroy();
     // The first step is shown without camera motion; later steps use the player's pace.

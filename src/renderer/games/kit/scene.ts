@@ -30,6 +30,7 @@ interface SceneParts<V, E> {
   touches?(target: TargetId, x: number, y: number): boolean;
   show?(view: V): void;
   perform(event: E, stage: Stage): Promise<void>;
+  picture?(event: E, stage: Stage): Promise<void>;
   /** A power's coat of arms, centred, with a height in units. Drawn on a path where that power can block the piece. */
   arms?(power: number, size: number): Container;
   /** A power's colour. */
@@ -60,7 +61,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   /** Makes the scene. The game must add `lightLayer`, `markLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
-    const { layers, locate, relabel, zoom, ambient } = parts;
+    const { layers, locate, relabel, zoom, ambient, picture } = parts;
     const drawLights = () => {
       empty(lightLayer);
       for (const light of lightsOf(parts, lights, view)) lightLayer.addChild(light);
@@ -81,6 +82,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         invalidate();
       },
       perform: (event, stage) => parts.perform(event, stage),
+      ...(picture && { picture }),
       light(targets) {
         lights = targets;
         drawLights();

@@ -19,6 +19,7 @@ import type { Headline } from '../../../game-ui/moments';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
 import type { EffectName } from '../../../sound/names';
+import { useSettings } from '../../../stores/settings';
 import { useSound } from '../../../stores/sound';
 import type { BoardIntent } from '../input/intents';
 import { useLetterSize } from './useLetterSize';
@@ -57,6 +58,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const { t, n } = useI18n();
   const match = useMatch();
   const replay = useReplay();
+  const settings = useSettings();
   const sound = useSound();
   const how = useShowing(shown);
   const handle = shallowRef<BoardHandle | null>(null);
@@ -91,10 +93,11 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
         draggable: (target) => shown.movable(target),
         landings: (target) => shown.landings(target),
         onEvent: (event) => announce(event, shown, listener, sound, match.people),
+        onSound: (name) => sound.play(name),
       });
       if (isGone()) return await board.destroy();
       handle.value = board;
-      board.setPace(replay.pace);
+      board.setPace(replay.pace, settings.pictures);
       listen(board, listener);
       board.onCamera(() => camera.value++);
       showAll(board, shown);
@@ -183,6 +186,7 @@ function listen(board: BoardHandle, listener: BoardListener): void {
 
 function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
   const replay = useReplay();
+  const settings = useSettings();
   const { locale } = useI18n();
   // Synchronous, so that it runs before the board shows the planned position.
   watch(
@@ -221,8 +225,8 @@ function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
     (next) => handle.value?.threats(next ?? null),
   );
   watch(
-    () => replay.pace,
-    (pace) => handle.value?.setPace(pace),
+    () => [replay.pace, settings.pictures] as const,
+    ([pace, pictures]) => handle.value?.setPace(pace, pictures),
   );
   watch(locale, () => handle.value?.relabel());
 }

@@ -12,6 +12,8 @@ export interface AnimationContext {
   readonly ship: Container;
   view(): DogeShipView | undefined;
   locate(target: TargetId): Rect | null;
+  /** Device pixels per world unit. */
+  sharpness(): number;
   /** Adds a part to the ship until the next `show`, for the following animations. */
   build(tile: TileId, berth: Berth, seat: number): void;
 }

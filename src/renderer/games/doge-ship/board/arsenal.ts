@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Raster } from '../../../board/raster';
 import { createBackdrop } from '../../kit/backdrop';
+import { grain } from '../../kit/grain';
 import { empty } from '../../kit/scene';
 import { hourOf } from '../hour';
 import type { Hour } from '../hour';
@@ -14,6 +15,14 @@ import { drawSky } from './arsenal/sky';
 import { drawSkyline } from './arsenal/skyline';
 import { drawSlipway } from './arsenal/slipway';
 import { WORLD } from './layout';
+
+/** The grain of the canvas under the paint. */
+function canvas(): Container {
+  const threads = grain(WORLD.width + 2 * BLEED, WORLD.height + 2 * BLEED);
+  threads.position.set(-BLEED, -BLEED);
+  threads.alpha = 0.8;
+  return threads;
+}
 
 /** The painted Arsenal behind everything, repainted at each hour of the day. */
 export function createArsenal(raster: Raster) {
@@ -30,6 +39,7 @@ export function createArsenal(raster: Raster) {
       drawQuay(light),
       drawBasin(light),
       drawLamps(light),
+      canvas(),
     );
   };
   paint();

@@ -2,21 +2,20 @@ import type { TileId } from '../../../../engine/games/doge-ship/data/components'
 import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import type { DragImage, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
-import { createOverlay } from '../../kit/overlay';
 import { createSceneShell } from '../../kit/scene';
-import { idOf, kindOf } from '../../kit/targets';
 import { OVERSAMPLE, sharpen } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
 import { WORLD } from './layout';
 import { locateIn, threatenedIn } from './locate';
-import { drawPreview, previewed } from './preview';
+import { createPointing } from './pointing';
 import { createLayers } from './layers';
 import { createLife } from './life';
+import { tileAt } from './lift';
+import { performMoment } from './moments';
 import type { AnimationContext } from './animation-context';
 import { disc } from './signs';
-import { tileCard } from './tiles';
 import { createTokens } from './tokens';
 import { trayCount } from './tray';
 
@@ -32,13 +31,11 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const { ship, launch, tray, tables, all, uncovered } = createLayers(raster, lettering);
   const life = createLife();
   const tokens = createTokens();
-  const overlay = createOverlay(shell.sharpness);
-  const above = [lightLayer, overlay.layer, shell.markLayer, effects];
+  const pointing = createPointing(shell.sharpness);
+  const above = [lightLayer, pointing.layer, shell.markLayer, effects];
   world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
   /** The current view, plus parts built since it was shown. */
   let view: DogeShipView | undefined;
-  /** The tile being previewed; `undefined` if the preview must be redrawn. */
-  let preview: number | null | undefined;
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);
 
@@ -53,6 +50,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     ship: ship.sprite,
     view: () => view,
     locate,
+    sharpness: shell.sharpness,
     build(tile, berth, seat) {
       if (!view) return;
       view = withPart(view, tile, berth, seat);
@@ -76,23 +74,21 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
       tokens.show(next);
       uncover(trayCount(next) > 0);
       lightLayer.visible = true;
-      preview = undefined;
+      pointing.forget();
     },
     async perform(event, stage) {
-      overlay.show(null);
+      pointing.hide();
       lightLayer.visible = false;
-      await performEvent(event, stage, context);
+      await (performMoment(event, stage, context) ?? performEvent(event, stage, context));
       if (CLEARS.has(event.type)) uncover(false);
     },
-    relit(lights) {
-      const now = previewed(lights);
-      if (now === preview) return;
-      preview = now;
-      overlay.show(now !== null && view ? drawPreview(now, view) : null);
+    async picture(event, stage) {
+      await performMoment(event, stage, context);
     },
+    relit: (lights) => pointing.show(lights, view),
     settle(scale) {
       painting.redraw(scale);
-      preview = undefined;
+      pointing.forget();
       // A wider window may have room for the words.
       if (view) for (const table of tables) table.show(view);
     },
@@ -106,9 +102,10 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
 
 /** A copy of a tile in the yard or the tray; `null` for any other target. */
 function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragImage | null {
-  const rect = ['yard', 'drawn'].includes(kindOf(id)) ? locateIn(id, view) : null;
+  const rect = locateIn(id, view);
   if (!rect) return null;
-  const root = tileCard(idOf(id), rect.width, rect.height);
+  const root = tileAt(id, view, rect.width, rect.height);
+  if (!root) return null;
   root.pivot.set(rect.width / 2, rect.height / 2);
   sharpen(root, sharpness * OVERSAMPLE);
   return { root, destroy: () => root.destroy({ children: true }) };

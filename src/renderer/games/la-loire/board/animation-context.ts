@@ -12,6 +12,8 @@ export interface AnimationContext {
   readonly boats: Boats;
   readonly tiles: Tiles;
   readonly lettering: Lettering;
+  /** Device pixels per world unit. */
+  sharpness(): number;
   figure(figure: Figure, seat: number): FigureSprite | undefined;
   view(): View | undefined;
 }

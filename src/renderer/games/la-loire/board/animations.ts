@@ -9,7 +9,7 @@ import { flash, fly, rise } from '../../kit/effects';
 import type { Point } from '../../kit/effects';
 import { target } from '../targets';
 import { cityOf } from '../words';
-import { castle, farm, monastery, tent } from './architecture';
+import { castle, farm, monastery } from './architecture';
 import { berth, marketSpace, placeRect, PLACES, WORLD } from './layout';
 import { LEAF_GOLD } from './palette';
 import { badge, cubePiece, goodPiece, letterPiece } from './pieces';
@@ -53,10 +53,6 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Ani
       return sail(event, stage, craft);
     case 'marketShifted':
       return shift(event, stage, craft);
-    case 'circusMoved': {
-      await stage.reveal(placeRect(event.to));
-      return fly(effects, tent(60), PLACES[event.from], PLACES[event.to], stage, 1100);
-    }
     case 'built':
       return build(event, stage, craft);
     case 'palaceBought':

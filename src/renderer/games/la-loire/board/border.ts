@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
+import { grain } from '../../kit/grain';
 import { down } from '../../kit/paint';
 import { scatter } from '../../kit/scatter';
 import { BORDER, WORLD } from './layout';
@@ -47,6 +48,13 @@ export function drawBorder(): Container {
   corners(g);
   panels(g);
   return new Container({ children: [g] });
+}
+
+/** The grain of the vellum, over everything that is painted on the page. */
+export function drawGrain(): Container {
+  const vellum = grain(width + 2 * REACH, height + 2 * REACH);
+  vellum.position.set(-REACH, -REACH);
+  return vellum;
 }
 
 /** A bar of burnished gold leaf along all four sides, at this distance from the edge of the world. */

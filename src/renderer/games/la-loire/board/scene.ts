@@ -19,6 +19,7 @@ import { drawShifted, foreseen } from './market';
 import { figureLight, placeLight } from './place-light';
 import { createLife } from './life';
 import { createLettered } from './lettered';
+import { performMoment } from './moments';
 import { HOUSE_COLOURS } from './palette';
 import { arms } from './pieces';
 import { createPlaces } from './places';
@@ -45,7 +46,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
 
-  const context: AnimationContext = { effects, boats, tiles, lettering, figure: riders.sprite, view };
+  const { sharpness } = shell;
+  const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure: riders.sprite, view };
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
@@ -66,7 +68,10 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     },
     perform(event, stage) {
       overlay.show(null);
-      return performEvent(event, stage, context);
+      return performMoment(event, stage, context) ?? performEvent(event, stage, context);
+    },
+    async picture(event, stage) {
+      await performMoment(event, stage, context);
     },
     dragImage: riders.dragImage,
     ring(id, light) {

@@ -3,7 +3,7 @@ import type { Raster } from '../../../board/raster';
 import { createBackdrop } from '../../kit/backdrop';
 import { empty } from '../../kit/scene';
 import type { View } from '../words';
-import { BLEED, drawBorder, drawLeaf } from './border';
+import { BLEED, drawBorder, drawGrain, drawLeaf } from './border';
 import { drawLandscape } from './landscape';
 import { WORLD } from './layout';
 import { seasonOf } from './seasons';
@@ -16,7 +16,7 @@ export function createValley(raster: Raster) {
   const paint = (next: Season) => {
     season = next;
     empty(leaf);
-    leaf.addChild(drawLeaf(), drawLandscape(next), drawBorder());
+    leaf.addChild(drawLeaf(), drawLandscape(next), drawBorder(), drawGrain());
   };
   paint('spring');
   const { sprite, redraw, destroy } = createBackdrop(raster, leaf, WORLD, BLEED);

@@ -4,6 +4,7 @@ import type { Stage } from '../../../board/board-types';
 import type { Blow, Fight } from '../../serenissima/board/battle';
 import { board } from '../../serenissima/board/boarding';
 import { battle, flash, fly, galleyPlace, lossOf, raise, rise, sail } from '../../serenissima/board/effects';
+import { performFall } from '../../serenissima/board/moments';
 import { sink } from '../../serenissima/board/sinking';
 import type { AnimationContext } from '../../serenissima/board/scene';
 import type { View } from '../words';
@@ -43,7 +44,7 @@ export async function performEvent(event: Serenissima1996Event, stage: Stage, cr
     case 'income':
       return rise(`+${craft.lettering.figure(event.amount)}`, town(capitalOf(event.seat, craft)), 700, stage, craft);
     case 'landed':
-      return raise(event.port, event.seat, stage, craft);
+      return performFall(event, stage, craft) ?? raise(event.port, event.seat, stage, craft);
     case 'garrisonFell':
       return rise('✕', town(event.port), 900, stage, craft);
     case 'fortBuilt':

@@ -1,6 +1,7 @@
 import { BOARD, FIRST_FIGURE } from '../../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Event } from '../../../../engine/games/serenissima-1996/events';
 import { PORTOLAN } from '../../serenissima/board/dressings/portolan';
+import { performFall } from '../../serenissima/board/moments';
 import { sceneOf } from '../../serenissima/board/scene';
 import type { View } from '../words';
 import { performEvent } from './animations';
@@ -29,4 +30,7 @@ export const makeScene = sceneOf<View, Serenissima1996Event>({
   arms,
   mark: (_, galley) => ({ number: galley + 1, active: false }),
   perform: performEvent,
+  async picture(event, stage, craft) {
+    if (event.type === 'landed') await performFall(event, stage, craft);
+  },
 });

@@ -8,7 +8,6 @@ import type { AnimationContext } from '../../serenissima/board/scene';
 import { armsOf } from '../words';
 import type { View } from '../words';
 import { drawCard } from './doge-card';
-import { countIncome } from './scoring';
 
 type Craft = AnimationContext<View>;
 type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
@@ -57,8 +56,6 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
     case 'wineIncome':
       for (const port of event.ports) await rise('+3', town(port), 350, stage, craft);
       return undefined;
-    case 'scored':
-      return countIncome(event, stage, craft);
     default:
       return undefined;
   }

@@ -5,6 +5,7 @@ import { sceneOf } from '../../serenissima/board/scene';
 import { armsOf } from '../words';
 import type { View } from '../words';
 import { performEvent } from './animations';
+import { performMoment } from './moments';
 import { PLAN } from './plan';
 
 /** The last space of the turn track. */
@@ -30,5 +31,8 @@ export const makeScene = sceneOf<View, Serenissima2012Event>({
   },
   arms: (_, seat) => armsOf(seat),
   mark: ({ active }, galley) => ({ number: galley + 1, active: active === galley }),
-  perform: performEvent,
+  perform: (event, stage, craft) => performMoment(event, stage, craft) ?? performEvent(event, stage, craft),
+  async picture(event, stage, craft) {
+    await performMoment(event, stage, craft);
+  },
 });

@@ -135,7 +135,7 @@ function siteOf({ walls }: Fight, space: SpaceId, { plan }: AnimationContext): P
 }
 
 /** What the frame should leave visible: the galleys, above all those in the battle's space, and the ports' cards. */
-function piecesNear(space: SpaceId, craft: AnimationContext): Piece[] {
+export function piecesNear(space: SpaceId, craft: AnimationContext): Piece[] {
   const at = craft.plan.places.spaces[space];
   const weightAt = ({ x, y }: Point) => (Math.hypot(x - at.x, y - at.y) < MARGIN ? 4 : 1);
   const galleys = [...craft.moorings.all().values()].map(({ x, y }) => ({ x, y, weight: weightAt({ x, y }) }));

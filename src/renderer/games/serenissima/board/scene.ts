@@ -41,6 +41,7 @@ interface SceneAdapter<V extends SceneView, E> {
   arms(view: V, seat: Seat): number;
   mark(view: V, galley: GalleyId): BowMark;
   perform(event: E, stage: Stage, craft: AnimationContext<V>): Promise<void>;
+  picture?(event: E, stage: Stage, craft: AnimationContext<V>): Promise<void>;
 }
 
 /** What animations use: the layers, and the positions of things. */
@@ -134,14 +135,12 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       fleet.hideLines();
       return staging.perform(event, stage, context);
     },
+    picture: async (event, stage) => staging.picture?.(event, stage, context),
     zoom(closer) {
       const size = cards.zoom(closer);
       ports.forEach((port) => port.resize(size));
     },
-    settle(scale) {
-      chart.settle(scale);
-      fleet.settle(scale);
-    },
+    settle: (scale) => [chart, fleet].forEach((part) => part.settle(scale)),
     relit: (lights) => fleet.lift(pointedAt(lights)),
     ambient(seconds) {
       chart.ambient(seconds);

@@ -3,10 +3,8 @@ import type { Stage } from '../../../../board/board-types';
 import type { AnimationContext } from '../animation-context';
 import { buildBarricade, buildGondola, buildPart, buy, draw, replacePart } from './building';
 import { act, gain, reorder } from './markers';
-import { highWater } from './flood';
-import { inspect } from './inspection';
 import { beginRound, placeDoge } from './round';
-import { finish, setSail } from './sailing';
+import { setSail } from './sailing';
 
 /** Animates one event. Afterwards, the scene shows the position after the event. */
 export async function performEvent(event: DogeShipEvent, stage: Stage, craft: AnimationContext): Promise<void> {
@@ -39,14 +37,6 @@ export async function performEvent(event: DogeShipEvent, stage: Stage, craft: An
       return buildPart(event, stage, craft);
     case 'partReplaced':
       return replacePart(event, stage, craft);
-    case 'highWater':
-      return highWater(event, stage, craft);
-    case 'inspectionHeld':
-      return inspect(event.bids, event.points, stage, craft);
-    case 'finalInspection':
-      return inspect(event.approvals, event.points, stage, craft);
-    case 'shipFinished':
-      return finish(stage, craft);
     case 'gameOver':
       return setSail(stage, craft);
     default:

@@ -1,0 +1,85 @@
+import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
+import { cast, EVERYTHING, LONGEST } from '../../../kit/moments/moment';
+import type { Actor, Beat, Moment } from '../../../kit/moments/moment';
+import type { DrawingName } from './drawings';
+
+/** Height of one water level, in world units. */
+const LEVEL = 84;
+/** When the wave strikes the barricades, in milliseconds. */
+const STRIKE = 860;
+const STEP = 236;
+
+/**
+ * The lagoon draws back, floods the quay and recedes. Each builder's barricades are compared with its level; it takes
+ * markers from those whose barricades are too low. The origin is the water line at the middle of the yard.
+ */
+export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type: 'highWater' }>): Moment<DrawingName> {
+  const height = level * LEVEL;
+  const y = -height / 2;
+  const signs = lost.map((markers, seat) => signOf(seat, markers, `${barricades[seat]} : ${level}`, lost.length, y));
+  const tally = ['plate', ...lost.flatMap((_, seat) => [`sign${seat}`, `walls${seat}`, `loss${seat}`])];
+  return {
+    length: LONGEST,
+    still: 1500,
+    actors: {
+      swell: { drawing: 'swell', x: 0, y: 0, size: height },
+      sea: { drawing: 'sea', x: 0, y: 0, size: height },
+      spray: { drawing: 'spray', x: 0, y: -height },
+      plate: { drawing: 'tally', x: 0, y: y + 8, size: lost.length * STEP + 40 },
+      ...cast<DrawingName>(signs.map(({ actors }) => actors)),
+    },
+    beats: [
+      { actor: EVERYTHING, property: 'alpha', from: 0, to: 1, start: 0, length: 150 },
+      { actor: EVERYTHING, property: 'alpha', from: 1, to: 0, start: LONGEST - 180, length: 180 },
+      ...tide('swell', height, -120, 40),
+      ...tide('sea', height, 160, 0),
+      { actor: 'spray', property: 'scaleY', from: 0, to: 1, start: STRIKE, length: 200, ease: 'out', sound: 'splash' },
+      { actor: 'spray', property: 'alpha', from: 1, to: 0, start: STRIKE + 180, length: 320 },
+      ...signs.flatMap(({ beats }) => beats),
+      ...tally.map((actor): Beat => ({ actor, property: 'alpha', from: 1, to: 0, start: 1750, length: 200 })),
+    ],
+  };
+}
+
+/** A builder's barricades against the water, and the markers that the water takes. */
+function signOf(seat: number, markers: number, walls: string, builders: number, y: number) {
+  const x = (seat - (builders - 1) / 2) * STEP;
+  const swept = Array.from({ length: markers }, (_, i) => `marker${seat}${i}`);
+  const result = `loss${seat}`;
+  const actors: Record<string, Actor<DrawingName>> = {
+    [`sign${seat}`]: { drawing: 'builder', x: x - 52, y, seat, size: 82 },
+    [`walls${seat}`]: { drawing: 'walls', x: x + 40, y: y + 56, text: walls },
+    [result]: { drawing: markers > 0 ? 'loss' : 'safe', x: x + 44, y: y - 6, text: `−${markers}` },
+  };
+  swept.forEach((name, i) => (actors[name] = { drawing: 'marker', x: x - 52 + i * 34, y, seat }));
+  const beats: Beat[] = [
+    { actor: result, property: 'alpha', from: 0, to: 1, start: STRIKE + 60, length: 60 },
+    { actor: result, property: 'scale', from: 2, to: 1, start: STRIKE + 60, length: 170, ease: 'in' },
+    markers > 0
+      ? { actor: `sign${seat}`, property: 'x', from: 0, to: 9, start: STRIKE, length: 420, ease: 'shake' }
+      : { actor: `walls${seat}`, property: 'y', from: 0, to: -8, start: STRIKE, length: 260, ease: 'pulse' },
+    ...swept.flatMap(drift),
+  ];
+  return { actors, beats };
+}
+
+/** The water draws back, surges, sways at its height and recedes. */
+function tide(actor: string, height: number, along: number, late: number): Beat[] {
+  return [
+    { actor, property: 'x', from: 0, to: along, start: 0, length: 2200, ease: 'linear' },
+    { actor, property: 'y', from: 0, to: 26, start: late, length: 260 },
+    { actor, property: 'y', from: 26, to: -height, start: 260 + late, length: STRIKE - 260 },
+    { actor, property: 'y', from: -height, to: -height - 12, start: STRIKE + late, length: 700, ease: 'shake' },
+    { actor, property: 'y', from: -height, to: 0, start: 1720 + late, length: 480 },
+  ];
+}
+
+/** A marker is torn away by the wave, turns over and sinks. */
+const drift = (actor: string, i: number): Beat[] => [
+  { actor, property: 'alpha', from: 0, to: 1, start: STRIKE, length: 40 },
+  { actor, property: 'x', from: 0, to: 130 + i * 30, start: STRIKE, length: 760, ease: 'out' },
+  { actor, property: 'y', from: 0, to: -46, start: STRIKE, length: 240, ease: 'out' },
+  { actor, property: 'y', from: -46, to: 74, start: STRIKE + 240, length: 520, ease: 'in' },
+  { actor, property: 'turn', from: 0, to: 4 + i, start: STRIKE, length: 760, ease: 'out' },
+  { actor, property: 'alpha', from: 1, to: 0, start: STRIKE + 560, length: 200 },
+];

@@ -1,0 +1,37 @@
+import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
+import type { DogeShipView } from '../../../../../engine/games/doge-ship/view-types';
+import type { Stage } from '../../../../board/board-types';
+import { playMoment } from '../../../kit/moments/play';
+import { momentOf } from '../../../kit/moments/scenes';
+import type { Scenes } from '../../../kit/moments/scenes';
+import type { AnimationContext } from '../animation-context';
+import { centre, shipLayout, TRAY, WATER_LINE, YARD } from '../layout';
+import { DRAWINGS } from './drawings';
+import type { DrawingName } from './drawings';
+import { flood } from './flood';
+import { inspection } from './inspection';
+import { lastPart } from './prow';
+
+/** The scene of each big event. */
+const SCENES: Scenes<DogeShipEvent, DrawingName, [view: DogeShipView]> = {
+  inspectionHeld: ({ bids, points }) => inspection(bids, points),
+  finalInspection: ({ approvals, points }) => inspection(approvals, points),
+  highWater: flood,
+  shipFinished: ({ seat }, { ship, players }) => lastPart(seat, shipLayout(ship.levels[0].length).prow, players.length),
+};
+
+/** Where the scenes are played; others use world coordinates. */
+const PLACES: { readonly [T in DogeShipEvent['type']]?: { readonly x: number; readonly y: number } } = {
+  inspectionHeld: centre(TRAY),
+  finalInspection: centre(TRAY),
+  highWater: { x: YARD.x + YARD.width / 2, y: WATER_LINE },
+};
+
+/** Plays the scene of a big event; `null` if the event has none. */
+export function performMoment(event: DogeShipEvent, stage: Stage, craft: AnimationContext): Promise<void> | null {
+  const view = craft.view();
+  const moment = view && momentOf(SCENES, event, view);
+  if (!moment) return null;
+  const { x, y } = PLACES[event.type] ?? { x: 0, y: 0 };
+  return playMoment(moment, DRAWINGS, stage, { layer: craft.effects, x, y, sharpness: craft.sharpness() });
+}

@@ -1,0 +1,25 @@
+import { easeInOut, easeOut, linear } from '../../../board/tween';
+
+/** How a beat runs from its start (0) to its end (1). All end at 1, except `shake`, which ends where it began. */
+export const EASES = {
+  linear,
+  /** Starts fast and ends softly. */
+  out: easeOut,
+  /** Starts slowly and hits its end. */
+  in: (t: number) => t ** 3,
+  inOut: easeInOut,
+  /** Goes a little too far and returns. */
+  back: (t: number) => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2,
+  /** Falls, and bounces twice. */
+  bounce(t: number) {
+    if (t < 0.5) return 4 * t * t;
+    if (t < 0.8) return 1 - 0.18 * Math.sin(((t - 0.5) / 0.3) * Math.PI);
+    return 1 - 0.05 * Math.sin(((t - 0.8) / 0.2) * Math.PI);
+  },
+  /** Swings to the other value and back, less each time. */
+  shake: (t: number) => Math.sin(t * Math.PI * 6) * (1 - t),
+  /** Rises to the other value and returns. */
+  pulse: (t: number) => Math.sin(t * Math.PI),
+} as const satisfies Record<string, (t: number) => number>;
+
+export type EaseName = keyof typeof EASES;

@@ -1,0 +1,72 @@
+import type { EffectName } from '../../../sound/names';
+import type { EaseName } from './ease';
+
+/**
+ * A small scene for a big event, as data: what is seen, and how it moves. A game creates one from an event, and
+ * `playMoment` plays it.
+ */
+export interface Moment<D extends string = string> {
+  /** In milliseconds at normal pace, at most `LONGEST`. */
+  readonly length: number;
+  /** The time of the picture that is shown instead if motion is reduced. */
+  readonly still: number;
+  /** From back to front. */
+  readonly actors: Readonly<Record<string, Actor<D>>>;
+  readonly beats: readonly Beat[];
+}
+
+/** The longest moment, in milliseconds at normal pace. */
+export const LONGEST = 2500;
+
+/** A drawing, and its place relative to the moment's place. */
+export interface Actor<D extends string = string> extends Shown {
+  /** A name in the game's table of drawings. */
+  readonly drawing: D;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The actors of several groups, such as a group for each player. */
+export function cast<D extends string>(
+  groups: readonly Readonly<Record<string, Actor<D>>>[],
+): Record<string, Actor<D>> {
+  return Object.fromEntries(groups.flatMap((group) => Object.entries(group)));
+}
+
+/** What a drawing shows. A drawing ignores what it does not need. */
+export interface Shown {
+  readonly seat?: number;
+  readonly text?: string;
+  /** A size in world units, or a number of things. */
+  readonly size?: number;
+}
+
+/** `x` and `y` are distances from the actor's place, `turn` is in radians, scales are factors. */
+export type Property = 'x' | 'y' | 'turn' | 'scale' | 'scaleX' | 'scaleY' | 'alpha';
+
+/** A change of one property. Before an actor's first beat, a property has that beat's `from`. */
+export interface Beat {
+  /** An actor's name, or `EVERYTHING`. */
+  readonly actor: string;
+  readonly property: Property;
+  readonly from: number;
+  readonly to: number;
+  /** In milliseconds from the moment's beginning. */
+  readonly start: number;
+  readonly length: number;
+  readonly ease?: EaseName;
+  /** Played when the beat begins. The event's own sound is played when the moment begins. */
+  readonly sound?: EffectName;
+}
+
+/** In a beat: all actors together. */
+export const EVERYTHING = 'everything';
+
+/** Fades the moment in within 150 ms and out within its last 220 ms. */
+export function fades(length: number): Beat[] {
+  const alpha = { actor: EVERYTHING, property: 'alpha' } as const;
+  return [
+    { ...alpha, from: 0, to: 1, start: 0, length: 150 },
+    { ...alpha, from: 1, to: 0, start: length - 220, length: 220 },
+  ];
+}
