@@ -146,8 +146,11 @@ export function piecesNear(space: SpaceId, craft: AnimationContext): Piece[] {
   return [...galleys, ...ports];
 }
 
-/** World units per battle unit when the whole chart is visible. Chosen so that the chart's edges remain visible. */
-const BATTLE_SCALE = 1.65;
+/**
+ * World units per battle unit when the whole chart is visible. Small enough that the frame can leave any space of the
+ * chart visible.
+ */
+const BATTLE_SCALE = 1.35;
 
 /** The space around a battle that stays in view, in world units. */
 const MARGIN = 90;

@@ -13,7 +13,7 @@ interface Hold {
   readonly ms: number;
 }
 
-/** The choreography of a battle. A part that a table leaves out of view starts after the end. */
+/** The choreography of a battle. A part that starts after `fade` is left out. */
 export interface Choreography {
   readonly beats: Readonly<Record<BeatName, Beat>>;
   readonly holds: readonly Hold[];
