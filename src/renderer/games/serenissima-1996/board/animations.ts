@@ -83,7 +83,7 @@ function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
 
 /** What a side has to roll to beat the other. `most` is the number of sailors that a six kills. */
 function needOf(least: number, most: number, { lettering }: Craft): string {
-  if (least <= 1) return lettering.text('battle.any');
-  if (least > 6) return `${lettering.text('battle.best')} −${most}`;
-  return `${lettering.text('battle.needs')} ${least}${least < 6 ? '+' : ''}`;
+  if (least <= 1) return lettering.text('need.any');
+  if (least > 6) return `${lettering.text('need.best')} −${most}`;
+  return `${lettering.text('need.roll')} ${least}${least < 6 ? '+' : ''}`;
 }

@@ -311,14 +311,8 @@ export const serenissima1996English = {
     noCargo: 'no cargo',
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Sailors' },
-  battle: {
-    victory: 'Victory',
-    lost: 'No one left',
-    open: 'No winner yet',
-    needs: 'to win:',
-    any: 'any roll wins',
-    best: 'at best',
-  },
+  battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
+  need: { roll: 'to win:', any: 'any roll wins', best: 'at best' },
   news: newsEnglish,
   headlines: {
     bids: 'Bids',

@@ -321,14 +321,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     noCargo: 'sans cargaison',
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Marins' },
-  battle: {
-    victory: 'Victoire',
-    lost: 'Plus personne',
-    open: 'Pas encore de vainqueur',
-    needs: 'pour gagner :',
-    any: 'gagne à coup sûr',
-    best: 'au mieux',
-  },
+  battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
+  need: { roll: 'pour gagner :', any: 'gagne à coup sûr', best: 'au mieux' },
   news: newsFrench,
   headlines: {
     bids: 'Enchères',

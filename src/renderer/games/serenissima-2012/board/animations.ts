@@ -99,7 +99,7 @@ function shotOf({ galley, volley, losses }: Fired, craft: Craft): Fight {
 
 /** How many skulls a side needs to beat the other, or how many sailors it can kill at best. */
 function needOf(enemies: number, dice: number, { lettering }: Craft): string {
-  if (enemies === 0) return lettering.text('battle.any');
-  if (enemies > dice) return `${lettering.text('battle.best')} −${dice}`;
-  return `${lettering.text('battle.needs')} ${enemies}`;
+  if (enemies === 0) return lettering.text('need.any');
+  if (enemies > dice) return `${lettering.text('need.best')} −${dice}`;
+  return `${lettering.text('need.roll')} ${enemies}`;
 }

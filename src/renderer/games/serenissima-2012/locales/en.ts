@@ -274,14 +274,8 @@ export const tableEnglish = {
   },
   ties: { ports: 'Most ports' },
   measures: { points: 'Ducats', income: 'Scoring income', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
-  battle: {
-    victory: 'Victory',
-    lost: 'No one left',
-    open: 'No winner yet',
-    needs: 'to win:',
-    any: 'any roll wins',
-    best: 'at best',
-  },
+  battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
+  need: { roll: 'to win:', any: 'any roll wins', best: 'at best' },
   news: newsEnglish,
   headlines: {
     blockade: '{power} blockades {galley}',

@@ -277,14 +277,8 @@ const tableFrench: typeof tableEnglish = {
     galleys: 'Galères',
     sailors: 'Marins',
   },
-  battle: {
-    victory: 'Victoire',
-    lost: 'Plus personne',
-    open: 'Pas encore de vainqueur',
-    needs: 'pour gagner :',
-    any: 'gagne à coup sûr',
-    best: 'au mieux',
-  },
+  battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
+  need: { roll: 'pour gagner :', any: 'gagne à coup sûr', best: 'au mieux' },
   news: newsFrench,
   headlines: {
     blockade: '{power} bloque {galley}',
