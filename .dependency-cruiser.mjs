@@ -141,7 +141,7 @@ export const FOLDERS = [
       'src/renderer/sound',
       'src/renderer/ui',
     ],
-    packages: [...RENDERER, 'minisearch', '@tanstack/vue-virtual'],
+    packages: [...RENDERER, 'minisearch'],
   },
 ];
 
