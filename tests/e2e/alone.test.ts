@@ -20,15 +20,14 @@ function drawnAtFirstMove(page: Page): Promise<boolean> {
   });
 }
 
-test('a solo player starts a game in three clicks, gets advice, and sees the computers’ reasons at the end', async ({
+test('a solo player starts a game in two clicks, gets advice, and sees the computers’ reasons at the end', async ({
   app,
   page,
 }) => {
   writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
   await app.start({ seed: 'alone' });
-  await page.getByTestId('home:new').click();
-  await page.getByTestId('new:alone').click();
-  await page.getByTestId('new:start').click();
+  await page.getByTestId('home:game:serenissima-1996').click();
+  await page.getByTestId('game:play').click();
   await boardReady(page);
   // With a single person, the curtain never appears.
   await page.getByTestId('advise').click();

@@ -338,7 +338,7 @@ const en = {
     handOvers: {
       recap: 'On, with a recap',
       curtain: 'On, without a recap',
-      none: 'Off (no secrets between players)',
+      none: 'Off (no secrets)',
     },
     effects: 'Sound effects',
     sea: 'Ambience',

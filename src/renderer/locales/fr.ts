@@ -347,7 +347,7 @@ const screens: Translation<ShellTexts> = {
     handOvers: {
       recap: 'Oui, avec un résumé',
       curtain: 'Oui, sans résumé',
-      none: 'Non (aucun secret entre joueurs)',
+      none: 'Non (aucun secret)',
     },
     effects: 'Effets sonores',
     sea: 'Ambiance',

@@ -152,7 +152,7 @@ function docked(page: string): NonNullable<Position['settings']> {
 }
 
 async function inWords(page: Page): Promise<void> {
-  await page.keyboard.press('t');
+  await page.keyboard.press('v');
   await page.getByTestId('words').waitFor();
 }
 
