@@ -1,5 +1,6 @@
-/** A moment of a game: after this many moves, or before the n-th event of a type. Default: the first event. */
-export type Moment<E extends { readonly type: string }> = number | { readonly event: E['type']; readonly nth?: number };
+/** The moment of a picture: after this many moves, or before the n-th event of a type. Default: the first event. */
+export type PictureMoment<E extends { readonly type: string }> =
+  number | { readonly event: E['type']; readonly nth?: number };
 
 /** An action in the page. `press` and `fill` name a test id, `see` a CSS selector to wait for. Times are in ms. */
 type PictureStep =
@@ -14,7 +15,7 @@ type PictureStep =
 /** A picture of a game's page that `npm run tool -- screenshots` takes. */
 export interface Picture<E extends { readonly type: string }> {
   /** The moment of the golden game, or the share of the game between `merchants` that is played. Default: the start. */
-  readonly at?: Moment<E>;
+  readonly at?: PictureMoment<E>;
   /** Shows the start of a game with this many players. */
   readonly players?: number;
   /** Shows a whole game between four computers with this seed. */
