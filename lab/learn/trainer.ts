@@ -25,7 +25,7 @@ const BATCH = 32;
 const MOMENTUM = 0.9;
 const SECOND = 0.999;
 
-/** The deciding seat's predicted chance to win after each plan. */
+/** The deciding seat's predicted winning chance after each plan. */
 export function chancesOf(judge: Judge, { seat, margin, siblings }: Decision): number[] {
   return siblings.map(({ sights }) => judgedShares(judge, sights, margin)[seat]);
 }

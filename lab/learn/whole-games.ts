@@ -19,7 +19,7 @@ interface Standing {
 export interface WholeGame extends Numbered {
   readonly seats: number;
   readonly standings: readonly Standing[];
-  /** The chances to win that searches found, with the searching seat. */
+  /** The winning chances that searches found, with the searching seat. */
   readonly said: readonly { readonly seat: Seat; readonly round: number; readonly chance: number }[];
   readonly winners: readonly Seat[];
 }

@@ -106,7 +106,7 @@ describe('the trash', () => {
 describe('the trash is cleared by days of use, not by the clock', () => {
   const A = 'trash/1790000000000-a.serenissima';
   const B = 'trash/1790000000001-b.serenissima';
-  const TALLY = 'trash/days.json';
+  const TALLY_FILE = 'trash/days.json';
   const saves = (files: FaultFiles) => [...files.disk.keys()].filter((path) => path.endsWith('.serenissima'));
   const use = async (files: FaultFiles, days: number) => {
     for (let day = 0; day < days; day++) await clearTrash(files, `day ${files.steps} ${day}`);
@@ -119,7 +119,7 @@ describe('the trash is cleared by days of use, not by the clock', () => {
     await use(files, 5);
     expect(saves(files)).toEqual([A, B]);
     await use(files, 1);
-    expect([...files.disk.keys()].sort()).toEqual([B, TALLY, 'trash/mine.txt'].sort());
+    expect([...files.disk.keys()].sort()).toEqual([B, TALLY_FILE, 'trash/mine.txt'].sort());
   });
 
   test('several starts on one day count once, and a jump in time counts as one day', async () => {
@@ -128,13 +128,13 @@ describe('the trash is cleared by days of use, not by the clock', () => {
     await clearTrash(files, '2126-01-01');
     await clearTrash(files, '2026-11-26');
     expect(saves(files)).toEqual([A]);
-    expect(JSON.parse(files.disk.get(TALLY) ?? '').found).toEqual({ [A.split('/')[1]]: 3 });
+    expect(JSON.parse(files.disk.get(TALLY_FILE) ?? '').found).toEqual({ [A.split('/')[1]]: 3 });
   });
 
   test.each(['', 'null', '{"day":1}', '{"day":"x","found":{"a":"many"}}', '{"day":"x","found":{"__proto__":99}}'])(
     'an unreadable count (%j) starts again, and discards nothing',
     async (text) => {
-      const files = faultFiles(new Map([[A, 'x'], [TALLY, text]])); // prettier-ignore
+      const files = faultFiles(new Map([[A, 'x'], [TALLY_FILE, text]])); // prettier-ignore
       await use(files, KEPT_DAYS);
       expect(saves(files)).toEqual([A]);
       await use(files, 1);
@@ -159,7 +159,7 @@ describe('the trash is cleared by days of use, not by the clock', () => {
     const { cabinet } = await thrownAway();
     await clearTrash(cabinet.files, '2026-11-26');
     await cabinet.ask('saves.discard', {});
-    expect([...cabinet.files.disk.keys()]).toEqual([TALLY]);
+    expect([...cabinet.files.disk.keys()]).toEqual([TALLY_FILE]);
   });
 
   test('days are counted at every start, but only by the folder’s owner', async () => {

@@ -43,7 +43,7 @@ describe('data in the former folder', () => {
     expect(readdirSync(join(from, 'saves')).sort()).toEqual(['a.serenissima', 'b.serenissima']);
   });
 
-  test('is copied only once: later deletions are kept', async () => {
+  test('is copied only once, so later deletions last', async () => {
     write(from, 'saves/a.serenissima', 'one');
     await copyFormerSaves(from, to);
     rmSync(join(to, 'saves/a.serenissima'));

@@ -1,5 +1,6 @@
 import type { GameEvent, Move, Options, Seat } from '../core/game';
 import type { Reason } from '../core/reason';
+import type { Pictures } from './testing-pictures';
 
 /**
  * A game's settings for tests and tools. Tests skip what a game does not declare. The app never imports it.
@@ -165,11 +166,15 @@ interface ExplainedPieces {
   readonly under: string;
 }
 
-interface GoldenSpec<E> {
+interface GoldenSpec<E extends GameEvent> {
   readonly wanted: readonly EventTest<E>[];
   readonly seeds: number;
   /** The number of seats. Default: 4. */
   readonly seats?: number;
+  /** The pictures of this game, by file name. */
+  readonly pictures?: Pictures<E>;
+  /** The speed of the board in pictures of animations. Default: slow. */
+  readonly speed?: 'normal';
 }
 
 export type AnyGameTesting = GameTesting<unknown, Move, GameEvent>;

@@ -5,15 +5,16 @@ import type { Refusal } from '../../ipc/refusals';
 import type { Imported } from '../../ipc/shelf';
 import type { LogFile } from '../services/log-file';
 import type { Question } from '../services/questions';
+import { SAVE_EXTENSION } from '../services/journal';
 import { Refused, refusalOf } from '../services/refusals';
 import { readSaveFile } from '../services/save-file';
 import type { Services } from '../services/services';
 
-const ENDING = '.serenissima';
-
 /** The saves named on a command line, as paths or file URLs. Relative paths start at `folder`. */
 export function savesIn(commandLine: readonly string[], folder: string): string[] {
-  const named = commandLine.slice(1).filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith(ENDING));
+  const named = commandLine
+    .slice(1)
+    .filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith(SAVE_EXTENSION));
   return named.flatMap((word) => pathOf(word, folder) ?? []);
 }
 

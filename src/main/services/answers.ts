@@ -13,8 +13,8 @@ export async function showTable({ settings, cabinet }: OpenMatches, open: OpenMa
 }
 
 /** The answer after a single move: the move as the seat at the screen may see it, and the table. */
-export async function played(matches: OpenMatches, open: OpenMatch): Promise<Played> {
-  const { entries, table } = await playedOn(matches, open, 1);
+export async function answerToMove(matches: OpenMatches, open: OpenMatch): Promise<Played> {
+  const { entries, table } = await answerToMoves(matches, open, 1);
   return { entry: entries[0], table };
 }
 
@@ -22,7 +22,7 @@ export async function played(matches: OpenMatches, open: OpenMatch): Promise<Pla
  * The answer after `count` moves: those moves as the seat at the screen may see them, and the table. Clears the seat at
  * the screen if its player has nothing left to decide.
  */
-export async function playedOn(
+export async function answerToMoves(
   matches: OpenMatches,
   open: OpenMatch,
   count: number,

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { isAbsent, isFolder, readAt, using, writeAll } from './disk';
+import { isAbsent, isFolder, readAt, withFile, writeAll } from './disk';
 import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
 import type { Appended, FileStamp } from './ports';
@@ -28,7 +28,7 @@ export async function appendKnown(disk: Disk, path: string, text: string, known:
   }
   let begun = false as boolean;
   try {
-    const fits = await using(file, async () => {
+    const fits = await withFile(file, async () => {
       if (!(await isUnchanged(file, known))) return false;
       begun = true;
       await writeAll(file, bytes);
@@ -66,7 +66,7 @@ async function verifyWritten(
 ): Promise<Appended | 'followed'> {
   const wanted = Buffer.concat([Buffer.from(tail), bytes]);
   try {
-    const found = await using(await disk.open(path, 'r'), (file) =>
+    const found = await withFile(await disk.open(path, 'r'), (file) =>
       readAt(file, size + bytes.length - wanted.length, wanted.length + 1),
     );
     if (!found.subarray(0, wanted.length).equals(wanted)) return 'changed';
@@ -83,7 +83,7 @@ async function verifyWritten(
  */
 async function removeWritten(disk: Disk, path: string, bytes: Buffer, size: number): Promise<void> {
   try {
-    await using(await disk.open(path, 'r+'), async (file) => {
+    await withFile(await disk.open(path, 'r+'), async (file) => {
       const now = (await file.stat()).size;
       const whole = Math.max(size, now - bytes.length);
       // A partial text directly follows the known end. A complete text may also follow lines of another process.

@@ -17,7 +17,7 @@ export function codeOf(error: unknown): string {
 export const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
 /** Runs `work` with an open file and closes the file afterwards, even on failure. */
-export async function using<T>(file: FileHandle, work: (file: FileHandle) => Promise<T>): Promise<T> {
+export async function withFile<T>(file: FileHandle, work: (file: FileHandle) => Promise<T>): Promise<T> {
   let result: T;
   try {
     result = await work(file);

@@ -8,7 +8,7 @@ import { UncertainWrite } from './ports';
 import type { FilePort } from './ports';
 
 export const SAVES = 'saves';
-export const ENDING = '.serenissima';
+export const SAVE_EXTENSION = '.serenissima';
 /**
  * The length of the checksum at the end of a line. It covers all previous lines, so a file's last line identifies its
  * content.
@@ -17,7 +17,7 @@ const TAIL = ',"sum":"0123456789abcdef"}\n'.length;
 
 /** The path of a match's journal, relative to the data folder. */
 export function journalPath(match: string): string {
-  return `${SAVES}/${match}${ENDING}`;
+  return `${SAVES}/${match}${SAVE_EXTENSION}`;
 }
 
 /** The path of the copy made of a journal with a torn last line. */
@@ -32,7 +32,7 @@ export function tornOf(name: string): string {
 
 /** The match that a file name belongs to, or `undefined` if it is not a name that this app uses. */
 export function matchOf(name: string): string | undefined {
-  const match = name.endsWith(ENDING) ? name.slice(0, -ENDING.length) : '';
+  const match = name.endsWith(SAVE_EXTENSION) ? name.slice(0, -SAVE_EXTENSION.length) : '';
   return /^[a-z0-9-]{1,64}$/.test(match) ? match : undefined;
 }
 

@@ -1,11 +1,21 @@
 import { constants } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { appendKnown } from './append';
-import { codeOf, DISK, isAbsent, isFolder, using, writeAll } from './disk';
+import { codeOf, DISK, isAbsent, isFolder, withFile, writeAll } from './disk';
 import type { Disk } from './disk';
 import { TRASH } from './ports';
 import type { FilePort } from './ports';
-import { exists, isEmpty, isPresent, isSame, moveNew, patientRename, placeNew, syncFolder, uncertain } from './renames';
+import {
+  exists,
+  isEmpty,
+  isPresent,
+  isSame,
+  renameIfFree,
+  patientRename,
+  publishDraft,
+  syncFolder,
+  uncertain,
+} from './renames';
 
 const FORBIDDEN = new Set(['EROFS', 'EACCES', 'EPERM']);
 
@@ -55,7 +65,7 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
 function create(disk: Disk, path: string, content: string | Uint8Array): Promise<boolean> {
   return put(disk, path, content, async (draft) => {
     try {
-      if (!(await placeNew(disk, draft, path))) return false;
+      if (!(await publishDraft(disk, draft, path))) return false;
       await syncFolder(disk, dirname(path));
     } catch (error) {
       const isOurs = () => isSame(disk, draft, path);
@@ -120,7 +130,7 @@ async function move(disk: Disk, from: string, to: string): Promise<boolean> {
   if (await exists(disk, to)) return false;
   await disk.mkdir(dirname(to), { recursive: true });
   try {
-    if (!(await moveNew(disk, from, to))) return false;
+    if (!(await renameIfFree(disk, from, to))) return false;
     await syncFolder(disk, dirname(to));
     await syncFolder(disk, dirname(from));
   } catch (error) {
@@ -167,7 +177,7 @@ async function put(
   const draft = `${path}.${process.pid}${DRAFT}`;
   await disk.mkdir(dirname(path), { recursive: true });
   try {
-    await using(await disk.open(draft, 'w'), async (file) => {
+    await withFile(await disk.open(draft, 'w'), async (file) => {
       await writeAll(file, Buffer.from(content as Uint8Array));
       await file.sync();
     });

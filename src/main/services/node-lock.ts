@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Owner } from '../../ipc/shelf';
-import { codeOf, isAbsent, using, writeAll } from './disk';
+import { codeOf, isAbsent, withFile, writeAll } from './disk';
 import type { Holder, LockPort } from './lock';
 import { DRAFT } from './node-files';
 
@@ -15,7 +15,7 @@ const PRIVATE = 0o600;
 export function nodeLock(path: string, give = link): LockPort {
   const write = async (text: string) => {
     const draft = `${path}.${randomUUID()}${DRAFT}`;
-    await using(await open(draft, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
+    await withFile(await open(draft, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
     return draft;
   };
   const read = async () => {
@@ -44,7 +44,7 @@ export function nodeLock(path: string, give = link): LockPort {
         } catch (error) {
           if (codeOf(error) === 'EEXIST') return false;
           // The disk does not support hard links.
-          await using(await open(path, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
+          await withFile(await open(path, 'wx', PRIVATE), (file) => writeAll(file, Buffer.from(text)));
         } finally {
           await rm(draft, { force: true });
         }

@@ -30,7 +30,7 @@ export function isComputer(meta: SaveMeta, seat: number): boolean {
 }
 
 /** The seat of the only person in the match, or `null`. Nothing has to be hidden on this person's screen. */
-export function loneHuman(meta: SaveMeta): number | null {
+export function soloSeat(meta: SaveMeta): number | null {
   const people = meta.seats.flatMap((_, seat) => (isComputer(meta, seat) ? [] : [seat]));
   return people.length === 1 ? people[0] : null;
 }

@@ -1,4 +1,4 @@
-import { codeOf, isAbsent, using } from './disk';
+import { codeOf, isAbsent, withFile } from './disk';
 import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
 
@@ -13,7 +13,7 @@ const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'EISDIR', 'EACCES', 'EPERM']);
 
 /** Gives a draft its final name if that name is free. Otherwise removes the draft and returns `false`. */
-export async function placeNew(disk: Disk, draft: string, path: string): Promise<boolean> {
+export async function publishDraft(disk: Disk, draft: string, path: string): Promise<boolean> {
   try {
     await disk.link(draft, path);
     return true;
@@ -29,7 +29,7 @@ export async function placeNew(disk: Disk, draft: string, path: string): Promise
 }
 
 /** Renames a file if the new name is free, otherwise returns `false`. After an error, the file has its old name. */
-export async function moveNew(disk: Disk, from: string, to: string): Promise<boolean> {
+export async function renameIfFree(disk: Disk, from: string, to: string): Promise<boolean> {
   try {
     await disk.link(from, to);
   } catch (error) {
@@ -96,7 +96,7 @@ export async function patientRename(disk: Disk, from: string, to: string): Promi
 export async function syncFolder(disk: Disk, path: string): Promise<void> {
   if (process.platform === 'win32') return;
   try {
-    await using(await disk.open(path, 'r'), (folder) => folder.sync());
+    await withFile(await disk.open(path, 'r'), (folder) => folder.sync());
   } catch (error) {
     if (!NO_FOLDER_SYNC.has(codeOf(error))) throw error;
   }

@@ -1,7 +1,7 @@
 import { actorsOf } from '../../engine/core/match';
 import { isPrivate } from '../../engine/core/secrets';
 import type { Decider } from '../../ipc/table';
-import { isComputer, loneHuman } from './open-match';
+import { isComputer, soloSeat } from './open-match';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
@@ -42,7 +42,7 @@ export function checkPerson({ match, meta }: OpenMatch, seat: number): void {
 export function forgetSeat(open: OpenMatch): void {
   const { viewer, match, meta, lesson } = open;
   if (lesson || viewer === null) return;
-  const stays = viewer === loneHuman(meta) || actorsOf(match).includes(viewer);
+  const stays = viewer === soloSeat(meta) || actorsOf(match).includes(viewer);
   if (!stays || isComputer(meta, viewer)) open.viewer = null;
 }
 

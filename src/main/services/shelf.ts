@@ -1,7 +1,7 @@
 import { withoutMark } from '../../engine/core/lines';
 import type { Handlers } from '../../ipc/contract';
 import type { Shelf } from '../../ipc/shelf';
-import { ENDING, journalPath, matchOf, SAVES } from './journal';
+import { SAVE_EXTENSION, journalPath, matchOf, SAVES } from './journal';
 import type { Ports } from './ports';
 import { readSaved } from './read-saved';
 import { Refused } from './refusals';
@@ -25,10 +25,10 @@ const MACHINE = /^-[^/]{1,40}$/;
 
 /** The match that a cloud service's conflict copy belongs to, or `undefined` if the name is not such a copy. */
 export function originalOf(name: string, matches: readonly string[]): string | undefined {
-  if (!name.endsWith(ENDING)) return undefined;
-  const stem = name.slice(0, -ENDING.length);
+  if (!name.endsWith(SAVE_EXTENSION)) return undefined;
+  const stem = name.slice(0, -SAVE_EXTENSION.length);
   for (const pattern of CONFLICTS) {
-    const original = matchOf(stem.replace(pattern, '') + ENDING);
+    const original = matchOf(stem.replace(pattern, '') + SAVE_EXTENSION);
     if (pattern.test(stem) && original !== undefined) return original;
   }
   return matches
@@ -80,7 +80,7 @@ export function shelfHandlers(
       const match = originalOf(name, matches);
       if (match !== undefined) return lookAt(name, match, matches.includes(match));
       // A save put there by hand, with a name that the app would not give.
-      return name.endsWith(ENDING) && matchOf(name) === undefined ? lookAt(name, null, false) : NOTHING;
+      return name.endsWith(SAVE_EXTENSION) && matchOf(name) === undefined ? lookAt(name, null, false) : NOTHING;
     });
     const found = await Promise.all(copies);
     return {

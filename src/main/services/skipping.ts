@@ -3,7 +3,7 @@ import { actorsOf } from '../../engine/core/match';
 import { needlessMove } from '../../engine/core/skip';
 import { isHidden, isPrivate } from '../../engine/core/secrets';
 import type { Skip } from '../../engine/core/skip-preferences';
-import { isComputer, loneHuman } from './open-match';
+import { isComputer, soloSeat } from './open-match';
 import type { OpenMatch } from './open-match';
 
 interface Due {
@@ -19,7 +19,7 @@ interface Due {
  */
 export function emptyAnswer({ match, meta, lesson }: OpenMatch): Due | null {
   const { game, position } = match;
-  const seat = loneHuman(meta);
+  const seat = soloSeat(meta);
   if (lesson || seat === null || !actorsOf(match).includes(seat) || !isPrivate(game, position, seat)) return null;
   const [move, ...others] = game.moves(position, seat);
   return others.length === 0 && isHidden(game, move) ? { seat, move, skip: 'forced' } : null;

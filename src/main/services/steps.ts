@@ -1,12 +1,12 @@
 import { isForeseen, redo, redoClick, undo, undoStatus, undoTo } from '../../engine/core/history';
 import type { Match } from '../../engine/core/match-types';
 import type { Handlers } from '../../ipc/contract';
-import { played, playedOn, showTable } from './answers';
+import { answerToMove, answerToMoves, showTable } from './answers';
 import { seatsAfter } from './ending';
 import type { OpenMatch } from './open-match';
 import { interrupt } from './open-matches';
 import type { OpenMatches } from './open-matches';
-import { thinkOn } from './opponents/question';
+import { thinkAboutNext } from './opponents/question';
 import { makeMoves } from './playing';
 import { record } from './recording';
 import { Refused } from './refusals';
@@ -28,9 +28,9 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
         if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
         const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
         await record(matches, open, lines, takeBack);
-        await thinkOn(matches, open);
+        await thinkAboutNext(matches, open);
         const foreseen = match.log.slice(-lines.length).every(isForeseen);
-        return { ...(await playedOn(matches, open, lines.length)), foreseen, stopped };
+        return { ...(await answerToMoves(matches, open, lines.length)), foreseen, stopped };
       }),
 
     'matches.skip': ({ match: id, ply }) =>
@@ -39,8 +39,8 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
         if (!due || ply !== open.match.log.length) throw new Refused('stale');
         const { lines, takeBack } = makeMoves(open, due.seat, [due.move], { skip: due.skip });
         await record(matches, open, lines, takeBack);
-        await thinkOn(matches, open);
-        return played(matches, open);
+        await thinkAboutNext(matches, open);
+        return answerToMove(matches, open);
       }),
 
     'matches.undo': ({ match: id, seat, to }) =>
@@ -57,8 +57,8 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
 
     'matches.redo': ({ match: id, seat }) =>
       interrupt(matches, id, async (open) => {
-        const steps = await stepThroughHistory(matches, open, seat, FORTH);
-        return playedOn(matches, open, 'act' in steps[0] ? 0 : steps.length);
+        const steps = await stepThroughHistory(matches, open, seat, FORWARD);
+        return answerToMoves(matches, open, 'act' in steps[0] ? 0 : steps.length);
       }),
   };
 }
@@ -79,7 +79,7 @@ const backTo = (ply = Infinity): Direction => ({
   revert: redo,
   again: false,
 });
-const FORTH: Direction = { go: redoClick, line: { redo: 1 }, revert: undo, again: true };
+const FORWARD: Direction = { go: redoClick, line: { redo: 1 }, revert: undo, again: true };
 
 /** Goes back or forward. A resignation on the way also changes the seats. */
 async function stepThroughHistory(

@@ -11,7 +11,7 @@ interface Tally {
 }
 
 /** The tally's file name in the trash. It is not a valid entry name, so the file is neither listed nor restored. */
-export const TALLY = 'days.json';
+export const TALLY_FILE = 'days.json';
 const tallySchema = v.object({
   day: v.string(),
   found: v.pipe(
@@ -35,13 +35,13 @@ export async function clearTrash(files: FilePort, day: string): Promise<void> {
     if (days > KEPT_DAYS) await files.discard(`${TRASH}/${entry}`);
     else found.set(entry, days);
   }
-  await files.replace(`${TRASH}/${TALLY}`, JSON.stringify({ day, found: Object.fromEntries(found) }));
+  await files.replace(`${TRASH}/${TALLY_FILE}`, JSON.stringify({ day, found: Object.fromEntries(found) }));
 }
 
 /** The stored tally. If it cannot be read, counting starts again, which only keeps entries longer. */
 async function readTally(files: FilePort): Promise<Tally> {
   try {
-    return v.parse(tallySchema, JSON.parse(await files.read(`${TRASH}/${TALLY}`)));
+    return v.parse(tallySchema, JSON.parse(await files.read(`${TRASH}/${TALLY_FILE}`)));
   } catch {
     return NOTHING;
   }

@@ -1,15 +1,15 @@
 import type { Handlers } from '../../ipc/contract';
 import type { DeletedSave } from '../../ipc/shelf';
-import { ENDING, journalPath, matchOf, tornOf, tornPath } from './journal';
+import { SAVE_EXTENSION, journalPath, matchOf, tornOf, tornPath } from './journal';
 import { TRASH } from './ports';
 import type { FilePort, Ports } from './ports';
 import { reading } from './read-saved';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
-import { TALLY } from './trash-days';
+import { TALLY_FILE } from './trash-days';
 import { latestFirst, readEntry } from './trash-entry';
 
-const isSave = (entry: string) => readEntry(entry)?.name.endsWith(ENDING) === true;
+const isSave = (entry: string) => readEntry(entry)?.name.endsWith(SAVE_EXTENSION) === true;
 const pathOf = (entry: string) => `${TRASH}/${entry}`;
 
 /** The number of saves in the trash, or 0 if it cannot be read. */
@@ -33,7 +33,11 @@ export function trashHandlers(
   const describe = async (entry: string): Promise<DeletedSave> => {
     const { at, name } = readEntry(entry) ?? { at: 0, name: entry };
     const deleted = new Date(at).toISOString();
-    const { title, game, plies, damage } = await saves.describe(pathOf(entry), name.slice(0, -ENDING.length), deleted);
+    const { title, game, plies, damage } = await saves.describe(
+      pathOf(entry),
+      name.slice(0, -SAVE_EXTENSION.length),
+      deleted,
+    );
     return { entry, deleted, title, game, plies, damage };
   };
 
@@ -65,7 +69,7 @@ export function trashHandlers(
 
     async 'saves.discard'({ entry }) {
       if (entry !== undefined) await find(entry);
-      const all = (await names()).filter((name) => name !== TALLY);
+      const all = (await names()).filter((name) => name !== TALLY_FILE);
       const gone = entry === undefined ? all : all.filter((name) => name === entry || name === tornOf(entry));
       for (const name of gone) await files.discard(pathOf(name));
       return null;

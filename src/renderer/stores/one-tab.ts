@@ -36,9 +36,9 @@ export const useOneTab = defineStore('one-tab', () => {
   /** On this channel, a tab announces the match that it wants to take over. */
   const channel = 'locks' in navigator ? new BroadcastChannel('serenissima-matches') : null;
   channel?.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    if (data === match.table?.match && !elsewhere.value) void giveUp();
+    if (data === match.table?.match && !elsewhere.value) void leaveTable();
   });
-  async function giveUp() {
+  async function leaveTable() {
     await app.home();
     app.notice = { text: 'home.otherTab', params: {} };
   }

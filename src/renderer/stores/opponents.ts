@@ -26,8 +26,8 @@ export const useOpponents = defineStore('opponents', () => {
   const handleError = useThinkingErrors();
   const visibility = useDocumentVisibility();
   const state = session.perTable<OpponentsState>({ thinking: null, hurried: false, pressed: false });
-  const kept = computed(() => settings.settings.computers === 'fast');
-  const fast = computed(() => state.pressed || kept.value);
+  const alwaysFast = computed(() => settings.settings.computers === 'fast');
+  const fast = computed(() => state.pressed || alwaysFast.value);
   /**
    * The time limit of the thinking computer in milliseconds; `null` if none is thinking, or if it plays immediately.
    */
@@ -70,7 +70,7 @@ export const useOpponents = defineStore('opponents', () => {
   }
 
   /** After an error, lets the computer think about the same decision again. */
-  function again() {
+  function retry() {
     match.refusal = null;
     if (match.dueComputer && state.thinking === null) void think(match.dueComputer);
   }
@@ -81,7 +81,7 @@ export const useOpponents = defineStore('opponents', () => {
     if (state.thinking !== null && match.table) await session.ask('matches.moveNow', { match: match.table.match });
   }
 
-  const keep = (on: boolean) => settings.change({ computers: on ? 'fast' : 'normal' });
+  const setAlwaysFast = (on: boolean) => settings.change({ computers: on ? 'fast' : 'normal' });
 
-  return { ...toRefs(state), time, kept, fast, again, hurry, moveNow, keep };
+  return { ...toRefs(state), time, alwaysFast, fast, retry, hurry, moveNow, setAlwaysFast };
 });

@@ -23,7 +23,7 @@ export const usePeek = defineStore('peek', () => {
     return isOpen && match.soloSeat === null && match.curtain === null;
   });
 
-  async function look() {
+  async function show() {
     const now = match.table;
     if (state.wanted || !possible.value || now === null || now.acting === null || match.busy) return;
     const isWanted = () => state.wanted && match.table === now;
@@ -33,16 +33,16 @@ export const usePeek = defineStore('peek', () => {
       if (isWanted()) state.view = view;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      cover();
+      hide();
     }
   }
 
-  function cover() {
+  function hide() {
     state.wanted = false;
     state.view = null;
   }
 
-  watch(() => [match.table, match.busy], cover, { flush: 'sync' });
+  watch(() => [match.table, match.busy], hide, { flush: 'sync' });
 
-  return { ...toRefs(state), possible, look, cover };
+  return { ...toRefs(state), possible, show, hide };
 });

@@ -9,11 +9,17 @@ export interface GoldenGame {
   readonly moves: readonly { readonly seat: number; readonly move: Move }[];
 }
 
+/** Finds the game that describes the golden game of this name, and the description. */
+export function goldenSpec(name: string) {
+  const entry = GAMES.find((candidate) => testingOf(candidate).golden?.[name]);
+  const spec = entry && testingOf(entry).golden?.[name];
+  if (!spec) throw new Error(`No game describes the golden game “${name}”`);
+  return { entry, spec };
+}
+
 /** Finds the shortest game with every event that the golden game of this name must contain. */
 export function findGoldenGame(name: string): GoldenGame {
-  const game = GAMES.find((entry) => testingOf(entry).golden?.[name]);
-  const spec = game && testingOf(game).golden?.[name];
-  if (!spec) throw new Error(`No game describes the golden game “${name}”`);
+  const { entry: game, spec } = goldenSpec(name);
   const { wanted, seeds, seats = 4 } = spec;
   let best: GoldenGame | undefined;
   for (let index = 1; index < seeds; index++) {

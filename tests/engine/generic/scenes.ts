@@ -1,16 +1,15 @@
+import type { GameEvent } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { saveText } from '../../../src/engine/core/save';
 import { findGame } from '../../../src/engine/games/registry';
+import type { PictureMoment } from '../../../src/engine/kit/testing-pictures';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 import type { GoldenGame } from './golden';
-
-/** The moment of a picture: after this many moves, or before the n-th event of a type. Default: the first event. */
-export type Moment = number | { readonly event: string; readonly nth?: number };
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elena'];
 
 /** Returns a golden game as a save up to that moment, and its next move. Throws if the moment does not occur. */
-export function sceneAt(id: string, golden: GoldenGame, moment: Moment) {
+export function sceneAt(id: string, golden: GoldenGame, moment: PictureMoment<GameEvent>) {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);
   const players = 1 + Math.max(...golden.moves.map(({ seat }) => seat));
@@ -55,7 +54,7 @@ export function openingOf(id: string, players: number): string {
 
 function plyOf(
   log: readonly { readonly events: readonly { readonly type: string }[] }[],
-  { event, nth = 1 }: Exclude<Moment, number>,
+  { event, nth = 1 }: Exclude<PictureMoment<GameEvent>, number>,
 ): number {
   const plies = log.flatMap(({ events }, ply) => (events.some(({ type }) => type === event) ? [ply] : []));
   const found = plies[nth - 1];

@@ -89,11 +89,11 @@ describe('computers at the table', () => {
     const opponents = useOpponents();
     expect(opponents.fast).toBe(false);
     opponents.pressed = true;
-    expect([opponents.fast, opponents.kept]).toEqual([true, false]);
+    expect([opponents.fast, opponents.alwaysFast]).toEqual([true, false]);
     opponents.pressed = false;
-    await opponents.keep(true);
+    await opponents.setAlwaysFast(true);
     expect([opponents.fast, useSettings().settings.computers]).toEqual([true, 'fast']);
-    await opponents.keep(false);
+    await opponents.setAlwaysFast(false);
     expect(useSettings().settings.computers).toBe('normal');
   });
 
@@ -102,10 +102,10 @@ describe('computers at the table', () => {
     const thoughts = () => asked.filter(({ command }) => command === 'matches.think').length;
     await nextTick();
     expect(thoughts()).toBe(1);
-    opponents.again();
+    opponents.retry();
     expect(thoughts()).toBe(1);
     opponents.thinking = null;
-    opponents.again();
+    opponents.retry();
     expect(thoughts()).toBe(2);
   });
 });

@@ -189,10 +189,10 @@ describe('changing tables', () => {
   test('discards a peek’s answer', async () => {
     const [match, peek] = [useMatch(), usePeek()];
     await match.open(opened('a'));
-    void peek.look();
+    void peek.show();
     const late = last('matches.peek');
     await match.open(opened('a'));
-    void peek.look();
+    void peek.show();
     await late.answer({ view: 'secret' });
     expect([peek.wanted, peek.view]).toEqual([true, null]);
   });

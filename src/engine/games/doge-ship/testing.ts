@@ -7,6 +7,7 @@ import { activeSeat, isPart } from './queries';
 import { fits } from './ship';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { PICTURES } from './testing-pictures';
 import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
@@ -69,6 +70,7 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
   questions: QUESTIONS,
   golden: {
     'doge-ship': {
+      pictures: PICTURES,
       wanted: [
         (event) => event.type === 'partReplaced',
         (event) => event.type === 'dogePlaced',

@@ -4,6 +4,7 @@ import type { LaLoireEvent } from './events';
 import type { LaLoireMove } from './moves';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { PICTURES, SOLO_PICTURES } from './testing-pictures';
 import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
@@ -77,6 +78,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
   questions: QUESTIONS,
   golden: {
     'la-loire': {
+      pictures: PICTURES,
       wanted: [
         (event) => event.type === 'moved' && event.left > 0,
         (event) => event.type === 'moved' && event.taken > 0,
@@ -95,6 +97,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
     },
     // In the solo game, the boat or the messages may end the game before its 60 turns are over.
     'la-loire-solo': {
+      pictures: SOLO_PICTURES,
       wanted: [
         (event) => event.type === 'delivered',
         (event) => event.type === 'hired',

@@ -4,6 +4,7 @@ import type { Serenissima1996Event } from './events';
 import type { Serenissima1996Move } from './moves';
 import type { Standing, State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { PICTURES } from './testing-pictures';
 import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
@@ -84,6 +85,8 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
   rareComments: ['order', 'passage', 'crew'],
   golden: {
     'serenissima-1996': {
+      pictures: PICTURES,
+      speed: 'normal',
       wanted: [
         (event) => event.type === 'bidsRevealed' && event.bids.filter((bid) => bid > 0).length > 1,
         (event) => event.type === 'bought' && event.paidTo < 0,

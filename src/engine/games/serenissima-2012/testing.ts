@@ -4,6 +4,7 @@ import type { Serenissima2012Event } from './events';
 import type { Serenissima2012Move } from './moves';
 import type { State } from './state';
 import { NUMBERS } from './testing-numbers';
+import { PICTURES } from './testing-pictures';
 import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
@@ -63,6 +64,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
   rareComments: ['catchUp'],
   golden: {
     'serenissima-2012': {
+      pictures: PICTURES,
       wanted: [
         (event) => event.type === 'blockadeAnswered' && event.declared && !event.standing,
         (event) => event.type === 'blockadeAnswered' && event.standing,

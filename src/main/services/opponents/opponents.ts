@@ -5,7 +5,7 @@ import { sameMove } from '../../../engine/core/same-move';
 import { isHidden } from '../../../engine/core/secrets';
 import type { Handlers } from '../../../ipc/contract';
 import { thinkingTime } from '../../../ipc/thinking';
-import { played } from '../answers';
+import { answerToMove } from '../answers';
 import type { OpenMatch } from '../open-match';
 import { withMatch } from '../open-matches';
 import type { OpenMatches } from '../open-matches';
@@ -14,7 +14,7 @@ import type { Advice, Ports } from '../ports';
 import { record } from '../recording';
 import { Refused } from '../refusals';
 import { checkActing, checkPerson } from '../seating';
-import { computersQuestion, questionFor, thinkOn } from './question';
+import { computersQuestion, questionFor, thinkAboutNext } from './question';
 import { advise, hurryThinking, stopThinking } from './thinking';
 
 type Thoughts = 'matches.think' | 'matches.stop' | 'matches.moveNow' | 'matches.hint';
@@ -44,8 +44,8 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
         const kept = isReason(reason) && !isHidden(open.match.game, move) ? { reason } : {};
         const { lines, takeBack } = makeMoves(open, seat, [move], kept);
         await record(matches, open, lines, takeBack);
-        await thinkOn(matches, open);
-        return played(matches, open);
+        await thinkAboutNext(matches, open);
+        return answerToMove(matches, open);
       });
     },
 
@@ -103,7 +103,7 @@ function legalOf({ match }: OpenMatch, seat: number, { move, reason }: Advice, l
   const first = legal.at(0);
   if (!first) throw new Refused('not-deciding');
   log.error(
-    'A computer wanted to play what is not legal; the first legal move is played in its place',
+    'A computer chose an illegal move; the first legal move is played instead',
     new Error(`${match.config.game}: a move “${move.type}”, played “${first.type}”`),
   );
   return { move: first, reason: null };

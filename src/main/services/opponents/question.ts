@@ -43,7 +43,7 @@ export async function computersQuestion(matches: OpenMatches, open: OpenMatch): 
  * Starts the search for the next computer's move, so that it runs while the page animates the last one. Does nothing if
  * a person decides first. If this fails, the page's own request reports the error.
  */
-export async function thinkOn(matches: OpenMatches, open: OpenMatch): Promise<void> {
+export async function thinkAboutNext(matches: OpenMatches, open: OpenMatch): Promise<void> {
   const { match, meta, lesson } = open;
   if (lesson || !actorsOf(match).every((actor) => isComputer(meta, actor))) return;
   const question = await computersQuestion(matches, open).catch(() => null);

@@ -43,7 +43,7 @@ interface Flock {
   readonly y: number;
   readonly from: number;
   readonly to: number;
-  /** Seconds for the whole way. */
+  /** Seconds for the whole path. */
   readonly time: number;
   readonly birds: number;
   readonly size: number;

@@ -106,7 +106,7 @@ export function useInput({
     },
     ...useTurnIntents(),
     notes: () => notes.show(!notes.open),
-    peek: () => void (ui().secret && peek.look()),
+    peek: () => void (ui().secret && peek.show()),
     log: toggleLog,
     open({ dialog }) {
       if (dialog !== 'markets' || ui().ReferencePage) open(dialog);

@@ -77,7 +77,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   let offered = false;
   watch(offering, (on) => (offered ||= on), { immediate: true });
   function decline() {
-    if (offered && settings.settings.computers === 'offer') void opponents.keep(false);
+    if (offered && settings.settings.computers === 'offer') void opponents.setAlwaysFast(false);
   }
 
   watch(from, (now, before) => {

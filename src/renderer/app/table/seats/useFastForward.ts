@@ -21,7 +21,7 @@ export function useFastForward() {
     opponents.pressed = false;
     return performance.now() - since > HOLD_MS;
   }
-  const toggle = () => opponents.keep(!opponents.kept);
+  const toggle = () => opponents.setAlwaysFast(!opponents.alwaysFast);
 
   return { press, lift, toggle };
 }
