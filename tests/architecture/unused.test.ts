@@ -46,7 +46,11 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/serenissima/board/sea-names.ts crownsOf',
     'src/renderer/games/serenissima/board/sea-names.ts seaNamesFor',
   ],
-  'types that only tests name': ['src/engine/kit/testing.ts TablePart', 'src/renderer/game-ui/panels.ts StatusProps'],
+  'types that only tests name': [
+    'src/engine/kit/testing-pictures.ts PictureMoment',
+    'src/engine/kit/testing.ts TablePart',
+    'src/renderer/game-ui/panels.ts StatusProps',
+  ],
 };
 
 const KNIP = 'knip/bin/knip.js';

@@ -13,7 +13,7 @@ type PictureStep =
   | { readonly wait: number };
 
 /** A picture of a game's page that `npm run tool -- screenshots` takes. */
-export interface Picture<E extends { readonly type: string }> {
+interface Picture<E extends { readonly type: string }> {
   /** The moment of the golden game, or the share of the game between `merchants` that is played. Default: the start. */
   readonly at?: PictureMoment<E>;
   /** Shows the start of a game with this many players. */
