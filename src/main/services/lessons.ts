@@ -4,7 +4,7 @@ import { playLessonMove, plyOfStep } from '../../engine/core/lesson';
 import { startMatch } from '../../engine/core/match';
 import type { lessons } from '../../ipc/commands/lessons';
 import type { Handlers } from '../../ipc/contract';
-import { played, showTable } from './answers';
+import { answerToMove, showTable } from './answers';
 import type { Cabinet } from './cabinet';
 import type { OpenMatch } from './open-match';
 import { withMatch } from './open-matches';
@@ -61,7 +61,7 @@ export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof less
       withMatch(matches, id, async (open) => {
         if (ply !== open.match.log.length) throw new Refused('stale');
         if (!playLessonMove(lessonOf(open), open.match)) throw new Refused('lesson-over');
-        return played(matches, open);
+        return answerToMove(matches, open);
       }),
 
     'lessons.back': ({ match: id }) =>
