@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { PLAN as PLAN_1996 } from '../../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as PLAN_2012 } from '../../../../src/renderer/games/serenissima-2012/board/plan';
+import { battleRect } from '../../../../src/renderer/games/serenissima/board/battle';
 import { backdropOf } from '../../../../src/renderer/games/serenissima/board/battle/backdrops';
+import { BATTLE_SCALE, placeFrame, withSpace } from '../../../../src/renderer/games/serenissima/board/battle/place';
+import { WORLD } from '../../../../src/renderer/games/serenissima/board/geography';
 import { createExchangeCounter } from '../../../../src/renderer/games/serenissima/board/battle/exchanges';
-import { placeFrame, withSpace } from '../../../../src/renderer/games/serenissima/board/battle/place';
 import type { Blow, Fight } from '../../../../src/renderer/games/serenissima/board/battle/side';
 import { FULL, lengthOf, SHORT, timeAt } from '../../../../src/renderer/games/serenissima/board/battle/timeline';
 
@@ -37,6 +39,18 @@ describe('the frame of a battle', () => {
     const centre = placeFrame(frame, corner, [{ ...corner, weight: 4 }], world);
     expect(centre.x).toBeGreaterThanOrEqual(frame.width / 2);
     expect(centre.y).toBeGreaterThanOrEqual(frame.height / 2);
+  });
+
+  test.each([
+    ['1996', PLAN_1996],
+    ['2012', PLAN_2012],
+  ])('leaves every space of the edition of %s visible', (_, { places }) => {
+    const { width, height } = battleRect({ x: 0, y: 0 }, BATTLE_SCALE);
+    const covered = places.spaces.filter((at) => {
+      const centre = placeFrame({ width, height }, at, [{ ...at, weight: 4 }], WORLD);
+      return Math.abs(at.x - centre.x) < width / 2 && Math.abs(at.y - centre.y) < height / 2;
+    });
+    expect(covered).toEqual([]);
   });
 
   test('is shown together with its space', () => {

@@ -4,7 +4,7 @@ import type { Stage } from '../../../board/board-types';
 import * as kit from '../../kit/effects';
 import { battleRect, performBattle } from './battle';
 import { backdropOf } from './battle/backdrops';
-import { placeFrame, withSpace } from './battle/place';
+import { BATTLE_SCALE, placeFrame, withSpace } from './battle/place';
 import type { Piece } from './battle/place';
 import type { Fight } from './battle';
 import { banner, goodPiece } from './drawing';
@@ -145,12 +145,6 @@ export function piecesNear(space: SpaceId, craft: AnimationContext): Piece[] {
   });
   return [...galleys, ...ports];
 }
-
-/**
- * World units per battle unit when the whole chart is visible. Small enough that the frame can leave any space of the
- * chart visible.
- */
-const BATTLE_SCALE = 1.35;
 
 /** The space around a battle that stays in view, in world units. */
 const MARGIN = 90;

@@ -1,6 +1,12 @@
 import type { Rect } from '../../../../board/board-types';
 import type { Point } from '../geography';
 
+/**
+ * World units per battle unit when the whole chart is visible. Small enough that the frame can leave any space of the
+ * chart visible.
+ */
+export const BATTLE_SCALE = 1.35;
+
 /** Something that the frame should not cover. */
 export interface Piece extends Point {
   /** How bad it is to cover the piece, relative to others. */
