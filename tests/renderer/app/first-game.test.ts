@@ -1,11 +1,17 @@
+import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import type { Table } from '../../../src/ipc/table';
+import DogeComment from '../../../src/renderer/app/table/first-game/DogeComment.vue';
+import { CABINET } from '../../../src/renderer/games';
+import { learnComments } from '../../../src/renderer/locales/comments';
 import { useFirstGame } from '../../../src/renderer/stores/first-game';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { row } from '../table/rows';
 
 const choice = (type: string) => ({ move: { type }, forecast: {} });
 const table = (ply: number, over: object = {}) =>
@@ -125,5 +131,44 @@ describe('the Doge of a first game', () => {
     match.table = table(3);
     await rest();
     expect(game.closed).toBe(false);
+  });
+});
+
+describe('the comment beside the choices', () => {
+  /** The comment in a game whose moves are called “Ports”, and its texts. */
+  async function shown() {
+    await learnComments();
+    const { match, game } = opened();
+    const rows = ([{ move }]: { move: { type: string } }[]) => [
+      row(move.type, {}, { full: { key: 'measures.ports' } }),
+    ];
+    const ui = { ...CABINET.gameUi('serenissima-1996'), rows };
+    const wrapper = mount(DogeComment, {
+      props: { table: match.table as Table, ui: ui as never },
+      global: { plugins: [i18n, CABINET as never] },
+    });
+    await rest();
+    const text = (name: string) => wrapper.find(`[data-testid="doge:${name}"]`);
+    return { match, game, wrapper, text };
+  }
+
+  test('is a status with what matters, then the next moves', async () => {
+    const { wrapper, text } = await shown();
+    expect(wrapper.find('[role=status]').text()).toMatch(/^A port stores each good only once\./);
+    expect(text('next').exists()).toBe(false);
+    await hints[0].answer(advice);
+    expect(text('next').text()).toBe('I’d choose: Ports. Then: Ports.');
+  });
+
+  test('has a switch that main remembers, and nothing else when it is off or closed', async () => {
+    const { match, game, wrapper, text } = await shown();
+    await text('close').trigger('click');
+    expect([wrapper.find('[role=status]').text(), text('close').exists()]).toEqual(['', false]);
+    const assigned = vi.spyOn(match, 'assignSeats').mockResolvedValue();
+    await text('switch').setValue(false);
+    expect(assigned.mock.calls[0][0].map(({ comments }) => comments)).toEqual([false, undefined]);
+    match.table = table(0, { seats: [{ name: 'Anna', kind: 'human', comments: false }] });
+    await rest();
+    expect([game.on, text('switch').exists(), wrapper.find('[role=status]').text()]).toEqual([false, true, '']);
   });
 });

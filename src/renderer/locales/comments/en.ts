@@ -3,6 +3,7 @@ const firstGame = {
   title: 'The Doge’s comments',
   close: 'Hide this comment',
   next: 'I’d choose:',
+  then: 'Then: {move}.',
   verdict: 'Your move gives you a {chance} chance to win, and mine {best}. Still anyone’s game!',
 };
 
