@@ -106,7 +106,10 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     for (let taps = 0; taps < 80 && (await turn()) <= Math.max(first, 1); taps++) {
       const end = page.locator('.decision footer .end button:visible').first();
       const any = page.getByTestId('actions').locator('button[data-move]:visible').first();
-      await expect(end.or(any).first()).toBeVisible({ timeout: 60_000 });
+      // La Loire asks for a piece first, in a row that leads to its moves.
+      const piece = page.locator('button:visible', { hasText: '›' }).first();
+      await expect(end.or(any).or(piece).first()).toBeVisible({ timeout: 60_000 });
+      if (!(await end.or(any).first().isVisible())) await piece.tap();
       const before = await ply(page);
       // An immediate second tap counts for the previous decision.
       await page.waitForTimeout(400);
