@@ -159,7 +159,7 @@ const LISTS = [
 ];
 /** What tests and tools know about games. */
 const TESTING = [
-  '^src/engine/(kit|games|games/[^/]+)/testing(-numbers|-questions|-reasons|-refusals)?[.]ts$',
+  '^src/engine/(kit|games|games/[^/]+)/testing(-numbers|-pictures|-questions|-reasons|-refusals)?[.]ts$',
   '^src/engine/games/testing-list[.]ts$',
 ];
 /** The files that start the app, a page or a thread. */

@@ -343,7 +343,7 @@ const screens: Translation<ShellTexts> = {
     contrasts: { usual: 'Non', high: 'Oui' },
     colours: 'Palette pour daltoniens',
     palettes: { box: 'Non (couleurs d’origine)', distinct: 'Oui' },
-    handOver: 'Écran entre les joueurs',
+    handOver: 'Écran de passage',
     handOvers: {
       recap: 'Oui, avec un résumé',
       curtain: 'Oui, sans résumé',
