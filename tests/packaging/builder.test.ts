@@ -88,7 +88,7 @@ describe('electron-builder.yml', () => {
         rank: 'Owner',
       },
     ]);
-    expect(readFileSync(at('src/main/services/journal.ts'), 'utf8')).toContain("ENDING = '.serenissima'");
+    expect(readFileSync(at('src/main/services/journal.ts'), 'utf8')).toContain("SAVE_EXTENSION = '.serenissima'");
   });
 
   test('package.json names its author, and packages with the signing configuration', () => {
