@@ -6,7 +6,7 @@ const comments: typeof english = {
   deliver: 'Vous pouvez remettre un message ici. Ce sont des points tout de suite.',
   sell: 'Une ville paie le prix de chaque carte. Les deniers ne valent pas de points, mais paient fermes et bateau.',
   ship: 'Chaque case du fleuve vaut un point, et aller plus loin d’un coup coûte moins par case.',
-  build: 'Votre bateau avance dès que quelqu’un achète à votre ferme. Construisez là où l’on passe.',
+  build: 'Votre bateau avance dès que quelqu’un achète à votre ferme. Construisez près des routes fréquentées.',
   buy: 'Achetez tant que l’écu d’ici est bon marché. Les villes paient toujours le même prix.',
   message: 'Un message rapporte quand vous le remettez. Les bas niveaux demandent moins d’arrêts.',
   hire: 'Un personnage agit dès que vous l’engagez. Choisissez-en un qui vous serve bientôt.',
