@@ -5,7 +5,7 @@ import type { DragImage, Rect, Scene, SceneTools, TargetId } from '../../../boar
 import { createOverlay } from '../../kit/overlay';
 import { createSceneShell } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
-import { OVERSAMPLE, sharpen } from '../../kit/lettering';
+import { sharpen, textureScale } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
@@ -69,6 +69,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     threatened: (id) => (view ? threatenedIn(id, view) : null),
     arms: disc,
     dragImage: (id, now) => dragImageOf(id, now, shell.sharpness()),
+    paint: (next) => painting.paint(next, shell.sharpness()),
     show(next) {
       view = next;
       ship.sprite.tint = painting.show(next, shell.sharpness());
@@ -110,7 +111,7 @@ function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragI
   if (!rect) return null;
   const root = tileCard(idOf(id), rect.width, rect.height);
   root.pivot.set(rect.width / 2, rect.height / 2);
-  sharpen(root, sharpness * OVERSAMPLE);
+  sharpen(root, textureScale(sharpness));
   return { root, destroy: () => root.destroy({ children: true }) };
 }
 

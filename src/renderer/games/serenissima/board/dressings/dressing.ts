@@ -17,6 +17,8 @@ export interface Dressing {
   readonly star: number;
   /** How the water moves where there is a graphics card. */
   readonly water: WaterLook;
+  /** Paints a part of the ground that the drawings below use. Slow the first time, then nothing is left to do. */
+  readonly washes: readonly (() => void)[];
   /** The background of the chart, including the margin beyond the world. */
   sheet(): Container;
   sea(): Container;
