@@ -83,6 +83,11 @@ export type Pace = number;
  */
 export interface Scene<V = unknown, E = { readonly type: string }> {
   readonly size: { readonly width: number; readonly height: number };
+  /**
+   * Draws the slow parts of a first position in portions. A later `show` of this position is fast. Without it, `show`
+   * draws everything at once.
+   */
+  paint?(view: V): Generator<undefined>;
   /** Shows this position immediately, and undoes anything that animations changed. */
   show(view: V): void;
   /** Animates an event. Resolves when it is over or skipped. The next `show` sets the exact position. */
@@ -175,6 +180,8 @@ export interface BoardOptions {
 }
 
 export interface BoardHandle<V = unknown> {
+  /** Draws the slow parts of the first position, between which the page stays responsive. `show` must follow. */
+  paint(view: V): Promise<void>;
   show(view: V): void;
   /** Animates events in order, then shows `after`. A later `show` or `skip` ends it early. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;

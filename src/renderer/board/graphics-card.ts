@@ -10,11 +10,15 @@ export function graphicsName(): string {
   return name;
 }
 
+/** Known after the first check, because a WebGL context takes a tenth of a second without a graphics card. */
+let found: boolean | undefined;
+
 /**
  * Whether a graphics card draws the page. Antialiasing, shaders and idle motion are too slow without one. In
  * development, `graphics-card` in the address pretends that there is one.
  */
 export function hasGraphicsCard(): boolean {
   if (import.meta.env.DEV && new URLSearchParams(location.search).has('graphics-card')) return true;
-  return !SOFTWARE.test(graphicsName());
+  found ??= !SOFTWARE.test(graphicsName());
+  return found;
 }

@@ -22,6 +22,7 @@ import { watchPixelRatio } from './pixel-ratio';
 import { createPixiApp, sizeOf } from './pixi-app';
 import type { PixiApp } from './pixi-app';
 import { listenToPointer } from './pointer';
+import { inPortions } from './portions';
 import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
 import { rebuild } from './rebuild';
 import { setUp } from './set-up';
@@ -153,6 +154,7 @@ function listen(board: BoardState, { draggable }: BoardOptions): () => void {
 function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
   const { director, loop, listeners } = board;
   return {
+    paint: (view) => paint(board, view),
     show(view) {
       board.view = view;
       director.show(view);
@@ -226,6 +228,11 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
     settled: () => loop.settled(),
     destroy: () => destroy(board, stopListening),
   };
+}
+
+async function paint(board: BoardState, view: unknown): Promise<void> {
+  const { scene } = board;
+  if (scene.paint) await inPortions(scene.paint(view), () => !board.destroyed && board.scene === scene);
 }
 
 async function setUpPieces(board: BoardState): Promise<void> {

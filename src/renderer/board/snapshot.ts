@@ -1,5 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Lettering, Light, Rect, Scene, SceneTools, TargetId, Path } from './board-types';
+import { nextTask } from './frames';
+import { inPortions } from './portions';
 import { around, clamp, fit } from './camera';
 import type { Camera } from './camera';
 import { pixelRatio } from './pixel-ratio';
@@ -27,9 +29,13 @@ interface Snapshot {
 
 /** A board outside the page that draws still pictures. */
 export interface SnapshotBoard {
-  draw(snapshot: Snapshot): readonly HTMLCanvasElement[];
-  /** Draws a whole board, just large enough to cover a box of this size in CSS pixels. */
-  drawWhole(view: unknown, box: Size): HTMLCanvasElement;
+  /** Draws the pictures of a snapshot; none if the board is destroyed meanwhile. */
+  draw(snapshot: Snapshot): Promise<readonly HTMLCanvasElement[]>;
+  /**
+   * Draws a whole board, just large enough to cover a box of this size in CSS pixels. `null` if the board is destroyed
+   * meanwhile.
+   */
+  drawWhole(view: unknown, box: Size): Promise<HTMLCanvasElement | null>;
   destroy(): void;
 }
 
@@ -41,6 +47,9 @@ const FILLED = 0.8;
  */
 const SCALES = [0.85, 0.7, 0.55, 0.4, 0.3];
 
+/** What a scene gets where nothing moves. */
+const STILL = { graphicsCard: false, closeness: () => 1, invalidate: () => undefined };
+
 /** The camera for some rectangles of the world and their surroundings. */
 function cameraFor(rects: readonly Rect[], world: Size, size: Size): Camera {
   const seen = around(rects);
@@ -50,10 +59,14 @@ function cameraFor(rects: readonly Rect[], world: Size, size: Size): Camera {
   return clamp({ x: seen.x + seen.width / 2, y: seen.y + seen.height / 2, scale }, world, size);
 }
 
-/** Makes a board for still pictures. Rejects if there is no WebGL. It draws no frames except for pictures. */
+/**
+ * Makes a board for still pictures. Rejects if there is no WebGL. It draws no frames except for pictures. Every step of
+ * drawing runs in `within`, which can set the size of letters.
+ */
 export async function createSnapshotBoard(
   makeScene: (tools: SceneTools) => Scene,
   lettering: Lettering,
+  within: <T>(draw: () => T) => T,
 ): Promise<SnapshotBoard> {
   const { app, raster, flattener, render, destroy } = await createPixiApp(document.createElement('div'));
   let current: { readonly match: string; readonly world: Container; readonly scene: Scene } | undefined;
@@ -67,51 +80,58 @@ export async function createSnapshotBoard(
     if (current?.match === match) return current;
     clear();
     const world = app.stage.addChild(new Container());
-    const tools = {
-      world,
-      raster,
-      flattener,
-      lettering,
-      graphicsCard: false,
-      closeness: () => 1,
-      invalidate: () => undefined,
-    };
-    current = { match, world, scene: makeScene(tools) };
+    const scene = within(() => makeScene({ world, raster, flattener, lettering, ...STILL }));
+    // Until the scale of the first picture is known, the smallest is the fastest.
+    scene.settle(Math.min(...SCALES) * pixelRatio());
+    current = { match, world, scene };
     return current;
   }
+  /** Draws the slow parts of a view in portions. Returns whether the scene is still there. */
+  async function paint(scene: Scene, view: unknown): Promise<boolean> {
+    const isCurrent = () => current?.scene === scene;
+    const work = scene.paint?.(view);
+    if (work) await inPortions({ next: () => within(() => work.next()) }, isCurrent);
+    return isCurrent();
+  }
 
-  function aim({ world, scene }: { world: Container; scene: Scene }, { x, y, scale }: Camera, size: Size) {
-    const ratio = pixelRatio();
-    scene.settle(scale * ratio);
-    world.scale.set(scale);
-    world.position.set(size.width / 2 - x * scale, size.height / 2 - y * scale);
-    app.renderer.resize(size.width, size.height, ratio);
+  function aim({ world, scene }: { world: Container; scene: Scene }, camera: Camera, size: Size) {
+    scene.settle(camera.scale * pixelRatio());
+    place(world, camera, size);
+    app.renderer.resize(size.width, size.height, pixelRatio());
   }
 
   return {
-    draw({ match, views, shows, lights, path, width, height }) {
+    async draw({ match, views, shows, lights, path, width, height }) {
       const shown = sceneOf(match);
       const { scene } = shown;
+      if (!(await paint(scene, views[0]))) return [];
       const rects = views.flatMap((view) => {
-        scene.show(view);
+        within(() => scene.show(view));
         return shows.flatMap((target) => scene.locate(target) ?? []);
       });
-      aim(shown, cameraFor(rects, scene.size, { width, height }), { width, height });
+      await nextTask();
+      if (current !== shown) return [];
+      within(() => aim(shown, cameraFor(rects, scene.size, { width, height }), { width, height }));
       return views.map((view, i) => {
-        scene.show(view);
-        scene.light(lights);
-        scene.path?.(i === 0 ? path : null);
+        within(() => {
+          scene.show(view);
+          scene.light(lights);
+          scene.path?.(i === 0 ? path : null);
+        });
         render();
         return copyOf(app.canvas);
       });
     },
-    drawWhole(view, box) {
+    async drawWhole(view, box) {
       const shown = sceneOf('whole');
       const { size } = shown.scene;
       const scale = Math.max(box.width / size.width, box.height / size.height);
       const whole = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) };
-      shown.scene.show(view);
       aim(shown, { ...fit(size, whole), scale }, whole);
+      if (!(await paint(shown.scene, view))) return null;
+      within(() => shown.scene.show(view));
+      await nextTask();
+      if (current !== shown) return null;
       render();
       return copyOf(app.canvas);
     },
@@ -120,6 +140,11 @@ export async function createSnapshotBoard(
       destroy();
     },
   };
+}
+
+function place(world: Container, { x, y, scale }: Camera, size: Size): void {
+  world.scale.set(scale);
+  world.position.set(size.width / 2 - x * scale, size.height / 2 - y * scale);
 }
 
 /** A copy of the last frame, which the canvas itself keeps only until the browser composes the page. */

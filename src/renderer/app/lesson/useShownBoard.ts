@@ -60,6 +60,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
       onEvent: () => undefined,
       onSound: () => undefined,
     });
+    await board.paint(answer.view);
     if (isGone()) return void board.destroy();
     // The first step is shown without camera motion; later steps use the player's pace.
     board.setPace(0);

@@ -2,11 +2,12 @@ import { useI18n } from 'vue-i18n';
 import { fontsReady } from '../../board/fonts';
 import type { SnapshotBoard } from '../../board/snapshot';
 import type { AnyGameUi } from '../../game-ui/game-ui';
+import { withLetterSize } from '../../games/kit/letter-size';
 
-/** Makes boards that draw still pictures, lettered in the current language. `null` without WebGL. */
-export function useSnapshotBoard(): (ui: AnyGameUi) => Promise<SnapshotBoard | null> {
+/** Makes boards that draw still pictures, lettered in the current language and at this size. `null` without WebGL. */
+export function useSnapshotBoard(): (ui: AnyGameUi, letters: number) => Promise<SnapshotBoard | null> {
   const { t, n } = useI18n();
-  return async ({ id, loadScene }) => {
+  return async ({ id, loadScene }, letters) => {
     try {
       const [{ createSnapshotBoard }, makeScene] = await Promise.all([
         import('../../board/snapshot'),
@@ -14,7 +15,8 @@ export function useSnapshotBoard(): (ui: AnyGameUi) => Promise<SnapshotBoard | n
         fontsReady(),
       ]);
       const text = (path: string) => t(`games.${id}.${path}`);
-      return await createSnapshotBoard(makeScene, { text, figure: (value) => n(value, 'ducats') });
+      const lettering = { text, figure: (value: number) => n(value, 'ducats') };
+      return await createSnapshotBoard(makeScene, lettering, (draw) => withLetterSize(letters, draw));
     } catch {
       return null;
     }

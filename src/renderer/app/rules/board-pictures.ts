@@ -7,7 +7,6 @@ import type { SnapshotBoard } from '../../board/snapshot';
 import { useCabinet } from '../../game-ui/cabinet';
 import type { RulePicture, RulePictures } from '../../game-ui/rulebook';
 import { useSentences } from '../../game-ui/translate';
-import { withLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
 import { useSnapshotBoard } from '../parts/useSnapshotBoard';
@@ -65,14 +64,12 @@ export function provideBoardPictures(game: () => string): void {
   }
   /** The addresses of the images; none without WebGL. */
   async function imagesOf(picture: RulePicture, views: readonly unknown[], size: Size): Promise<string[]> {
-    const made = await (board ??= makeBoard(gameUi(game())));
+    const made = await (board ??= makeBoard(gameUi(game()), settings.textSize));
     if (!made) return [];
     const { lesson, shows, lights = shows, path = null } = picture;
     const lit = new Map(lights.map((target): [TargetId, Light] => [target, 'recalled']));
     const match = lesson ? 'lesson' : 'introduction';
-    const canvases = withLetterSize(settings.textSize, () =>
-      made.draw({ match, views, shows, lights: lit, path, ...size }),
-    );
+    const canvases = await made.draw({ match, views, shows, lights: lit, path, ...size });
     const blobs = canvases.map((canvas) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
     const images = (await Promise.all(blobs)).flatMap((blob) => (blob ? URL.createObjectURL(blob) : []));
     urls.push(...images);

@@ -2,14 +2,14 @@ import type { Container } from 'pixi.js';
 import { Rectangle } from 'pixi.js';
 import { createPicture } from '../../board/raster';
 import type { Raster } from '../../board/raster';
-import { OVERSAMPLE, sharpen } from './lettering';
+import { sharpen, textureScale } from './lettering';
 
-/** The largest texture size that all devices support, in pixels. */
-const MAX_TEXTURE = 4096;
+/** A background has at most this many pixels, so that the textures of a board fit into 64 MB. */
+const MOST_PIXELS = 8 * 2 ** 20;
 
 /**
  * The background of a board as one picture. It extends `bleed` units beyond the world on each side, and is redrawn
- * after each zoom at the highest resolution that textures allow.
+ * after each zoom.
  */
 export function createBackdrop(
   raster: Raster,
@@ -23,7 +23,7 @@ export function createBackdrop(
     sprite: picture.sprite,
     /** `scale` is device pixels per unit. */
     redraw(scale: number) {
-      const resolution = Math.min(MAX_TEXTURE / Math.max(frame.width, frame.height), scale * OVERSAMPLE);
+      const resolution = Math.min(Math.sqrt(MOST_PIXELS / (frame.width * frame.height)), textureScale(scale));
       sharpen(drawing, resolution);
       picture.redraw(resolution);
     },

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { createPicture } from '../../board/raster';
 import type { Raster } from '../../board/raster';
 import { empty } from './scene';
-import { OVERSAMPLE, sharpen } from './lettering';
+import { sharpen, textureScale } from './lettering';
 
 /** A part of the board that is rendered to a texture, and redrawn only when its contents change. */
 export interface CachedLayer<V> {
@@ -29,8 +29,8 @@ export function createCachedLayer<V>(
   const redraw = () => {
     picture.sprite.visible = root.children.length > 0;
     if (!picture.sprite.visible) return;
-    sharpen(root, sharpness * OVERSAMPLE);
-    picture.redraw(sharpness * OVERSAMPLE);
+    sharpen(root, textureScale(sharpness));
+    picture.redraw(textureScale(sharpness));
   };
   return {
     sprite: picture.sprite,

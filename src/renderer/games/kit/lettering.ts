@@ -52,8 +52,11 @@ function grow(text: Text, { width = Infinity, height = Infinity }: Room): void {
   if (most > 1) text.style.fontSize = usual * most;
 }
 
-/** Textures have a higher resolution than the screen, so that they are sharp at any subpixel position. */
-export const OVERSAMPLE = 2;
+/**
+ * The resolution of textures in pixels per unit, for `scale` device pixels per unit. It is higher than the screen's, so
+ * that they are sharp at any subpixel position. On very large screens, it is less so, to save memory.
+ */
+export const textureScale = (scale: number): number => Math.max(1.25 * scale, Math.min(2 * scale, 2.4));
 
 /** Renders every text in a container at this many device pixels per unit. */
 export function sharpen(root: Container, scale: number): void {

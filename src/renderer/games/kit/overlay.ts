@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { OVERSAMPLE, sharpen } from './lettering';
+import { sharpen, textureScale } from './lettering';
 import { empty } from './scene';
 
 /** A layer for one drawing above the board, such as a preview. `sharpness` returns device pixels per unit. */
@@ -11,7 +11,7 @@ export function createOverlay(sharpness: () => number) {
     show(drawn: Container | null) {
       empty(layer);
       if (!drawn) return;
-      sharpen(drawn, sharpness() * OVERSAMPLE);
+      sharpen(drawn, textureScale(sharpness()));
       layer.addChild(drawn);
     },
   };

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Rect, TargetId, Path } from '../../board/board-types';
 import { INK, VELLUM } from './colours';
-import { label, OVERSAMPLE, sharpen } from './lettering';
+import { label, sharpen, textureScale } from './lettering';
 
 /** Radius and distance of the line's dots, in world units. */
 const DOT = 3.6;
@@ -55,7 +55,7 @@ export function createPathLayer(
       });
       root.addChild(disc);
     });
-    sharpen(root, sharpness * OVERSAMPLE);
+    sharpen(root, textureScale(sharpness));
   };
   return {
     show(path) {

@@ -29,6 +29,8 @@ interface SceneParts<V, E> {
   /** Whether a point outside the target's rectangle still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;
   show?(view: V): void;
+  /** Draws the slow parts of what `show` draws (`Scene.paint`). The layers follow. */
+  paint?(view: V): Generator<undefined>;
   perform(event: E, stage: Stage): Promise<void>;
   picture?(event: E, stage: Stage): Promise<void>;
   /** A power's coat of arms, centred, with a height in units. Drawn on a path where that power can block the piece. */
@@ -71,6 +73,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     const threats = threatsOf(parts, threatRoot);
     return {
       size: parts.size,
+      paint: (next) => paintParts(parts, next),
       show(next) {
         view = next;
         empty(effects);
@@ -145,6 +148,14 @@ function createShellLayers() {
    */
   const effects = new Container({ isRenderGroup: true });
   return { lightLayer, pathRoot, threatRoot, markLayer, effects };
+}
+
+function* paintParts<V, E>({ paint, layers }: SceneParts<V, E>, view: V): Generator<undefined> {
+  if (paint) yield* paint(view);
+  for (const layer of layers) {
+    layer.show(view);
+    yield;
+  }
 }
 
 function hitIn<V, E>({ targets, locate, touches }: SceneParts<V, E>, view: V, x: number, y: number): TargetId | null {

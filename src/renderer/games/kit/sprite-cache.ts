@@ -1,7 +1,7 @@
 import type { Container, Texture } from 'pixi.js';
 import { Sprite } from 'pixi.js';
 import type { Raster } from '../../board/raster';
-import { OVERSAMPLE, sharpen } from './lettering';
+import { sharpen, textureScale } from './lettering';
 
 /** Small drawings that are used many times. Each is rendered once per zoom level and shown as sprites. */
 export interface SpriteCache {
@@ -26,9 +26,9 @@ export function createSpriteCache(raster: Raster, sharpness: number): SpriteCach
   };
   const draw = (make: () => Container): Stamp => {
     const drawing = make();
-    sharpen(drawing, sharpness * OVERSAMPLE);
+    sharpen(drawing, textureScale(sharpness));
     const frame = drawing.getLocalBounds().rectangle.clone();
-    const texture = raster.draw(drawing, frame, sharpness * OVERSAMPLE);
+    const texture = raster.draw(drawing, frame, textureScale(sharpness));
     drawing.destroy({ children: true });
     return { texture, anchor: { x: -frame.x / frame.width, y: -frame.y / frame.height } };
   };
@@ -37,7 +37,7 @@ export function createSpriteCache(raster: Raster, sharpness: number): SpriteCach
       const stamp = cut.get(key) ?? draw(make);
       cut.set(key, stamp);
       const sprite = new Sprite({ texture: stamp.texture, anchor: stamp.anchor });
-      sprite.scale.set(1 / (sharpness * OVERSAMPLE));
+      sprite.scale.set(1 / textureScale(sharpness));
       return sprite;
     },
     settle(scale) {

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Rect, TargetId, ThreatMarks } from '../../board/board-types';
 import { INK, VELLUM } from './colours';
-import { label, OVERSAMPLE, sharpen } from './lettering';
+import { label, sharpen, textureScale } from './lettering';
 
 /** Sizes in world units. */
 const ZONE = 46;
@@ -54,7 +54,7 @@ export function createThreatLayer(
       if (rect) root.addChild(badgeOf(rect, badge, nth, arms));
       drawn.set(badge.at, nth + 1);
     }
-    sharpen(root, sharpness * OVERSAMPLE);
+    sharpen(root, textureScale(sharpness));
   };
 
   return {

@@ -69,6 +69,12 @@ function addOctave(made: Float32Array, octave: number, cells: number, strength: 
   }
 }
 
+/** A wash that is painted when it is first needed. */
+export function lazyWash(...wanted: Parameters<typeof wash>): () => Texture {
+  let painted: Texture | undefined;
+  return () => (painted ??= wash(...wanted));
+}
+
 /** A texture in which `colourAt` gives the pigment of every pixel. It is never sent to the graphics card. */
 export function wash(width: number, height: number, colourAt: (x: number, y: number) => Pigment): Texture {
   const canvas = document.createElement('canvas');

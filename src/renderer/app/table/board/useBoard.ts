@@ -95,6 +95,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
         onEvent: (event) => announce(event, shown, listener, sound, match.people),
         onSound: (name) => sound.play(name),
       });
+      await board.paint(shown.view);
       if (isGone()) return await board.destroy();
       handle.value = board;
       board.setPace(replay.pace, settings.pictures);
@@ -112,8 +113,8 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       await board.settled();
       ready.value = true;
       const begins = isNew(match.table);
-      if (begins) await setUp(board);
       place.dataset.ready = 'true';
+      if (begins) await setUp(board);
       if (!begins && replay.pace > 0) await new Promise((resolve) => setTimeout(resolve, UNCOVER_MS));
     } catch (error) {
       failed.value = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Raster } from '../../../board/raster';
+import { atOnce } from '../../../board/portions';
 import { createBackdrop } from '../../kit/backdrop';
 import { grain } from '../../kit/grain';
 import { empty } from '../../kit/scene';
@@ -24,11 +25,15 @@ function canvas(): Container {
   return threads;
 }
 
-/** The painted Arsenal behind everything, repainted at each hour of the day. */
+/** The painted Arsenal behind everything, repainted at each hour of the day. `sharpness` is device pixels per unit. */
 export function createArsenal(raster: Raster) {
   const painting = new Container();
-  let hour: Hour = 'afternoon';
-  const paint = () => {
+  let hour: Hour | undefined;
+  const { sprite, redraw, destroy } = createBackdrop(raster, painting, WORLD, BLEED);
+  /** Paints the hour of a view, in portions. */
+  function* paint(view: View, sharpness: number) {
+    if (hourOf(view) === hour) return;
+    hour = hourOf(view);
     const light = DAYLIGHT[hour];
     empty(painting);
     painting.addChild(
@@ -41,22 +46,21 @@ export function createArsenal(raster: Raster) {
       drawLamps(light),
       canvas(),
     );
-  };
-  paint();
-  const { sprite, redraw, destroy } = createBackdrop(raster, painting, WORLD, BLEED);
+    yield;
+    redraw(sharpness);
+    yield;
+  }
   return {
     sprite,
-    redraw,
+    paint,
+    redraw(sharpness: number) {
+      if (hour) redraw(sharpness);
+    },
     destroy,
     /** Shows the hour of a view, and returns the tint of what is painted in daylight. */
     show(view: View, sharpness: number): number {
-      const next = hourOf(view);
-      if (next !== hour) {
-        hour = next;
-        paint();
-        redraw(sharpness);
-      }
-      return DAYLIGHT[hour].tint;
+      atOnce(paint(view, sharpness));
+      return DAYLIGHT[hourOf(view)].tint;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/ev
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import type { DragImage, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
 import { createSceneShell } from '../../kit/scene';
-import { OVERSAMPLE, sharpen } from '../../kit/lettering';
+import { sharpen, textureScale } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
@@ -67,6 +67,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     threatened: (id) => (view ? threatenedIn(id, view) : null),
     arms: disc,
     dragImage: (id, now) => dragImageOf(id, now, shell.sharpness()),
+    paint: (next) => painting.paint(next, shell.sharpness()),
     show(next) {
       view = next;
       ship.sprite.tint = painting.show(next, shell.sharpness());
@@ -107,7 +108,7 @@ function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragI
   const root = tileAt(id, view, rect.width, rect.height);
   if (!root) return null;
   root.pivot.set(rect.width / 2, rect.height / 2);
-  sharpen(root, sharpness * OVERSAMPLE);
+  sharpen(root, textureScale(sharpness));
   return { root, destroy: () => root.destroy({ children: true }) };
 }
 

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { createPicture } from '../../../board/raster';
 import type { Picture, Raster } from '../../../board/raster';
-import { label, OVERSAMPLE } from '../../kit/lettering';
+import { label, textureScale } from '../../kit/lettering';
 import type { Lettering } from '../../../board/board-types';
 import type { View } from '../words';
 import { berth, riverSpace } from './layout';
@@ -54,7 +54,7 @@ export function createBoats(sharpness: number, raster: Raster): Boats {
   const root = new Container();
   const pictures: Picture[] = [];
   const boats: Container[] = [];
-  const redraw = () => pictures.forEach((picture) => picture.redraw(sharpness * OVERSAMPLE));
+  const redraw = () => pictures.forEach((picture) => picture.redraw(textureScale(sharpness)));
   return {
     root,
     show(view) {
@@ -62,7 +62,7 @@ export function createBoats(sharpness: number, raster: Raster): Boats {
         const picture = createPicture(raster, drawBoat(boats.length));
         pictures.push(picture);
         boats.push(root.addChild(new Container({ children: [picture.sprite] })));
-        picture.redraw(sharpness * OVERSAMPLE);
+        picture.redraw(textureScale(sharpness));
       }
       const together = (space: number) => view.players.flatMap(({ boat }, seat) => (boat === space ? [seat] : []));
       boats.forEach((boat, seat) => {

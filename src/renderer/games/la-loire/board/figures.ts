@@ -3,7 +3,7 @@ import type { Figure } from '../../../../engine/games/la-loire/state';
 import { empty } from '../../kit/scene';
 import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
-import { label, OVERSAMPLE, sharpen } from '../../kit/lettering';
+import { label, sharpen, textureScale } from '../../kit/lettering';
 import { INK, MINIUM, VELLUM } from './palette';
 import { createLegs, horseBody, HORSE_COATS } from './horse';
 import { badge, emblem, houseField } from './pieces';
@@ -48,8 +48,8 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
   let state: FigureState | undefined;
   let riding: { readonly legs: ReturnType<typeof createLegs>; readonly west: boolean } | undefined;
   const redraw = () => {
-    sharpen(drawing, sharpness * OVERSAMPLE);
-    picture.redraw(sharpness * OVERSAMPLE);
+    sharpen(drawing, textureScale(sharpness));
+    picture.redraw(textureScale(sharpness));
   };
   const draw = (what: FigureState, trotting: boolean) => {
     empty(drawing);

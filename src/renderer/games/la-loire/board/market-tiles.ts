@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { createPicture } from '../../../board/raster';
 import type { Picture, Raster } from '../../../board/raster';
 import { empty } from '../../kit/scene';
-import { OVERSAMPLE } from '../../kit/lettering';
+import { textureScale } from '../../kit/lettering';
 import type { View } from '../words';
 import { marketSpace } from './layout';
 import { marketTile } from './market';
@@ -46,13 +46,13 @@ export function createTiles(sharpness: number, raster: Raster): Tiles {
         tile.circus = circus;
         empty(tile.drawing);
         tile.drawing.addChild(marketTile(colour, circus));
-        tile.picture.redraw(sharpness * OVERSAMPLE);
+        tile.picture.redraw(textureScale(sharpness));
       });
     },
     sprite: (colour) => tiles.get(colour)?.place,
     settle(scale) {
       sharpness = scale;
-      for (const { picture } of tiles.values()) picture.redraw(sharpness * OVERSAMPLE);
+      for (const { picture } of tiles.values()) picture.redraw(textureScale(sharpness));
     },
     destroy() {
       for (const { picture } of tiles.values()) picture.destroy();

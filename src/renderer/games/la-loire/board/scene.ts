@@ -60,6 +60,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     locate,
     arms,
     colour: (seat) => HOUSE_COLOURS[seat].field,
+    paint: (next) => valley.paint(next, shell.sharpness()),
     show(next) {
       valley.show(next, shell.sharpness());
       household.show(next);

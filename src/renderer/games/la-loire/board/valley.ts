@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Raster } from '../../../board/raster';
+import { atOnce } from '../../../board/portions';
 import { createBackdrop } from '../../kit/backdrop';
 import { empty } from '../../kit/scene';
 import type { View } from '../words';
@@ -9,26 +10,28 @@ import { WORLD } from './layout';
 import { seasonOf } from './seasons';
 import type { Season } from './seasons';
 
-/** The painted valley, repainted for each season. */
+/** The painted valley, repainted for each season. `sharpness` is device pixels per unit. */
 export function createValley(raster: Raster) {
   const leaf = new Container();
   let season: Season | undefined;
-  const paint = (next: Season) => {
-    season = next;
-    empty(leaf);
-    leaf.addChild(drawLeaf(), drawLandscape(next), drawBorder(), drawGrain());
-  };
-  paint('spring');
   const { sprite, redraw, destroy } = createBackdrop(raster, leaf, WORLD, BLEED);
+  /** Paints the season of a view, in portions. */
+  function* paint(view: View, sharpness: number) {
+    if (seasonOf(view) === season) return;
+    season = seasonOf(view);
+    empty(leaf);
+    leaf.addChild(drawLeaf(), drawLandscape(season), drawBorder(), drawGrain());
+    yield;
+    redraw(sharpness);
+    yield;
+  }
   return {
     sprite,
-    redraw,
-    destroy,
-    /** Shows the season of a view; `sharpness` is device pixels per unit. */
-    show(view: View, sharpness: number) {
-      if (seasonOf(view) === season) return;
-      paint(seasonOf(view));
-      redraw(sharpness);
+    paint,
+    show: (view: View, sharpness: number) => atOnce(paint(view, sharpness)),
+    redraw(sharpness: number) {
+      if (season) redraw(sharpness);
     },
+    destroy,
   };
 }

@@ -6,7 +6,7 @@ import { GOOD_SHAPES, SAILOR_SHAPE } from './good-shapes';
 import type { GoodKind } from './good-shapes';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, tincture } from './palette';
 
-export { label, OVERSAMPLE, sharpen } from '../../kit/lettering';
+export { label, sharpen, textureScale } from '../../kit/lettering';
 
 /** Parsed once and shared by all pieces of a kind. */
 const GOOD_PATHS = Object.fromEntries(

@@ -4,7 +4,7 @@ import { glow } from '../../kit/paint';
 import { empty } from '../../kit/scene';
 import { createPicture } from '../../../board/raster';
 import type { Picture, Raster } from '../../../board/raster';
-import { emblem, goodPiece, hatching, label, OVERSAMPLE, sailorPiece, sharpen } from './drawing';
+import { emblem, goodPiece, hatching, label, sailorPiece, sharpen, textureScale } from './drawing';
 import type { GoodKind } from './good-shapes';
 import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
 
@@ -56,8 +56,8 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   let shown = '';
   let borne: number | undefined;
   const cache = (changed: readonly Picture[] = pictures) => {
-    sharpen(load, sharpness * OVERSAMPLE);
-    for (const part of changed) part.redraw(sharpness * OVERSAMPLE);
+    sharpen(load, textureScale(sharpness));
+    for (const part of changed) part.redraw(textureScale(sharpness));
   };
   return {
     root,

@@ -57,15 +57,21 @@ function isOnLand({ name, x, y, size, turn }: Land): boolean {
   );
 }
 
+/** Cached by layout, because several parts of the chart avoid the names. */
+const placedIn = new WeakMap<BoardPlan['layout'], readonly Land[]>();
+
 /**
  * The names of lands on a board, away from cards, ornaments and other names. Each is as large as possible, then as near
  * to its preferred position as possible. Names that do not fit are omitted.
  */
-export function landsFor({ layout }: Pick<BoardPlan, 'layout'>): Land[] {
-  const taken = [
-    ...PLATES,
-    ...layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER })),
-  ];
+export function landsFor({ layout }: Pick<BoardPlan, 'layout'>): readonly Land[] {
+  const placed = placedIn.get(layout) ?? placeLands(layout);
+  placedIn.set(layout, placed);
+  return placed;
+}
+
+function placeLands({ cards }: BoardPlan['layout']): Land[] {
+  const taken = [...PLATES, ...cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }))];
   return LANDS.flatMap(([name, x, y, size, turn]): Land[] => {
     const usual = { name, x, y, size, turn };
     const placed = SIZES.flatMap((share) =>

@@ -6,7 +6,7 @@ import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
 import { basilica, fort } from './buildings';
 import { cardHead, EDGE, garrisonPlate } from './card-head';
-import { goodPiece, label, OVERSAMPLE, sharpen } from './drawing';
+import { goodPiece, label, sharpen, textureScale } from './drawing';
 import { harbour } from './harbour';
 import { middle, NAME_HEIGHT, SLOT } from './layout';
 import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
@@ -44,12 +44,10 @@ interface PortSprite {
 /** Creates a port. Its parts are redrawn only if they have changed. */
 export function createPort(plan: BoardPlan, id: PortId, raster: Raster, lettering: Lettering): PortSprite {
   const [shore, state] = [new Container(), new Container()];
-  const drawShore = (port?: PortShown) => {
+  const drawShore = (port: PortShown) => {
     empty(shore);
-    shore.addChild(leader(plan, id), town(plan, id));
-    if (port) shore.addChild(harbour(plan.places.ports[id], harbourOf(plan, id, port)));
+    shore.addChild(leader(plan, id), town(plan, id), harbour(plan.places.ports[id], harbourOf(plan, id, port)));
   };
-  drawShore();
   let shown = '';
   let sharpness = 1;
   let redraw = () => {};
@@ -62,7 +60,7 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
   let cached = '';
   // A port has many small shapes and rarely changes, so it is rendered to a texture.
   const cache = () => {
-    const resolution = sharpness * frame.scale.x * OVERSAMPLE;
+    const resolution = textureScale(sharpness * frame.scale.x);
     const key = `${shown} ${resolution.toFixed(3)}`;
     if (key === cached) return;
     cached = key;
@@ -77,7 +75,7 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
       if (key === shown) return;
       shown = key;
       drawShore(port);
-      coast.redraw(sharpness * OVERSAMPLE);
+      coast.redraw(textureScale(sharpness));
       redraw = () => {
         empty(state);
         state.addChild(card(plan, id, port.arms, lettering), warehouseOf(plan, id, port));
@@ -97,8 +95,9 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
     },
     settle(scale) {
       sharpness = scale;
-      coast.redraw(sharpness * OVERSAMPLE);
-      if (shown !== '') cache();
+      if (shown === '') return;
+      coast.redraw(textureScale(sharpness));
+      cache();
     },
   };
 }

@@ -122,6 +122,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       return owned ? cards.crowned(idOf(id)) : null;
     },
     touches: (id, x, y) => touches(plan, id, x, y),
+    paint: (view) => chart.paint(staging.lanes(view)),
     show(view) {
       chart.show(staging.lanes(view));
       chart.light(daylight(staging.day(view)));

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect, SceneTools } from '../../../board/board-types';
+import { atOnce } from '../../../board/portions';
 import { createBackdrop } from '../../kit/backdrop';
 import { createWater } from '../../kit/water';
 import { empty } from '../../kit/scene';
@@ -31,14 +32,27 @@ export function createSeaChart(
   const labels = createChartLabels(dressing, raster, sharpness());
   let anchorage = anchoragesOf(plan);
   let lanes: number | undefined;
-  const redraw = (inForce: number) => {
-    empty(chart);
+  function* draw(inForce: number) {
+    lanes = inForce;
+    for (const paintWash of dressing.washes) {
+      paintWash();
+      yield;
+    }
     const names = seaNamesIn(plan, lettering);
     anchorage = anchoragesOf(plan, names.map(roomOf));
-    chart.addChild(drawChart(plan, dressing, plan.places.lanes.slice(0, inForce), lettering));
+    yield;
     labels.letter(names, coastNamesIn(plan));
+    yield;
+    empty(chart);
+    chart.addChild(drawChart(plan, dressing, plan.places.lanes.slice(0, inForce), lettering));
+    yield;
     backdrop.redraw(sharpness());
-  };
+    yield;
+  }
+  /** Draws the chart with the lanes in use, in portions. */
+  function* paint(inForce: number) {
+    if (inForce !== lanes) yield* draw(inForce);
+  }
   return {
     layers: [backdrop.sprite, ...(water ? [water.mesh] : []), labels.layer],
     /** Lights the chart, but not its names, which must stay legible. */
@@ -47,12 +61,9 @@ export function createSeaChart(
     ambient: (seconds: number) => water?.move(seconds),
     /** The positions of a number of galleys in a space, away from names. */
     anchorage: (space: SpaceId, count: number) => anchorage(space, count),
+    paint,
     /** Shows the lanes in use. */
-    show(inForce: number) {
-      if (inForce === lanes) return;
-      lanes = inForce;
-      redraw(inForce);
-    },
+    show: (inForce: number) => atOnce(paint(inForce)),
     /** Moves the names out of the way of galleys. */
     makeWay(hulls: readonly Rect[]) {
       labels.makeWay(hulls);
@@ -62,7 +73,7 @@ export function createSeaChart(
       labels.settle(scale);
     },
     relabel() {
-      if (lanes !== undefined) redraw(lanes);
+      if (lanes !== undefined) atOnce(draw(lanes));
     },
     destroy() {
       backdrop.destroy();

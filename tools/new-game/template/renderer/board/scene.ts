@@ -3,7 +3,7 @@ import { GOAL } from '../../engine/board';
 import type { TemplateGameEvent } from '../../engine/state';
 import type { Scene, SceneTools } from '../../../../../src/renderer/board/board-types';
 import { GOLD, INK, VELLUM } from '../../../../../src/renderer/games/kit/colours';
-import { label, OVERSAMPLE, sharpen } from '../../../../../src/renderer/games/kit/lettering';
+import { label, sharpen, textureScale } from '../../../../../src/renderer/games/kit/lettering';
 import { createSceneShell, empty } from '../../../../../src/renderer/games/kit/scene';
 import { idOf } from '../../../../../src/renderer/games/kit/targets';
 import { target } from '../targets';
@@ -46,7 +46,7 @@ export function makeScene(tools: SceneTools): Scene<View, TemplateGameEvent> {
       const to = pieceAt(event.to, event.seat);
       await stage.tween(400, (t) => piece.position.set(from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t));
     },
-    settle: (scale) => sharpen(track, scale * OVERSAMPLE),
+    settle: (scale) => sharpen(track, textureScale(scale)),
   });
 }
 

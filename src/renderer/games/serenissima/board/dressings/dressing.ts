@@ -20,6 +20,8 @@ export interface Dressing {
   readonly water: WaterLook;
   /** How the picture behind a battle is painted. */
   readonly battle: BattleLook;
+  /** Paints a part of the ground that the drawings below use. Slow the first time, then nothing is left to do. */
+  readonly washes: readonly (() => void)[];
   /** The background of the chart, including the margin beyond the world. */
   sheet(): Container;
   sea(): Container;

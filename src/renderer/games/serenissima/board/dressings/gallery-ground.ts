@@ -1,6 +1,5 @@
-import type { Texture } from 'pixi.js';
 import { mix } from '../../../kit/paint';
-import { cloud, pigment, smooth, wash } from '../../../kit/wash';
+import { cloud, lazyWash, pigment, smooth } from '../../../kit/wash';
 import { coastDistance } from '../coast-distance';
 import { WORLD } from '../geography';
 import { scatter } from '../../../kit/scatter';
@@ -19,17 +18,12 @@ const CENTRES = { x: centres(51), y: centres(52) };
 /** Sea this far behind the coast, and land this far off it, is never seen. */
 const HIDDEN = 10;
 
-let made: { readonly sea: Texture; readonly land: Texture; readonly cracks: Texture } | undefined;
-
-/** The painted sea, the gilded land and the cracks in both. Made once. */
-export function galleryGround() {
-  made ??= {
-    sea: wash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => seaAt(x * COARSE, y * COARSE)),
-    land: wash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => goldAt(x * COARSE, y * COARSE)),
-    cracks: wash(TILE, TILE, crackAt),
-  };
-  return made;
-}
+/** The painted sea, the gilded land and the cracks in both. */
+export const galleryGround = {
+  sea: lazyWash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => seaAt(x * COARSE, y * COARSE)),
+  land: lazyWash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => goldAt(x * COARSE, y * COARSE)),
+  cracks: lazyWash(TILE, TILE, crackAt),
+};
 
 /** Turquoise along the coast, ultramarine further out, in broad level strokes. */
 function seaAt(x: number, y: number): number {

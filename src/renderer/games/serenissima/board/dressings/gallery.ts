@@ -26,8 +26,9 @@ export const GALLERY: Dressing = {
   star: 0x8f1e2e,
   battle: FRESCO,
   water: { light: 0xffe9a6, strength: 1, glitter: 1 },
+  washes: Object.values(galleryGround),
   sheet,
-  sea: () => new Container({ children: [washed(galleryGround().sea, width, height), scales()] }),
+  sea: () => new Container({ children: [washed(galleryGround.sea(), width, height), scales()] }),
   land() {
     const root = new Container();
     // Pale shallows, drawn with a dry brush along the coast.
@@ -39,7 +40,7 @@ export const GALLERY: Dressing = {
       ]),
     );
     const mask = landMask();
-    const painted = new Container({ children: [washed(galleryGround().land, width, height)] });
+    const painted = new Container({ children: [washed(galleryGround.land(), width, height)] });
     painted.addChild(
       rivers([
         { color: 0x2f6f8f, width: 7, alpha: 0.9 },
@@ -58,7 +59,7 @@ export const GALLERY: Dressing = {
     return root;
   },
   scenery: (plan) => scenery(plan, sights()),
-  surface: () => tiled(galleryGround().cracks, width, height, 1.15),
+  surface: () => tiled(galleryGround.cracks(), width, height, 1.15),
   ornaments,
   frame,
 };

@@ -1,6 +1,5 @@
-import type { Texture } from 'pixi.js';
 import { mix } from '../../../kit/paint';
-import { cloud, pigment, smooth, wash } from '../../../kit/wash';
+import { cloud, lazyWash, pigment, smooth } from '../../../kit/wash';
 import { coastDistance } from '../coast-distance';
 import { WORLD } from '../geography';
 import { scatter } from '../../../kit/scatter';
@@ -28,17 +27,12 @@ const HIDDEN = 10;
 /** Nothing is burnt further than this from the frame. */
 const BURNT = 160;
 
-let made: { readonly sea: Texture; readonly land: Texture; readonly grain: Texture } | undefined;
-
-/** The washes of sea and land under the pen, and the grain of the vellum. Made once. */
-export function portolanGround() {
-  made ??= {
-    sea: wash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => seaAt(x * COARSE, y * COARSE)),
-    land: wash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => landColourAt(x * COARSE, y * COARSE)),
-    grain: wash(256, 256, grainAt),
-  };
-  return made;
-}
+/** The washes of sea and land under the pen, and the grain of the vellum. */
+export const portolanGround = {
+  sea: lazyWash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => seaAt(x * COARSE, y * COARSE)),
+  land: lazyWash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => landColourAt(x * COARSE, y * COARSE)),
+  grain: lazyWash(256, 256, grainAt),
+};
 
 /** Blue-green near the coast, the bare vellum's grey further out. The Red Sea is red, as on all portolans. */
 function seaAt(x: number, y: number): number {

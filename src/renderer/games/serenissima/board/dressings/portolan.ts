@@ -25,16 +25,17 @@ export const PORTOLAN: Dressing = {
   star: GOLD,
   battle: INK_AND_WASH,
   water: { light: 0xfffdf2, strength: 0.75, glitter: 0.5 },
+  washes: Object.values(portolanGround),
   sheet,
   sea: () => {
     const root = new Container();
-    root.addChild(washed(portolanGround().sea, WORLD.width, WORLD.height), rhumbs(), seaHatching());
+    root.addChild(washed(portolanGround.sea(), WORLD.width, WORLD.height), rhumbs(), seaHatching());
     return root;
   },
   land: () => {
     const root = new Container();
     const mask = landMask();
-    const painted = new Container({ children: [washed(portolanGround().land, WORLD.width, WORLD.height)] });
+    const painted = new Container({ children: [washed(portolanGround.land(), WORLD.width, WORLD.height)] });
     painted.addChild(
       rivers([
         { color: INK, width: 6, alpha: 0.55 },
@@ -46,7 +47,7 @@ export const PORTOLAN: Dressing = {
     return root;
   },
   scenery: (plan) => scenery(plan, sights()),
-  surface: () => tiled(portolanGround().grain, WORLD.width, WORLD.height, 0.8),
+  surface: () => tiled(portolanGround.grain(), WORLD.width, WORLD.height, 0.8),
   ornaments,
   frame,
 };

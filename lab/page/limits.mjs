@@ -1,0 +1,113 @@
+// Measures what a board keeps: npm run limits -- [--game la-loire] [--minutes 5] [--size 3840x2160] [--dist FOLDER]
+//
+// Prints a JSON object per game. `textures` is the memory of all textures that exist on the graphics card, in MB, with
+// the largest of them. `kept` is how much more there is after replaying a game for some minutes than after its first
+// minute, at the same position: graphics objects, audio nodes, DOM nodes, and heap in MB. Needs a build. Audio nodes
+// and heap vary by a few percent.
+import '../../scripts/help.mjs';
+import { chromium } from '@playwright/test';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadScenes, openTable } from '../../scripts/page/table.mjs';
+import { ensureChromium, root } from '../../scripts/setup.mjs';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    minutes: { type: 'string', default: '5' },
+    size: { type: 'string', default: '3840x2160' },
+    dist: { type: 'string', default: join(root, 'dist') },
+  },
+});
+const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];
+const MINUTE_MS = 60_000;
+const MB = 2 ** 20;
+
+const { gameOfMerchants, sceneAt } = await loadScenes();
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+const [width, height] = values.size.split('x').map(Number);
+for (const game of values.game ? [values.game] : GAMES) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  // Without a graphics card, large frames take seconds.
+  page.setDefaultTimeout(4 * MINUTE_MS);
+  await page.addInitScript(countGraphics);
+  const played = gameOfMerchants(game, 4, 'limits');
+  const save = sceneAt(game, played, played.moves.length - 1).text;
+  const close = await openTable(page, { save, settings: { speed: 'fast' }, dist: values.dist });
+  const textures = await page.evaluate(() => [...window.graphics.textures.values()]);
+  const minutes = Number(values.minutes);
+  const kept = minutes > 0 ? await keptBy(page, minutes) : undefined;
+  close();
+  await page.close();
+  const sizes = textures.map((bytes) => Number((bytes / MB).toFixed(1))).sort((a, b) => b - a);
+  const all = textures.reduce((sum, bytes) => sum + bytes, 0) / MB;
+  console.log(JSON.stringify({ game, textures: { all: Math.round(all), largest: sizes.slice(0, 5) }, kept }));
+}
+await browser.close();
+
+async function keptBy(page, minutes) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.keyboard.press('r');
+  await replay(page, MINUTE_MS);
+  const before = await countAll(page, session);
+  await replay(page, minutes * MINUTE_MS);
+  const after = await countAll(page, session);
+  return Object.fromEntries(Object.keys(after).map((kind) => [kind, Number((after[kind] - before[kind]).toFixed(1))]));
+}
+
+/** Replays the game from its start, again and again, and returns to its start. */
+async function replay(page, milliseconds) {
+  const line = page.getByTestId('replay:timeline');
+  const until = Date.now() + milliseconds;
+  while (Date.now() < until) {
+    await line.fill('0');
+    await page.getByTestId('replay:play').click();
+    const isRunning = async () => Number(await line.inputValue()) < Number(await line.getAttribute('max'));
+    while (Date.now() < until && (await isRunning())) await page.waitForTimeout(500);
+  }
+  await line.fill('0');
+  await page.waitForTimeout(3000);
+}
+
+async function countAll(page, session) {
+  for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  const graphics = await page.evaluate(() => ({ textures: window.graphics.textures.size, ...window.graphics.objects }));
+  const heap = metric('JSHeapUsedSize') / MB;
+  return { ...graphics, audioNodes: metric('AudioHandlers'), domNodes: metric('Nodes'), heap };
+}
+
+/** Runs in the page. Counts textures with their sizes, and other objects, that are made and not deleted. */
+function countGraphics() {
+  const gl = WebGL2RenderingContext.prototype;
+  const textures = new Map();
+  const objects = { buffers: 0, programs: 0, framebuffers: 0, vertexArrays: 0 };
+  window.graphics = { textures, objects };
+  const after = (name, then) => {
+    const original = gl[name];
+    gl[name] = function (...given) {
+      const result = original.apply(this, given);
+      then(this, given);
+      return result;
+    };
+  };
+  for (const [kind, name] of [
+    ['buffers', 'Buffer'],
+    ['programs', 'Program'],
+    ['framebuffers', 'Framebuffer'],
+    ['vertexArrays', 'VertexArray'],
+  ]) {
+    after(`create${name}`, () => objects[kind]++);
+    after(`delete${name}`, (_, [object]) => object && objects[kind]--);
+  }
+  const note = (context, width, height) =>
+    textures.set(context.getParameter(context.TEXTURE_BINDING_2D), width * height * 4);
+  after('texStorage2D', (context, [, , , width, height]) => note(context, width, height));
+  after('texImage2D', (context, given) => {
+    const { width, height } = given.length > 6 ? { width: given[3], height: given[4] } : given[5];
+    note(context, width, height);
+  });
+  after('deleteTexture', (_, [texture]) => textures.delete(texture));
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { atOnce, inPortions } from '../../../src/renderer/board/portions';
+
+/** Work of four steps, each of which takes ten milliseconds on a clock of its own. */
+function workOf() {
+  const done: number[] = [];
+  const state = { now: 0, rests: 0 };
+  function* work() {
+    for (let step = 1; step <= 4; step++) {
+      state.now += 10;
+      done.push(step);
+      yield;
+    }
+  }
+  const rest = async () => void state.rests++;
+  return { done, state, work: work(), rest, now: () => state.now };
+}
+
+test('the browser gets a turn when a portion has taken long enough', async () => {
+  const { done, state, work, rest, now } = workOf();
+  await inPortions(work, () => true, rest, now);
+  expect(done).toEqual([1, 2, 3, 4]);
+  expect(state.rests).toBe(2);
+});
+
+test('work that is no longer wanted stops', async () => {
+  const { done, work, rest, now } = workOf();
+  await inPortions(work, () => done.length < 2, rest, now);
+  expect(done).toEqual([1, 2]);
+});
+
+test('work can be done at once', () => {
+  const { done, work } = workOf();
+  atOnce(work);
+  expect(done).toEqual([1, 2, 3, 4]);
+});
