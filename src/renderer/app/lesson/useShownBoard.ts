@@ -14,6 +14,13 @@ interface Shown {
   readonly lit: readonly TargetId[];
 }
 
+const READ_ONLY = {
+  draggable: () => false,
+  landings: () => [],
+  onEvent: () => undefined,
+  onSound: () => undefined,
+};
+
 /**
  * Mounts a read-only board at the position of the game's introduction. The explained places are lit and the camera
  * moves to them, without animation if motion is off. `failed` is set if the game has no such position or graphics are
@@ -55,10 +62,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     reletter();
     const board = await mountBoard(place, makeScene, {
       lettering: { text: (path) => t(`games.${shown.ui.id}.${path}`), figure: (value) => n(value, 'ducats') },
-      draggable: () => false,
-      landings: () => [],
-      onEvent: () => undefined,
-      onSound: () => undefined,
+      ...READ_ONLY,
     });
     await board.paint(answer.view);
     if (isGone()) return void board.destroy();

@@ -30,7 +30,7 @@ import { createValley } from './valley';
 export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<View>(tools);
-  const { effects, view } = shell;
+  const { effects, view, sharpness } = shell;
   const valley = createValley(raster);
   const lettered = createLettered(raster, lettering);
   const stamps = createSpriteCache(raster, 1);
@@ -39,14 +39,13 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const places = createPlaces(stamps, lettering);
   const tiles = createTiles(1, raster);
   const boats = createBoats(1, raster);
-  const riders = createRiders(raster, shell.sharpness);
-  const overlay = createOverlay(shell.sharpness);
+  const riders = createRiders(raster, sharpness);
+  const overlay = createOverlay(sharpness);
   const ground = [valley.sprite, life.root, ...lettered.layers.map(({ sprite }) => sprite), household.root];
   const pieces = [places.root, tiles.root, shell.lightLayer, boats.root, riders.root];
   world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
 
-  const { sharpness } = shell;
   const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure: riders.sprite, view };
 
   return shell.sceneOf<LaLoireEvent>({
@@ -60,9 +59,9 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     locate,
     arms,
     colour: (seat) => HOUSE_COLOURS[seat].field,
-    paint: (next) => valley.paint(next, shell.sharpness()),
+    paint: (next) => valley.paint(next, sharpness()),
     show(next) {
-      valley.show(next, shell.sharpness());
+      valley.show(next, sharpness());
       household.show(next);
       places.show(next);
       riders.show(next);
