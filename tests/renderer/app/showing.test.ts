@@ -28,6 +28,8 @@ test('the longer a player waits, the faster moves are shown, until the player de
     [2000, 5],
   ]) {
     vi.advanceTimersByTime(ms);
+    match.table = { ...(match.table as Table), ply: factor };
+    await nextTick();
     expect(speed()).toBe(factor);
   }
   match.table = { ...(match.table as Table), acting: 0 };

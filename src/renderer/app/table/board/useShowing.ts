@@ -25,7 +25,7 @@ export function useShowing(shown: { readonly ui: AnyGameUi; readonly view: unkno
   const replay = useReplay();
   let since = performance.now();
   watch(
-    () => [match.table?.acting, match.autoplay],
+    [() => match.table?.acting, () => match.autoplay],
     () => (since = performance.now()),
   );
 
