@@ -201,6 +201,8 @@ describe('a thinking computer', () => {
     ['close', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.close', { match: cabinet.match })],
   ])('is interrupted by the command %s, and nothing is played', async (_what, interrupt) => {
     const table = await tableOf(1, forever);
+    // With a new title, the match is not discarded as unplayed.
+    await table.ask('saves.rename', { match: table.match, title: 'Mine' });
     const thought = table.refused('matches.think', { match: table.match, ply: 0 });
     await expect.poll(() => table.asked.length).toBe(1);
     await interrupt(table);

@@ -33,6 +33,8 @@ const reasonsIn = async ({ ask }: Pick<Cabinet, 'ask'>, match: string) =>
 describe('a computer’s reason', () => {
   test('is available after a restart and wherever its match is opened', async () => {
     const { files, match, ask } = await reasoned();
+    // With a new title, the match is not discarded as unplayed.
+    await ask('saves.rename', { match, title: 'Mine' });
     await ask('matches.close', { match });
     const later = openCabinet(files.disk);
     expect(await reasonsIn(later, match)).toEqual([REASON]);

@@ -47,7 +47,10 @@ export const matches = {
    * lesson.
    */
   'matches.keep': command(v.strictObject({ match: idSchema, title: titleSchema }), answer<Opened>()),
-  /** Unloads a match, unless its file lacks moves that are in memory. Interrupts thinking. */
+  /**
+   * Unloads a match, unless its file lacks moves that are in memory. Moves a match from `matches.create` in which no
+   * person has played to the trash. Interrupts thinking.
+   */
   'matches.close': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
    * Sets the seat at the screen, or `null` for none. Views, logs and choices are then limited to that seat. `from` is

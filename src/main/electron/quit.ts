@@ -11,7 +11,7 @@ interface Preventable {
   preventDefault(): void;
 }
 
-type Work = Pick<Services, 'busy' | 'close'>;
+type Work = Pick<Services, 'busy' | 'quit'>;
 
 /** Returns a function that returns whether the app has begun to quit. */
 export function createQuitting(): () => boolean {
@@ -37,7 +37,7 @@ export function finishBeforeQuit(
       event.preventDefault();
       const release = () =>
         folder.release().catch((error: unknown) => log.error('The data folder is not given back', error));
-      finished ??= within(work.close().then(release)).then((done) => {
+      finished ??= within(work.quit().then(release)).then((done) => {
         if (!done) log.error('Quit in the middle of something', `after ${PATIENCE_MS} ms`);
         over = true;
         app.quit();

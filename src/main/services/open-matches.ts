@@ -15,6 +15,8 @@ export interface OpenMatches {
   readonly settings: SettingsService;
   readonly cabinet: Cabinet;
   readonly opened: Map<string, OpenMatch>;
+  /** New matches that have not been left yet. If still unplayed then, they are discarded. */
+  readonly started: Set<string>;
   readonly queue: SerialQueue;
   readonly thinking: Thinking;
   /** Reports that a step could not be saved. */
@@ -25,7 +27,7 @@ export interface OpenMatches {
 export function createOpenMatches(
   shared: Pick<OpenMatches, 'ports' | 'saves' | 'settings' | 'cabinet' | 'failed'>,
 ): OpenMatches {
-  return { ...shared, opened: new Map(), queue: createSerialQueue(), thinking: new Map() };
+  return { ...shared, opened: new Map(), started: new Set(), queue: createSerialQueue(), thinking: new Map() };
 }
 
 /** Runs a step after all earlier steps of the match. Loads the match if it is not open. */

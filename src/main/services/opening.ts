@@ -12,12 +12,13 @@ import type { OpenMatches } from './open-matches';
 import { stopThinking } from './opponents/thinking';
 import { Refused } from './refusals';
 import type { NewSave } from './saves';
+import { discardUnplayed } from './unplayed';
 
 type Opening = 'matches.create' | 'matches.open' | 'matches.keep' | 'matches.close' | 'matches.branch';
 
 /** Handles commands that start, load and close matches. */
 export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
-  const { ports, saves, cabinet, opened, queue, thinking } = matches;
+  const { ports, saves, cabinet, opened, started, queue, thinking } = matches;
   return {
     async 'matches.create'({ game: id, title, seats, options, seed }) {
       const game = cabinet.find(id);
@@ -30,7 +31,9 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
         seed: seed ?? ports.newSeed(),
       });
       const created = ports.clock.now();
-      return openNew(matches, await saves.create(match, { title, seats: cabinet.signed(id, seats), created }));
+      const save = await saves.create(match, { title, seats: cabinet.signed(id, seats), created });
+      started.add(save.id);
+      return openNew(matches, save);
     },
 
     'matches.open'({ match: id, reload = false }) {
@@ -49,6 +52,7 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
     'matches.close'({ match: id }) {
       stopThinking(thinking, id);
       return queue.run(id, async () => {
+        await discardUnplayed(matches, id);
         if (!opened.get(id)?.foreign) opened.delete(id);
         return null;
       });

@@ -8,6 +8,7 @@ import type { OpenMatches } from './open-matches';
 import { exportFile, importFile } from './player-files';
 import { note } from './recording';
 import { infoOf } from './save-info';
+import { startedSettled } from './unplayed';
 
 type SaveCommands =
   'matches.list' | 'saves.rename' | 'saves.duplicate' | 'saves.trash' | 'saves.export' | 'saves.import';
@@ -19,9 +20,10 @@ export function saveHandlers(
   matches: OpenMatches,
   announce: (part: readonly SaveInfo[]) => void,
 ): Handlers<SaveCommands> {
-  const { ports, saves, cabinet, opened, queue } = matches;
+  const { ports, saves, cabinet, opened, started, queue } = matches;
   return {
     async 'matches.list'() {
+      await startedSettled(matches);
       const found = await saves.list(announce);
       // If another program has changed the file, the match opens with its state in memory, so the list shows that
       // state.
@@ -46,6 +48,7 @@ export function saveHandlers(
       queue.run(id, async () => {
         opened.delete(id);
         await saves.trash(id);
+        started.delete(id);
         return null;
       }),
 

@@ -29,6 +29,7 @@ import { shelfHandlers } from './shelf';
 import { stepHandlers } from './steps';
 import { createSummaries } from './summaries';
 import { trashHandlers } from './trash';
+import { discardAllUnplayed } from './unplayed';
 import { whyNotHandlers } from './why-not';
 
 type Listener = <N extends keyof Notifications>(name: N, news: Notifications[N]) => void;
@@ -46,6 +47,8 @@ export interface Services extends Dispatcher {
    * afterwards.
    */
   close(): Promise<void>;
+  /** Like `close`, and discards unplayed matches. Called when the app quits. */
+  quit(): Promise<void>;
   /** Calls the listener with the settings, now and after each change. The shell uses them for its own texts. */
   readonly watchSettings: SettingsService['watch'];
 }
@@ -90,11 +93,16 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
   };
 
   const dispatcher = createDispatcher(handlers, ports.log);
+  const close = () => {
+    stopAllThinking(matches.thinking);
+    return dispatcher.idle();
+  };
   return {
     ...dispatcher,
-    close() {
-      stopAllThinking(matches.thinking);
-      return dispatcher.idle();
+    close,
+    async quit() {
+      await close();
+      await discardAllUnplayed(matches);
     },
     onNotification(listener) {
       listeners.add(listener);

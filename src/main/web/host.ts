@@ -13,6 +13,7 @@ import type { OpenFolder } from '../services/open-folder';
 import { userName, withoutPerson } from '../services/private-text';
 import { openReport } from '../services/report-opening';
 import { createServices } from '../services/services';
+import type { Services } from '../services/services';
 import { staticFiles } from '../services/static-files';
 import { copyFormerSaves, formerFolder } from './former-folder';
 import { readOptions } from './options';
@@ -71,7 +72,7 @@ async function begin(options: HostOptions): Promise<void> {
   console.log(`Serenissima is served on this machine only, at\n\n  ${host.address}\n`);
   console.log(`Saves are kept in ${data}. Press Ctrl+C to stop.`);
   if (options.open && process.stdout.isTTY) openBrowser(host.invitation());
-  endOnSignal(host, folder);
+  endOnSignal(host, services, folder);
 }
 
 /**
@@ -115,11 +116,12 @@ function whyNoPort({ code, message }: NodeJS.ErrnoException, port: number): stri
   return `Port ${port} cannot be used (${message}); ${another}`;
 }
 
-function endOnSignal(host: WebHost, folder: OpenFolder): void {
+function endOnSignal(host: WebHost, services: Services, folder: OpenFolder): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       void host
         .close()
+        .then(services.quit)
         .then(folder.release)
         .finally(() => process.exit(0));
     });

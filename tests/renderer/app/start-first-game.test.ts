@@ -34,11 +34,15 @@ function firstGame(game: GameInfo): ReturnType<typeof useFirstGame> {
   return first;
 }
 
-test('a first game has the last player with comments against Apprentices', async () => {
+test('a first game is numbered within its game, and has the last player with comments against Apprentices', async () => {
   const created: unknown[] = [];
+  const saves = [
+    { match: 'a', game: 'doge-ship', title: 'First game' },
+    { match: 'b', game: 'la-loire', title: 'First game 2' },
+  ];
   useBridge({
     call: async (command: string, argument: unknown) => {
-      if (command === 'matches.list') return { ok: true, value: [{ title: 'First game' }] };
+      if (command === 'matches.list') return { ok: true, value: saves };
       if (command === 'matches.create') created.push(argument);
       return { ok: false, error: { code: 'no-such-game', message: '' } };
     },

@@ -1,4 +1,5 @@
 import type { LevelName } from '../../../engine/bots/levels';
+import type { SaveInfo } from '../../../ipc/shelf';
 import { i18n } from '../../ui/i18n';
 import type { SeatPlayer } from './new-table';
 
@@ -9,6 +10,11 @@ interface Seat extends SeatPlayer {
 }
 
 const LONGEST = 80;
+
+/** The titles of a game's saves. Titles are numbered per game, because each save shows its game. */
+export function titlesOf(saves: readonly Pick<SaveInfo, 'game' | 'title'>[], game: string | undefined): string[] {
+  return saves.filter((save) => save.game === game).map(({ title }) => title);
+}
 
 /** A match title that names its players. A number is added if `taken` already contains the title. */
 export function defaultTitle(seats: readonly Seat[], taken: readonly string[]): string {

@@ -6,7 +6,7 @@ import { useWords } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
-import { rematchTitle } from './default-title';
+import { rematchTitle, titlesOf } from './default-title';
 import { tableFrom } from './new-table';
 
 /**
@@ -33,10 +33,7 @@ export function useFirstGame(game: () => GameInfo | undefined) {
       await app.refresh();
       return ask('matches.create', {
         game: chosen.id,
-        title: rematchTitle(
-          t('gamePage.firstGame'),
-          app.saves.map((save) => save.title),
-        ),
+        title: rematchTitle(t('gamePage.firstGame'), titlesOf(app.saves, chosen.id)),
         seats: seats.map((seat, i) => ({
           ...seat,
           name: seat.name ?? words(powers[i].key),

@@ -4,7 +4,7 @@ import type { GameInfo } from '../../../ipc/cabinet';
 import { useWords } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
-import { defaultTitle, describePlayers } from './default-title';
+import { defaultTitle, describePlayers, titlesOf } from './default-title';
 import { tableFrom } from './new-table';
 import { useNewTable } from './useNewTable';
 
@@ -18,12 +18,7 @@ export function useNewMatch(game: () => GameInfo | undefined) {
   /** The players in words. */
   const players = computed(() => describePlayers(seats.value));
 
-  const suggested = computed(() =>
-    defaultTitle(
-      seats.value,
-      app.saves.map((save) => save.title),
-    ),
-  );
+  const suggested = computed(() => defaultTitle(seats.value, titlesOf(app.saves, game()?.id)));
   const title = ref(suggested.value);
   // Another game or language changes the suggested title, unless the player has entered one.
   watch(suggested, (next, before) => {

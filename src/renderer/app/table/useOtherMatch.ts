@@ -1,7 +1,7 @@
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { useMatch } from '../../stores/match';
-import { rematchTitle } from '../new-game/default-title';
+import { rematchTitle, titlesOf } from '../new-game/default-title';
 
 /**
  * Opens another match: a rematch, or a branch from a past move. If another process has changed the file, opens a copy
@@ -17,8 +17,7 @@ export function useOtherMatch() {
     const people = seats.map((seat) => ({ ...seat }));
     await app.enter(async () => {
       await app.refresh();
-      const titles = app.saves.map((save) => save.title);
-      const again = rematchTitle(title, titles);
+      const again = rematchTitle(title, titlesOf(app.saves, game));
       return ask('matches.create', { game, title: again, seats: people, options: { ...options } });
     });
   }

@@ -1,0 +1,45 @@
+import type { HeaderLine, Line } from '../../engine/core/save';
+import type { OpenMatches } from './open-matches';
+
+/**
+ * Moves a match to the trash if it was started in this session and no person has played in it. Does not throw: a match
+ * that cannot be moved stays on the shelf. Call it in the match's queue.
+ */
+export async function discardUnplayed({ started, opened, saves, ports }: OpenMatches, match: string): Promise<void> {
+  if (!started.has(match)) return;
+  try {
+    if (!opened.get(match)?.foreign && isUnplayed(await saves.text(match))) {
+      opened.delete(match);
+      await saves.trash(match);
+    }
+  } catch (error) {
+    ports.log.error('An unplayed match could not be thrown away', error);
+  }
+  started.delete(match);
+}
+
+/** Like {@link discardUnplayed}, for all matches started in this session. Called when the app quits. */
+export async function discardAllUnplayed(matches: OpenMatches): Promise<void> {
+  const { queue, started } = matches;
+  await Promise.all([...started].map((match) => queue.run(match, () => discardUnplayed(matches, match))));
+}
+
+/** Resolves when the pending steps of all matches started in this session are finished. */
+export async function startedSettled({ queue, started }: Pick<OpenMatches, 'queue' | 'started'>): Promise<void> {
+  await Promise.all([...started].map((match) => queue.run(match, async () => undefined)));
+}
+
+/**
+ * Whether a save's text only has moves that computers made or that were skipped. Any other line means that a person has
+ * used the match: a move, even if undone, a note, a new title, other seats. If only computers play, their moves count.
+ */
+function isUnplayed(text: string): boolean {
+  const [header, ...lines] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+  const { seats } = header as HeaderLine;
+  const isComputers = (seat: number) => seats[seat]?.kind === 'computer';
+  if (seats.every(({ kind }) => kind === 'computer')) return lines.length === 0;
+  return lines.every((line) => 'move' in line && (line.skip !== undefined || isComputers(line.seat)));
+}
