@@ -1,4 +1,4 @@
-import type { EndLine, HeaderLine, LuckLine, MoveLine, NoteLine, ResignLine, SaveSeat } from './save';
+import type { EndLine, HeaderLine, LuckLine, MetaLine, MoveLine, ResignLine, SaveSeat } from './save';
 import type { SaveFaultCode } from './save-faults';
 import { isNotes } from './note';
 import { isReason } from './reason';
@@ -9,7 +9,7 @@ export type JournalLine =
   | { readonly kind: 'move'; readonly line: MoveLine }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  | { readonly kind: 'note'; readonly line: NoteLine }
+  | { readonly kind: 'note'; readonly line: MetaLine }
   | { readonly kind: 'luck'; readonly line: LuckLine }
   | { readonly kind: 'end'; readonly line: EndLine }
   | { readonly kind: 'resign'; readonly line: ResignLine };
@@ -70,7 +70,7 @@ function noteSchema(value: Plain): JournalLine | SaveFaultCode {
   if (!only(value, ['note']) || !isPlain(note) || !only(note, ['title', 'seats'])) return 'note-unknown';
   if (note.title !== undefined && !isTitle(note.title)) return 'note-title';
   if (note.seats !== undefined && !isSeats(note.seats)) return 'note-seats';
-  return { kind: 'note', line: value as unknown as NoteLine };
+  return { kind: 'note', line: value as unknown as MetaLine };
 }
 
 function luckSchema(value: Plain): JournalLine | SaveFaultCode {

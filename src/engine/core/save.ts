@@ -7,8 +7,8 @@ import type { Reason } from './reason';
 import type { Skip } from './skip-preferences';
 
 /**
- * A save is a journal of JSON lines: a header, then one line per move, undo, redo and note. Each line ends with a
- * checksum that includes the previous one, so changed, missing and inserted lines are detected.
+ * A save is a journal of JSON lines: a header, then one line per move, undo, redo or other change. Each line ends with
+ * a checksum that includes the previous one, so changed, missing and inserted lines are detected.
  *
  * Version 2 added the rules version, new seeds, an early end, and for each move its click, skip preference and reason.
  * Version 1 is read as a match under the first rules.
@@ -65,7 +65,8 @@ export interface MoveLine {
   readonly hash?: string;
 }
 
-export interface NoteLine {
+/** Changes the title or the seats. Its key is `note` for historical reasons; players' notes are part of the seats. */
+export interface MetaLine {
   readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>>;
 }
 
@@ -84,7 +85,7 @@ export interface ResignLine {
 }
 
 export type Line =
-  HeaderLine | MoveLine | { readonly undo: 1 } | { readonly redo: 1 } | NoteLine | LuckLine | EndLine | ResignLine;
+  HeaderLine | MoveLine | { readonly undo: 1 } | { readonly redo: 1 } | MetaLine | LuckLine | EndLine | ResignLine;
 
 interface Written {
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../ipc/contract';
 import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
-import { note } from './recording';
+import { changeMeta } from './recording';
 import { checkOwner, checkPerson } from './seating';
 
 /** The players' private notes. They are saved with the seats, and only sent to their own player. */
@@ -20,7 +20,7 @@ export function noteHandlers(matches: OpenMatches): Handlers<'matches.notes' | '
         checkOwner(open, seat);
         const { notes: _, ...rest } = open.meta.seats[seat];
         const seats = open.meta.seats.with(seat, notes.length > 0 ? { ...rest, notes } : rest);
-        await note(matches, open, { seats });
+        await changeMeta(matches, open, { seats });
         return notes;
       }),
   };

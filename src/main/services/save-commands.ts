@@ -6,7 +6,7 @@ import { fileName } from './file-name';
 import { textOf, withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { exportFile, importFile } from './player-files';
-import { note } from './recording';
+import { changeMeta } from './recording';
 import { infoOf } from './save-info';
 import { startedSettled } from './unplayed';
 
@@ -35,7 +35,7 @@ export function saveHandlers(
 
     'saves.rename': ({ match: id, title }) =>
       withMatch(matches, id, async (open) => {
-        await note(matches, open, { title });
+        await changeMeta(matches, open, { title });
         return infoOf(id, open.match, open.meta, open.saved, cabinet);
       }),
 

@@ -4,7 +4,7 @@ import { showTable } from './answers';
 import { logOf, ownLog } from './log';
 import { interrupt, withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
-import { note } from './recording';
+import { changeMeta } from './recording';
 import { Refused } from './refusals';
 import { checkActing, checkPerson, forgetSeat } from './seating';
 
@@ -41,7 +41,7 @@ export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'ma
           const { notes } = before[i];
           return notes ? { ...seat, notes } : seat;
         });
-        await note(matches, open, { seats: signed });
+        await changeMeta(matches, open, { seats: signed });
         open.asked = log.length;
         forgetSeat(open);
         return showTable(matches, open);
