@@ -74,6 +74,7 @@ export const FOLDERS = [
       'src/engine/core',
       'src/ipc',
       'src/renderer/games',
+      'src/renderer/ui/app-rules.ts',
       'src/renderer/ui/i18n.ts',
       'src/renderer/ui/language.ts',
     ],

@@ -25,6 +25,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/locales/index.ts systemLanguage',
     'src/renderer/locales/lessons.ts lessonTexts',
     'src/renderer/locales/options.ts optionTexts',
+    'src/renderer/locales/rulebook.ts appRuleTexts',
     'src/renderer/sound/score/perform.ts notesOf',
     'src/renderer/sound/score/perform.ts secondsOf',
   ],

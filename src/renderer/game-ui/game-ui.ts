@@ -10,7 +10,7 @@ import type { Row, Wish } from './rows';
 import type { Moments, News, Pacing } from './moments';
 import type { Questions } from './questions';
 import type { BoardInWords, Captions } from './board-words';
-import type { RulePictures, RulebookUi } from './rulebook';
+import type { EventRules, RulePictures, RulebookUi } from './rulebook';
 import type { Ornaments, PageProps, Panel, Panels, Pictures } from './panels';
 
 /** `key` of the power's name, and number of its coat of arms. */
@@ -88,6 +88,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly ReferencePage?: Panel<PageProps<V>>;
   /** The pictures of the board in the rulebook. Default: a rulebook without such pictures. */
   loadRulePictures?(): Promise<RulePictures>;
+  /** The rule paragraphs behind the log lines. Default: the lines have none. */
+  loadEventRules?(): Promise<EventRules<E>>;
   /** The board in words. Default: all targets are in one table. */
   loadWords?(): Promise<BoardInWords<V>>;
   /**

@@ -35,6 +35,12 @@ export interface RulePicture {
 /** The pictures of a rulebook by paragraph. */
 export type RulePictures = Readonly<Partial<Record<string, RulePicture>>>;
 
+/** The rule paragraphs behind the log lines, for F1. */
+export interface EventRules<E> {
+  /** The paragraph of an event. `null` if there is none. */
+  ruleOf(event: E): string | null;
+}
+
 export interface RulebookUi {
   /** The chapters of the rules, in reading order. The texts are `chapters`, `ruleTitles` and `rules`. */
   readonly chapters: readonly Chapter[];

@@ -4,7 +4,8 @@ import type { Box } from './place-tip';
 
 /** A paragraph of a game's rulebook. */
 export interface RuleRef {
-  readonly game: string;
+  /** Default: the open match's game. */
+  readonly game?: string;
   readonly key: string;
 }
 
@@ -60,11 +61,16 @@ export const vRule: Directive<HTMLElement, RuleRef | undefined> = {
   updated: (element, { value }) => setRule(element, value),
 };
 
-/** The rule of an element: its own rule, its tooltip's rule, or the rule of the nearest ancestor that has one. */
+/**
+ * The rule of an element: its own rule, its tooltip's rule, or the rule of the nearest ancestor that has one. A dialog
+ * names a paragraph about the app in `data-app-rule`.
+ */
 export function ruleAround(node: Element | null): RuleRef | undefined {
   for (let element = node; element; element = element.parentElement) {
     const rule = rules.get(element) ?? explanations.get(element)?.rule;
     if (rule) return rule;
+    const named = element.getAttribute('data-app-rule');
+    if (named !== null) return { key: `app-${named}` };
   }
   return undefined;
 }

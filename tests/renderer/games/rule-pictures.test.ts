@@ -1,29 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../../src/engine/core/game';
+import type { AnyGame, GameEvent } from '../../../src/engine/core/game';
 import { playLessonMove, plyOfStep } from '../../../src/engine/core/lesson';
 import { startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import { CABINET } from '../../../src/renderer/games';
 import type { RulePicture } from '../../../src/renderer/game-ui/rulebook';
 import english from '../../../src/renderer/locales/en';
+import french from '../../../src/renderer/locales/fr';
+import type { Language } from '../../../src/renderer/ui/language';
+import { spelledIn } from '../locales/spelled-numbers';
+import { CAPTION_FIGURES } from './caption-figures';
 
-type Games = Record<string, { readonly rulePictures?: object }>;
+type Captions = Readonly<Partial<Record<string, string>>>;
+type Games = Record<string, { readonly rulePictures?: Captions }>;
+const captions = (language: Language) => language.texts.games as unknown as Games;
 
-/** The views of a picture's boards, in order. */
-function viewsOf(game: AnyGame, picture: RulePicture): unknown[] {
+interface Boards {
+  /** The views of a picture's boards, in order. */
+  readonly views: readonly unknown[];
+  /** The events between the first board and the last. */
+  readonly events: readonly GameEvent[];
+}
+
+function boardsOf(game: AnyGame, picture: RulePicture): Boards {
   const { lesson } = picture;
   if (!lesson) {
     const introduction = game.teaching?.introduction;
-    return introduction ? [game.view(introduction.position, introduction.seat)] : [];
+    return { views: introduction ? [game.view(introduction.position, introduction.seat)] : [], events: [] };
   }
   const found = game.teaching?.lessons.find(({ key }) => key === lesson.key);
   if (!found) throw new Error(`No lesson “${lesson.key}”`);
-  return lesson.steps.map((step) => {
+  const matches = lesson.steps.map((step) => {
     expect(step).toBeLessThanOrEqual(found.steps.length);
     const match = startMatch(game, found.start);
     while (match.log.length < plyOfStep(found, step)) playLessonMove(found, match);
-    return game.view(match.position, found.learner);
+    return match;
   });
+  const [first, last] = [matches[0], matches[matches.length - 1]];
+  return {
+    views: matches.map(({ position }) => game.view(position, found.learner) as unknown),
+    events: last.log.slice(first.log.length).flatMap(({ events }) => events),
+  };
+}
+
+const ascending = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
+
+/** The numbers in a caption, in digits or as words, except “one”. */
+function numbersIn(caption: string, code: string): number[] {
+  const digits = caption.replace(/(\d)[,\s](?=\d{3})/g, '$1').match(/\d+/g) ?? [];
+  return ascending([...digits.map(Number), ...spelledIn(caption, code)]);
 }
 
 /** What the learner gains between the two boards of a picture, as stated in its caption. */
@@ -40,8 +65,13 @@ function moneyIn(view: unknown): number {
   return money?.[0] ?? players?.[0].money ?? NaN;
 }
 
-/** Chapters about things that are not on the board: bids, and notes about editions and the table. */
-const WITHOUT = ['order', 'options', 'table', 'beginning', 'turn', 'messages'];
+/** The chapters without a picture, each with the reason. */
+const WITHOUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'serenissima-1996': { order: 'bids are not on the board', options: 'about editions of the rules' },
+  'serenissima-2012': { table: 'about the app' },
+  'doge-ship': { table: 'about the app' },
+  'la-loire': { table: 'about the app' },
+};
 
 const illustrated = GAMES.filter(
   ({ about }) => CABINET.knowsGame(about.id) && CABINET.gameUi(about.id).loadRulePictures,
@@ -59,18 +89,18 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
       const paragraphs = ui.rulebook.chapters.flatMap(({ rules }) => rules);
       const keys = (await load()).map(([rule]) => rule);
       expect(paragraphs).toEqual(expect.arrayContaining(keys));
-      expect(Object.keys((english.texts.games as Games)[id].rulePictures ?? {}).sort()).toEqual([...keys].sort());
+      expect(Object.keys(captions(english)[id].rulePictures ?? {}).sort()).toEqual([...keys].sort());
     });
 
-    test('are in every chapter about the board', async () => {
+    test('are in every chapter, with declared exceptions', async () => {
       const keys = (await load()).map(([rule]) => rule);
       const without = ui.rulebook.chapters.filter(({ rules }) => !rules.some((rule) => keys.includes(rule)));
-      expect(WITHOUT).toEqual(expect.arrayContaining(without.map(({ key }) => key)));
+      expect(without.map(({ key }) => key)).toEqual(Object.keys(WITHOUT[id]));
     });
 
     test('show targets that are on the board, and every move that they show changes something', async () => {
       for (const [rule, picture] of await load()) {
-        const views = viewsOf(game, picture);
+        const { views } = boardsOf(game, picture);
         expect(views.length, rule).toBeGreaterThan(0);
         const there = views.flatMap((view) => ui.targets(view));
         const { shows, lights = [], path = [] } = picture;
@@ -83,8 +113,18 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
     test('show the payments stated in their captions', async () => {
       const pictures = Object.fromEntries(await load());
       for (const [rule, gain] of Object.entries(GAINS[id])) {
-        const [before, after] = viewsOf(game, pictures[rule]);
+        const [before, after] = boardsOf(game, pictures[rule]).views;
         expect(moneyIn(after) - moneyIn(before), rule).toBe(gain);
+      }
+    });
+
+    test.each(Object.keys(CAPTION_FIGURES[id]))('show the numbers stated in the caption of %s', async (rule) => {
+      const picture = (await ui.loadRulePictures?.())?.[rule];
+      if (!picture) throw new Error('There is no picture.');
+      const { views, events } = boardsOf(game, picture);
+      const figures = CAPTION_FIGURES[id][rule]({ view: views[0] as never, events: events as never, picture });
+      for (const [code, language] of [['en', english] as const, ['fr', french] as const]) {
+        expect(numbersIn(captions(language)[id].rulePictures?.[rule] ?? '', code)).toEqual(ascending(figures));
       }
     });
 

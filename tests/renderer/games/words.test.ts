@@ -119,7 +119,9 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
     expect(kinds.size).toBeGreaterThan(coverageOf(game).moves);
   });
 
-  test('have a log sentence for every event', () => {
+  test('have a log sentence for every event, with a rule paragraph', async () => {
+    const rules = await ui.loadEventRules?.();
+    const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
     const seen = new Set<string>();
     const headlines = new Set<string>();
     for (const kind of ui.events.logKinds) expect(te(`games.${id}.logKinds.${kind}`), kind).toBe(true);
@@ -130,6 +132,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
           seen.add(event.type);
           const sentence = ui.describe(event, view);
           if (sentence) expect(speak(id, sentence).length).toBeGreaterThan(3);
+          if (sentence && rules) expect(paragraphs).toContain(rules.ruleOf(event));
           const item = ui.news?.item(event, view);
           if (item) expect(speak(id, item).length).toBeGreaterThan(3);
           const kind = ui.events.logKind(event);

@@ -8,6 +8,7 @@ import { commentTexts } from '../../../src/renderer/locales/comments';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
 import { optionTexts } from '../../../src/renderer/locales/options';
+import { appRuleTexts } from '../../../src/renderer/locales/rulebook';
 import { flat } from './texts';
 
 const { knowsGame } = CABINET;
@@ -28,9 +29,9 @@ const english = new Map(flat((await load('en')).texts));
 const whole = new Map(
   [
     [...english],
-    ...[await deviceTexts('en'), await lessonTexts('en'), await optionTexts('en'), await commentTexts('en')].map(
-      (some) => flat(some),
-    ),
+    ...(
+      await Promise.all([deviceTexts, lessonTexts, optionTexts, commentTexts, appRuleTexts].map((of) => of('en')))
+    ).map((some) => flat(some)),
   ].flat(),
 );
 const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
@@ -73,7 +74,7 @@ describe.each(others)('%s', (code) => {
     }
   });
 
-  test.each([lessonTexts, optionTexts, commentTexts])(
+  test.each([lessonTexts, optionTexts, commentTexts, appRuleTexts])(
     'has the same texts that load later as English, and none of them in English',
     async (later) => {
       const model = new Map(flat(await later('en')));
@@ -107,9 +108,8 @@ describe('French', () => {
 
   test('never has a normal space where a line must not break, even in lazily loaded texts', async () => {
     const { texts, typeset } = await load('fr');
-    const later = [await lessonTexts('fr'), await optionTexts('fr'), await commentTexts('fr')].flatMap((some) =>
-      flat(typeset?.(some) ?? {}),
-    );
+    const all = await Promise.all([lessonTexts, optionTexts, commentTexts, appRuleTexts].map((of) => of('fr')));
+    const later = all.flatMap((some) => flat(typeset?.(some) ?? {}));
     for (const [path, text] of [...flat(texts), ...later]) expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
   });
 

@@ -1,13 +1,15 @@
 import { computed } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useCabinet } from '../../game-ui/cabinet';
+import { APP_RULES, appRuleKey } from '../../ui/app-rules';
 
 /** A rule paragraph with its texts. `pictures` lists its miniatures, as subjects for the game's `Picture`. */
 export interface ListedRule {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  readonly cite: string;
+  /** Its source; `null` for a paragraph about the app. */
+  readonly cite: string | null;
   readonly pictures: readonly string[];
   /** The numbers of our rulings that belong to it. */
   readonly rulings: readonly number[];
@@ -28,7 +30,7 @@ export interface ListedRuling {
   readonly from: string;
 }
 
-/** A game's rulebook in the current language. */
+/** A game's rulebook in the current language, with a last chapter about the app. */
 export function useBook(game: () => string) {
   const { gameUi } = useCabinet();
   const { t } = useI18n();
@@ -51,12 +53,25 @@ export function useBook(game: () => string) {
     pictures: gameUi(game()).pictures?.pictured(key) ?? [],
     rulings: rulings.value.filter(({ rule }) => rule === key).map(({ number }) => number),
   });
-  const chapters = computed(() =>
-    gameUi(game()).rulebook.chapters.map(({ key, rules }): ListedChapter => ({
+  const aboutApp = computed((): ListedChapter => ({
+    key: 'app',
+    title: t('appRules.chapter'),
+    rules: APP_RULES.map((rule) => ({
+      key: appRuleKey(rule),
+      title: t(`appRules.${rule}.title`),
+      text: t(`appRules.${rule}.text`),
+      cite: null,
+      pictures: [],
+      rulings: [],
+    })),
+  }));
+  const chapters = computed(() => [
+    ...gameUi(game()).rulebook.chapters.map(({ key, rules }): ListedChapter => ({
       key,
       title: gameText(`chapters.${key}`),
       rules: rules.map(listed),
     })),
-  );
+    aboutApp.value,
+  ]);
   return { chapters, rulings };
 }

@@ -33,6 +33,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   id: 'doge-ship',
   loadScene: async () => (await import('./board/scene')).makeScene,
   loadRulePictures: async () => (await import('./rule-pictures')).RULE_PICTURES,
+  loadEventRules: async () => (await import('./event-rules')).EVENT_RULES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,

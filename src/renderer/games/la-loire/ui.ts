@@ -34,6 +34,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   id: 'la-loire',
   loadScene: async () => (await import('./board/scene')).makeScene,
   loadRulePictures: async () => (await import('./rule-pictures')).RULE_PICTURES,
+  loadEventRules: async () => (await import('./event-rules')).EVENT_RULES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,

@@ -24,7 +24,7 @@ const PHASES: Readonly<Record<View['phase'], string>> = {
   revenue: 'selling',
   over: 'end',
 };
-export const ruleNow = ({ phase }: View): string => PHASES[phase];
+export const ruleNow = ({ phase }: Pick<View, 'phase'>): string => PHASES[phase];
 
 /** The rule paragraph of each topic: numbers, icons, phases, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('serenissima-1996', {

@@ -34,6 +34,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   id: 'serenissima-1996',
   loadScene: async () => (await import('./board/scene')).makeScene,
   loadRulePictures: async () => (await import('./rule-pictures')).RULE_PICTURES,
+  loadEventRules: async () => (await import('./event-rules')).EVENT_RULES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,

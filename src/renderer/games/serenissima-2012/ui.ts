@@ -35,6 +35,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   id: 'serenissima-2012',
   loadScene: async () => (await import('./board/scene')).makeScene,
   loadRulePictures: async () => (await import('./rule-pictures')).RULE_PICTURES,
+  loadEventRules: async () => (await import('./event-rules')).EVENT_RULES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,
