@@ -34,7 +34,7 @@ function firstGame(game: GameInfo): ReturnType<typeof useFirstGame> {
   return first;
 }
 
-test('a first game has the last player with comments against Apprentices', async () => {
+test('a first game has the last player with comments against Deckhands', async () => {
   const created: unknown[] = [];
   useBridge({
     call: async (command: string, argument: unknown) => {
@@ -46,12 +46,12 @@ test('a first game has the last player with comments against Apprentices', async
   } as unknown as Bridge);
   useSettings().settings.profiles = [{ name: 'Ada', portrait: 7 }];
   await firstGame(GAME).start();
-  const apprentice = { kind: 'computer', level: 'apprentice' };
+  const deckhand = { kind: 'computer', level: 'deckhand' };
   expect(created).toMatchObject([
     {
       game: 'doge-ship',
       title: 'First game 2',
-      seats: [{ name: 'Ada', portrait: 7, kind: 'human', comments: true }, apprentice, apprentice],
+      seats: [{ name: 'Ada', portrait: 7, kind: 'human', comments: true }, deckhand, deckhand],
     },
   ]);
 });

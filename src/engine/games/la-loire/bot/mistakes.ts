@@ -6,7 +6,7 @@ import type { LaLoireMove } from '../moves';
  * the boat are left alone, because without them the game would take far longer.
  */
 export const mistakes: Mistakes<LaLoireMove> = {
-  rates: { sometimes: 0.4, often: 0.8 },
+  rates: { sometimes: 0.4, often: 0.85 },
   kinds: [
     { forgets: ({ type }) => type === 'deliver' },
     { forgets: ({ type }) => type === 'buyMessage' },

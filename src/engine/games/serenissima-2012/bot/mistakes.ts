@@ -3,7 +3,7 @@ import type { Serenissima2012Move } from '../moves';
 
 /** What a careless player does: leaves goods ashore or in the hold, stays in port, and guards too little. */
 export const mistakes: Mistakes<Serenissima2012Move> = {
-  rates: { sometimes: 0.4, often: 0.87 },
+  rates: { sometimes: 0.5, often: 0.87 },
   kinds: [
     { forgets: ({ type }) => type === 'load' },
     { forgets: ({ type }) => type === 'sail' },
