@@ -55,7 +55,8 @@ const scripted = SCRIPTS.flatMap(({ game, script }) =>
 );
 
 const levels = GAMES.flatMap(({ game, doges }): Contest[] => [
-  level(game, 'apprentice', 'random', '', 97),
+  level(game, 'novice', 'deckhand', '', 20),
+  level(game, 'apprentice', 'deckhand', '', 55),
   level(game, 'merchant', 'apprentice', '', 55),
   level(game, 'admiral', 'merchant', 'admiral:16', 45),
   level(game, 'doge', 'admiral', doges, 38),

@@ -11,6 +11,7 @@ import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { withScripts } from './scripts';
 import { createBuilder } from './builder';
 import { createDump } from './dump';
+import { createNovice } from './novice';
 import { playGame } from '../../tools/harness/play-game';
 import type { Participant, Result } from '../../tools/harness/play-game';
 import { processorClock } from './processor-clock';
@@ -22,7 +23,7 @@ type Iterations = Partial<Record<LevelName, number>>;
 export interface Table {
   readonly gameWithBot: GameWithBot;
   readonly options: Options;
-  /** The players by name: a level, `level:character`, `level:script`, `any`, `random` or `builder`. */
+  /** The players by name: a level, `level:character`, `level:script`, `any`, `random`, `novice` or `builder`. */
   readonly names: readonly string[];
   readonly iterations: Iterations;
   /** Divides each level's thinking time: 16 means a sixteenth. 0 means fixed numbers of playouts. */
@@ -142,10 +143,13 @@ function entrant(
 ): Participant {
   const { id } = gameWithBot.game.about;
   if (name === 'random') return 'random';
+  if (name === 'novice') return createNovice(gameWithBot, seed);
   if (name === 'builder' && id === 'doge-ship') return createBuilder(seed);
   const [level, character] = (name === 'any' ? anybody(gameWithBot, seed) : name).split(':');
   if (!isLevel(level))
-    throw new Error(`Unknown level “${level}”. Levels: ${Object.keys(LEVELS).join(', ')}, any, random, builder.`);
+    throw new Error(
+      `Unknown level “${level}”. Levels: ${Object.keys(LEVELS).join(', ')}, any, random, novice, builder.`,
+    );
   const usual: Level = { ...LEVELS[level], iterations: iterations[level] ?? LEVELS[level].iterations };
   if (character === 'dump' && id === 'serenissima-1996') return createDump(gameWithBot, usual, seed);
   return createAgent(gameWithBot, usual, seed, character);

@@ -2,6 +2,7 @@ import type { Move, Random, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import type { Level } from './levels';
 import type { AnyBot, GameWithBot, Plan, Reason } from './bot';
+import { withMistake } from './mistakes';
 import { addTries, fromAtMost, statisticsOf, triesWith } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { anyMove, reasonFor, seatDecisionKey, plansOf, tryMove } from './plans';
@@ -101,11 +102,18 @@ export function createAgent(
         ...candidate,
         reason: reasonFor(gameWithBot, state, seat, candidate.plan),
       }));
-      const chosen = candidates.at(0) ?? { plan: anything(gameWithBot, state, seat), chance: null, reason: null };
+      const careful = candidates.at(0) ?? { plan: anything(gameWithBot, state, seat), chance: null, reason: null };
+      const plan = mistaken(gameWithBot, state, seat, level, careful.plan, random);
+      const isMistake = plan !== careful.plan;
+      const chosen: Candidate & Pick<Decision, 'reason'> = isMistake ? { plan, chance: null, reason: null } : careful;
       followed = chosen.branch;
       searched = goOn;
-      const best = candidates.map(({ plan, reason, chance }) => ({ move: plan.moves[0], reason, chance }));
-      const own = gameWithBot.bot.reasons?.explainMoves?.(state, seat, chosen.plan) ?? [];
+      const best = [chosen, ...candidates.slice(1)].map(({ plan, reason, chance }) => ({
+        move: plan.moves[0],
+        reason,
+        chance,
+      }));
+      const own = isMistake ? [] : (gameWithBot.bot.reasons?.explainMoves?.(state, seat, chosen.plan) ?? []);
       const reasons = own.length > 0 ? own : chosen.plan.moves.map(() => chosen.reason);
       const current = { decisionKey, plan: chosen.plan, reasons, best, made: 0, nth };
       if (inProgress.size > 3) inProgress.delete(inProgress.keys().next().value ?? '');
@@ -205,6 +213,22 @@ function think(
     return { plan: branch.plan, chance: branch.visits > 0 ? chanceOf(branch, seat) : null, branch };
   });
   return { plans, iterations: found.iterations, goOn: found.goOn };
+}
+
+/** The plan, or a version of it with a mistake and a legal first move. */
+function mistaken(
+  gameWithBot: GameWithBot,
+  state: unknown,
+  seat: Seat,
+  { careless }: Level,
+  plan: Plan,
+  random: Random,
+): Plan {
+  const { game, bot } = gameWithBot;
+  const bad = withMistake(bot.mistakes, careless, plan, () => game.moves(state, seat), random);
+  if (bad === plan) return plan;
+  const first = bad.moves.findIndex((move) => isLegal(gameWithBot, state, seat, move));
+  return first < 0 ? anything(gameWithBot, state, seat) : { ...bad, moves: bad.moves.slice(first) };
 }
 
 /** Whether a plan in progress still has a legal next move. Skips illegal moves if the plan's moves are independent. */

@@ -28,6 +28,8 @@ export interface Bot<S, M extends Move, V, W> {
   readonly chances?: Chances<S>;
   readonly turns?: TurnNames<S>;
   readonly search?: SearchSettings<S>;
+  /** The mistakes of careless levels. Default: none. */
+  readonly mistakes?: Mistakes<M>;
 }
 
 interface Planning<S, M extends Move, W> {
@@ -95,6 +97,22 @@ interface SearchSettings<S> {
   /** Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`. */
   maxPlayouts?(state: S): number;
 }
+
+/**
+ * The mistakes of careless levels in one game. Each is something that a person can see and punish. The rates are
+ * measured (lab/README.md).
+ */
+export interface Mistakes<M extends Move> {
+  /** Probability of a mistake per plan. */
+  readonly rates: { readonly sometimes: number; readonly often: number };
+  readonly kinds: readonly Mistake<M>[];
+  /** The move that ends a turn after a mistake, so that the seat does not make up for it. */
+  readonly end?: M;
+}
+
+/** A mistake in a plan: some of its moves are forgotten or made badly, or another legal move takes its place. */
+export type Mistake<M extends Move> =
+  { forgets(move: M): boolean } | { changes(move: M): M } | { prefers(move: M, planned: M): boolean };
 
 /** A judge that adds weighted features to a share of the hand-written evaluation. */
 export interface LinearJudge {

@@ -1,9 +1,14 @@
+/** How often a level makes the mistakes of a game's table. */
+export type Carelessness = 'never' | 'sometimes' | 'often';
+
 /** The strength of a computer player. Levels differ in effort and weights, never in the information they get. */
 export interface Level {
   readonly style: string;
   readonly plans: number;
   /** Maximum random error, in points, when judging a plan without a search. */
   readonly noise: number;
+  /** How often it makes one of its game's mistakes (`Bot.mistakes`). */
+  readonly careless: Carelessness;
   /** Number of playouts per decision without a time limit; 0 means no search. */
   readonly iterations: number;
   /** Rounds that a playout looks ahead. A learned judge overrides this. */
@@ -16,15 +21,27 @@ export interface Level {
 }
 
 /** The levels, from weakest to strongest. */
-export const LEVEL_NAMES = ['apprentice', 'merchant', 'admiral', 'doge'] as const;
+export const LEVEL_NAMES = ['deckhand', 'apprentice', 'merchant', 'admiral', 'doge'] as const;
 
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  apprentice: {
+  deckhand: {
     style: 'novice',
     plans: 8,
     noise: 6,
+    careless: 'often',
+    iterations: 0,
+    rounds: 0,
+    learned: false,
+    answers: false,
+    millis: 300,
+  },
+  apprentice: {
+    style: 'novice',
+    plans: 8,
+    noise: 3,
+    careless: 'sometimes',
     iterations: 0,
     rounds: 0,
     learned: false,
@@ -35,6 +52,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     style: 'usual',
     plans: 1,
     noise: 0,
+    careless: 'never',
     iterations: 0,
     rounds: 0,
     learned: false,
@@ -45,6 +63,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     style: 'usual',
     plans: 10,
     noise: 0,
+    careless: 'never',
     iterations: 40,
     rounds: 1,
     learned: false,
@@ -55,6 +74,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     style: 'expert',
     plans: 16,
     noise: 0,
+    careless: 'never',
     iterations: 320,
     rounds: 2,
     learned: true,

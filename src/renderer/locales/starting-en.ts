@@ -24,6 +24,8 @@ export const startingEnglish = {
     portrait: 'Portrait {number}',
     portraitOf: 'Portrait ({power})',
     swap: 'Swap {one} and {other}',
+    suggestion: 'Judging by your last game, another level fits better.',
+    switch: 'Switch to {level}',
     seed: 'Seed',
     noSeed: 'Random',
     seedNote: 'The same seed, players and choices give the same luck. Leave it empty for new luck.',

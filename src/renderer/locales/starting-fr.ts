@@ -24,6 +24,8 @@ export const startingFrench = {
     portrait: 'Portrait {number}',
     portraitOf: 'Portrait ({power})',
     swap: 'Échanger {one} et {other}',
+    suggestion: 'D’après votre dernière partie, un autre niveau convient mieux.',
+    switch: 'Choisir {level}',
     seed: 'Graine',
     noSeed: 'Au hasard',
     seedNote:

@@ -34,7 +34,7 @@ test('a player who would lose by building the last part waits while catching up 
 });
 
 /** The Galley for three players takes nine rounds. */
-test.each(['apprentice', 'merchant', 'admiral', 'doge'] as const)(
+test.each(['deckhand', 'apprentice', 'merchant', 'admiral', 'doge'] as const)(
   'a player of level %s eventually stops waiting',
   (level) => {
     const state = lastPart(15);

@@ -49,7 +49,7 @@ test('stored options are used if they are still available', () => {
 
 test('a ready-made table keeps the person and changes everything else', () => {
   const before: KeptTable = { seats: [{ name: 'Ada', kind: 'human', portrait: 9 }], options: { fog: true } };
-  const easy = { kind: 'computer', level: 'apprentice' };
+  const easy = { kind: 'computer', level: 'deckhand' };
   expect(tableFrom(game, { key: 'first', seats: 3, easy: true, options: { end: 6 } }, before)).toEqual({
     seats: [{ name: 'Ada', kind: 'human', portrait: 9 }, easy, easy],
     options: { end: 6, fog: false },

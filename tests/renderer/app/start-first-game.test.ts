@@ -34,7 +34,7 @@ function firstGame(game: GameInfo): ReturnType<typeof useFirstGame> {
   return first;
 }
 
-test('a first game is numbered within its game, and has the last player with comments against Apprentices', async () => {
+test('a first game is numbered within its game, and has the last player with comments against Deckhands', async () => {
   const created: unknown[] = [];
   const saves = [
     { match: 'a', game: 'doge-ship', title: 'First game' },
@@ -50,12 +50,12 @@ test('a first game is numbered within its game, and has the last player with com
   } as unknown as Bridge);
   useSettings().settings.profiles = [{ name: 'Ada', portrait: 7 }];
   await firstGame(GAME).start();
-  const apprentice = { kind: 'computer', level: 'apprentice' };
+  const deckhand = { kind: 'computer', level: 'deckhand' };
   expect(created).toMatchObject([
     {
       game: 'doge-ship',
       title: 'First game 2',
-      seats: [{ name: 'Ada', portrait: 7, kind: 'human', comments: true }, apprentice, apprentice],
+      seats: [{ name: 'Ada', portrait: 7, kind: 'human', comments: true }, deckhand, deckhand],
     },
   ]);
 });

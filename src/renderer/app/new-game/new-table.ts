@@ -40,7 +40,7 @@ export function optionsFor({ options }: GameInfo, kept: Options = {}): Options {
 export function tableFrom(game: GameInfo, { seats, easy = false, options }: ReadyTable, before: KeptTable): KeptTable {
   const { name, portrait } = before.seats[0];
   const me = { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }) };
-  const level = easy ? 'apprentice' : 'merchant';
+  const level = easy ? 'deckhand' : 'merchant';
   return {
     seats: Array.from({ length: seats }, (_, seat) => {
       const player = defaultPlayer(game, seat);

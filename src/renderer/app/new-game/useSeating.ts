@@ -1,4 +1,5 @@
 import { ref } from 'vue';
+import type { LevelName } from '../../../engine/bots/levels';
 import type { GameInfo } from '../../../ipc/cabinet';
 import { useSettings } from '../../stores/settings';
 import { seated, defaultPlayer } from './new-table';
@@ -40,5 +41,13 @@ export function useSeating(game: () => GameInfo | undefined, seats: () => number
   const playAlone = () => (sitters.value = []);
   const playTogether = () => (sitters.value = Array.from({ length: seats() }, () => ({ kind: 'human' })));
 
-  return { names, sitters, portraits, sitter, nameAt, portrait, swap, playAlone, playTogether };
+  /** Gives all computers a level. */
+  function setLevel(level: LevelName) {
+    sitters.value = Array.from({ length: seats() }, (_, seat) => {
+      const player = sitter(seat);
+      return player.kind === 'computer' ? { ...player, level } : player;
+    });
+  }
+
+  return { names, sitters, portraits, sitter, nameAt, portrait, swap, playAlone, playTogether, setLevel };
 }

@@ -1,3 +1,4 @@
+import type { LevelName } from '../../../engine/bots/levels';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { useMatch } from '../../stores/match';
@@ -11,14 +12,15 @@ export function useOtherMatch() {
   const app = useApp();
   const match = useMatch();
 
-  async function again() {
+  /** Starts a rematch, with the computers at another level if one is given. */
+  async function again(level?: LevelName) {
     if (!match.table) return;
     const { game, title, seats, options } = match.table;
-    const people = seats.map((seat) => ({ ...seat }));
+    const players = seats.map((seat) => ({ ...seat, ...(level && seat.kind === 'computer' && { level }) }));
     await app.enter(async () => {
       await app.refresh();
       const again = rematchTitle(title, titlesOf(app.saves, game));
-      return ask('matches.create', { game, title: again, seats: people, options: { ...options } });
+      return ask('matches.create', { game, title: again, seats: players, options: { ...options } });
     });
   }
 

@@ -9,6 +9,7 @@ import { evaluate, decisiveMargin } from './evaluate';
 import { determinize } from './determinize';
 import { explain } from './explain';
 import { features } from './features';
+import { mistakes } from './mistakes';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -26,6 +27,7 @@ const MAX_PLAYOUTS = 256;
 export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   determinize,
   styles: STYLES,
+  mistakes,
   planning: {
     plans,
     // Each decision concerns only one of a round's five markers.

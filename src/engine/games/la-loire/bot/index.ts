@@ -9,6 +9,7 @@ import { determinize } from './determinize';
 import { features } from './features';
 import { planKey } from './plan-key';
 import { explain } from './explain';
+import { mistakes } from './mistakes';
 import { plans } from './plans';
 import { STYLES } from './style';
 import type { Style } from './style';
@@ -19,6 +20,7 @@ const LEG = 2;
 export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   determinize,
   styles: STYLES,
+  mistakes,
   planning: {
     plans,
     planKey,

@@ -13,6 +13,7 @@ import { explainMoves } from './explain-moves';
 import { features } from './features';
 import judge from './judge.json' with { type: 'json' };
 import ofJudge from './judge-temperatures.json' with { type: 'json' };
+import { mistakes } from './mistakes';
 import { plans } from './plans';
 import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
@@ -36,6 +37,7 @@ const ANSWERS_AFTER = 40;
 export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996View, Style> = {
   determinize,
   styles: STYLES,
+  mistakes,
   planning: { plans, planKey },
   reasons: { explain, explainMoves, holdings },
   evaluation: { evaluate, tableFactors: FACTORS },

@@ -11,6 +11,7 @@ import { explain } from './explain';
 import { features } from './features';
 import judge from './judge.json' with { type: 'json' };
 import ofJudge from './judge-temperatures.json' with { type: 'json' };
+import { mistakes } from './mistakes';
 import { plans } from './plans';
 import { FACTORS, STYLES } from './style';
 import type { Style } from './style';
@@ -22,6 +23,7 @@ const EXPAND_AFTER = 4;
 export const serenissima2012Bot: Bot<State, Serenissima2012Move, Serenissima2012View, Style> = {
   determinize,
   styles: STYLES,
+  mistakes,
   planning: { plans },
   reasons: { explain, holdings },
   evaluation: { evaluate, tableFactors: FACTORS },

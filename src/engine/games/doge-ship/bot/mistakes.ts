@@ -1,0 +1,14 @@
+import type { Mistakes } from '../../../bots/bot';
+import type { DogeShipMove } from '../moves';
+
+/** What a careless player does: wastes markers, leaves tiles, forgets to build, and bids too little or too much. */
+export const mistakes: Mistakes<DogeShipMove> = {
+  rates: { sometimes: 0.12, often: 0.35 },
+  kinds: [
+    { prefers: ({ type }, planned) => planned.type === 'act' && (type === 'act' || type === 'discardAction') },
+    { prefers: ({ type }, planned) => planned.type === 'keep' && type === 'decline' },
+    { prefers: ({ type }, planned) => (planned.type === 'build' || planned.type === 'replace') && type === 'pass' },
+    { prefers: ({ type }, planned) => planned.type === 'bid' && type === 'bid' },
+    { prefers: ({ type }, planned) => planned.type === 'placeDoge' && type === 'placeDoge' },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { Mistakes } from '../../../bots/bot';
+import type { Serenissima1996Move } from '../moves';
+
+/** What a careless player does: leaves goods ashore or in the hold, stays in port, and guards too little. */
+export const mistakes: Mistakes<Serenissima1996Move> = {
+  rates: { sometimes: 0.1, often: 0.85 },
+  kinds: [
+    { forgets: ({ type }) => type === 'buy' || type === 'askPrice' },
+    { forgets: ({ type }) => type === 'sail' || type === 'askPassage' },
+    { forgets: ({ type }) => type === 'sell' },
+    { forgets: ({ type }) => type === 'hire' || type === 'transfer' || type === 'buildFort' },
+    { forgets: ({ type }) => type === 'attack' || type === 'land' },
+    { forgets: ({ type }) => type === 'buildGalley' },
+  ],
+  end: { type: 'endPhase' },
+};

@@ -1,0 +1,20 @@
+import type { Mistakes } from '../../../bots/bot';
+import type { Serenissima2012Move } from '../moves';
+
+/** What a careless player does: leaves goods ashore or in the hold, stays in port, and guards too little. */
+export const mistakes: Mistakes<Serenissima2012Move> = {
+  rates: { sometimes: 0.5, often: 0.87 },
+  kinds: [
+    { forgets: ({ type }) => type === 'load' },
+    { forgets: ({ type }) => type === 'sail' },
+    { forgets: ({ type }) => type === 'sell' },
+    { forgets: ({ type }) => type === 'transfer' },
+    { forgets: ({ type }) => type === 'claim' || type === 'attack' },
+    { changes: (move) => (move.type === 'claim' && move.sailors > 1 ? { ...move, sailors: 1 } : move) },
+    {
+      forgets: ({ type }) =>
+        type === 'recruit' || type === 'buildFort' || type === 'buyGalley' || type === 'buildBasilica',
+    },
+  ],
+  end: { type: 'done' },
+};

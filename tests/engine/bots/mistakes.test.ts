@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { createAgent } from '../../../src/engine/bots/agent';
+import type { Mistakes } from '../../../src/engine/bots/bot';
+import { LEVELS } from '../../../src/engine/bots/levels';
+import { withMistake } from '../../../src/engine/bots/mistakes';
+import { anyMove } from '../../../src/engine/bots/plans';
+import type { Move } from '../../../src/engine/core/game';
+import { fastRandom } from '../../../src/engine/core/random';
+import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
+
+const [load, sail, end] = ['load', 'sail', 'end'].map((type): Move => ({ type }));
+const plan = { ...anyMove(load), moves: [load, sail, end] };
+
+function movesWith(kinds: Mistakes<Move>['kinds'], rate = 1, last?: Move) {
+  const mistakes = { rates: { sometimes: 0, often: rate }, kinds, ...(last && { end: last }) };
+  return withMistake(mistakes, 'often', plan, () => [load, sail, end], fastRandom(1)).moves;
+}
+
+describe('a mistake', () => {
+  test('forgets moves and ends the turn', () => {
+    expect(movesWith([{ forgets: ({ type }) => type === 'sail' }], 1, end)).toEqual([load, end, end]);
+  });
+
+  test('changes a move', () => {
+    expect(movesWith([{ changes: (move) => (move === load ? sail : move) }])).toEqual([sail, sail, end]);
+  });
+
+  test('prefers another legal move', () => {
+    expect(movesWith([{ prefers: ({ type }, planned) => planned === load && type !== 'sail' }])).toEqual([end]);
+  });
+
+  test('is not made if it does not apply, at a rate of 0, or by a careful level', () => {
+    const forgets = { forgets: ({ type }: Move) => type === 'sail' };
+    expect(movesWith([{ forgets: () => false }])).toBe(plan.moves);
+    expect(movesWith([forgets], 0)).toBe(plan.moves);
+    const mistakes = { rates: { sometimes: 1, often: 1 }, kinds: [forgets] };
+    expect(withMistake(mistakes, 'never', plan, () => [], fastRandom(1))).toBe(plan);
+  });
+});
+
+test.each(GAMES_WITH_BOTS.filter(({ bot }) => bot.mistakes).map((entry) => [entry.game.about.id, entry] as const))(
+  'in %s, Deckhands make more mistakes than Apprentices',
+  (_id, { bot }) => {
+    const { sometimes = 0, often = 0 } = bot.mistakes?.rates ?? {};
+    expect([LEVELS.deckhand.careless, LEVELS.apprentice.careless, LEVELS.merchant.careless]).toEqual([
+      'often',
+      'sometimes',
+      'never',
+    ]);
+    expect(often).toBeGreaterThan(sometimes);
+    expect(often).toBeLessThan(1);
+  },
+);
+
+test('a move played by mistake has no reason', () => {
+  const [entry] = GAMES_WITH_BOTS;
+  const { game, bot } = entry;
+  const always = {
+    ...entry,
+    bot: { ...bot, mistakes: { rates: { sometimes: 1, often: 1 }, kinds: [{ prefers: () => true }] } },
+  };
+  const state = game.setup(
+    { seats: 2, options: Object.fromEntries(game.about.options.map((o) => [o.key, o.default])) },
+    fastRandom(1),
+  );
+  const [seat] = game.actors(state);
+  const { reason, best, move } = createAgent(always, LEVELS.deckhand, 1).decide(game.view(state, seat), seat);
+  expect(reason).toBeNull();
+  expect(best[0]).toEqual({ move, reason: null, chance: null });
+});
