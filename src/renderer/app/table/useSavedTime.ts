@@ -8,9 +8,6 @@ export function useSavedTime() {
   const match = useMatch();
   const listed = app.saves.find((save) => save.match === match.table?.match);
   const saved = ref(listed ? new Date(listed.saved) : new Date());
-  watch(
-    [() => match.table?.ply, () => match.table?.acts.length],
-    () => (saved.value = new Date()),
-  );
+  watch([() => match.table?.ply, () => match.table?.acts.length], () => (saved.value = new Date()));
   return saved;
 }

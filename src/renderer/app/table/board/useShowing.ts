@@ -24,10 +24,7 @@ export function useShowing(shown: { readonly ui: AnyGameUi; readonly view: unkno
   const opponents = useOpponents();
   const replay = useReplay();
   let since = performance.now();
-  watch(
-    [() => match.table?.acting, () => match.autoplay],
-    () => (since = performance.now()),
-  );
+  watch([() => match.table?.acting, () => match.autoplay], () => (since = performance.now()));
 
   return (event: { readonly type: string }): Showing => {
     const { ui, view } = shown;
