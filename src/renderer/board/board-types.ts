@@ -144,7 +144,7 @@ export interface Stage {
    */
   tween(ms: number, step: (t: number) => void, ease?: (t: number) => number): Promise<void>;
   pause(ms: number): Promise<void>;
-  /** Moves the camera if a world rectangle is out of view. */
+  /** Moves the camera if a world rectangle is out of view: immediately if motion is reduced. */
   reveal(rect: Rect): Promise<void>;
   /** Scenes must check this again after each wait. */
   skipped(): boolean;

@@ -67,11 +67,12 @@ export function toWindow(camera: Camera, view: Size, rect: Rect): Rect {
   };
 }
 
-/** The camera after the smallest move that brings a world rectangle into view. */
+/** The camera after the smallest move that brings a world rectangle into view. Zooms out if it would not fit. */
 export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
-  const half = { x: view.width / camera.scale / 2, y: view.height / camera.scale / 2 };
+  const scale = Math.min(camera.scale, view.width / rect.width, view.height / rect.height);
+  const half = { x: view.width / scale / 2, y: view.height / scale / 2 };
   return {
-    ...camera,
+    scale,
     x: Math.max(Math.min(camera.x, rect.x + half.x), rect.x + rect.width - half.x),
     y: Math.max(Math.min(camera.y, rect.y + half.y), rect.y + rect.height - half.y),
   };

@@ -74,7 +74,7 @@ export function createAnimationRun(
     still,
     hold: (ms) => run(ms, 1, nothing, linear),
     sound,
-    reveal: (rect) => (skipped || still ? Promise.resolve() : Promise.race([reveal(rect), cut])),
+    reveal: (rect) => (skipped ? Promise.resolve() : Promise.race([reveal(rect), cut])),
     skipped: () => skipped,
     skip() {
       skipped = true;

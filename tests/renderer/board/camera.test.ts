@@ -74,6 +74,14 @@ describe('the camera', () => {
     expect([x >= 0, y >= 0, x + width <= 800, y + height <= 600]).toEqual([true, true, true, true]);
   });
 
+  test('zooms out to reveal a place that is larger than the view', () => {
+    const view = { width: 800, height: 600 };
+    const wide = { x: 100, y: 900, width: 1000, height: 100 };
+    const camera = reveal({ x: 1000, y: 600, scale: 2 }, view, wide);
+    const { x, width } = toWindow(camera, view, wide);
+    expect([x, width]).toEqual([0, 800]);
+  });
+
   test('zooms in on a few places so that all are fully visible', () => {
     fc.assert(
       fc.property(sizes, fc.array(points, { minLength: 1, maxLength: 6 }), (view, at) => {

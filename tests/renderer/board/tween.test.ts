@@ -44,6 +44,20 @@ describe('an animation', () => {
     expect(stage.skipped()).toBe(true);
   });
 
+  test('still moves the camera to a picture if motion is reduced', async () => {
+    const clock = fakeClock();
+    const loop = createFrameLoop(() => undefined, clock);
+    const revealed: unknown[] = [];
+    const camera = async (rect: unknown) => void revealed.push(rect);
+    const stage = createAnimationRun(loop, clock, 0, camera, { pictures: true });
+    const rect = { x: 0, y: 0, width: 1, height: 1 };
+    await stage.reveal(rect);
+    expect(revealed).toEqual([rect]);
+    stage.skip();
+    await stage.reveal(rect);
+    expect(revealed).toEqual([rect]);
+  });
+
   test('is skipped together with everything that is still queued', async () => {
     const { clock, stage } = stageAt(1);
     const seen: number[] = [];

@@ -62,10 +62,8 @@ describe.each([
     expect(heard.size).toBeGreaterThan(15);
   });
 
-  test('are steel for a fight at sea, arrows for an attack on a port, and a fanfare for a sale with a bonus', () => {
-    const fought = (target: object) => soundOf({ type: 'fought', target } as { type: string });
-    expect(fought({ galley: 3 })).toBe('steel');
-    expect(fought({ port: 3 })).toBe('arrows');
+  test('are dice for a fight, and a fanfare for a sale with a bonus', () => {
+    expect(soundOf({ type: 'fought' })).toBe('dice');
     const sold = (bonus: number) => soundOf({ type: 'sold', bonus } as { type: string });
     expect(sold(0)).toBe('purse');
     expect(sold(500)).toBe('fanfare');

@@ -34,8 +34,8 @@ const EVENTS: EventTable<Serenissima1996Event, (typeof LOG_KINDS)[number]> = {
   sailed: ['sailing', 'oars'],
   passageAsked: ['sailing', 'knocking'],
   passageAnswered: ['sailing', null],
-  // Galleys board each other; a garrison shoots from its walls.
-  fought: ['battle', ({ target }) => ('port' in target ? 'arrows' : 'steel')],
+  // The animation plays the sounds of arrows, rams and swords.
+  fought: ['battle', 'dice'],
   sank: ['battle', 'splash'],
   garrisonFell: ['battle', null],
   seized: ['battle', 'cheer'],

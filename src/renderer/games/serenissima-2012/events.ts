@@ -22,9 +22,9 @@ const EVENTS: EventTable<Serenissima2012Event, (typeof LOG_KINDS)[number]> = {
   revoked: ['blockade', 'quill'],
   sold: ['trade', ({ bonus }) => (bonus > 0 ? 'fanfare' : 'purse')],
   attacked: ['battle', 'drum'],
-  fortFired: ['battle', 'arrows'],
-  // Galleys board each other; a garrison shoots from its walls.
-  fought: ['battle', ({ target }) => ('port' in target ? 'arrows' : 'steel')],
+  // The animation plays the sounds of arrows, rams and swords.
+  fortFired: ['battle', 'dice'],
+  fought: ['battle', 'dice'],
   battleStopped: ['battle', null],
   sank: ['battle', 'splash'],
   looted: ['battle', 'goods'],

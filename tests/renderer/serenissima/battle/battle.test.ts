@@ -48,7 +48,9 @@ const CALM: Backdrop = { coast: 'open', hour: 'noon' };
 function begin(event: Fight, pace = 1, how: { brief?: boolean; backdrop?: Backdrop } = {}) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);
-  const stage = createAnimationRun(loop, clock, pace, async () => undefined);
+  const heard: { name: string; at: number }[] = [];
+  const sound = (name: string) => void heard.push({ name, at: clock.now() });
+  const stage = createAnimationRun(loop, clock, pace, async () => undefined, { sound });
   const layer = new Container();
   const said: string[] = [];
   const done = performBattle(event, stage, {
@@ -68,7 +70,7 @@ function begin(event: Fight, pace = 1, how: { brief?: boolean; backdrop?: Backdr
   const until = (ms: number) => {
     while (clock.now() < ms) clock.tick(Math.min(20, ms - clock.now()));
   };
-  return { clock, stage, layer, said, done, until };
+  return { clock, stage, layer, said, heard, done, until };
 }
 
 function labelled(root: Container, label: string): Container[] {
@@ -221,6 +223,30 @@ describe('the close view of a battle', () => {
     expect(gap()).toBeCloseTo(30);
     stage.skip();
     await done;
+  });
+
+  test.each([
+    ['a fight between ships', BETWEEN_SHIPS, FULL, ['arrows', 'ram', 'steel']],
+    ['a fort’s shot', A_SHOT, FULL, ['arrows']],
+    ['the short form', BETWEEN_SHIPS, SHORT, ['ram', 'steel']],
+  ])('in %s is heard when it is seen', async (_, event, choreography, sounds) => {
+    const { heard, until, done } = begin(event, 1, { brief: choreography === SHORT });
+    until(lengthOf(choreography) + 40);
+    await done;
+    expect(heard.map(({ name }) => name)).toEqual(sounds);
+    const hit = heard.find(({ name }) => name === 'ram');
+    const { to } = choreography.beats.ram;
+    // The table of beats stands still during the hold before it.
+    const before = choreography.holds.reduce((sum, { at, ms }) => (at < to ? sum + ms : sum), 0);
+    if (hit) expect(Math.abs(hit.at - to - before)).toBeLessThanOrEqual(20);
+  });
+
+  test('is silent after it is skipped', async () => {
+    const { heard, stage, done, until } = begin(BETWEEN_SHIPS);
+    until(700);
+    stage.skip();
+    await done;
+    expect(heard).toEqual([]);
   });
 
   test('reports to the camera how much space it needs', () => {

@@ -93,7 +93,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
         draggable: (target) => shown.movable(target),
         landings: (target) => shown.landings(target),
         onEvent: (event) => announce(event, shown, listener, sound, match.people),
-        onSound: (name) => sound.play(name),
+        onSound: (name) => hear(name, listener, sound),
       });
       await board.paint(shown.view);
       if (isGone()) return await board.destroy();
@@ -158,7 +158,11 @@ function announce(
   if (said) listener.headline(said);
   if (ui.soundtrack?.fights.includes(event.type)) sound.fight();
   const name = ui.events.soundOf(event, people);
-  if (!name) return;
+  if (name) hear(name, listener, sound);
+}
+
+/** Plays a sound and shows its caption. */
+function hear(name: EffectName, listener: BoardListener, sound: ReturnType<typeof useSound>): void {
   sound.play(name);
   listener.heard(name);
 }

@@ -1,6 +1,7 @@
 import type { GalleyId, GoodId, PortId, SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Seat } from '../../../../engine/core/game';
 import type { Stage } from '../../../board/board-types';
+import { pixelRatio } from '../../../board/pixel-ratio';
 import * as kit from '../../kit/effects';
 import { battleRect, performBattle } from './battle';
 import { backdropOf } from './battle/backdrops';
@@ -121,6 +122,7 @@ export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: 
   await performBattle(fight, stage, {
     ...{ layer, centre, space: at, scale, flattener, approach },
     sharpness: craft.sharpness(),
+    pixel: pixelRatio() / craft.sharpness(),
     backdrop: backdropOf(siteOf(fight, space, craft), craft.day()),
     look: craft.battleLook,
     brief: craft.exchanges.count(fight) >= BRIEF_FROM || stage.pace >= FAST,

@@ -1,11 +1,11 @@
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../../engine/games/doge-ship/view-types';
-import type { Stage } from '../../../../board/board-types';
+import type { Rect, Stage } from '../../../../board/board-types';
 import { playMoment } from '../../../kit/moments/play';
 import { momentOf } from '../../../kit/moments/scenes';
 import type { Scenes } from '../../../kit/moments/scenes';
 import type { AnimationContext } from '../animation-context';
-import { centre, shipLayout, TRAY, WATER_LINE, YARD } from '../layout';
+import { centre, shipLayout, TRAY, WATER_LINE, WORLD, YARD } from '../layout';
 import { DRAWINGS } from './drawings';
 import type { DrawingName } from './drawings';
 import { flood } from './flood';
@@ -27,11 +27,21 @@ const PLACES: { readonly [T in DogeShipEvent['type']]?: { readonly x: number; re
   highWater: { x: YARD.x + YARD.width / 2, y: WATER_LINE },
 };
 
+/** The part of the Arsenal that the highest flood covers. */
+const FLOODED: Rect = { x: YARD.x, y: TRAY.y + 160, width: YARD.width, height: WORLD.height - TRAY.y - 160 };
+
+/** What has to be in view during a scene. */
+function stageOf({ type }: DogeShipEvent, { ship }: DogeShipView): Rect {
+  if (type === 'highWater') return FLOODED;
+  return type === 'shipFinished' ? shipLayout(ship.levels[0].length).prow : TRAY;
+}
+
 /** Plays the scene of a big event; `null` if the event has none. */
 export function performMoment(event: DogeShipEvent, stage: Stage, craft: AnimationContext): Promise<void> | null {
   const view = craft.view();
   const moment = view && momentOf(SCENES, event, view);
   if (!moment) return null;
   const { x, y } = PLACES[event.type] ?? { x: 0, y: 0 };
-  return playMoment(moment, DRAWINGS, stage, { layer: craft.effects, x, y, sharpness: craft.sharpness() });
+  const place = { layer: craft.effects, x, y, sharpness: craft.sharpness() };
+  return stage.reveal(stageOf(event, view)).then(() => playMoment(moment, DRAWINGS, stage, place));
 }

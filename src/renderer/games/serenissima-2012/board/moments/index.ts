@@ -1,5 +1,5 @@
 import type { Serenissima2012Event } from '../../../../../engine/games/serenissima-2012/events';
-import type { Stage } from '../../../../board/board-types';
+import type { Rect, Stage } from '../../../../board/board-types';
 import { playMoment } from '../../../kit/moments/play';
 import { momentOf } from '../../../kit/moments/scenes';
 import type { Scenes } from '../../../kit/moments/scenes';
@@ -19,6 +19,9 @@ const SCALE = 1.5;
 /** The distance of the ledger's centre from the chart's lower edge. */
 const FOOT = 118;
 
+/** What has to be in view for scenes that involve all ports. */
+const CHART: Rect = { x: 0, y: 0, ...WORLD };
+
 /** The scene of each big event. */
 const SCENES: Scenes<
   Serenissima2012Event,
@@ -32,13 +35,18 @@ const SCENES: Scenes<
     }),
 };
 
-/** Plays the scene of a big event; `null` if the event has none. The ledger is at the foot of the chart. */
+/** Plays the scene of a big event; `null` if the event has none. */
 export function performMoment(event: Serenissima2012Event, stage: Stage, craft: Craft): Promise<void> | null {
   if (event.type === 'landed') return performFall(event, stage, craft);
+  return event.type in SCENES ? stage.reveal(CHART).then(() => performOnChart(event, stage, craft)) : null;
+}
+
+/** Plays a scene that involves the whole chart. The ledger is at its foot. */
+async function performOnChart(event: Serenissima2012Event, stage: Stage, craft: Craft): Promise<void> {
   const size = SCALE / craft.closeness();
   const ledger = { x: WORLD.width / 2, y: WORLD.height - FOOT * size, size };
   const moment = momentOf(SCENES, event, craft, ledger);
-  if (!moment) return null;
+  if (!moment) return;
   const { effects: layer, sharpness } = craft;
-  return playMoment(moment, DRAWINGS, stage, { layer, x: ledger.x, y: ledger.y, sharpness: sharpness() * size });
+  await playMoment(moment, DRAWINGS, stage, { layer, x: ledger.x, y: ledger.y, sharpness: sharpness() * size });
 }

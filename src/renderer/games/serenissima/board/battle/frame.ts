@@ -7,7 +7,7 @@ import { createBackdrop } from './backdrop';
 import { HOURS } from './backdrops';
 import type { Backdrop } from './backdrops';
 import type { BattleLook } from './look';
-import { SHAKE, STRIP, VIEW, WINDOW } from './picture';
+import { MARGIN, SHAKE, STRIP, VIEW, WINDOW } from './picture';
 import { progress } from './timeline';
 import type { Choreography } from './timeline';
 import { createWaves } from './waves';
@@ -25,12 +25,13 @@ interface Vignette {
   show(ms: number): void;
 }
 
-/** Creates a battle's frame and backdrop, and the strip for the calculation in both powers' colours. */
+/**
+ * Creates a battle's frame and backdrop, and the strip for the calculation in both powers' colours. `pixel` is the size
+ * of a CSS pixel in battle units.
+ */
 export function createVignette(
-  attacker: number,
-  defender: number,
-  backdrop: Backdrop,
-  look: BattleLook,
+  [attacker, defender]: readonly [number, number],
+  { backdrop, look, pixel }: { readonly backdrop: Backdrop; readonly look: BattleLook; readonly pixel: number },
   { beats }: Choreography,
 ): Vignette {
   const root = new Container();
@@ -56,8 +57,8 @@ export function createVignette(
       waves.show(ms);
       weather?.show(ms);
       const t = progress(ms, beats.shake);
-      const force = t > 0 ? SHAKE * (1 - t) ** 2 : 0;
-      shaken.position.set(Math.cos(t * 34) * force, Math.sin(t * 27) * force * 0.7);
+      const force = Math.min(MARGIN, SHAKE * pixel) * (1 - t) ** 2;
+      shaken.position.set(Math.sin(t * 34) * force, Math.sin(t * 27) * force * 0.7);
     },
   };
 }

@@ -16,7 +16,7 @@ import { createReckoning, write } from './reckoning';
 import type { Write } from './reckoning';
 import { createShip } from './ships';
 import type { Combatant, Fight } from './side';
-import { FULL, lengthOf, progress, SHORT, timeAt } from './timeline';
+import { cuesOf, FULL, lengthOf, progress, SHORT, timeAt } from './timeline';
 import type { Choreography } from './timeline';
 import { createVerdict } from './verdict';
 import type { Verdict } from './verdict';
@@ -37,6 +37,8 @@ interface BattleTools {
   /** World units per battle unit. The view is 760 by 430 battle units. */
   readonly scale: number;
   readonly sharpness?: number;
+  /** World units per CSS pixel. Defaults to one battle unit. */
+  readonly pixel?: number;
   /** Creates the texts. Tests replace it, because they can't measure text. */
   readonly write?: Write;
   /** The text for each outcome. If omitted, no outcome is shown. */
@@ -65,7 +67,15 @@ export async function performBattle(fight: Fight, stage: Stage, tools: BattleToo
   if (stage.skipped()) return battle.destroy();
   tools.layer.addChild(battle.root);
   const length = lengthOf(choreography);
-  const step = (t: number) => (t < 1 ? battle.show(timeAt(t * length, choreography)) : battle.destroy());
+  const cues = cuesOf(choreography, meet(fight));
+  let last = 0;
+  const step = (t: number) => {
+    if (t >= 1) return battle.destroy();
+    const now = timeAt(t * length, choreography);
+    battle.show(now);
+    for (const { at, sound } of cues) if (at > last && at <= now) stage.sound(sound);
+    last = now;
+  };
   await stage.tween(length, step, linear);
   battle.destroy();
 }
@@ -81,7 +91,8 @@ function createBattle(fight: Fight, choreography: Choreography, tools: BattleToo
   };
   const writes: Write = (...line) => still(new Container({ children: [(tools.write ?? write)(...line)] }));
   const { attacker, defender } = fight;
-  const view = createVignette(attacker.arms, defender.arms, tools.backdrop, tools.look, choreography);
+  const { backdrop, look, pixel = scale } = tools;
+  const view = createVignette([attacker.arms, defender.arms], { backdrop, look, pixel: pixel / scale }, choreography);
   const sides = createSides(fight, choreography);
   const volleys = [
     createVolley(sides[0], sides[1], defender.losses, POWER_COLOURS[attacker.arms].field, choreography),

@@ -5,15 +5,17 @@ export const VIEW = { width: 760, height: 430 } as const;
 export const WINDOW = { left: -368, top: -203, right: 368, bottom: 84 } as const;
 export const STRIP = { top: 84, bottom: 203, middle: 143 } as const;
 
-/** How far the picture moves when it is shaken: about 6 CSS pixels in a window of 1366 by 768. */
-export const SHAKE = 7;
+/** How far the picture moves when it is shaken, in CSS pixels. */
+export const SHAKE = 6;
+/** The most that the picture may move, in battle units: in a narrow window, a CSS pixel is many of them. */
+export const MARGIN = 14;
 
 /** The picture with what is only visible when it is shaken. */
 export const PICTURE = {
-  left: WINDOW.left - SHAKE,
-  top: WINDOW.top - SHAKE,
-  right: WINDOW.right + SHAKE,
-  bottom: WINDOW.bottom + SHAKE,
+  left: WINDOW.left - MARGIN,
+  top: WINDOW.top - MARGIN,
+  right: WINDOW.right + MARGIN,
+  bottom: WINDOW.bottom + MARGIN,
 } as const;
 
 /** The y of the waterline, on which ships float and walls stand. */

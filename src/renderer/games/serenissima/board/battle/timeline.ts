@@ -1,3 +1,4 @@
+import type { EffectName } from '../../../../sound/names';
 import { easeInOut, easeOut, linear } from '../../../../board/tween';
 
 /** A part of a battle: when it happens, in milliseconds at normal pace, and how it moves. */
@@ -93,6 +94,21 @@ export const SHORT: Choreography = {
   },
   holds: [{ at: 800, ms: 60 }],
 };
+
+/**
+ * The sounds of a battle after its first, the dice, with their times. If the sides don't meet, a fort fires from a
+ * distance.
+ */
+export function cuesOf(
+  { beats: { volley, ram, fade } }: Choreography,
+  meet: boolean,
+): { at: number; sound: EffectName }[] {
+  const arrows = volley.from < fade.to ? [{ at: volley.from, sound: 'arrows' } as const] : [];
+  return meet ? [...arrows, { at: ram.to, sound: 'ram' }, { at: ram.to + CLASH, sound: 'steel' }] : arrows;
+}
+
+/** The time from the impact to the clash of arms, in milliseconds. */
+const CLASH = 140;
 
 /** The length of a battle, in milliseconds at normal pace. */
 export function lengthOf({ beats, holds }: Choreography): number {
