@@ -14,7 +14,7 @@ interface OnHost {
   readonly grepInvert?: RegExp;
 }
 
-/** Files in which the page knows nothing of its host: the deep suite runs them on the web host alone. */
+/** Files whose tests do not depend on the host. The deep suite runs them on the web host alone. */
 const PAGE_ALONE =
   /[\\/]e2e[\\/](?:card|docks|explain|journeys|long-log|pad|quality|reader|redraw|sailing|touch)\.test/;
 
@@ -39,15 +39,15 @@ export const PROJECTS: OnHost[] = [
 ];
 
 /**
- * The whole app in real Chromium, once on each host: the web host, the compiled Electron main process with the stand-in of Electron
- * (`tests/shell`), and where its binary is on this machine in Electron itself. Each test starts a host of its own, with a data folder of its own.
+ * The whole app in real Chromium, once per host: the web host, the compiled Electron main process with a stand-in for Electron
+ * (`tests/shell`), and Electron itself if its binary is installed.
  */
 export default defineConfig<object, { host: HostName }>({
   testDir: 'tests/e2e',
   globalSetup: ['./tests/temporary-folder.ts', './tests/shell/build.ts'],
   projects: PROJECTS.filter(({ name }) => name !== 'electron' || electronBinary()),
   outputDir: '.cache/e2e',
-  // Most of a test is waiting for a page: three of them keep two cores busy.
+  // Tests mostly wait for their pages, so three workers keep two cores busy.
   workers: Math.ceil(availableParallelism() * 1.5),
   timeout: 240_000,
   expect: { timeout: 15_000 },
@@ -57,7 +57,7 @@ export default defineConfig<object, { host: HostName }>({
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
   ],
   forbidOnly: true,
-  // Where a machine is shared a test may have to be run once more; it is then called flaky, and named at the end.
+  // On a shared machine a test may need a second run. It is then reported as flaky.
   retries: process.env.CI ? 1 : 0,
   use: {
     ...PAGE,

@@ -6,15 +6,15 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The code under test has no state of its own, or resets it before each file, so files share the modules a worker has loaded.
- * Loading them again for each file takes longer than many files run.
+ * Files share the modules that a worker has loaded, because the code under test has no module state or resets it before each
+ * file. Loading the modules takes longer than many files run.
  */
 const shared = { isolate: false };
 
-/** Files that start the whole app as a page does: it loads every module again and is never unmounted. */
+/** Files that start the whole app like a page, which loads every module again and never unmounts it. */
 const alone = ['tests/renderer/app/start.test.ts'];
 
-/** As in tests/suite.ts, which Vite's own loader of configurations could not import. */
+/** The same as in tests/suite.ts, which Vite's configuration loader cannot import. */
 const DEEP = process.env.SUITE === 'deep';
 
 /** Files that only the deep suite runs. */
@@ -23,7 +23,7 @@ const deepOnly = DEEP ? [] : ['**/*.deep.test.ts'];
 /** Kinds of tests: the engine alone, plain Node, Electron's shell against a stand-in, and the renderer in a small DOM. */
 export default defineConfig({
   test: {
-    // Left to itself Vitest leaves one processor idle: of two, half.
+    // By default, Vitest leaves one processor idle.
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -46,7 +46,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          // Processes, not threads: the lock of a data folder names the process that holds it.
+          // Processes, not threads, because a data folder's lock names the process that owns it.
           pool: 'forks',
           include: ['tests/{services,web,start,shell,flows,packaging,tools}/**/*.test.ts', 'lab/tests/*.test.ts'],
           exclude: deepOnly,
@@ -56,7 +56,7 @@ export default defineConfig({
         extends: true,
         resolve: { alias: { electron: here('tests/electron/stand-in/index.ts') } },
         test: {
-          // A file of its own each: most start main anew with other modules in place of some of its own.
+          // Not shared: most files start main again with some of its modules replaced.
           name: 'electron',
           environment: 'node',
           include: ['tests/electron/**/*.test.ts'],
@@ -66,7 +66,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vue()],
-        // Screens and stores included: one project, so that each worker loads the app once. tests/renderer/setup.ts resets it.
+        // One project for screens and stores too, so that each worker loads the app once. tests/renderer/setup.ts resets it.
         test: {
           ...shared,
           name: 'renderer',

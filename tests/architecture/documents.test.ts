@@ -75,11 +75,11 @@ describe('documents', () => {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Packages;
       return [...Object.keys(dependencies), ...Object.keys(devDependencies)];
     });
-    const told = readFileSync('ARCHITECTURE.md', 'utf8').split('## Dependencies')[1];
+    const reasons = readFileSync('ARCHITECTURE.md', 'utf8').split('## Dependencies')[1];
     // The @types packages need no reason.
     const names = named.filter((name) => !name.startsWith('@types/'));
     expect(names.length).toBeGreaterThan(30);
-    const unnamed = names.filter((name) => !told.includes(name.split('/').at(-1) ?? name));
+    const unnamed = names.filter((name) => !reasons.includes(name.split('/').at(-1) ?? name));
     expect(unnamed).toEqual([]);
   });
 });

@@ -18,6 +18,6 @@ export function drawn(name: string, draw: () => Graphics): Graphics {
 }
 
 /** Whether `drawn` shares this shape. Shared shapes must never be changed or destroyed. */
-export function isKept(context: GraphicsContext): boolean {
+export function isShared(context: GraphicsContext): boolean {
   return shared.has(context);
 }

@@ -1,6 +1,6 @@
 import type { Container, Texture } from 'pixi.js';
 import { Graphics, GraphicsContext, Sprite } from 'pixi.js';
-import { isKept } from './drawn';
+import { isShared } from './drawn';
 import { nextTask } from './frames';
 import type { Raster } from './raster';
 
@@ -90,7 +90,7 @@ function shapesBelow(root: Container, resolution: number): { node: Graphics; sca
   const found: { node: Graphics; scale: number }[] = [];
   const walk = (node: Container, scale: number) => {
     const own = scale * Math.abs(node.scale.x);
-    if (node instanceof Graphics && isKept(node.context)) {
+    if (node instanceof Graphics && isShared(node.context)) {
       const { width, height } = node.context.bounds;
       if (width * height * own * own >= SMALL) found.push({ node, scale: own });
     }

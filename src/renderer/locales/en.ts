@@ -6,7 +6,7 @@ import { keysEnglish } from './keys-en';
 import { gamesEnglish } from './games-en';
 import { startingEnglish } from './starting-en';
 import { learningEnglish } from './learning-en';
-import { keepingEnglish } from './keeping-en';
+import { savesEnglish } from './saves-en';
 import type { Language } from '../ui/language';
 
 /** The texts of the screens that games share. The engine's and main's texts are in those modules. */
@@ -14,7 +14,7 @@ const en = {
   ...learningEnglish,
   ...endingEnglish,
   ...keysEnglish,
-  ...keepingEnglish,
+  ...savesEnglish,
   ...startingEnglish,
   app: {
     title: 'Serenissima',

@@ -6,7 +6,7 @@ import { errorsFrench } from './errors-fr';
 import { contract, plural, typeset } from './french';
 import { startingFrench } from './starting-fr';
 import { learningFrench } from './learning-fr';
-import { keepingFrench } from './keeping-fr';
+import { savesFrench } from './saves-fr';
 import type { Language, Texts, Translation } from '../ui/language';
 
 const screens: Translation<ShellTexts> = {
@@ -14,7 +14,7 @@ const screens: Translation<ShellTexts> = {
   ...endingFrench,
   ...keysFrench,
   ...errorsFrench,
-  ...keepingFrench,
+  ...savesFrench,
   ...startingFrench,
   app: {
     title: 'Serenissima',

@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import type { Bridge, Command } from '../../../src/ipc/contract';
-import { useTakeIn } from '../../../src/renderer/app/saves/useTakeIn';
+import { useImport } from '../../../src/renderer/app/saves/useImport';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const file = (text: string) => new File([text], `${text}.serenissima`);
 const importSave = async (...texts: readonly string[]) => {
-  await useTakeIn().takeFiles(texts.map(file));
+  await useImport().importFiles(texts.map(file));
   return useApp().notice;
 };
 
@@ -39,6 +39,6 @@ test('a refused file is reported, and the other files are imported', async () =>
 
 test('a file larger than any save is refused before it is read', async () => {
   const large = Object.defineProperty(file('Large'), 'size', { value: 2 ** 30 });
-  await useTakeIn().takeFiles([large]);
+  await useImport().importFiles([large]);
   expect(useApp().notice).toMatchObject({ refusal: { code: 'file-too-large' }, file: 'Large.serenissima' });
 });

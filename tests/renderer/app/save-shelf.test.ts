@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import type { SaveInfo } from '../../../src/ipc/shelf';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import SaveShelf from '../../../src/renderer/app/saves/SaveShelf.vue';
-import { useTakeIn } from '../../../src/renderer/app/saves/useTakeIn';
+import { useImport } from '../../../src/renderer/app/saves/useImport';
 import { CABINET } from '../../../src/renderer/games';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
@@ -125,7 +125,7 @@ test('the arrow keys, Home and End move the focus to every save', async () => {
 test('when the player comes back, the list has its scroll position, and its save the focus', async () => {
   const { onHome } = await shelfOf(1000);
   const scroller = document.documentElement;
-  await useTakeIn().take('text');
+  await useImport().importText('text');
   scroller.scrollTop = 300;
   onHome.value = false;
   await flushPromises();
@@ -148,7 +148,7 @@ test('the layout and the order are stored', async () => {
 test('importing a match that is hidden by the filters shows and focuses it', async () => {
   const { at, titles } = await shelfOf(7);
   await at('search').setValue('match 0');
-  await useTakeIn().take('text');
+  await useImport().importText('text');
   await flushPromises();
   expect(titles()).toEqual(['match 1', 'match 3', 'match 5']);
   expect(document.activeElement?.textContent?.trim()).toBe('match 1');

@@ -37,6 +37,12 @@ test.each(PALETTES)('players named after a colour have that colour in the palett
   expect(names).toEqual(COLOURS.map((colour) => WORDS.colours[colour]));
 });
 
+test('no builder of The Doge Ship has the colour of a table or of a square of the ship', () => {
+  const others = [...dogeShip.TABLE_COLOURS.map(({ plate }) => plate), ...dogeShip.SQUARE_COLOURS];
+  for (const { field } of dogeShip.BUILDER_COLOURS)
+    expect(Math.min(...others.map((other) => distance(field, other, 'usual')))).toBeGreaterThanOrEqual(10);
+});
+
 /** Returns the English name of a player colour of 2012. */
 function colourName(colour: number): string {
   const [r, g, b] = [16, 8, 0].map((shift) => (colour >> shift) & 255);

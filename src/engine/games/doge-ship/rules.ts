@@ -9,7 +9,7 @@ import { inspection } from './phases/inspection';
 import { doge } from './phases/intrigue';
 import { buying, drawn } from './phases/purchase';
 import { refuseIf } from './refuse';
-import { checkShape } from './shape';
+import { checkShape } from './move-shape';
 import type { Frame, State } from './state';
 
 export const { actors, moves, play } = rulesOf<State, DogeShipMove, DogeShipEvent, FramesByKind<Frame>, 'pass'>()(

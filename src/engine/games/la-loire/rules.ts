@@ -14,7 +14,7 @@ import { choice, post, postMoves } from './phases/post';
 import { riverMoves, shipping } from './phases/river';
 import { ending, whyNotEndTurn } from './phases/turn';
 import { refuseIf } from './refuse';
-import { checkShape } from './shape';
+import { checkShape } from './move-shape';
 import type { Frame, State, TurnFrame } from './state';
 
 /** Questions have separate moves; all other moves belong to the turn. */

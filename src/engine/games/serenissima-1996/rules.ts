@@ -20,7 +20,7 @@ import { passage, sailing, sailingMoves } from './phases/sailing';
 import { spoils } from './phases/spoils';
 import { stowage } from './phases/stowage';
 import { refuseIf } from './refuse';
-import { checkShape } from './shape';
+import { checkShape } from './move-shape';
 import type { Frame, Phase, PhaseFrame, State } from './state';
 
 /** In phases 2 to 6, seats act one after the other until each ends its phase. */

@@ -16,7 +16,7 @@ import { loot } from './phases/loot';
 import { movement, movementMoves } from './phases/movement';
 import { sale, saleMoves } from './phases/sale';
 import { refuseIf } from './refuse';
-import { checkShape } from './shape';
+import { checkShape } from './move-shape';
 import type { ActivationFrame, Frame, State } from './state';
 
 type ActivationMove =

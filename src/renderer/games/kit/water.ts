@@ -18,7 +18,7 @@ interface Water {
   destroy(): void;
 }
 
-/** Distances from the coast up to this many units are told apart. */
+/** Distances from the coast are stored up to this many units; water further out looks the same. */
 export const DEEP = 128;
 /** Side of the tile of waves in pixels. */
 const TILE = 256;

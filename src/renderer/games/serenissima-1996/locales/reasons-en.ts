@@ -1,3 +1,4 @@
+/** The reasons of computers for their moves, by the key of the stored reason. */
 export const reasonsEnglish = {
   place: 'Both galleys can leave {port} this turn, one with {first} and one with {second}.',
   'bid-calm': 'I don’t need to go early: no rival can reach a free port that I can reach.',

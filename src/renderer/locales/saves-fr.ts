@@ -1,6 +1,6 @@
-import type { keepingEnglish } from './keeping-en';
+import type { savesEnglish } from './saves-en';
 
-export const keepingFrench: typeof keepingEnglish = {
+export const savesFrench: typeof savesEnglish = {
   deleted: {
     entry: 'Parties supprimées ({count})',
     title: 'Parties supprimées',

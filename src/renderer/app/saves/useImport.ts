@@ -6,7 +6,7 @@ import { textOf } from './files';
 import { focusSave } from './focus-save';
 
 /** Imports saves from files and reports the result in the app's notice. A refused file changes nothing. */
-export function useTakeIn() {
+export function useImport() {
   const app = useApp();
   const view = useShelfView();
 
@@ -14,7 +14,7 @@ export function useTakeIn() {
    * Imports a save's text. Without it, main asks for a file. If the shelf already has the match, its card gets the
    * focus.
    */
-  async function take(text?: string): Promise<boolean> {
+  async function importText(text?: string): Promise<boolean> {
     let known = '';
     const done = await app.attempt(async () => {
       const save = await ask('saves.import', text === undefined ? {} : { text });
@@ -30,24 +30,24 @@ export function useTakeIn() {
     return done;
   }
 
-  async function takeFile(chosen: File): Promise<boolean> {
+  async function importFile(chosen: File): Promise<boolean> {
     const read = await textOf(chosen, 'save');
-    if ('text' in read) return take(read.text);
+    if ('text' in read) return importText(read.text);
     app.notice = { refusal: read.refusal, file: chosen.name };
     return false;
   }
 
   /** Imports files one after another. The notice reports the only file, the total, or the last refusal. */
-  async function takeFiles(chosen: readonly File[]) {
+  async function importFiles(chosen: readonly File[]) {
     let refused = app.notice;
     let count = 0;
     for (const file of chosen) {
-      if (await takeFile(file)) count++;
+      if (await importFile(file)) count++;
       else refused = app.notice;
     }
     if (count < chosen.length) app.notice = refused;
     else if (count > 1) app.notice = { text: 'home.importedAll', params: { count: String(count) } };
   }
 
-  return { take, takeFile, takeFiles };
+  return { importText, importFile, importFiles };
 }

@@ -1,5 +1,5 @@
 /** Finding saved games, deleted games, backups and problem reports. */
-export const keepingEnglish = {
+export const savesEnglish = {
   deleted: {
     entry: 'Recently deleted ({count})',
     title: 'Recently deleted',
