@@ -32,7 +32,10 @@ export interface ClosingFrame {
   seat: Seat;
 }
 
-/** Set-up: choice number `pick`, from 0, of a starting port and a galley, or of a further galley. */
+/**
+ * Set-up: a seat chooses a starting port and a galley, or another galley. `pick` is the number of this choice, starting
+ * at 0.
+ */
 export interface ChoosingFrame {
   kind: 'choosing';
   seat: Seat;
