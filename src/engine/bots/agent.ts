@@ -124,7 +124,7 @@ export function createAgent(
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
       const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
       const state = determinize(fastRandom(0));
-      // The deciding agent may be waiting for these results, so the limit applies to `explore` too.
+      // The deciding agent may be waiting for these results, so `maxPlayouts` applies here too.
       const most = gameWithBot.bot.search?.maxPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
@@ -215,7 +215,7 @@ function think(
   return { plans, iterations: found.iterations, goOn: found.goOn };
 }
 
-/** The plan, or a version of it with a mistake and a legal first move. */
+/** The plan, possibly with a mistake. A plan with a mistake starts at its first legal move. */
 function mistaken(
   gameWithBot: GameWithBot,
   state: unknown,

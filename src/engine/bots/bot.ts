@@ -53,7 +53,7 @@ interface Reasons<S, M extends Move> {
   explain(state: S, seat: Seat, plan: Plan<M>): Reason | null;
   /** One reason per move; `undefined` for a move without one. An empty list gives every move the plan's reason. */
   explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
-  /** A seat's possessions by name. Advice shows a plan's gain as the difference. */
+  /** A seat's possessions by name. Advice shows how a plan changes them. */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
 }
 
@@ -92,7 +92,7 @@ interface SearchSettings<S> {
   readonly expandAfter?: number;
   /** How often a `planKey` must occur below the tree before playouts choose among several plans. Default: never. */
   readonly answersAfter?: number;
-  /** Number of playouts that a plan's prior value counts for when it is averaged with the results. Default: 0. */
+  /** Weight of a plan's prior value, in playouts, when it is averaged with the results. Default: 0. */
   readonly firstSight?: number;
   /** Maximum number of playouts. It keeps minor decisions quick, and prevents the results from outweighing `firstSight`. */
   maxPlayouts?(state: S): number;

@@ -1,4 +1,4 @@
-/** How often a level makes the mistakes of a game's table. */
+/** How often a level makes mistakes. Each game sets the probabilities (`Mistakes.rates`). */
 export type Carelessness = 'never' | 'sometimes' | 'often';
 
 /** The strength of a computer player. Levels differ in effort and weights, never in the information they get. */

@@ -4,7 +4,7 @@ import type { Mistake, Mistakes, Plan } from './bot';
 import type { Carelessness } from './levels';
 import { anyMove } from './plans';
 
-/** The plan, with one of the game's mistakes in it if the level makes one now. `legal` returns the seat's legal moves. */
+/** The plan, at random with one of the game's mistakes. `legal` returns the seat's legal moves. */
 export function withMistake(
   mistakes: Mistakes<Move> | undefined,
   carelessness: Carelessness,
@@ -20,7 +20,7 @@ export function withMistake(
   return { ...anyMove(plan.moves[0]), moves: mistakes.end ? [...moves, mistakes.end] : moves, independent: true };
 }
 
-/** The ways to make a mistake in a plan; empty if it does not apply. */
+/** The ways to make this kind of mistake in a plan; empty if it does not apply. */
 function spoiled(kind: Mistake<Move>, { moves }: Plan, legal: () => readonly Move[]): (readonly Move[])[] {
   if ('prefers' in kind)
     return legal()

@@ -23,7 +23,7 @@ export interface PlanAdvice {
   readonly gain: Readonly<Record<string, number>>;
   /** Why the plan stops here. `round`: the round is over for this seat, and `gain` includes its later phases. */
   readonly ends: 'turn' | 'round' | 'chance' | 'others';
-  /** Win probability of a fight, in per cent; `null` unless dice decide the fight and nothing else. */
+  /** Win probability of a fight, in per cent; `null` unless only dice decide the fight. */
   readonly win: number | null;
   /** Expected replies of the other players, in turn order. */
   readonly answers?: readonly ExpectedAnswer[];
@@ -57,7 +57,7 @@ function diceOf(seed: number): Dice {
 interface Foreseen {
   readonly moves: readonly Move[];
   readonly state: unknown;
-  /** The position before the last move if that rolled dice; otherwise equal to `state`. */
+  /** The position before the last move if that move rolled dice; otherwise equal to `state`. */
   readonly certain: unknown;
   readonly ends: Exclude<PlanAdvice['ends'], 'round'>;
 }

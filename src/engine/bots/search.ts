@@ -45,7 +45,7 @@ interface Answer {
 const EXPLORATION = 0.25;
 /** Prior of plans without a judgement. High enough to retry a plan after a bad start. */
 const UNJUDGED = 9;
-/** Converts points, in decisive margins, to win shares near equality (the slope of a softmax). */
+/** Win share that a lead of one decisive margin is worth near equality (the slope of a softmax). */
 const MARGIN_IN_SHARES = 0.2;
 /** After n visits, WIDE + n^WIDENING plans are considered. */
 const WIDE = 3;

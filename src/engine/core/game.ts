@@ -154,7 +154,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   readonly teaching?: Teaching<S, V, M>;
 }
 
-/** Capability: hidden information besides what views leave out. Called through `core/secrets.ts`. */
+/** Capability: hides information that views alone do not cover. Called through `core/secrets.ts`. */
 export interface Secrets<S, M extends Move, E extends GameEvent> {
   /** Whether the seat's decision screen shows secrets. On a shared screen, it is then covered before the hand-over. */
   isPrivate(state: S, seat: Seat): boolean;
@@ -219,9 +219,9 @@ export interface MatchConfig {
   readonly game: GameId;
   readonly options: Options;
   readonly seats: number;
-  /** The seed of all chance that is not scripted. */
+  /** The seed for all random outcomes that are not scripted. */
   readonly seed: string;
-  /** Outcomes that are used before any outcome of the seed, for examples, tests and lessons. */
+  /** Outcomes to use before those derived from the seed, for examples, tests and lessons. */
   readonly chance?: readonly number[];
   /** Starting position to use instead of the set-up. */
   readonly position?: unknown;

@@ -24,7 +24,7 @@ export function barrierOf(entry: Pick<Entry, 'chance' | 'events'>): Exclude<Barr
   return entry.events.find((event) => event.bars)?.bars ?? null;
 }
 
-/** Whether a move's result was known before it was made: it drew no chance and revealed no secret. */
+/** Whether a move's result was known before it was made: it used no chance and revealed no secret. */
 export function isForeseen({ chance, events }: Entry): boolean {
   return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
 }

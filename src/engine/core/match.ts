@@ -133,7 +133,7 @@ export function outcomesDrawn(match: Match): number {
   return match.log.reduce((sum, entry) => sum + entry.chance.length, match.setupDraws);
 }
 
-/** Sets a new seed for all further chance. Discards undone moves and later seed changes. */
+/** Sets a new seed for all later outcomes. Discards undone moves and later seed changes. */
 export function renewLuck(match: Match, seed: string): NewLuck {
   const change = { from: outcomesDrawn(match), seed };
   while ((match.luck.at(-1)?.from ?? 0) > change.from) match.luck.pop();

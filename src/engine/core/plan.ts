@@ -5,7 +5,7 @@ import { jsonClone, playMove } from './match';
 import type { Match } from './match-types';
 
 /**
- * Why a planned move was not played. `unforeseen`: it draws chance, reveals a secret or answers another player. It does
+ * Why a planned move was not played. `unforeseen`: it uses chance, reveals a secret or answers another player. It does
  * not say which, because that may depend on something the seat does not know. `refused`: the rules forbid it.
  */
 export type PlanStop = { readonly why: 'unforeseen' } | { readonly why: 'refused'; readonly refusal: IllegalMove };

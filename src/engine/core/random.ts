@@ -11,8 +11,9 @@ interface RecordingRandom extends Random {
 }
 
 /**
- * The random outcomes of a match. `scripted` outcomes are used before outcomes of the seed; a new seed in `luck`
- * replaces both. Throws {@link BadConfig} if a scripted outcome does not fit the die.
+ * The random outcomes of a match. Uses the `scripted` outcomes first, then outcomes derived from the seed. From the
+ * index where `luck` has a new seed, only that seed is used. Throws {@link BadConfig} if a scripted outcome does not
+ * fit the die.
  */
 export function matchRandom(
   seed: string,

@@ -70,7 +70,7 @@ export interface MetaLine {
   readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>>;
 }
 
-/** Sets a new seed for all further chance. */
+/** Sets a new seed for all later outcomes. */
 export interface LuckLine {
   readonly luck: NewLuck;
 }

@@ -23,7 +23,7 @@ export interface Attack {
   readonly steps: number;
   /** The seats that may stop the piece on the way. */
   readonly asks: readonly number[];
-  /** Whether it could still happen this turn. */
+  /** Whether the attack could still happen this turn. */
   readonly soon: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Loss {
   readonly place: PlaceId;
   readonly level: number;
   readonly count: number;
-  /** Whether it happens at the end of this round. */
+  /** Whether the disaster happens at the end of this round. */
   readonly coming: boolean;
 }
 

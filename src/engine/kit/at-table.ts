@@ -1,4 +1,4 @@
-/** Factors of some weights by number of players. `most` limits the results. */
+/** Factors for some weights, by number of players. `most` limits the results. */
 export interface TableFactors<Style> {
   readonly byPlayers: Readonly<Record<number, Partial<Style>>>;
   readonly most?: Partial<Style>;

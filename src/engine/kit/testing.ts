@@ -85,8 +85,8 @@ interface SecretsTesting<S, M extends Move> {
   /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];
   /**
-   * Changes the secrets of a seat, or hidden cards that belong to no seat (`null`). `rich` sets whether it gets rich or
-   * poor.
+   * Changes the secrets of a seat, or hidden cards that belong to no seat (`null`). `rich` sets whether the seat gets
+   * rich or poor.
    */
   change(state: S, owner: Seat | null, rich: boolean): void;
   /** Moves that reveal secrets of a seat by the rules. */

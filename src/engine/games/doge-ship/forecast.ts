@@ -59,7 +59,7 @@ function foretellAction(state: State, seat: Seat, table: number, space: number):
   };
 }
 
-/** Whether buying or building with a space would be impossible, except for a bonus. */
+/** Whether a space's action offers nothing to buy or build, apart from a barricade's bonus. */
 function isIdle(state: State, seat: Seat, action: Action): boolean {
   if (action.type !== 'buy' && action.type !== 'construct') return false;
   const { type: kind, join, kinds } = action;

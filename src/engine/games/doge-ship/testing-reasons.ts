@@ -16,7 +16,7 @@ type Act = Extract<DogeShipMove, { type: 'act' }>;
 const isPart = (tile: TileId) => tile < FIRST_BARRICADE;
 const held = ({ state, seat }: Where, tile: TileId) => state.yards[seat].includes(tile);
 const points = (state: State, tile: TileId, doge = state.doge) => worthOf({ ...state, doge }, tile).points;
-/** The ducats that a marker's space costs beyond its die. */
+/** The price in ducats of the space in the plan's first move. */
 const cost = ({ state, plan }: Where) => {
   const { table, space } = plan.moves[0] as Act;
   return Math.max(0, space - state.dice[table]);
@@ -91,7 +91,7 @@ const lost = ({ state, seat }: Where, doge: number) => {
 };
 const inspects = (doge: number) => DOGE_TILES[doge].event?.type === 'inspection';
 const placed = ({ plan }: Where) => (plan.moves[0] as Extract<DogeShipMove, { type: 'placeDoge' }>).tile;
-/** The Approvals of a seat's fitting parts. */
+/** The Approvals that a seat would get for all its parts that fit now. */
 const seals = ({ state, seat }: Where, doge: number) =>
   state.yards[seat].reduce((all, tile) => {
     return all + (isPart(tile) && fits(state, tile) ? worthOf({ ...state, doge }, tile).approvals : 0);
@@ -131,7 +131,7 @@ const plain: ReasonClaims<State> = {
   },
 };
 
-/** The claims for spaces with a price, which must be correct too. */
+/** The same claims for spaces with a price. The reason must also state the price correctly. */
 const priced: ReasonClaims<State> = Object.fromEntries(
   Object.entries(plain).map(([key, claim]) => [
     `${key}.paid`,

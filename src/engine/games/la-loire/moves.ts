@@ -28,7 +28,7 @@ export type LaLoireMove =
       readonly type: 'build';
       readonly building: BuildingId;
       readonly at: LocationId;
-      /** Patronus: one wood is paid for in deniers. */
+      /** Patronus: deniers replace one wood. */
       readonly woodInDeniers: boolean;
     }
   | { readonly type: 'buyPalace'; readonly palace: PalaceId }

@@ -4,7 +4,7 @@ import { forecast } from './forecast';
 import type { LaLoireMove } from './moves';
 import type { State } from './state';
 
-/** Figures for rides of the wrong length and purchases that are too expensive. */
+/** The numbers shown when a ride has the wrong length or a purchase is too expensive. */
 export function refusalFigures(state: State, seat: Seat, move: LaLoireMove, code: string): Forecast {
   if (code === 'no-money') {
     const { cost } = forecast(state, seat, move);

@@ -17,7 +17,7 @@ import { refuseIf } from './refuse';
 import { checkShape } from './move-shape';
 import type { Frame, State, TurnFrame } from './state';
 
-/** Questions have separate moves; all other moves belong to the turn. */
+/** All moves except answers to questions. */
 type TurnMove = Exclude<LaLoireMove['type'], 'placeCircus' | 'chooseMessage'>;
 
 const turn: Decision<TurnFrame, TurnMove> = {
@@ -26,7 +26,7 @@ const turn: Decision<TurnFrame, TurnMove> = {
   play: joinHandlers(movement, goods, building, shipping, hiring, post, delivery, ending),
 };
 
-/** The acting figure's actions, all rides that are left, and the moves that are always possible. */
+/** The acting figure's actions, all remaining rides, and the moves that are always possible. */
 function turnMoves(state: State, frame: TurnFrame): MoveOf<TurnMove>[] {
   const list: MoveOf<TurnMove>[] = [];
   if (frame.acting === 'merchant') {

@@ -47,7 +47,7 @@ function voyageOf(state: State, galley: Galley, id: number): Voyage {
   return { seat, galley: id, reach, soon: sails ? 'all' : fights ? 'here' : 'none' };
 }
 
-/** Whether a seat's turn in a phase is still to come or under way this turn. */
+/** Whether a seat has yet to finish a phase this turn. */
 function mayStill(state: State, seat: number, until: readonly Phase[], phase: Phase): boolean {
   const frame = phaseFrame(state);
   if (!frame) return true;

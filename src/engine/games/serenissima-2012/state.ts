@@ -3,7 +3,10 @@ import type { GalleyId, GoodId, PortId, SpaceId } from '../serenissima/board';
 import type { Berth } from '../serenissima/berths';
 import type { Serenissima2012Options } from './about';
 
-/** A seat's public order for blockades of another seat's galleys: decide each time, always declare, never declare. */
+/**
+ * A seat's public standing order about blockading another seat's galleys: decide each time, always declare, never
+ * declare.
+ */
 export type Standing = 'ask' | 'always' | 'never';
 
 export interface Galley {
@@ -32,7 +35,10 @@ export interface ClosingFrame {
   seat: Seat;
 }
 
-/** Set-up: choice number `pick`, from 0, of a starting port and a galley, or of a further galley. */
+/**
+ * Set-up: a seat chooses a starting port and a galley, or another galley. `pick` is the number of this choice, starting
+ * at 0.
+ */
 export interface ChoosingFrame {
   kind: 'choosing';
   seat: Seat;
@@ -144,7 +150,7 @@ export interface State {
   /** The galleys, by id (the number on the bow minus one); `null` if not on the board. */
   galleys: (Galley | null)[];
   ports: Port[];
-  /** `standing[a][b]`: a's order for blockades of b's galleys. */
+  /** `standing[a][b]`: a's order about blockading b's galleys. */
   standing: Standing[][];
   /** Face-down Doge cards, as indices of DOGE_CARDS, next one first. Secret. */
   deck: number[];

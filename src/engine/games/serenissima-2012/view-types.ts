@@ -58,7 +58,7 @@ export interface Serenissima2012View {
   readonly sales: readonly (readonly number[])[];
   /** Each port's income if there were a scoring now, and with one more cube; `null` if there is no room for one. */
   readonly incomes: readonly { readonly now: number; readonly next: number | null }[];
-  /** `standing[a][b]`: a's order for blockades of b's galleys. */
+  /** `standing[a][b]`: a's order about blockading b's galleys. */
   readonly standing: readonly (readonly Standing[])[];
   /** Ducats each seat would earn at a scoring now. */
   readonly income: readonly number[];

@@ -57,7 +57,7 @@ function eventWorth({ style, height, prize }: DogeOutlook, doge: DogeId): number
   return -markersLost(doge, height) * style.action * style.water;
 }
 
-/** Average points of a seat from an inspection. */
+/** Average points that a seat gets from an inspection. */
 const USUAL_PRIZE = 2.2;
 
 /** Markers that a seat with `height` barricades loses to a Doge tile's high water. */

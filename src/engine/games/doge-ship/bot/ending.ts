@@ -10,8 +10,8 @@ import { overdue, spacesLeft } from './rounds';
 import { partApprovals, partScore } from './worth';
 
 /**
- * Maximum rounds beyond the usual length in which a losing player waits to catch up. If destroyed parts leave the game,
- * a player may own the only part that fits, and no rule forces that player to build it.
+ * Maximum number of rounds beyond the usual length that a losing player waits to catch up. If destroyed parts leave the
+ * game, a player may own the only part that fits, and no rule forces that player to build it.
  */
 const PATIENCE = 6;
 /** Additional value of ending the game as winner or loser. */

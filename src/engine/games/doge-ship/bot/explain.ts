@@ -18,8 +18,8 @@ type Params = Record<string, number | string>;
 const reason = (key: string, params: Params = {}): Reason => ({ key, params });
 
 /**
- * Describes a plan's reason with public facts, such as a tile's yield, the size of a pile or the price of a space. A
- * move with further decisions names one possible result, because the later choice may differ.
+ * Describes a plan's reason with public facts, such as a tile's yield, the size of a pile or the price of a space. If a
+ * move leads to other decisions, the reason names a possible result, because the later choice may differ.
  */
 export function explain(position: State, seat: Seat, { moves, reason: planned }: Plan<DogeShipMove>): Reason {
   const state = inTheOpen(position);

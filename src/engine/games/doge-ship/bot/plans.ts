@@ -21,7 +21,7 @@ import type { Yard } from './yard';
 
 type DogePlan = Plan<DogeShipMove>;
 
-/** Minimum gain for reordering barricades. Must exceed rounding errors when a bonus of two ducats pays for it. */
+/** Minimum gain for reordering barricades. Must exceed rounding errors when a bonus of two ducats offsets the price. */
 const WORTHWHILE = 0.02;
 const ROUNDING = 1e-9;
 /** Value of passing; higher than the value of a useless move. */

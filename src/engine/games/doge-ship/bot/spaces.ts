@@ -13,7 +13,7 @@ import { endingGain } from './ending';
 import { buildGain, heldWorth, worthsWith, yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** The values of a seat's possible work now. Filled on demand. */
+/** The values of a seat's possible actions, computed on demand. */
 export interface Outlook {
   readonly state: State;
   readonly seat: Seat;
@@ -101,7 +101,7 @@ function bonusGain(outlook: Outlook, action: Action, top: TileId): number {
   if (helped !== action.type) return 0;
   if (bonus.type !== 'tile') return bonusWorth(outlook.yard.means, bonus);
   if (action.type !== 'buy' && action.type !== 'construct') return 0;
-  // A second tile of the same kind is only the second best.
+  // If the action already takes a tile of this kind, only the second best one is left.
   return kindGain(outlook, action.type, bonus.kind) * (action.kinds.includes(bonus.kind) ? SECOND : FURTHER);
 }
 

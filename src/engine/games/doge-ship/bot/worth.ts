@@ -20,7 +20,7 @@ const BONUS_USES: Readonly<Record<string, number>> = {
   intrigue: 0.7,
   replacement: 0.3,
 };
-/** Points per round that each of the first five barricades saves from high water. */
+/** The value per round of each of the first five barricades as protection from high water. */
 export const DRY = 0.22;
 
 /** The points and Approvals of each part under each Doge tile. */

@@ -11,7 +11,7 @@ import { approvalGain, ducatGain, assetsOf } from './assets';
 import type { Assets } from './assets';
 import { bonusWorths, buildChance, DRY, partHeld, partNow, rivalsOf, topWorth, topWorthBy } from './worth';
 
-/** Factor from one tile of a yard to the next best, because there are few markers to build with. */
+/** Factor for each tile in a yard relative to the next better one, because there are few markers to build with. */
 const CROWD = 0.75;
 /** Number of rounds in which a top barricade is used before a better one covers it. */
 const TOP_ROUNDS = 4;
@@ -29,7 +29,7 @@ export interface Yard {
   readonly alone: readonly number[];
   /** The value of all tiles together. */
   readonly worth: number;
-  /** The values of the tiles in descending order, with the stack as it is and one barricade higher. */
+  /** The tiles' values in descending order: with the current stack, and with one more barricade on it. */
   ordered: readonly number[] | undefined;
   orderedBelow: readonly number[] | undefined;
   /** The tile last passed as `without`. */
@@ -42,9 +42,9 @@ export interface Yard {
   readonly galley: Galley;
   /** The yield per round of the top barricade. */
   readonly top: number;
-  /** The number of rounds in which another barricade would be on top. */
+  /** The number of rounds that a newly built barricade would be on top. */
   readonly topRounds: number;
-  /** The value that one more barricade saves from high water, if the stack is low enough. */
+  /** The value of one more barricade as protection from high water, if the stack is low enough. */
   readonly dry: number;
 }
 
@@ -183,7 +183,7 @@ function orderedWithout(yard: Yard, without: TileId | null, below: boolean): rea
   return (yard.ordered ??= orderOf(yard, null, false));
 }
 
-/** The values of the tiles in descending order, without one. `below`: with one more barricade on the stack. */
+/** The tiles' values in descending order, leaving out `without`. `below`: with one more barricade on the stack. */
 function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   const { state, seat, style, left, tiles, alone } = yard;
   const worths: number[] = [];
@@ -262,7 +262,7 @@ function gondolaNow(means: Assets, tile: TileId): number {
   return means.style.gondola * (ducatGain(means, ducats) + approvalGain(means, approvals));
 }
 
-/** The value that one more barricade on a stack of this height saves from high water. */
+/** The value of one more barricade on a stack of this height as protection from high water. */
 function dryness({ dry }: Yard, height: number): number {
   return height < 5 ? dry : 0;
 }

@@ -46,7 +46,7 @@ const newDoge: Action = { type: 'intrigue', intrigue: 'doge' };
 const approval: Action = { type: 'intrigue', intrigue: 'approval' };
 const bribe: Action = { type: 'intrigue', intrigue: 'bribe' };
 
-/** All tables, in the order in which they are added: three for two players, one more for each further player. */
+/** All tables, in the order in which they are added: three for two players, plus one for each additional player. */
 export const TABLES: readonly Table[] = [
   {
     key: 'red',

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { act, ANCHOR, begin, gondola, part, tower } from './position';
 
-/** Building a part on each level of the Galley, under a Doge tile that favours them, and a gondola. */
+/** Building a part on each level of the Galley, under a favourable Doge tile, and building a gondola. */
 export const BUILD: Lesson = {
   key: 'build',
   learner: ANCHOR,

@@ -19,7 +19,7 @@ interface Promising {
 
 /**
  * Actions worth trying: only the best farm sites and characters, one palace of each kind (its value does not depend on
- * the city), and taking back cubes only with the Messenger and no cube in hand.
+ * the city), and taking back cubes only when the Messenger acts and no cube is in hand.
  */
 export function candidates(state: State, legal: readonly LaLoireMove[], style: Style, left: number): LaLoireMove[] {
   const frame = turnFrame(state);

@@ -17,7 +17,7 @@ export function turnsLeft(state: State, seat: Seat): number {
   for (const { boat, delivered } of state.players) {
     progress = Math.max(progress, boat / riverEnd(state), delivered.length / MESSAGES_TO_END[seats]);
   }
-  // A game that exceeds its usual length does not end at once.
+  // A game that exceeds its usual length does not end immediately.
   return Math.max(2, usual * (1 - progress) * 0.75 + Math.max(0, usual - state.turn / seats) * 0.25);
 }
 

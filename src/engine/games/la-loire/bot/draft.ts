@@ -4,8 +4,8 @@ import type { Player, State } from '../state';
 
 /**
  * A partial copy of a position, for planning moves of one seat that draw no card. Such moves never change the decks,
- * replace the market array instead of changing it, and only move the rivals' boats. All other data is shared with the
- * original.
+ * replace the market array instead of changing it, and move no rival pieces except boats. All other data is shared with
+ * the original.
  */
 export function draftOf(state: State, seat: Seat): State {
   return {

@@ -21,7 +21,7 @@ import { circusWorth, nextStopWorth } from './worth';
  * Maximum number of remaining turns in the features: about three rides of ten turns each. A game has about forty turns.
  */
 const LONG = 30;
-/** In this number of turns before the end, everything except points loses its value. */
+/** Number of final turns during which everything except points loses its value. */
 const SOON = 4;
 const BANK = PALACES.indexOf('bank');
 
@@ -49,7 +49,8 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     // The lead over the best other player, near the end.
     leadLate: state.players.length > 1 ? (points - bestOfOthers(state, seat)) * (1 - time) : 0,
 
-    // Deniers by use: leaving a city, buying on the road, shipping and building. The last ones can't leave the city.
+    // Deniers by use: leaving a city, buying on the road, and the surplus for shipping and building, which can't leave
+    // the city.
     fare: fare * soon,
     capital: (taken - fare) * soon,
     surplus: Math.min(money - taken, LEAVES_WITH_MOST) * soon,
@@ -81,7 +82,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     redAhead: hired(player, 'red') * time,
     blueAhead: hired(player, 'blue') * time,
 
-    // Buildings, Merchants that can stop at one on their next ride, and palaces.
+    // Buildings, Merchants that can stop at one of them on their next ride, and palaces.
     farmsAhead: countBuildings(state, seat, FARM) * time,
     monasteriesAhead: countBuildings(state, seat, MONASTERY) * time,
     castlesAhead: countBuildings(state, seat, CASTLE) * time,

@@ -66,8 +66,8 @@ export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], 
 }
 
 /**
- * Actions of the acting figure at its location: every action that raises the position's value; the Messenger can also
- * buy a message.
+ * The acting figure's actions at its location: all that raise the position's value. The Messenger can also buy a
+ * message.
  */
 export function actionsThere(
   state: State,
@@ -146,7 +146,7 @@ function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefi
 /** Factors for the ways of drawing a message. */
 const CHOICE = { top: 1, spy: 1.25, palace: 1.4 } as const;
 
-/** ShortestPaths of buying a message here. Each counts the average value of the deck's cards minus the price. */
+/** The ways to buy a message here. Each counts the average value of the deck's cards minus the price. */
 function purchases(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const { state } = leg;
   const player = state.players[seat];

@@ -143,7 +143,10 @@ function best(drafts: readonly Draft[], width: number): Draft[] {
     .slice(0, width);
 }
 
-/** A draft's moves, with the end of the turn if allowed; empty for an incomplete turn. */
+/**
+ * A draft's moves, followed by the end of the turn unless a message must be drawn first. Empty if the turn can't end
+ * yet.
+ */
 function finished(draft: Draft, seat: Seat): LaLoireMove[] {
   if (draft.open) return draft.moves.slice();
   const frame = topFrame(draft.state);

@@ -78,8 +78,8 @@ function denierWorth(player: Player, style: Style): number {
 
 /**
  * The value of deniers, and of goods at the next city's prices. The first deniers count most, because a Merchant uses
- * them again and again. Deniers that can't leave a city count almost nothing, and with too few of them the Merchant
- * can't leave it.
+ * them again and again. Deniers that can't leave a city count almost nothing. A Merchant with too few deniers can't
+ * leave a city.
  */
 function moneyWorth(state: State, player: Player, seat: Seat, left: number, style: Style): number {
   const { money, merchant } = player;

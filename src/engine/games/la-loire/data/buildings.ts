@@ -31,7 +31,7 @@ export const ROAD_DIFFERENCE = 1;
 export const BEER_FACTOR = 2;
 /** Discount in deniers on a good in the village of the circus. */
 export const CIRCUS_DISCOUNT = 1;
-/** Deniers that replace one wood with the Patronus. */
+/** With the Patronus: deniers that replace one wood. */
 export const WOOD_IN_DENIERS = 2;
 /** Additional deniers for the second building of a turn. */
 export const SECOND_BUILDING = 1;

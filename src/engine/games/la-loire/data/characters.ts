@@ -30,7 +30,7 @@ export const PLAIN = {
   buildDiscount: 0,
   /** Maximum number of buildings bought in a turn. */
   builds: 1,
-  /** Whether one wood of a price can be paid for in deniers. */
+  /** Whether deniers can replace one wood of a price. */
   woodInDeniers: 0,
   /** How many more buildings a new Farm's road may have than the other road. */
   roadDifference: ROAD_DIFFERENCE,

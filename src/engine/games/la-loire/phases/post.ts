@@ -15,7 +15,7 @@ import type { Decision, MoveContext, MoveOf, TurnHandlers } from './decision';
 
 const WAYS: readonly Way[] = ['top', 'spy', 'palace'];
 
-/** How many messages the Messenger may buy at his location: of levels 1 to 3, and Abbey's messages. */
+/** How many messages of levels 1 to 3 and how many Abbey's messages the Messenger may buy at his location. */
 function onSale(state: State, frame: TurnFrame, at: LocationId): { plain: number; abbey: number } {
   const player = state.players[frame.seat];
   const more = power(player, 'moreMessages');

@@ -27,7 +27,7 @@ interface Terms {
   /** Average value of these pieces in ducats, to the buyer (`worth`) and to the seller (`cost`). */
   readonly worth: number;
   readonly cost: number;
-  /** Value to the buyer of each piece it could add. */
+  /** Value to the buyer of each additional piece. */
   readonly worths: readonly number[];
 }
 

@@ -14,17 +14,17 @@ import { POINT } from './worth';
 
 /**
  * Minimum garrison of the seat's own capital, by number of players. With two players, losing the capital loses the
- * game. With a guard of three instead of two, a script that trades better won 63 % of the games.
+ * game. With a guard of three instead of two, a script with better trading won 63 % of its games against this bot.
  */
 const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 /**
- * Maximum garrison of the seat's own capital against rivals in reach, by number of players. With four players and a
- * higher limit, a script that trades better won 31.4 % instead of 29.6 % of 1,600 games.
+ * Maximum garrison of the seat's own capital against rivals in reach, by number of players. With a higher limit for
+ * four players, a script with better trading won 31.4 % instead of 29.6 % of 1,600 games.
  */
 const MAX_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
 /** A full port with at least this many points always keeps a garrison. */
 const PRECIOUS = 5;
-/** From this probability on, a garrison counts as beaten. */
+/** At this probability or above, a garrison counts as beaten. */
 export const BEATEN = 0.5;
 /**
  * Below this probability of loss, a garrison needs no more sailors. (Five sailors beat six in one of fourteen attacks.)

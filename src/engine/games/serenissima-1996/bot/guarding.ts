@@ -35,7 +35,10 @@ interface Safety {
   readonly explanation: Reason;
 }
 
-/** How much a garrison of `then` reduces the chances of the strongest rival in reach; `undefined` if little. */
+/**
+ * How much a garrison of `then` sailors would reduce the chances of the strongest rival in reach; `undefined` if too
+ * little.
+ */
 export function safety(state: State, seat: Seat, port: PortId, then: number): Safety | undefined {
   const { owner, garrison } = state.ports[port];
   const rival = then > garrison && owner === seat ? rivalNear(state, seat, port) : undefined;

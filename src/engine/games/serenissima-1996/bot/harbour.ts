@@ -34,7 +34,7 @@ export interface HarbourPlan {
 
 /** Ducats to keep for goods when hiring sailors. */
 const RESERVE = 200;
-/** Probability that a rival who can take a port in the last turn tries it. */
+/** Probability that a rival who can take a port in the last turn tries to. */
 const COMES = 0.8;
 
 /** Plans forts, galleys and sailors, then a mission for each galley, then bargains. `variant` forces a variant. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game';
 import { topFrame } from '../../../kit/frames';
 import type { State } from '../state';
 
-/** A hash of the positions, crews and cargoes of the seat's galleys; see `Planning.planKey`. */
+/** A hash of the seat's galleys with their positions, crews and cargoes; see `Planning.planKey`. */
 export function planKey(state: State, seat: Seat): number | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'phase' || (frame.phase !== 'harbour' && frame.phase !== 'sailing')) return undefined;

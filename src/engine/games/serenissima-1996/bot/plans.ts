@@ -45,7 +45,7 @@ export function plans(state: State, seat: Seat, weights: Style, most: number, st
       const { grant, why } = answerTo(state, seat, frame, style);
       const answer = (yes: boolean, value: number, because: string) =>
         single({ type: 'answerPassage', grant: yes, standing: false }, value, reason(`passage.${because}`));
-      // The refused answer gets the opposite reason, because a deeper search may choose it.
+      // The alternative answer gets the opposite reason, because the search may prefer it.
       return [answer(grant, 0.1, why), answer(!grant, 0, grant ? 'hold' : 'through')].slice(0, most);
     }
     case 'spoils': {
@@ -87,9 +87,9 @@ function placements(most: number): Plans {
 }
 
 /**
- * In the first turn, bids around the style's usual bid, because all seats race for the same ports; or only the style's
- * bid for the last place, if that is more valuable. In later turns only 0: the last seat also fights last, so an early
- * place isn't worth a coin (lab/serenissima-1996.md).
+ * In the first turn, tries bids around the style's usual one, because all seats race for the same ports. If the last
+ * place is more valuable, tries only the style's bid for it. In later turns bids 0: the last seat also fights last, so
+ * an early place isn't worth a coin (lab/serenissima-1996.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);

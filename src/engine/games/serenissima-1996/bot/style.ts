@@ -31,7 +31,7 @@ export interface Style {
   readonly monopolyPrice: number;
   /** Maximum fleet size for building another galley. */
   readonly fleet: number;
-  /** Sailors per galley, with garrisons, required for building another galley. */
+  /** Minimum number of sailors per galley, counting garrisons, for building another galley. */
   readonly crew: number;
   /** The value of a good stored in the seat's own port for each turn left, because it allows hiring one more sailor. */
   readonly hands: number;

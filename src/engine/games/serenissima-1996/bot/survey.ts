@@ -28,11 +28,11 @@ export interface Survey {
   readonly taken: Uint8Array;
   /** The strongest rival crew in reach of each space. */
   readonly threat: Uint8Array;
-  /** The strongest rival crew that has already sailed to each space, so that it fights and lands first. */
+  /** The strongest rival crew that has already sailed to each space, and therefore fights and lands first. */
   readonly first: Uint8Array;
   /** The gain from landing in each port; 0 if it has a garrison. */
   readonly landings: Float64Array;
-  /** The gain from storming each port, with a share of its owner's loss. */
+  /** The gain from storming each port, including a share of its owner's loss. */
   readonly prizes: Float64Array;
   /** The expected gain from landing in each port next turn. */
   readonly hopes: Float64Array;

@@ -111,7 +111,7 @@ const EDGES: Board['edges'] = [
 /** RECONSTRUCTED: a border listed for only one of its spaces. An option adds it. */
 export const DISPUTED_EDGE: readonly [number, number] = [29, 30];
 
-/** RECONSTRUCTED: the price on the first warehouse space in hundreds of ducats. Further spaces pay 1 more each. */
+/** RECONSTRUCTED: the price on the first warehouse space in hundreds of ducats. Each following space pays 1 more. */
 export const FIRST_FIGURE = { 'from-two': 2, 'from-one': 1 } as const;
 
 export const BOARD: Serenissima1996Board = {

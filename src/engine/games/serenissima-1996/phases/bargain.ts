@@ -109,8 +109,8 @@ function lowest(frame: BargainFrame): number {
 
 /**
  * The maximum price of a piece. In a port: 300 ducats, or 1,000 with a monopoly. Between galleys (EN, Phase 2: "free to
- * set their own sale prices"): the buyer's money, or if money is hidden all money in the box, because the list of
- * prices would reveal it.
+ * set their own sale prices"): the buyer's money. If money is hidden, all money in the box, because the list of prices
+ * would otherwise reveal the buyer's.
  */
 export function highest(state: State, frame: BargainFrame): number {
   if (frame.source.kind === 'galley') {

@@ -55,7 +55,7 @@ export function answering(state: State, seat: Seat): { bars?: 'answer' } {
   return inTurn(state) === seat ? {} : { bars: 'answer' };
 }
 
-/** Marks an event's price as money in addition to exchanged goods. */
+/** An event's `inReturn` field. In an exchange, the price is paid in addition to these goods. */
 export function onTop({ inReturn }: BargainFrame): { inReturn?: Return } {
   return inReturn ? { inReturn } : {};
 }

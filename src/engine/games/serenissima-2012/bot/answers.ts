@@ -56,7 +56,9 @@ export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame,
   return [answer({ type: 'fight' }, value, 'battle.fight', params), answer({ type: 'stop' }, 0, 'battle.stop', params)];
 }
 
-/** The value of the port behind a galley, times the probability of sinking its galleys and then taking it. */
+/**
+ * The value of the port that a galley defends, times the probability of sinking all its defenders and then taking it.
+ */
 function behind(state: State, seat: Seat, foe: GalleyId, style: Style): number {
   const galley = activeGalley(state);
   const { owner, sailors } = galleyAt(state, foe);

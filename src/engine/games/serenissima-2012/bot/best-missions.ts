@@ -17,7 +17,7 @@ export interface Mission {
   readonly value: number;
 }
 
-/** The best mission for each destination and task. With `only`, just the best of all. */
+/** The best mission for each destination and task. With `only`, just the best one overall. */
 export interface BestMissions {
   readonly bySlot: (Mission | undefined)[];
   readonly only: boolean;

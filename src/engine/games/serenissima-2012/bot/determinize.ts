@@ -61,7 +61,7 @@ function frames(view: Serenissima2012View, state: State): Frame[] {
   return [below, top];
 }
 
-/** The space where the activation started. There the view lists no blockaders, even if a seat is strong enough. */
+/** The space where the activation started. The view lists no blockaders there, even if a seat is strong enough. */
 function startOf(view: Serenissima2012View, state: State, { galley: id, seat, crossed }: ActivationFrame): SpaceId {
   const galley = state.galleys[id] as Galley;
   if (crossed === 0) return galley.space;

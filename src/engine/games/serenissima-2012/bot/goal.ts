@@ -97,7 +97,7 @@ function sold({ state, seat, style, market }: Scene, port: PortId, cargo: readon
   }
   if (!goods) return NOTHING;
   goods.length = Math.min(goods.length, BOARD.ports[port].size - town.warehouse.length);
-  // Each further cube pays one ducat more. In the seat's own port, each cube adds more income than the previous one.
+  // Each additional cube pays one ducat more. In the seat's own port, each cube adds more income than the previous one.
   const step = goods.length === 1 ? 0 : town.owner === seat ? 0.5 * cubeWorth(state, port, style) * 0.3 : 1;
   const left = cargo.slice();
   let gain = 0;

@@ -61,7 +61,7 @@ interface Purchase {
   readonly gain: number;
 }
 
-/** The purchase that gains most, or the first of several; `undefined` if none gains enough. */
+/** The purchase that gains most, the first one if tied; `undefined` if none gains enough. */
 function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefined {
   // Forts and basilicas can't be bought after a turn.
   const short = topFrame(state)?.kind === 'catchUp';

@@ -6,7 +6,7 @@ import { portIncome } from '../income';
 import type { State } from '../state';
 import { winChance } from '../chances';
 
-/** Probability that a rival who can storm a port tries it. A galley storms only one port and often has another goal. */
+/** Probability that a rival who can storm a port tries to. A galley storms only one port and often has another goal. */
 const GREED = 0.5;
 
 /** Ducats of a port's last income that `men` more sailors save from rival galleys that act later this turn. */

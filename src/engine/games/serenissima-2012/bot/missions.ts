@@ -19,8 +19,8 @@ import { sceneOf } from './scene';
 import type { Style } from './style';
 
 /**
- * The best mission for each destination and task, most valuable first. With `only`, just the best of all. Investing is
- * not included. `paths` contains the routes.
+ * The best mission for each destination and task, most valuable first. With `only`, just the best one overall.
+ * Investing is not included. `paths` contains the routes.
  */
 export function missionsOf(
   state: State,

@@ -46,8 +46,8 @@ export function missionKey(state: State, frame: ActivationFrame, style: Style): 
 }
 
 /**
- * A key of everything that a seat's purchases depend on. Of rivals, it only contains galleys that could storm the
- * seat's ports, and the highest free galley number.
+ * A key of everything that a seat's purchases depend on. The only rival galleys in it are those that could storm the
+ * seat's ports. It also contains the highest free galley number.
  */
 export function purchasesKey(state: State, frame: ActivationFrame, style: Style): Int32Array {
   const { seat, galley: id } = frame;
@@ -68,7 +68,7 @@ export function purchasesKey(state: State, frame: ActivationFrame, style: Style)
   return KEY;
 }
 
-/** Whether a galley could storm one of a seat's ports in one activation (`holds`). */
+/** Whether a galley could storm one of a seat's ports in one activation, as `holds` assumes. */
 function isThreat(state: State, seat: Seat, { space, sailors }: Galley): boolean {
   const away = graph(state.options).distance[space];
   for (let port = 0; port < state.ports.length; port++) {

@@ -23,9 +23,9 @@ interface Strike {
 const MIN_GAIN = 1;
 
 /**
- * A galley with a full crew to buy for a single attack from one of the seat's ports, if this turn brings the last
- * scoring and the attack is worth it. (Valuing all galleys by one more turn instead led to galleys with a single
- * sailor.)
+ * In the last turn, the purchase of a galley with a full crew for a single attack from one of the seat's ports, if the
+ * attack is worth the price. (When all galleys were valued for one more turn instead, the bot bought galleys with a
+ * single sailor.)
  */
 export function lastStrike(state: State, seat: Seat): Strike | undefined {
   if (!isLastTurn(state)) return undefined;

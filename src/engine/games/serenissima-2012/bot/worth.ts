@@ -12,7 +12,7 @@ import type { Style } from './style';
 /** Average steps of the white token per turn, and the share of wine cards. */
 const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
 const WINE_CARDS = 0.25;
-/** Probability that a rival who can storm a port tries it. */
+/** Probability that a rival who can storm a port tries to. */
 const GREED = 0.35;
 
 /** Expected number of turns after this one. */
@@ -73,7 +73,7 @@ export function holds(state: State, seat: Seat, port: PortId, garrison: number, 
   return 0.97 - GREED * style.caution * 2 * threat;
 }
 
-/** The value of storming a rival's port, with a share of its owner's loss. */
+/** The value of storming a rival's port, including a share of its owner's loss. */
 export function portPrize(state: State, seat: Seat, port: PortId, style: Style): number {
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
   return worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);

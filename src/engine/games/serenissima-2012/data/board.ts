@@ -82,7 +82,7 @@ export const ADRIATIC_EDGE: readonly [number, number] = [9, 11];
 /** Ports in which a player can start. */
 export const STARTS: readonly PortId[] = [0, 4, 9, 13, 17];
 
-/** Ducats paid for the lowest warehouse space; further spaces pay 1 more each. RECONSTRUCTED (printed: 2 to 6). */
+/** Ducats paid for the lowest warehouse space; each following space pays 1 more. RECONSTRUCTED (printed: 2 to 6). */
 export const FIRST_VALUE = 2;
 
 /**

@@ -13,14 +13,14 @@ import type { Decision, MoveOf } from './decision';
 import { beginTurn } from './flow';
 
 /**
- * Set-up: each seat chooses a port and a galley, clockwise from the first player. Further galleys are chosen in reverse
- * order, or alternately with two players.
+ * Set-up: each seat chooses a port and a galley, clockwise from the first player. The other galleys are chosen in
+ * reverse order, or alternately with two players.
  */
 export function beginChoosing(state: State): void {
   state.frames = [{ kind: 'choosing', seat: state.first, pick: 0, stage: 'port' }];
 }
 
-/** The seat that makes choice number `pick`, from 0. */
+/** The seat that makes choice number `pick`, starting at 0. */
 export function chooser(state: State, pick: number): Seat {
   const seats = seatsOf(state);
   const back = seats > 2 && pick >= seats;

@@ -102,7 +102,7 @@ function hasBoth(state: State, port: PortId, one: GoodId, other: GoodId): boolea
   return hasGood(state, port, one) && hasGood(state, port, other);
 }
 
-/** Why purchases are not possible now: neither an investment nor purchases after a turn. */
+/** Why purchases are not possible now. They are allowed only in an investment or after a turn. */
 function whyNotPurchase(state: State): RefusalCode | undefined {
   const frame = activation(state);
   return frame && whyNotPart(frame.step, 'investment');

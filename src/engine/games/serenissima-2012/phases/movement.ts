@@ -39,8 +39,8 @@ export function reach(state: State): ReachedSpace[] {
 }
 
 /**
- * The spaces that a galley could sail to after crossing some, up to `range`, and the seats that could stop it except at
- * its start.
+ * The spaces that a galley can still reach, given the spaces it has already crossed and `range`, with the seats that
+ * could stop it in each. No seat can stop it in the space it started from.
  */
 export function reachFrom(
   state: State,
