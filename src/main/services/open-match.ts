@@ -17,9 +17,9 @@ export interface OpenMatch {
   /**
    * Whether another program has changed the file. The match stays in memory until it is saved as a copy or reloaded.
    */
-  foreign?: boolean;
+  changedOnDisk?: boolean;
   /** Whether the match comes from a problem report. It stays in memory until it is saved as a copy. */
-  readonly loose?: boolean;
+  readonly fromReport?: boolean;
   /** The lesson, if this is one. It exists in memory only, and the learner is always the viewer. */
   readonly lesson?: Lesson;
 }

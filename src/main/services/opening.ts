@@ -53,7 +53,7 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
       stopThinking(thinking, id);
       return queue.run(id, async () => {
         await discardUnplayed(matches, id);
-        if (!opened.get(id)?.foreign) opened.delete(id);
+        if (!opened.get(id)?.changedOnDisk) opened.delete(id);
         return null;
       });
     },
@@ -77,13 +77,13 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
 async function reopen(matches: OpenMatches, id: string, reload: boolean): Promise<Opened> {
   const { opened, saves } = matches;
   const known = opened.get(id);
-  if (known && (known.lesson || known.loose)) return answerOf(matches, known, false);
-  if (known?.foreign && !reload) {
+  if (known && (known.lesson || known.fromReport)) return answerOf(matches, known, false);
+  if (known?.changedOnDisk && !reload) {
     known.viewer = null;
     return answerOf(matches, known, false);
   }
   const text = await saves.text(id);
-  if (!known?.foreign) opened.delete(id);
+  if (!known?.changedOnDisk) opened.delete(id);
   const { open, torn } = openSave(matches, { id, text });
   return answerOf(matches, open, torn);
 }
@@ -103,7 +103,7 @@ async function answerOf(matches: OpenMatches, open: OpenMatch, torn: boolean): P
   return {
     table: await showTable(matches, open),
     log: logOf(open, 0),
-    notice: open.loose ? 'report' : open.foreign ? 'save-changed' : torn ? 'torn-line' : null,
-    unwritable: open.lesson || open.loose ? null : await files.unwritable().catch(() => null),
+    notice: open.fromReport ? 'report' : open.changedOnDisk ? 'save-changed' : torn ? 'torn-line' : null,
+    unwritable: open.lesson || open.fromReport ? null : await files.unwritable().catch(() => null),
   };
 }

@@ -15,11 +15,11 @@ export async function record(
   try {
     await open.journal.write(...lines);
     open.saved = ports.clock.now();
-    open.foreign = false;
+    open.changedOnDisk = false;
   } catch (error) {
     takeBack();
     if (error instanceof Refused) throw error;
-    open.foreign = error instanceof ChangedOnDiskError;
+    open.changedOnDisk = error instanceof ChangedOnDiskError;
     ports.log.error('A move could not be saved', error);
     const refusal = unsaved(error);
     failed(open.id, refusal);

@@ -57,7 +57,7 @@ async function surroundings({ ports, settings }: OpenMatches, graphics: string):
 function reported(matches: OpenMatches, id: string): Promise<ReportedMatch & { title: string }> {
   return withMatch(matches, id, async (open) => {
     refuseLesson(open);
-    const save = open.loose ? open.journal.text() : await matches.saves.text(id);
+    const save = open.fromReport ? open.journal.text() : await matches.saves.text(id);
     return { ply: open.match.log.length, seat: open.viewer, save, title: open.meta.title };
   });
 }
@@ -89,7 +89,7 @@ export async function openReported(matches: OpenMatches, text: string): Promise<
     journal: openJournal(NOWHERE, id, whole, sum),
     viewer: decides ? seat : null,
     saved: ports.clock.now(),
-    loose: true,
+    fromReport: true,
   });
   return id;
 }

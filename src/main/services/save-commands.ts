@@ -29,7 +29,7 @@ export function saveHandlers(
       // state.
       return found.map((save) => {
         const open = opened.get(save.match);
-        return open?.foreign ? infoOf(open.id, open.match, open.meta, open.saved, cabinet) : save;
+        return open?.changedOnDisk ? infoOf(open.id, open.match, open.meta, open.saved, cabinet) : save;
       });
     },
 

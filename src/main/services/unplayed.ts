@@ -8,7 +8,7 @@ import type { OpenMatches } from './open-matches';
 export async function discardUnplayed({ started, opened, saves, ports }: OpenMatches, match: string): Promise<void> {
   if (!started.has(match)) return;
   try {
-    if (!opened.get(match)?.foreign && isUnplayed(await saves.text(match))) {
+    if (!opened.get(match)?.changedOnDisk && isUnplayed(await saves.text(match))) {
       opened.delete(match);
       await saves.trash(match);
     }
