@@ -155,7 +155,7 @@ describe('a click just after a change', () => {
   });
 
   test('on a button that continues a plan plays the plan’s current step', () => {
-    const { match, stood } = aim();
+    const { match, wasPossible } = aim();
     match.table = table('shop', [HIRE]);
     page(null);
     (at(5) as HTMLElement).dataset.goesOn = '';
@@ -163,7 +163,7 @@ describe('a click just after a change', () => {
     clock += 1_000;
     match.table = table('shop', [END]);
     click(5);
-    expect([stood([END]), match.dropped]).toEqual([true, false]);
+    expect([wasPossible([END]), match.dropped]).toEqual([true, false]);
   });
 
   test('by Enter counts for the element that had the focus', () => {
@@ -182,30 +182,30 @@ describe('a click just after a change', () => {
 describe('a key', () => {
   const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
   test('repeated immediately counts for the previous decision, another key for the current one', () => {
-    const { match, stood } = aim();
+    const { match, wasPossible } = aim();
     match.table = table('shop', [HIRE, END]);
     clock += 1_000;
     press('e');
     match.table = table('elsewhere', [END]);
     press('e');
-    expect([stood([END]), match.dropped]).toEqual([false, true]);
+    expect([wasPossible([END]), match.dropped]).toEqual([false, true]);
     press('Enter');
     press('e');
-    expect([stood([END]), match.dropped]).toEqual([true, true]);
+    expect([wasPossible([END]), match.dropped]).toEqual([true, true]);
   });
 });
 
 describe('a move from the board or by its own key', () => {
   test('is played only if it was possible before the change, in the same decision', () => {
-    const { match, stood } = aim();
+    const { match, wasPossible } = aim();
     match.table = table('shop', [HIRE, END]);
     clock += 1_000;
     match.table = table('shop', [HIRE, END, { type: 'attack' }]);
-    expect([stood([END]), match.dropped]).toEqual([true, false]);
-    expect([stood([{ type: 'attack' }]), match.dropped]).toEqual([false, true]);
+    expect([wasPossible([END]), match.dropped]).toEqual([true, false]);
+    expect([wasPossible([{ type: 'attack' }]), match.dropped]).toEqual([false, true]);
     clock += 400;
-    expect(stood([{ type: 'attack' }])).toBe(true);
+    expect(wasPossible([{ type: 'attack' }])).toBe(true);
     match.table = table('elsewhere', [END]);
-    expect(stood([END])).toBe(false);
+    expect(wasPossible([END])).toBe(false);
   });
 });

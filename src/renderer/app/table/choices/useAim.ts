@@ -88,7 +88,7 @@ export function useAim(play: (choice: Choice) => void) {
   );
 
   /** Whether the moves to be played were already available before the last change. */
-  function stood(moves: readonly Move[]): boolean {
+  function wasPossible(moves: readonly Move[]): boolean {
     const then = rests() ? recent() : null;
     const [first] = moves;
     if (!then) return true;
@@ -104,7 +104,7 @@ export function useAim(play: (choice: Choice) => void) {
     return click !== null && planning.table !== null && !isStale(click, planning.table, match.decisionOf);
   }
 
-  return { stood };
+  return { wasPossible };
 }
 
 /**

@@ -27,7 +27,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
 
   /** Plays moves in order as one undo step. Stops early if another decision comes first. */
   async function playAll(choices: readonly Pick<Choice, 'move'>[]) {
-    if (!aim.stood(choices.map(({ move }) => move))) return;
+    if (!aim.wasPossible(choices.map(({ move }) => move))) return;
     const first = choices.at(0);
     const legal = first && planning.table?.choices.find((choice) => sameMove(choice.move, first.move));
     if (!legal) return;
@@ -38,7 +38,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   const undone = computed(() => undoneOf(rows.value));
 
   async function play(choice: Planned) {
-    if (!aim.stood(movesOf(choice).map(({ move }) => move))) return;
+    if (!aim.wasPossible(movesOf(choice).map(({ move }) => move))) return;
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
     const warn = settings.settings.confirmEnd && !planning.table?.lesson;
     if ((ends && undone.value.length > 0 && warn) || isAsked(choice)) ending.value = choice;
