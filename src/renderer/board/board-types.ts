@@ -60,8 +60,8 @@ export interface ThreatMarks {
 }
 
 /**
- * The way of a piece from its first place to its last, in the colour of its player. A single place is marked at its
- * lower corners.
+ * A moved piece's path from its first place to its last, in its player's colour. A single place is marked at its lower
+ * corners.
  */
 export interface Trail {
   readonly places: readonly TargetId[];
@@ -108,8 +108,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   /** Follows the zoom, relative to the view of the whole board, for parts that keep their size on screen. */
   zoom?(closeness: number): void;
   /**
-   * Moves what moves by itself: water, smoke, boats at anchor. Called at most 15 times a second, only with a graphics
-   * card and if the player allows motion (`ambient.ts`). `seconds` is the time for which the motion has run.
+   * Draws idle motion: water, smoke, boats at anchor. Called at most 15 times a second, only with a graphics card and
+   * if the player allows motion (`ambient.ts`). `seconds` is the time for which the motion has run.
    */
   ambient?(seconds: number): void;
   /** Redraws everything that must be sharp, after the zoom has settled. `scale` is device pixels per world unit. */
