@@ -19,7 +19,7 @@ export const MAX_FILES: Readonly<Record<FileKind, number>> = {
 };
 
 /**
- * A file for the player. `text` is `null` if it has already been written, otherwise the page offers it as a download.
+ * A file for the player. If `text` is `null`, main has already written it; otherwise the page offers it as a download.
  */
 export interface Written {
   readonly name: string;

@@ -6,13 +6,13 @@ import { distinct, nameSchema } from './names';
 /** Maximum length of a player's name in UTF-16 units. */
 const LONGEST = 40;
 const SEAT_KINDS = ['human', 'computer'] as const;
-/** The number of a portrait. The page knows which there are. */
+/** The number of a portrait. Only the page knows which portraits exist. */
 const portraitSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
 /**
  * The player of a seat, who may change at any time. `level` and `character` are for computers. A computer without a
- * character plays in the style of its level. `skip` lists the decisions that a person chose to skip. In a first game,
- * `comments` is whether a Doge comments on a person's decisions.
+ * character plays in the style of its level. `skip` lists the decisions that a person chose to skip. `comments` is only
+ * set in a first game: whether a Doge comments on the person's decisions.
  */
 const seatSchema = v.strictObject({
   name: nameSchema(LONGEST),

@@ -42,7 +42,7 @@ export const keysSchema = v.pipe(
 export type ChosenKeys = Partial<Readonly<Record<Shortcut, string>>>;
 export type Keys = Readonly<Record<Shortcut, string>>;
 
-/** Keys for shortcuts whose default key the player has given to another one, such as those that a new version adds. */
+/** Spare keys for shortcuts whose default key is already in use, such as those added by a new version. */
 const SPARE = [...'abcgijqwxz123456789'];
 
 /** The key of every shortcut: the player's choice, or the default, or a spare key if the default is taken. */

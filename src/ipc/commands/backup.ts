@@ -15,7 +15,7 @@ export interface Restored {
   readonly added: number;
   /** Number of saves restored under new names because the old ones were in use. */
   readonly copies: number;
-  /** Number of saves that were already on the shelf, byte for byte. */
+  /** Number of saves that were already on the shelf with the same content. */
   readonly skipped: number;
   /** Number of restored saves that were already damaged when they were backed up. */
   readonly damaged: number;

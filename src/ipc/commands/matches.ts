@@ -99,9 +99,7 @@ export const matches = {
     }),
     answer<PlanTrial>(),
   ),
-  /**
-   * Plays the move that a player chose to skip. Interrupts thinking. Fails with `stale` unless the table offers one.
-   */
+  /** Plays the move that a player chose to skip. Interrupts thinking. Fails with `stale` if no skipped move is due. */
   'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /**
    * Undoes everything the last click did. With `to`, also undoes earlier clicks while more than `to` moves are left, but

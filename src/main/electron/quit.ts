@@ -47,7 +47,7 @@ export function finishBeforeQuit(
     log.note('Quits');
     last();
   });
-  // Linux and macOS wait for an app that delays the shutdown. The app then quits by itself.
+  // Linux and macOS let an app delay the shutdown until it has quit.
   const shutdown = (event: Preventable) => {
     if (work.busy()) event.preventDefault();
     app.quit();

@@ -12,9 +12,9 @@ import type { Appended, FileStamp } from './ports';
 const ADDING = constants.O_RDWR | constants.O_APPEND;
 
 /**
- * Appends a text to a file whose end is known, and flushes it. Then checks that the text follows that end, because
- * another program may have changed the file at the same time. Removes the text again after any failure, and rejects
- * with {@link UncertainWrite} if that fails too.
+ * Appends text to a file whose size and last characters are known, and flushes it. Then checks that the text directly
+ * follows them, because another program may have changed the file at the same time. Removes the text again after any
+ * failure, and rejects with {@link UncertainWrite} if that fails too.
  */
 export async function appendKnown(disk: Disk, path: string, text: string, known: FileStamp): Promise<Appended> {
   const bytes = Buffer.from(text);

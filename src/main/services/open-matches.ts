@@ -15,7 +15,7 @@ export interface OpenMatches {
   readonly settings: SettingsService;
   readonly cabinet: Cabinet;
   readonly opened: Map<string, OpenMatch>;
-  /** New matches that have not been left yet. If still unplayed then, they are discarded. */
+  /** New matches that have not been closed yet. If still unplayed when closed, they are discarded. */
   readonly started: Set<string>;
   readonly queue: SerialQueue;
   readonly thinking: Thinking;

@@ -20,7 +20,7 @@ export interface FileStamp {
   readonly tail: string;
 }
 
-/** The result of an append. `gone`: the file does not exist. `changed`: its size or end is not the known one. */
+/** The result of an append. `gone`: no such file. `changed`: its size or last characters are not as expected. */
 export type Appended = 'written' | 'gone' | 'changed';
 
 /** A write failed and could not be reverted. Some or all of the text may be in the file. */
@@ -39,7 +39,7 @@ export interface FilePort {
   read(path: string): Promise<string>;
   /** A file's bytes, which may not be valid text. */
   bytes(path: string): Promise<Uint8Array>;
-  /** Appends to a file whose end is known, and flushes it. Never creates a file or appends to a different one. */
+  /** Appends to the file that `known` identifies, and flushes it. Never creates a file or appends to another one. */
   append(path: string, text: string, known: FileStamp): Promise<Appended>;
   /** Writes a new file. Resolves to `false` if the name is in use. */
   create(path: string, content: string | Uint8Array): Promise<boolean>;

@@ -24,8 +24,8 @@ const schema = v.looseObject({
 export type ReportedMatch = Omit<v.InferOutput<typeof matchSchema>, 'sum'>;
 
 /**
- * The text of a problem report. The sum lets {@link readReport} detect a save that was edited or cut. `match` is `null`
- * if no match was open.
+ * The text of a problem report. `sum` is a checksum with which {@link readReport} detects a save that was edited or
+ * cut. `match` is `null` if no match was open.
  */
 export function writeReport(facts: object, match: ReportedMatch | null): string {
   const summed = match && { ...match, sum: hashText(match.save) };

@@ -9,8 +9,8 @@ import { Refused } from './refusals';
 import { checkActing, checkPerson, forgetSeat } from './seating';
 
 /**
- * Handles commands about seats: which one is at the screen, a look at the acting player's view, and which are played by
- * computers.
+ * Handles commands about seats: sets the seat at the screen, returns the acting player's view for a short look, and
+ * sets which seats computers play.
  */
 export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'matches.peek' | 'matches.seats'> {
   const { cabinet } = matches;

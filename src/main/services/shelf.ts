@@ -79,7 +79,7 @@ export function shelfHandlers(
     const copies = names.map((name) => {
       const match = originalOf(name, matches);
       if (match !== undefined) return lookAt(name, match, matches.includes(match));
-      // A save put there by hand, with a name that the app would not give.
+      // A save that someone put in the folder, under a name that the app would not generate.
       return name.endsWith(SAVE_EXTENSION) && matchOf(name) === undefined ? lookAt(name, null, false) : NOTHING;
     });
     const found = await Promise.all(copies);

@@ -69,7 +69,7 @@ interface Direction {
   /** The journal's line for each step. */
   readonly line: { readonly undo: 1 } | { readonly redo: 1 };
   readonly revert: typeof undo;
-  /** Whether resignations among the steps are redone. */
+  /** Whether this direction redoes steps, including resignations. */
   readonly again: boolean;
 }
 /** Goes back by one click, or by enough clicks to leave `ply` moves. */

@@ -6,7 +6,7 @@ export interface Ambient {
   stop(): void;
 }
 
-/** The parts of the page that idle motion depends on, a parameter for tests. */
+/** The page functions that idle motion uses. Tests replace them. */
 export interface AmbientPage {
   now(): number;
   after(ms: number, callback: () => void): number;

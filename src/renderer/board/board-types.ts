@@ -45,7 +45,7 @@ export interface ThreatMarks {
   readonly reached: readonly { readonly at: TargetId; readonly powers: readonly number[]; readonly own: boolean }[];
   /** The viewer's power, for the colour of its reach; `null` for a spectator. */
   readonly own: number | null;
-  /** The odds of attacks, or losses. */
+  /** The odds of an attack, or the size of a loss. */
   readonly badges: readonly {
     readonly at: TargetId;
     readonly power: number;
@@ -60,8 +60,8 @@ export interface ThreatMarks {
 }
 
 /**
- * The way of a piece from its first place to its last, in the colour of its player. A single place is marked at its
- * lower corners.
+ * A moved piece's path from its first place to its last, in its player's colour. A single place is marked at its lower
+ * corners.
  */
 export interface Trail {
   readonly places: readonly TargetId[];
@@ -105,11 +105,11 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   hit(x: number, y: number): TargetId | null;
   /** A target's rectangle in world units; `null` if it is not on the board. */
   locate(target: TargetId): Rect | null;
-  /** Follows the zoom, relative to the view of the whole board, for parts that keep their size on screen. */
+  /** Adapts parts that keep their size on screen. `closeness` is the zoom relative to the view of the whole board. */
   zoom?(closeness: number): void;
   /**
-   * Moves what moves by itself: water, smoke, boats at anchor. Called at most 15 times a second, only with a graphics
-   * card and if the player allows motion (`ambient.ts`). `seconds` is the time for which the motion has run.
+   * Draws idle motion: water, smoke, boats at anchor. Called at most 15 times a second, only with a graphics card and
+   * if the player allows motion (`ambient.ts`). `seconds` is the time for which the motion has run.
    */
   ambient?(seconds: number): void;
   /** Redraws everything that must be sharp, after the zoom has settled. `scale` is device pixels per world unit. */

@@ -53,7 +53,7 @@ async function glideTo(board: BoardState, goal: Camera): Promise<void> {
   await board.glide.tween(GLIDE_MS, (t) => moveTo(board, between(from, to, t)), easeOut);
 }
 
-/** Moves the camera just far enough to show a rectangle of the world. Resolves when it has arrived. */
+/** Moves the camera just far enough to show a world rectangle. Resolves when it has arrived. */
 export function revealRect(board: BoardState, rect: Rect): Promise<void> {
   return glideTo(board, reveal(board.camera, board.size, rect));
 }

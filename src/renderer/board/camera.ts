@@ -57,7 +57,7 @@ export function toWorld(camera: Camera, view: Size, px: number, py: number): { x
   };
 }
 
-/** The box of a rectangle of the world in the window, in CSS pixels. */
+/** A world rectangle's box in the window, in CSS pixels. */
 export function toWindow(camera: Camera, view: Size, rect: Rect): Rect {
   return {
     x: (rect.x - camera.x) * camera.scale + view.width / 2,
@@ -84,10 +84,7 @@ export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
 const FILLED = 0.5;
 const CLOSE = 1.9;
 
-/**
- * The camera for a close-up of a rectangle of the world with some of its surroundings. Limits the zoom for small
- * rectangles.
- */
+/** The camera for a close-up of a world rectangle and its surroundings. Limits the zoom for small rectangles. */
 export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   const scale = Math.min((view.width * FILLED) / rect.width, (view.height * FILLED) / rect.height);
   return {

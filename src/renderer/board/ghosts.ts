@@ -5,7 +5,7 @@ import { EDGE, ROUTE, routeOf } from './route';
 /** Radius of a number's disc, and the height of its digits, in world units. */
 const DISC = 15;
 const LETTERS = 19;
-/** How many pixels of a number are drawn for one unit, so that it stays sharp when zoomed in. */
+/** Numbers are drawn with this many pixels per world unit, so that they stay sharp when zoomed in. */
 const SHARPNESS = 3;
 const FADED = 0.45;
 

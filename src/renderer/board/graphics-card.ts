@@ -10,7 +10,7 @@ export function graphicsName(): string {
   return name;
 }
 
-/** Known after the first check, because a WebGL context takes a tenth of a second without a graphics card. */
+/** Cached, because creating a WebGL context without a graphics card takes a tenth of a second. */
 let found: boolean | undefined;
 
 /**

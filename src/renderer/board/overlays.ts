@@ -17,7 +17,7 @@ export function drawRoutes(board: BoardState): void {
 
 /**
  * Redraws the trails above the scene and below the routes. Must be called when the zoom has settled, because pieces and
- * cards that keep their size on screen then have other rectangles.
+ * cards that keep their size on screen then cover different rectangles.
  */
 export function redrawTrails(board: BoardState): void {
   const { trails, scene, world, loop, drawnRoutes } = board;

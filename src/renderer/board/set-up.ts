@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import type { Stage } from './board-types';
 import { easeOut, linear } from './tween';
 
-/** The time to set up a board at normal pace, and of that the time of each piece, in milliseconds. */
+/** The duration of setting up a board, and of each piece within it, in milliseconds at normal pace. */
 const WHOLE_MS = 1500;
 const PIECE_MS = 350;
 /** The time for the cover over the board to fade, in milliseconds. */

@@ -16,7 +16,7 @@ interface Size {
 interface Snapshot {
   /** The match that the views are from. Scenes show only one match, so another match gets a new scene. */
   readonly match: string;
-  /** One position, or several that get a picture each with the same part of the board. */
+  /** One position, or several. Each gets a picture of the same part of the board. */
   readonly views: readonly unknown[];
   /** The picture shows these targets and their surroundings. */
   readonly shows: readonly TargetId[];
@@ -47,10 +47,10 @@ const FILLED = 0.8;
  */
 const SCALES = [0.85, 0.7, 0.55, 0.4, 0.3];
 
-/** What a scene gets where nothing moves. */
+/** The scene's parameters for a board without motion. */
 const STILL = { graphicsCard: false, closeness: () => 1, invalidate: () => undefined };
 
-/** The camera for some rectangles of the world and their surroundings. */
+/** The camera that shows these world rectangles and their surroundings. */
 function cameraFor(rects: readonly Rect[], world: Size, size: Size): Camera {
   const seen = around(rects);
   if (!seen) return fit(world, size);
@@ -81,12 +81,12 @@ export async function createSnapshotBoard(
     clear();
     const world = app.stage.addChild(new Container());
     const scene = within(() => makeScene({ world, raster, flattener, lettering, ...STILL }));
-    // Until the scale of the first picture is known, the smallest is the fastest.
+    // Until the scale of the first picture is known, uses the smallest, which is drawn fastest.
     scene.settle(Math.min(...SCALES) * pixelRatio());
     current = { match, world, scene };
     return current;
   }
-  /** Draws the slow parts of a view in portions. Returns whether the scene is still there. */
+  /** Draws the slow parts of a view in portions. Returns whether the scene still exists. */
   async function paint(scene: Scene, view: unknown): Promise<boolean> {
     const isCurrent = () => current?.scene === scene;
     const work = scene.paint?.(view);

@@ -26,9 +26,9 @@ export interface DrawnTrail {
 }
 
 /**
- * Draws where pieces moved: a line that fades out towards its start, with an arrowhead next to its last place, or the
- * lower corners of a single place, whose upper ones often have badges. Trails run side by side, so that none hides
- * another on the same path.
+ * Draws where pieces moved: a line that fades out towards its start, with an arrowhead next to its last place. A single
+ * place gets marks at its lower corners, because badges are often at its upper corners. Trails run side by side, so
+ * that none hides another on the same path.
  */
 export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
   const graphics = new Graphics();

@@ -41,7 +41,7 @@ const STAGGER_MS = 240;
 /** Maximum number of simultaneous passing events; players can't follow more. */
 const MAX_PASSING = 6;
 
-/** `perform`, `onEvent` and `rest` are the director's. */
+/** `perform`, `onEvent` and `rest` are as in `createDirector`. */
 export function createWatching(
   scene: () => Scene,
   perform: () => AnimationRun,

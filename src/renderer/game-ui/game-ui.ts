@@ -77,7 +77,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly pacing?: Pacing<V, E>;
   /** Short texts for pieces. Default: the full names. */
   readonly captions?: Captions<V>;
-  /** Where the points came from, if the score has fewer lines. The sum of a seat's sources is its total. */
+  /** A breakdown of the points in more detail than the score. Each seat's sources add up to its total. */
   scoreSources?(events: readonly E[], totals: readonly number[]): readonly ScoreSource[];
   readonly questions?: Questions<V>;
   readonly pictures?: Pictures;

@@ -27,7 +27,7 @@ export interface Moments<V, E extends GameEvent> {
 
 /**
  * The places that a piece passed, in order, or the single place where something changed. `piece` is set if later events
- * may continue the way.
+ * may continue the path.
  */
 export interface NewsTrail {
   readonly places: readonly TargetId[];
@@ -40,7 +40,7 @@ export interface News<V, E extends GameEvent> {
    * noteworthy.
    */
   item(event: E, view: V): Sentence | null;
-  /** The way of the piece that an event moved, or the place that it changed; `null` if nothing should be shown. */
+  /** The path of the piece that an event moved, or the place that it changed; `null` if nothing should be shown. */
   trail(event: E): NewsTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];

@@ -13,7 +13,7 @@ export interface RowButton {
   /** The visible label, such as a number. */
   readonly short: Sentence;
   readonly full: Sentence;
-  /** Its cost or gain, next to `short`. */
+  /** Its cost or gain, shown next to `short`. */
   readonly price?: Sentence | null;
   /** Its result: the money and room left, or the goods that the destination's port buys. */
   readonly left?: Sentence | null;
@@ -26,7 +26,7 @@ export interface RowButton {
   readonly path?: Path;
   /** Asks for confirmation of a move that players rarely intend. */
   readonly warning?: Sentence | null;
-  /** A picture of the move's yield, as a subject of the game's `Picture`, and its cost. */
+  /** What the move gains, drawn by the game's `Picture` component (`of` is its subject), and what the move costs. */
   readonly picture?: { readonly of: string; readonly cost: number };
 }
 

@@ -15,8 +15,8 @@ export interface TurnStep {
  */
 export interface RulePicture {
   /**
-   * A lesson, and the steps before which its board is shown: one, or two for before and after. Default: the board of the
-   * introduction.
+   * A lesson, and the steps at whose start its board is shown: one step, or two for before and after. Default: the
+   * board of the introduction.
    */
   readonly lesson?: {
     readonly key: string;
@@ -26,7 +26,7 @@ export interface RulePicture {
   readonly shows: readonly TargetId[];
   /** The highlighted targets. Default: all that it shows. */
   readonly lights?: readonly TargetId[];
-  /** Whether the part of the board is a wide strip. Default: about as high as wide. */
+  /** Whether the picture shows a wide strip of the board. */
   readonly wide?: boolean;
   /** A piece's path, drawn on the first board. */
   readonly path?: Path;

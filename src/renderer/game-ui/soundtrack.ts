@@ -4,7 +4,7 @@ import type { Score } from '../sound/score/score';
 
 /** Capability: the music and the ambience of a table. */
 export interface Soundtrack<V, E extends GameEvent> {
-  /** The pieces that take turns. */
+  /** The pieces of music, which play in turn. */
   loadPieces(): Promise<readonly Score[]>;
   surroundings(view: V): Surroundings;
   /** Events that bring in the percussion of `battle` for a while. */

@@ -20,7 +20,7 @@ export interface Rendered {
 
 const isSting = (name: EffectName): name is StingName => (STING_NAMES as readonly string[]).includes(name);
 
-/** Renders a sound. Takes up to some seconds for a score, so the app calls it in a worker. */
+/** Renders a sound. Takes up to several seconds for a score, so the app calls it in a worker. */
 export function render(job: Job): Rendered {
   if (job.kind === 'score') return { rate: MUSIC_RATE, tracks: perform(job.score) };
   if (job.kind === 'ambience') return { rate: AMBIENCE_RATE, tracks: { loop: renderAmbience(job.place, job.daytime) } };

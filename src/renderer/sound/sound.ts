@@ -21,7 +21,7 @@ interface Volumes {
 /** What the screen wants to hear. */
 export interface Wish {
   readonly volumes: Volumes;
-  /** `false` if the window is in the background: fades to silence and suspends. */
+  /** Whether the window is in the foreground. If not, the sound fades to silence and is suspended. */
   readonly active: boolean;
   readonly surroundings: Surroundings | null;
   readonly program: Program | null;
@@ -32,7 +32,7 @@ export interface Wish {
 export interface Sound {
   /** Plays a sound now. Ignored while muted or in the background, or if too many sounds are playing. */
   play(name: EffectName): void;
-  /** Plays what is wished. */
+  /** Adapts music, ambience and volumes to this wish. */
   follow(wish: Wish): void;
   dispose(): void;
 }

@@ -3,14 +3,14 @@ import { defineStore } from 'pinia';
 import { shallowReactive, toRefs } from 'vue';
 import type { SaveInfo } from '../../ipc/shelf';
 
-/** Where the list is, so that it is in the same place when the player comes back to it. */
+/** The list's scroll position, restored when the player comes back to it. */
 export interface ListPlace {
   readonly offset: number; // how far it is scrolled, in pixels
   readonly sizes: readonly VirtualItem[]; // of the items that were rendered
   readonly focused: boolean; // whether one of its items has the focus
 }
 
-/** The filters and place of the list of saves. They are kept while the player is at a table. */
+/** The filters and scroll position of the list of saves. They are kept while the player is at a table. */
 export interface ShelfView {
   finished: boolean; // whether finished matches are shown, or ongoing ones
   search: string; // words to find in title, players or game

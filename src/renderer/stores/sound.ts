@@ -7,7 +7,7 @@ import type { Intensity, Program } from '../sound/player/music';
 import type { Sound, Wish } from '../sound/sound';
 import { useSettings } from './settings';
 
-/** What the open screen wants to hear. */
+/** The sounds that the open screen requests. */
 interface Screen {
   surroundings: Surroundings | null;
   program: Program | null;
@@ -66,9 +66,9 @@ export const useSound = defineStore('sound', () => {
 
   return {
     play: (name: EffectName) => sound?.play(name),
-    /** Sets what the screen wants to hear besides effects. `null`: nothing. */
+    /** Sets the sounds that the screen requests, other than effects. `null`: none. */
     set: (wanted: Partial<Omit<Screen, 'fighting'>>) => Object.assign(screen, wanted),
-    /** Ends what a screen set, unless another screen has replaced it. */
+    /** Stops the sounds that a screen requested, unless another screen has replaced them. */
     leave(program: Program | null) {
       if (screen.program === program) Object.assign(screen, { program: null, surroundings: null, intensity: 'calm' });
     },

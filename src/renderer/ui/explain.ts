@@ -16,7 +16,7 @@ export interface Explanation {
   /** More text, shown when the pointer stays on the element. */
   readonly more?: string;
   readonly rule?: RuleRef | undefined;
-  /** Its picture, as a subject of the game's `Picture`. */
+  /** Its picture: the subject `of` that the game's `Picture` component draws. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
   /**
    * Its box in the window if that differs from its element's box. For a piece on the canvas, the element only provides

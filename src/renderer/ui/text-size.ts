@@ -15,7 +15,7 @@ const SHARE = 0.5;
 
 const isTall = ({ width, height }: Size) => height >= width;
 
-/** The minimum size of a window with this shape. The app shows a note in a smaller one. */
+/** The minimum size of a window with this shape. The app shows a note in smaller windows. */
 export const leastRoom = (window: Size): Size => (isTall(window) ? LEAST_TALL : LEAST_WIDE);
 
 /** The text size for a window of this size in pixels, in steps of a tenth, limited so that every screen has room. */

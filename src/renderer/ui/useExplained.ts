@@ -89,7 +89,7 @@ function followFocusAndPress(state: TipState): void {
     closing = false;
     if (!restored && target.matches(':focus-visible')) open(state, explainedAround(target), 'focus');
   });
-  // A long press takes the focus from another element, but its tooltip stays.
+  // A long press takes the focus from another element, but must not close the tooltip that it opened.
   useEventListener(document, 'focusout', () => state.how.value !== 'press' && open(state, null));
   useEventListener(document, 'pointerdown', (event: PointerEvent) => {
     closing = false;

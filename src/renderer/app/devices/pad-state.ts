@@ -9,7 +9,7 @@ export type PadButton = (typeof LAYOUT)[number];
 
 type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
-/** The pressed buttons, with the time in milliseconds at which each one repeats. */
+/** The pressed buttons, with the time in milliseconds at which each one next repeats. */
 interface PadState {
   readonly down: ReadonlyMap<PadButton, number>;
 }

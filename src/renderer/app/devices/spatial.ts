@@ -5,7 +5,7 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 export interface Spot<T> {
   readonly it: T;
   readonly box: Box;
-  /** Whether it is in the same panel as the focused element. Such elements come first. */
+  /** Whether the candidate is in the same panel as the focused element. Such candidates come first. */
   readonly same: boolean;
 }
 

@@ -36,7 +36,7 @@ export function usePad() {
 
   function read() {
     timer = undefined;
-    // Another focused window receives the same gamepad's input, so this one ignores it.
+    // A window without the focus ignores gamepads, because the focused window receives the same input.
     const there = document.hasFocus() ? pads() : [];
     if (there.length === 0) return void (state = AT_REST);
     const now = performance.now();

@@ -9,7 +9,7 @@ export interface LessonHint {
   readonly text: Sentence | null;
 }
 
-/** The hint for a step: at the moves' targets, then at the pieces that act, else at what the lesson mentions. */
+/** The hint for a step. It is at the moves' targets and acting pieces or, if there are none, at the lesson's lights. */
 export function lessonHint({ lesson, choices, view }: Table, ui: AnyGameUi): LessonHint {
   if (!lesson) return { targets: [], text: null };
   const rows = ui.rows(

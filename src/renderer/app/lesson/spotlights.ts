@@ -6,7 +6,7 @@ export function spotlights(places: readonly Rect[], room: number): readonly Rect
   const lights: Rect[] = [];
   for (const { x, y, width, height } of places) {
     let light: Rect = { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
-    // A merged rectangle may overlap another one.
+    // After a merge, the larger rectangle may overlap another one.
     for (let near = touching(); near >= 0; near = touching())
       light = around([light, ...lights.splice(near, 1)]) ?? light;
     lights.push(light);

@@ -2,8 +2,8 @@ import { computed } from 'vue';
 import { useApp } from '../../stores/app';
 
 /**
- * Results of people in all finished matches of a game on the shelf, best first; if tied, in order of date. `solo`
- * limits them to solo games.
+ * People's results in a game's finished matches on the shelf, best first; ties are in order of date. `solo` limits them
+ * to solo games.
  */
 export function useBestResults(game: () => string, solo: () => boolean = () => true) {
   const app = useApp();

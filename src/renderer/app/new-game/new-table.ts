@@ -19,7 +19,7 @@ export function defaultPlayer({ computers }: GameInfo, seat: number): SeatPlayer
   return seat === 0 || !computers ? { kind: 'human' } : { kind: 'computer', level: 'merchant' };
 }
 
-/** Adapts a player to a game: a person if the game has no computer players; an unknown character is removed. */
+/** Adapts a player to a game. Becomes a person if the game has no computer players. Drops an unknown character. */
 export function seated(game: GameInfo, { kind, level, character, skip }: SeatPlayer): SeatPlayer {
   if (kind === 'human' || !game.computers) return { kind: 'human', ...(skip && { skip }) };
   const known = character !== undefined && game.characters.includes(character);
@@ -36,7 +36,7 @@ export function optionsFor({ options }: GameInfo, kept: Options = {}): Options {
   );
 }
 
-/** A ready-made table. The person in the first seat of the table `before` stays. */
+/** Converts a ready-made table. Keeps the person in the first seat of the table `before`. */
 export function tableFrom(game: GameInfo, { seats, easy = false, options }: ReadyTable, before: KeptTable): KeptTable {
   const { name, portrait } = before.seats[0];
   const me = { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }) };

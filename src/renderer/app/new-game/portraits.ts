@@ -122,7 +122,7 @@ const PEOPLE: readonly Person[] = [
 
 const addresses = new Map<number, string>();
 
-/** The address of a portrait as a picture. Each is drawn once. */
+/** The URL of a portrait's image. Each image is drawn only once. */
 export function portraitAddress(number: number): string {
   const known = addresses.get(number);
   if (known) return known;

@@ -4,7 +4,10 @@ import type { SnapshotBoard } from '../../board/snapshot';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import { withLetterSize } from '../../games/kit/letter-size';
 
-/** Makes boards that draw still pictures, lettered in the current language and at this size. `null` without WebGL. */
+/**
+ * Returns a function that creates a board for still pictures, lettered in the current language at size `letters`. It
+ * resolves to `null` without WebGL.
+ */
 export function useSnapshotBoard(): (ui: AnyGameUi, letters: number) => Promise<SnapshotBoard | null> {
   const { t, n } = useI18n();
   return async ({ id, loadScene }, letters) => {

@@ -3,7 +3,9 @@ import { useI18n } from 'vue-i18n';
 import { useCabinet } from '../../game-ui/cabinet';
 import { APP_RULES, appRuleKey } from '../../ui/app-rules';
 
-/** A rule paragraph with its texts. `pictures` lists its miniatures, as subjects for the game's `Picture`. */
+/**
+ * A rule paragraph with its texts. `pictures` lists the subjects that the game's `Picture` component draws beside it.
+ */
 export interface ListedRule {
   readonly key: string;
   readonly title: string;

@@ -12,7 +12,7 @@ interface VirtualList {
   readonly keys: () => readonly string[];
   /** An item that stays rendered with its neighbours, even out of view, so that it can keep the focus. */
   readonly kept: () => string;
-  /** The height of an item that was never rendered, in rem. When it changes, all items are measured again. */
+  /** Estimated height of items not rendered yet, in rem. When it changes, all items are measured again. */
   readonly height: () => number;
   readonly place: ListPlace | null;
 }

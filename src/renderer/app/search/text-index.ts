@@ -26,9 +26,9 @@ interface TextIndex {
 
 /** Words with fewer letters must be typed exactly, because they would match too many texts. */
 const PREFIX = 2;
-/** The word lengths from which one typing error, or two, are accepted. */
+/** Minimum word lengths for accepting one typing error, and two. */
 const [ONE_ERROR, TWO_ERRORS] = [5, 8];
-/** Texts that contain only some of the words are found if they have this share of the best score. */
+/** Texts that contain only some of the words are found if they reach this share of the best score. */
 const MIN_SCORE = 0.3;
 /** Shorter words, such as articles, are ignored when a text may have only some of the words. */
 const SHORT = 3;

@@ -20,7 +20,7 @@ const DAMP = 0.12;
 const PICKS = 2;
 
 /**
- * One string after Karplus and Strong: noise runs through a loop of one period whose filter removes high partials. An
+ * A string by the Karplus–Strong method: noise runs through a loop of one period whose filter removes high partials. An
  * all-pass in the loop tunes it between whole samples.
  */
 function string(
@@ -62,7 +62,9 @@ function string(
   return out;
 }
 
-/** Scales the first tenth of a second to the common level, rises within 4 ms, and damps the end. */
+/**
+ * Scales a note so that its first tenth of a second has the common level, fades it in within 4 ms, and damps its end.
+ */
 function finish(samples: Float32Array, rate: number, seconds: number): Float32Array {
   const head = Math.min(samples.length, Math.round(rate / 10));
   let sum = 1e-9;

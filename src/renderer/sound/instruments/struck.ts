@@ -14,7 +14,7 @@ interface Sounding {
   readonly level: number;
 }
 
-/** A sine whose frequency falls to `to` hertz, and noise within a band, of the quality `q`. */
+/** A sine whose frequency falls to `to` hertz, and noise within bands of quality factor `q`. */
 interface Stroke {
   readonly thump?: Sounding & { readonly to: number };
   readonly slaps: readonly (Sounding & { readonly q: number })[];

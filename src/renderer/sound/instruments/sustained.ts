@@ -97,7 +97,7 @@ export const viol = sustained({
   chiff: 0.05,
 });
 
-/** Two strings of a hurdy-gurdy that sound without a pause, a little apart. */
+/** Two strings of a hurdy-gurdy, slightly detuned, that sound without a pause. */
 export const drone = sustained(
   {
     spectrum: (k, hertz) => (0.2 + formants([420, 260, 1], [1300, 500, 0.45])(hertz)) / k ** 0.8,

@@ -1,8 +1,8 @@
 import type { Note } from './notation';
 
 /**
- * Ways from a note to the next, as steps of the scale above the first note. They follow the figures of Diego Ortiz
- * (1553): the first note stays, and the last one is next to the note that follows.
+ * Scale steps that lead from a note to the next, relative to the first note. They follow the figures of Diego Ortiz
+ * (1553): the first step is the note itself, and the last one is adjacent to the next note.
  */
 function figure(interval: number, count: number): readonly number[] {
   const up = Math.sign(interval) || 1;
@@ -28,7 +28,7 @@ function figure(interval: number, count: number): readonly number[] {
 
 const MOST = 4;
 
-/** A note that sounds across a bar line, or from a weak place across an accent. Its dissonance must keep its place. */
+/** A note that sounds across a bar line, or from a weak beat across an accent. Its dissonance must keep its place. */
 function isSuspended({ at, length }: Note, bar: number, beat: number): boolean {
   const crosses = (unit: number) => Math.floor(at / unit) !== Math.floor((at + length - 0.01) / unit);
   return crosses(bar) || (at % beat !== 0 && crosses(beat));

@@ -10,7 +10,7 @@ const MIDDLE_C = 60;
 const TOKEN = /\s*(?:(\|)|(z)(\d*\/?\d*)|\[([^\]]+)\](\d*\/?\d*)(-?)|([\^_=]?[A-Ga-g][,']*)(\d*\/?\d*)(-?))/y;
 const PITCH = /([\^_=]?)([A-Ga-g])([,']*)/g;
 
-/** The length behind a note: `3`, `/2`, `3/2` or `/` (a half). */
+/** The length written after a note: `3`, `/2`, `3/2` or `/` (a half). */
 function lengthOf(text: string): number {
   if (text === '') return 1;
   const [count, part] = text.split('/');

@@ -21,7 +21,7 @@ export const STING_LUFS = -18;
 const ROOM: Room = { seconds: 1.7, level: 0.5 };
 /** Seconds after the last note of a sting. */
 const TAIL = 2.5;
-/** Seconds by which notes come too early or late, as with people. */
+/** Maximum number of seconds by which a note is late, as when people play. */
 const LOOSE = 0.008;
 
 /** A piece's layers as samples. A layer without parts is missing. */
@@ -82,7 +82,7 @@ export function notesOf(score: Score, part: Part): Note[] {
   });
 }
 
-/** Adds a note to `out`. In a loop, what is after the end continues at the start. */
+/** Adds a note to `out`. In a loop, a note that rings past the end continues at the start. */
 function mix(out: Float32Array, note: Float32Array, at: number, level: number, loop: boolean): void {
   for (let i = 0; i < note.length; i++) {
     const to = at + i;
@@ -91,7 +91,7 @@ function mix(out: Float32Array, note: Float32Array, at: number, level: number, l
   }
 }
 
-/** Filters in place. In a loop, the filter already rings from the end when the start arrives. */
+/** Filters in place. In a loop, the filter runs over the end first, so that the loop has no seam. */
 function color(lane: Float32Array, options: FilterOptions, loop: boolean): void {
   const lead = loop ? Math.min(lane.length, MUSIC_RATE / 4) : 0;
   const padded = new Float32Array(lead + lane.length);

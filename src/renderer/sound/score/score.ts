@@ -17,7 +17,7 @@ export interface Part {
   readonly rhythm?: string;
   /** Its volume relative to the other parts. Default: 1. */
   readonly level?: number;
-  /** Octaves above (or below) what is written. */
+  /** Octaves above the written pitch; negative for below. */
   readonly octave?: number;
   /** Whether it plays divisions in sections marked `+`. */
   readonly divides?: boolean;

@@ -11,7 +11,7 @@ export interface Take {
   readonly rate: number;
   /** Varies the sounds. */
   readonly chance: Chance;
-  /** Whether what is after the end continues at the start. */
+  /** Whether sounds that ring past the end continue at the start. */
   readonly loop: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { LogEntry } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 
 /**
- * Number of moves before the turn of the seat that moved last: up to the last heading, the last move that cannot be
- * undone, or another seat's last move.
+ * Number of moves before the turn of the seat that moved last. The turn starts after the latest of these: a heading, a
+ * move that cannot be undone, another seat's move.
  */
 export function turnStart({ moments }: Pick<AnyGameUi, 'moments'>, log: readonly LogEntry[]): number {
   const seat = log.at(-1)?.seat;

@@ -18,7 +18,7 @@ export function useDecision(shown: TableView) {
   const legal = computed(() =>
     shown.table && !shown.past ? shown.ui.rows(shown.table.choices, shown.table.view) : [],
   );
-  /** All legal rows. In a lesson, only those of the current step are shown at once. */
+  /** All legal rows. In a lesson, rows outside the current step are marked as idle, so that they are collapsed. */
   const rows = computed(() => (asked.value.size > 0 ? legal.value.map(setAside) : legal.value));
   const setAside = (row: Row): Row =>
     row.options.some(({ choice }) => asked.value.has(choice)) ? row : { ...row, idle: true };

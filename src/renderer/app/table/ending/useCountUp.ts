@@ -10,7 +10,7 @@ const LINE_MS = 420;
  */
 export function useCountUp(lines: () => number) {
   const replay = useReplay();
-  /** The number of lines counted so far, with the part of the current one. */
+  /** The number of lines counted so far, including the fraction of the current line. */
   const counted = ref(replay.pace === 0 ? Infinity : 0);
   let frame = 0;
 
@@ -30,7 +30,7 @@ export function useCountUp(lines: () => number) {
   });
   onScopeDispose(() => cancelAnimationFrame(frame));
 
-  /** The part of a number to show in a line, from 0. */
+  /** The points to show in a line so far. Lines are numbered from 0. */
   const part = (points: number, line: number) => Math.trunc(points * Math.min(1, Math.max(0, counted.value - line)));
   const done = computed(() => counted.value >= lines());
   return { part, done, finish };

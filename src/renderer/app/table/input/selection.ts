@@ -82,9 +82,7 @@ function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): Targe
   return candidates.length === 1 ? candidates[0] : null;
 }
 
-/**
- * The moves to each destination of the traveller, also by other targets at the destination if the traveller is chosen.
- */
+/** The traveller's moves by destination. If the traveller is chosen, includes other targets at each destination. */
 function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<TargetId, RowButton> {
   const found = new Map<TargetId, RowButton>();
   const traveller = travellerOf(situation, actor);

@@ -17,7 +17,7 @@ interface TableListener {
 /** The current table, for adapters outside its screen. */
 export const tableNow = shallowRef<TableListener | null>(null);
 
-/** From this duration on, a key press counts as holding the key, in milliseconds. */
+/** Minimum duration, in milliseconds, for a key press to count as holding the key. */
 const HOLD_MS = 400;
 
 /**
@@ -39,7 +39,7 @@ export function useKeys(table: TableListener): void {
     if (!intent) return;
     if (intent.do === 'threats' && event.repeat) return;
     if (intent.do === 'threats') held = { key: keyOf(event), since: event.timeStamp };
-    // A character that opens a dialog must not be typed into the dialog's field that gets the focus.
+    // If the character opens a dialog, it must not be typed into the field that is focused there.
     if (/^[!-~]$/.test(keyOf(event))) event.preventDefault();
     send(intent);
   });

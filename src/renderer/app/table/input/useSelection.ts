@@ -28,7 +28,7 @@ export function useSelection(
   play: (choices: readonly Pick<Choice, 'move'>[]) => void,
   /** The rows used to find the piece that can travel: all, or those that a lesson asks for. */
   wanted: ComputedRef<readonly Row[]> = rows,
-  /** Asks why a target is not allowed. Returns false if choosing it is no attempt to move. */
+  /** Asks why a target is not allowed. Returns false if choosing the target is not an attempt to move. */
   ask: (missed: InvalidTarget) => boolean = () => false,
 ) {
   const selected = shallowRef<Selected>(NOTHING);

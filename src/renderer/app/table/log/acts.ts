@@ -4,7 +4,8 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useWords } from '../../../game-ui/translate';
 
 /**
- * Returns a function that formats acts, which are people's decisions about the match besides moves, such as resigning.
+ * Returns a function that formats acts, which are people's decisions about the match other than moves, such as
+ * resigning.
  */
 export function useActs(ui: () => AnyGameUi, view: () => unknown): (act: Act) => string {
   const { t } = useI18n();

@@ -7,8 +7,8 @@ import type { RuleRef } from '../../../ui/explain';
 import type { Line } from './logLines';
 
 /**
- * Returns a function that looks up the paragraph that F1 opens for a log line: the rule behind its event, or a paragraph
- * about the app for lines that describe no event. The game's table is loaded with the first log.
+ * Returns a function that looks up the paragraph that F1 opens for a log line: the rule behind its event, or a
+ * paragraph about the app for lines that describe no event. The game's event rules are loaded with the first log.
  */
 export function useLineRules(ui: () => AnyGameUi): (line: Pick<Line, 'event' | 'act' | 'skipped'>) => RuleRef {
   const rules = shallowRef<EventRules<GameEvent> | null>(null);

@@ -12,7 +12,7 @@ import { marksOf } from './marks';
 export type ShownThreats = ReturnType<typeof useThreats>;
 
 /**
- * The threat view. It closes when the position changes. `listed` is whether the text view needs the threats, also while
+ * The threat view. It closes when the position changes. `listed` is whether the text view needs the threats, even while
  * the threat view is closed.
  */
 export function useThreats(shown: TableView, listed: () => boolean) {
