@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Stage } from '../../board/board-types';
-import { easeOut } from '../../board/tween';
+import { drawn } from '../../board/drawn';
+import { easeOut, linear } from '../../board/tween';
 import { GOLD, INK, VELLUM } from './colours';
 import { label } from './lettering';
 
@@ -9,12 +10,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** The part of a flight in the air; in the rest of it, the piece lands. */
-const AIRBORNE = 0.8;
+/** A piece crouches until the first part of its flight, and lands after the second one. */
+const [TAKEOFF, LANDING] = [0.16, 0.8];
+/** The height of an arc per unit of its length, and the lowest and highest arc. */
+const ARC = { per: 0.2, least: 46, most: 120 } as const;
 
 /**
- * Flies a piece from one point to another in an arc, over its shadow, and lands it with a squash. Then removes it.
- * `ms` is the duration at normal speed.
+ * Flies a piece from one point to another in an arc, over its shadow: it crouches, jumps and lands with a squash. Then
+ * removes it. `ms` is the duration at normal speed.
  */
 export async function fly(
   layer: Container,
@@ -27,18 +30,63 @@ export async function fly(
   const shadow = new Graphics().ellipse(0, 0, 15, 6).fill({ color: INK, alpha: 0.35 });
   layer.addChild(shadow, piece);
   const base = piece.scale.x;
-  await stage.tween(ms, (t) => {
-    const way = Math.min(1, t / AIRBORNE);
-    const height = Math.sin(way * Math.PI);
-    const squash = Math.sin(Math.max(0, (t - AIRBORNE) / (1 - AIRBORNE)) * Math.PI) * 0.26;
+  const arc = Math.min(ARC.most, Math.max(ARC.least, Math.hypot(to.x - from.x, to.y - from.y) * ARC.per));
+  const step = (t: number) => {
+    const way = Math.min(1, Math.max(0, (t - TAKEOFF) / (LANDING - TAKEOFF)));
+    const height = 4 * way * (1 - way);
+    const squash = 0.2 * bump(t / TAKEOFF) + 0.3 * bump((t - LANDING) / (1 - LANDING));
     const [x, y] = [from.x + (to.x - from.x) * way, from.y + (to.y - from.y) * way];
-    piece.position.set(x, y - height * 46 + squash * 8);
+    piece.position.set(x, y - height * arc + squash * 8);
     piece.scale.set(base * (1 + height * 0.4 + squash), base * (1 + height * 0.4 - squash));
     shadow.position.set(x + height * 8, y + 12);
     shadow.alpha = 1 - height * 0.6;
-  });
+  };
+  await stage.tween(ms, step, linear);
   piece.destroy({ children: true });
   shadow.destroy();
+}
+
+/** Rises from 0 to 1 and returns, while `t` goes from 0 to 1. */
+const bump = (t: number): number => (t > 0 && t < 1 ? Math.sin(t * Math.PI) : 0);
+
+/** The time between the starts of two pieces that fly together, in milliseconds. */
+const STAGGER = 70;
+
+/** Flies pieces one shortly after the other. */
+export async function flyAll(
+  layer: Container,
+  pieces: readonly Container[],
+  from: Point,
+  to: Point,
+  stage: Stage,
+): Promise<void> {
+  const flight = async (piece: Container, i: number) => {
+    await stage.pause(i * STAGGER);
+    await fly(layer, piece, from, to, stage);
+  };
+  await Promise.all(pieces.map(flight));
+}
+
+/** Flies some coins, as a payment. */
+export function pay(layer: Container, from: Point, to: Point, stage: Stage): Promise<void> {
+  return flyAll(
+    layer,
+    Array.from({ length: COINS }, () => drawn('flying coin', coin)),
+    from,
+    to,
+    stage,
+  );
+}
+
+const COINS = 3;
+
+function coin(): Graphics {
+  return new Graphics()
+    .circle(0, 0, 12)
+    .fill(0xf0c95c)
+    .stroke({ color: 0x7d5714, width: 2.4 })
+    .circle(0, 0, 7)
+    .stroke({ color: 0xb98a2a, width: 2 });
 }
 
 /** A text on a plate that rises and fades, such as money, points, yes or no. */

@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Stage } from '../../../board/board-types';
 import { easeOut } from '../../../board/tween';
-import { flash, fly, rise } from '../../kit/effects';
+import { flash, fly, flyAll, pay, rise } from '../../kit/effects';
 import type { Point } from '../../kit/effects';
 import { target } from '../targets';
 import { cityOf } from '../words';
@@ -29,20 +29,18 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Ani
     case 'horseFetched':
       return fly(effects, badge('horse', 34), above(event.from), above(event.to), stage, 620);
     case 'bought': {
-      const at = above(event.at);
-      await fly(effects, goodPiece(event.good, 46), at, figureOf(event.seat, 'merchant', craft), stage, 560);
-      return money(-event.price * event.count, figureOf(event.seat, 'merchant', craft), stage, craft);
+      const [market, merchant] = [above(event.at), figureOf(event.seat, 'merchant', craft)];
+      const payment = pay(effects, merchant, market, stage);
+      await flyAll(effects, goodsOf(event), market, merchant, stage);
+      await money(-event.price * event.count, merchant, stage, craft);
+      return payment;
     }
     case 'sold': {
-      await fly(
-        effects,
-        goodPiece(event.good, 46),
-        figureOf(event.seat, 'merchant', craft),
-        above(event.at),
-        stage,
-        560,
-      );
-      return money(event.price * event.count, above(event.at), stage, craft);
+      const [market, merchant] = [above(event.at), figureOf(event.seat, 'merchant', craft)];
+      await flyAll(effects, goodsOf(event), merchant, market, stage);
+      const payment = pay(effects, market, merchant, stage);
+      await money(event.price * event.count, market, stage, craft);
+      return payment;
     }
     case 'bankPaid':
     case 'turnForgone':
@@ -100,6 +98,12 @@ async function join(picture: Container, at: Point, stage: Stage, craft: Animatio
   await stage.pause(650);
   await fly(craft.effects, picture, held, { x: WORLD.width / 2, y: WORLD.height - 100 }, stage, 620);
 }
+
+/** The most pieces of a good that are seen to fly. */
+const MOST = 3;
+
+const goodsOf = ({ good, count }: Of<'bought'> | Of<'sold'>): Container[] =>
+  Array.from({ length: Math.min(MOST, count) }, () => goodPiece(good, 46));
 
 function above(at: LocationId): Point {
   return { x: PLACES[at].x, y: PLACES[at].y - 60 };

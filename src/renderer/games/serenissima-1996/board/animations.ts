@@ -3,7 +3,18 @@ import type { Serenissima1996Event } from '../../../../engine/games/serenissima-
 import type { Stage } from '../../../board/board-types';
 import type { Blow, Fight } from '../../serenissima/board/battle';
 import { board } from '../../serenissima/board/boarding';
-import { battle, flash, fly, galleyPlace, lossOf, raise, rise, sail } from '../../serenissima/board/effects';
+import {
+  battle,
+  flash,
+  fly,
+  galleyPlace,
+  lossOf,
+  pay,
+  raise,
+  rise,
+  sail,
+  trade,
+} from '../../serenissima/board/effects';
 import { performFall } from '../../serenissima/board/moments';
 import { sink } from '../../serenissima/board/sinking';
 import type { AnimationContext } from '../../serenissima/board/scene';
@@ -26,9 +37,9 @@ export async function performEvent(event: Serenissima1996Event, stage: Stage, cr
     case 'seized':
       return board(event, stage, craft);
     case 'bought':
-      return fly(event.good, town(event.port), galley(event.galley), stage, craft);
+      return trade({ ...event, paid: event.price > 0 }, town(event.port), galley(event.galley), stage, craft);
     case 'traded':
-      return fly(event.good, galley(event.from), galley(event.galley), stage, craft);
+      return trade({ ...event, paid: event.price > 0 }, galley(event.from), galley(event.galley), stage, craft);
     case 'bartered':
       await fly(event.good, galley(event.from), galley(event.galley), stage, craft);
       return fly(event.inReturn.good, galley(event.galley), galley(event.from), stage, craft);
@@ -39,7 +50,9 @@ export async function performEvent(event: Serenissima1996Event, stage: Stage, cr
       await fly(event.good, galley(event.galley), at, stage, craft);
       const { figure } = craft.lettering;
       const bonus = event.bonus > 0 ? ` + ${figure(event.bonus)}` : '';
-      return rise(`+${figure(event.price)}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage, craft);
+      const payment = pay(at, galley(event.galley), stage, craft);
+      await rise(`+${figure(event.price)}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage, craft);
+      return payment;
     }
     case 'income':
       return rise(`+${craft.lettering.figure(event.amount)}`, town(capitalOf(event.seat, craft)), 700, stage, craft);

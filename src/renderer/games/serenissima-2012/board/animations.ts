@@ -2,7 +2,18 @@ import type { Serenissima2012Event, Volley } from '../../../../engine/games/sere
 import type { Stage } from '../../../board/board-types';
 import type { Blow, Fight } from '../../serenissima/board/battle';
 import { skullFace } from '../../kit/dice';
-import { battle, flash, fly, galleyPlace, lossOf, raise, rise, sail } from '../../serenissima/board/effects';
+import {
+  battle,
+  flash,
+  fly,
+  galleyPlace,
+  lossOf,
+  pay,
+  raise,
+  rise,
+  sail,
+  trade,
+} from '../../serenissima/board/effects';
 import { sink } from '../../serenissima/board/sinking';
 import type { AnimationContext } from '../../serenissima/board/scene';
 import { armsOf } from '../words';
@@ -22,7 +33,7 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
     case 'landed':
       return raise(event.port, event.seat, stage, craft);
     case 'loaded':
-      return fly(event.good, town(event.port), galley(event.galley), stage, craft);
+      return trade({ ...event, paid: event.cost > 0 }, town(event.port), galley(event.galley), stage, craft);
     case 'looted':
       return fly(event.good, galley(event.from), galley(event.to), stage, craft);
     case 'sailed':
@@ -33,7 +44,9 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
       const at = craft.slotCentre(event.port, event.slot);
       await fly(event.good, galley(event.galley), at, stage, craft);
       const bonus = event.bonus > 0 ? ` + ${event.bonus}` : '';
-      return rise(`+${event.price}${bonus}`, at, event.bonus > 0 ? 1300 : 900, stage, craft);
+      const payment = pay(at, galley(event.galley), stage, craft);
+      await rise(`+${event.price}${bonus}`, at, event.bonus > 0 ? 1300 : 900, stage, craft);
+      return payment;
     }
     case 'fortFired': {
       const { galleys } = craft.view() ?? {};

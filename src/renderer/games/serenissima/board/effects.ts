@@ -85,6 +85,27 @@ export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: A
   return kit.fly(craft.effects, goodPiece(craft.plan.goods[good], 34), from, to, stage);
 }
 
+/** The most pieces of a good that are seen to fly. */
+const MOST = 3;
+
+/** A galley gets goods from another place, and its coins fly there if it pays. */
+export async function trade(
+  { good, count, paid }: { readonly good: GoodId; readonly count: number; readonly paid: boolean },
+  from: Point,
+  galley: Point,
+  stage: Stage,
+  craft: AnimationContext,
+): Promise<void> {
+  const pieces = Array.from({ length: Math.min(MOST, count) }, () => goodPiece(craft.plan.goods[good], 34));
+  const payment = paid ? pay(galley, from, stage, craft) : Promise.resolve();
+  await Promise.all([payment, kit.flyAll(craft.effects, pieces, from, galley, stage)]);
+}
+
+/** Flies some coins from one place to another. */
+export function pay(from: Point, to: Point, stage: Stage, craft: AnimationContext): Promise<void> {
+  return kit.pay(craft.effects, from, to, stage);
+}
+
 /** Shows a text that rises and fades within `ms`, such as an amount of money. */
 export function rise(text: string, at: Point, ms: number, stage: Stage, craft: AnimationContext): Promise<void> {
   return kit.rise(craft.effects, text, at, ms, stage);
@@ -117,12 +138,15 @@ export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: 
   const { width, height } = battleRect({ x: 0, y: 0 }, scale);
   const at = craft.plan.places.spaces[space];
   const centre = placeFrame({ width, height }, at, piecesNear(space, craft), WORLD);
-  const approach = stage.reveal(withSpace(battleRect(centre, scale), at, MARGIN));
+  const pixel = pixelRatio() / craft.sharpness();
+  const { x, ...frame } = battleRect(centre, scale);
+  const beside = { ...frame, x: x - BUTTONS * pixel, width: frame.width + BUTTONS * pixel };
+  const approach = stage.reveal(withSpace(beside, at, MARGIN));
   const { effects: layer, flattener, lettering } = craft;
   await performBattle(fight, stage, {
     ...{ layer, centre, space: at, scale, flattener, approach },
     sharpness: craft.sharpness(),
-    pixel: pixelRatio() / craft.sharpness(),
+    pixel,
     backdrop: backdropOf(siteOf(fight, space, craft), craft.day()),
     look: craft.battleLook,
     brief: craft.exchanges.count(fight) >= BRIEF_FROM || stage.pace >= FAST,
@@ -150,6 +174,8 @@ export function piecesNear(space: SpaceId, craft: AnimationContext): Piece[] {
 
 /** The space around a battle that stays in view, in world units. */
 const MARGIN = 90;
+/** The width of the buttons over the board's left edge, in CSS pixels. */
+const BUTTONS = 48;
 /** The number of the exchange from which a battle is shown in its short form, and the pace from which it is. */
 const BRIEF_FROM = 4;
 const FAST = 2;

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
 import type { Rect, Stage } from '../../../../board/board-types';
 import { linear } from '../../../../board/tween';
-import { flash, fly } from '../../../kit/effects';
+import { flash, fly, pay } from '../../../kit/effects';
 import { shownSeat, target } from '../../targets';
 import { centre, PILE_RECTS, shipLayout, STACK, trayRect, WATER_LINE, yardSlot } from '../layout';
 import { builtPart } from '../parts';
@@ -43,7 +43,10 @@ export async function buy(event: Of<'bought'>, stage: Stage, craft: AnimationCon
   const own = shownSeat(view) === event.seat;
   const from = craft.locate(target.drawn(event.tile)) ?? PILE_RECTS[event.pile];
   const card = about(tileCard(event.tile, slot.width, slot.height), slot);
-  await fly(craft.effects, card, centre(from), own ? centre(slot) : homeOf(event.seat, craft), stage, 620);
+  const home = homeOf(event.seat, craft);
+  const payment = event.price > 0 ? pay(craft.effects, home, centre(PILE_RECTS[event.pile]), stage) : null;
+  await fly(craft.effects, card, centre(from), own ? centre(slot) : home, stage, 620);
+  await payment;
   if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
 }
 

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
 import type { Stage } from '../../../../board/board-types';
-import { flash, fly } from '../../../kit/effects';
+import { flash, fly, pay } from '../../../kit/effects';
 import type { Point } from '../../../kit/effects';
 import { shownSeat, target } from '../../targets';
 import { signed } from '../../words';
@@ -28,7 +28,10 @@ export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Animat
   const man = marker(event.seat, MARKER);
   man.position.set(at.x, at.y);
   craft.effects.addChild(man);
-  if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
+  if (event.price === 0) return;
+  const payment = pay(craft.effects, homeOf(event.seat, craft), at, stage);
+  await gain(event.seat, { ducats: -event.price }, stage, craft);
+  await payment;
 }
 
 /** Gains and payments rise from the builder's purse, each with its symbol. */

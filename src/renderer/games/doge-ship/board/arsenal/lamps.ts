@@ -6,6 +6,9 @@ import type { Daylight } from './daylight';
 
 const LAMP = 0xffd27a;
 
+/** The light on the stones: how far below the quay's edge its centre is, and its size. */
+const POOL = { down: 26, width: 360, height: 250 } as const;
+
 const ROPES = [
   [348, 740],
   [740, 1130],
@@ -27,6 +30,7 @@ export const QUAY_LAMPS = LAMP_POSTS.map((x) => ({ x, y: QUAY_EDGE - 52 }));
 /** Lanterns on a rope from tower to tower, and lamps along the edge of the quay. */
 export function drawLamps({ lamps }: Daylight): Container {
   const root = new Container();
+  root.addChild(pools(lamps));
   const rope = new Graphics();
   for (const ends of ROPES) {
     rope.moveTo(sag(ends, 0).x, sag(ends, 0).y);
@@ -37,6 +41,18 @@ export function drawLamps({ lamps }: Daylight): Container {
   for (const { x, y } of HUNG_LAMPS) root.addChild(lantern(x, y, 1, lamps));
   for (const { x, y } of QUAY_LAMPS) root.addChild(lantern(x, y, 0.9, lamps));
   return root;
+}
+
+/** The light of the lamps on the stones below them. */
+function pools(lamps: number): Graphics {
+  const light = glow([
+    [LAMP, 0.5 * lamps],
+    [LAMP, 0.18 * lamps],
+    [LAMP, 0],
+  ]);
+  const g = new Graphics();
+  for (const x of LAMP_POSTS) g.ellipse(x, QUAY_EDGE + POOL.down, POOL.width / 2, POOL.height / 2).fill(light);
+  return g;
 }
 
 function lantern(x: number, y: number, size: number, lamps: number): Container {

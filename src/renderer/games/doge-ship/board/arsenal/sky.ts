@@ -24,6 +24,8 @@ export function drawSky(light: Daylight): Container {
       new Graphics().circle(orb.x, orb.y, orb.size * grow).fill(
         glow([
           [orb.colour, alpha],
+          [orb.colour, alpha * 0.3],
+          [orb.colour, alpha * 0.06],
           [orb.colour, 0],
         ]),
       ),
