@@ -12,7 +12,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     unexpected: 'Une erreur est survenue dans l’application. Tout ce qui a été confirmé est en sécurité.',
     'save-failed': 'Votre coup n’a pas pu être enregistré et a été annulé. Réessayez.',
     'save-changed':
-      'Le fichier de cette partie a été modifié ailleurs : rien n’y sera écrit. Enregistrez une copie de ce que vous voyez et continuez-y.',
+      'Le fichier de cette partie a été modifié ailleurs : rien n’y sera écrit. Enregistrez une copie de ce que vous voyez, et continuez dans cette copie.',
     'save-doubtful':
       'Impossible de savoir si ce changement est enregistré. Réessayez. Si l’application se ferme avant, vérifiez le résultat en la rouvrant.',
     'read-only':
@@ -42,12 +42,13 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'too-large': 'La demande est trop volumineuse.',
     'disk-full':
       'Le disque est plein : rien n’a été enregistré. Vos sauvegardes sont intactes. Libérez de la place et réessayez.',
-    'name-too-long': 'Ce nom ou ce chemin est trop long. Choisissez un nom ou un dossier au chemin plus court.',
+    'name-too-long':
+      'Ce nom ou ce chemin est trop long. Choisissez un nom plus court, ou un dossier dont le chemin est plus court.',
     busy: 'Un autre programme utilise ce fichier, ou trop de fichiers sont ouverts. Attendez un peu et réessayez.',
     'disk-fault':
       'Le disque signale une erreur. Rien n’a été modifié. Vérifiez le disque, sauvegardez vos parties et réessayez.',
     'no-folder':
-      'Votre dossier de parties est introuvable et ne peut pas être créé. Un fichier porte son nom, ou son disque est débranché. D’ici là, rien n’est enregistré.',
+      'Votre dossier de parties est introuvable et ne peut pas être créé. Un fichier porte son nom, ou son disque est débranché. Rien ne sera enregistré tant que ce n’est pas réglé.',
     'unreadable-folder':
       'Impossible de lire votre dossier de parties. Accordez-vous le droit d’accès dans votre gestionnaire de fichiers et réessayez.',
     'not-a-file': 'Ce nom est celui d’un dossier ou d’autre chose, pas d’un fichier. Déplacez-le et réessayez.',
@@ -74,7 +75,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     unreadable:
       'Impossible de lire le fichier. Autorisez sa lecture dans votre gestionnaire de fichiers. Nous réessaierons à chaque affichage de la liste.',
     'disk-fault':
-      'Le disque n’a pas pu lire le fichier. Vérifiez-le. Nous réessaierons à chaque affichage de la liste.',
+      'Le disque n’a pas pu lire le fichier. Vérifiez le disque. Nous réessaierons à chaque affichage de la liste.',
     empty: 'Le fichier est vide.',
     'cut-short': 'Le fichier s’arrête dans sa première ligne.',
     'too-many-lines': 'Une sauvegarde compte {most} lignes au plus.',
@@ -86,7 +87,8 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'no-header': 'Ce n’est pas une sauvegarde de Serenissima. Sa première ligne n’est pas un en-tête.',
     'second-header': 'Le fichier a un second en-tête.',
     'not-ours': 'Ce n’est pas une sauvegarde de Serenissima.',
-    newer: 'Cette sauvegarde demande une version plus récente (format {format}). Celle-ci lit jusqu’au format {known}.',
+    newer:
+      'Cette sauvegarde demande une version plus récente de l’application (format {format}). La vôtre lit jusqu’au format {known}.',
     'newer-rules':
       'Cette partie demande des règles plus récentes (version {rules}). L’application va jusqu’à la version {known}.',
     'no-game': 'L’application n’a pas le jeu « {game} ».',
@@ -98,7 +100,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'too-deep': 'La ligne est imbriquée trop profondément.',
     'bad-name': 'Les noms « __proto__ », « constructor » et « prototype » ne sont pas admis.',
     'unknown-line':
-      'La ligne n’est ni un coup, une annulation, un rétablissement, une note, une nouvelle chance ou une fin.',
+      'La ligne n’est ni un coup, ni une annulation, ni un rétablissement, ni une note, ni une nouvelle chance, ni une fin.',
     'undo-more': 'Une ligne d’annulation a du contenu en trop.',
     'redo-more': 'Une ligne de rétablissement a du contenu en trop.',
     'header-field': 'L’en-tête a un champ de trop.',

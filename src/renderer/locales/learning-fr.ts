@@ -64,7 +64,7 @@ export const learningFrench: typeof learningEnglish = {
     seats: 'Choisissez une personne ou un ordinateur pour chaque place.',
     settings: 'Taille du texte, sons, vitesse des animations et couleurs.',
     pause: 'Mettez en pause, réglez la vitesse ou le son, ou quittez.',
-    keys: 'Règles, raccourcis clavier et problèmes à signaler.',
+    keys: 'Règles, raccourcis clavier et signalement d’un problème.',
     skip: 'L’ordinateur joue le meilleur coup trouvé, et l’animation s’arrête.',
     fast: 'Accélérez les tours des ordinateurs. Maintenez pour accélérer un instant.',
     rulebook: 'Cherchez dans toutes les règles, reformulées par nous.',

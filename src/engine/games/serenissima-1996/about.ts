@@ -30,7 +30,7 @@ const OPTIONS = [
   {
     key: 'figures',
     label: 'Warehouse prices',
-    note: 'No source gives the warehouse prices. Starting from 2 matches the only payment we found documented.',
+    note: 'No source gives the warehouse prices. Starting at 200 matches the only payment we found documented.',
     values: [
       { value: 'from-two', label: 'Warehouse prices start at 200: 200, 300…' },
       { value: 'from-one', label: 'Warehouse prices start at 100: 100, 200…' },

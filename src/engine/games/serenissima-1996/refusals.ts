@@ -96,7 +96,7 @@ export const REFUSALS = {
   'last-sailor': { rule: 'crewless', message: 'That would leave a galley without sailors.' },
   'none-to-discard': { rule: 'discard', message: 'That good isn’t aboard.' },
   'dismiss-in-port': { rule: 'discard', message: 'Sailors can only leave a galley in a port.', rulings: [24] },
-  'dismiss-ashore': { rule: 'discard', message: 'This is your port: move them to the garrison instead.' },
+  'dismiss-ashore': { rule: 'discard', message: 'This is your port: move the sailor to the garrison instead.' },
 
   'no-oars': { rule: 'speed', message: 'A galley sails one space a turn per sailor aboard.' },
   'not-next-to': { rule: 'speed', message: 'Galleys sail one neighbouring space at a time.' },

@@ -199,7 +199,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Players with equal totals share the win, unless you agreed that most ports wins (an option).',
   },
   editions: {
-    cite: 'EN, DE and reviews; each an option of a new game',
+    cite: 'EN, DE and reviews; each difference is an option of a new game',
     text: 'Editions differ on whether the highest die among zero bids chooses a place (DE), whether sales in your own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
   },
   unsettled: {

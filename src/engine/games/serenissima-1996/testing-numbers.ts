@@ -49,7 +49,7 @@ export const NUMBERS: TextNumbers = {
     'explain.build': [box.BUILD_COST],
     'explain.hire': [box.SAILOR_COST],
     'explain.sell': [box.MARKET_BONUS, box.CAPITAL_MARKET_BONUS],
-    'options.figures.note': [FIRST_FIGURE['from-two']],
+    'options.figures.note': [FIRST_FIGURE['from-two'] * box.COIN],
   },
   words: {
     'refusals.no-room': [CAPACITY],

@@ -63,7 +63,7 @@ const OPTIONS = [
   {
     key: 'income',
     label: 'Warehouse income',
-    note: 'The rules give 0 ducats for no cubes, 15 for four and 20 for five. Two scales fit in between.',
+    note: 'The rules give 0 ducats for no cubes, 15 for four and 20 for five. For one to three cubes, two scales are possible.',
     values: [
       { value: 'rising', label: 'One to three cubes earn 2, 5 and 10 ducats.' },
       { value: 'linear', label: 'One to three cubes earn 0, 5 and 10 ducats.' },
@@ -74,7 +74,7 @@ const OPTIONS = [
   {
     key: 'adriaticExit',
     label: 'Venezia borders Corfu',
-    note: 'The board is reconstructed. In 1996 Venice had one way out, past Ragusa. A second makes it a stronger start.',
+    note: 'The board is reconstructed. In the 1996 edition, Venice had one way out, past Ragusa. A second makes it a stronger start.',
     values: [
       { value: false, label: 'Venezia doesn’t border Corfu.' },
       { value: true, label: 'Venezia borders Corfu.' },

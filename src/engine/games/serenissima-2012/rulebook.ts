@@ -19,7 +19,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   warehouses: {
     cite: 'Sale; Scoring; some figures are reconstructed',
-    text: 'A port stores two, three or five goods, each of a different kind and never the one it produces. Its spaces are worth 2 ducats and up. Below them is what a scoring pays for that many goods.',
+    text: 'A port stores two, three or five goods, each of a different kind and never the one it produces. Its spaces are worth 2 ducats and up. Below each is what a scoring pays once the warehouse is filled up to that space.',
   },
   setup: {
     cite: 'Setup; Serenissima with 2 players',

@@ -73,7 +73,7 @@ export const NUMBERS: TextNumbers = {
     'explain.deck': [map.DOGE_CARDS.length],
     'options.closing.note': [CLOSED_GOODS.length],
     'options.catchUp.label': [box.CATCH_UP],
-    'options.income.note': [INCOMES - 2, INCOMES - 1, Object.keys(map.INCOME).length],
+    'options.income.note': [INCOMES - 2, INCOMES - 1, INCOMES - 3, Object.keys(map.INCOME).length],
     'options.income.values.rising': [INCOMES - 3],
     'options.income.values.linear': [INCOMES - 3],
     'decision.catchUp': [box.CATCH_UP],

@@ -193,9 +193,9 @@ export const dogeShipEnglish = {
     replace: 'Replace with {tile}',
     pass: 'Done',
     placeDoge: '{Face}',
-    other: { top: 'choose (other on top)', bottom: 'choose (other underneath)' },
+    other: { top: 'choose (other on top of pile)', bottom: 'choose (other under pile)' },
     placeDogeFull: {
-      top: 'Play this Doge tile: {face} – the other goes on top',
+      top: 'Play this Doge tile: {face} – the other goes on top of the pile',
       bottom: 'Play this Doge tile: {face} – the other goes under the pile',
     },
     bid: 'Your bid',
@@ -321,7 +321,7 @@ export const dogeShipEnglish = {
     buying: 'Buying',
     building: 'Building',
     intrigue: 'Intrigue',
-    doge: 'Doge and water',
+    doge: 'Doge and high water',
   },
   status: {
     /** Labels above the values in the top bar. */

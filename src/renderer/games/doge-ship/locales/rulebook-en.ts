@@ -13,7 +13,7 @@ export const rulebookEnglish = {
       galley: 'To build, add a part from your yard to the ship, from the stern and without gaps.',
       points: 'It scores its points, plus or minus what the Doge tile says for each colour.',
       roundEnd:
-        'Then comes the Doge tile’s event, if any: high water takes markers from players with few barricades, an inspection scores points for the most Approvals bid.',
+        'Then comes the Doge tile’s event, if any. High water takes markers from players with few barricades. An inspection gives points to the highest Approval bids.',
       end: 'Filling the last space ends the game at once.',
     },
   },

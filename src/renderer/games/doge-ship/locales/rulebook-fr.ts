@@ -12,7 +12,7 @@ export const rulebookFrench = {
       galley: 'Pour construire, ajoutez au navire une partie du chantier, depuis la poupe et sans trou.',
       points: 'Elle rapporte ses points, avec le bonus ou le malus de la tuile Doge pour chaque couleur.',
       roundEnd:
-        'Puis vient l’événement de la tuile Doge : la montée des eaux prend des marqueurs aux joueurs qui ont peu de barricades, une inspection récompense les plus grosses mises d’approbations.',
+        'Puis vient l’événement de la tuile Doge, s’il y en a un. Une montée des eaux prend des marqueurs aux joueurs qui ont peu de barricades. Une inspection récompense les plus grosses mises d’approbations.',
       end: 'Remplir la dernière case termine la partie aussitôt.',
     },
   },
@@ -74,7 +74,7 @@ export const rulebookFrench = {
   styles: {
     shipwright: {
       name: 'Charpentier',
-      about: 'Veut achever le navire, et se soucie peu des eaux et du Doge.',
+      about: 'Veut achever le navire, et se soucie peu de la montée des eaux et du Doge.',
     },
     courtier: {
       name: 'Courtisan',
@@ -105,14 +105,14 @@ export const rulebookFrench = {
     purse: 'Ducats.',
     approvals:
       'Vous misez les approbations aux inspections, et elles comptent à la fin. Cachées, elles se comptent d’après les gains et les mises publics.',
-    markers: 'Marqueurs action restants. La vague montre ceux emportés par les eaux.',
+    markers: 'Marqueurs action restants. La vague montre ceux que prend la montée des eaux.',
     stack: 'Barricades construites : priorité et bonus de celle du haut.',
     order: 'Ordre du tour, et nombre de marqueurs restants de chacun.',
     left: 'Cases vides du navire. La partie se termine quand il n’y en a plus.',
     event: 'Ce qui arrive à la fin de cette manche.',
     berth:
       'Une case du navire pour une partie de sa zone. Le navire se construit depuis la poupe, le niveau supérieur sur l’inférieur.',
-    space: 'Une case à gauche de son dé ou sous lui est gratuite. Plus à droite, elle coûte des ducats.',
+    space: 'Une case est gratuite sous le dé de sa table, ou à gauche de ce dé. Plus à droite, elle coûte des ducats.',
     waiting:
       'Une tuile achetée, pas encore construite. Un chantier en contient au plus cinq, dont deux parties de galère au maximum.',
     inForce:

@@ -43,7 +43,7 @@ export const dogeShipRulesFrench = {
     },
     price: {
       cite: 'FR, 2.1',
-      text: 'Une case à gauche de son dé, ou sous lui, est gratuite. Plus à droite, payez un ducat par case au-delà du dé, avant toute autre chose.',
+      text: 'Une case est gratuite sous le dé de sa table, ou à gauche de ce dé. Plus à droite, payez un ducat par case au-delà du dé, avant toute autre chose.',
     },
     money: {
       cite: 'FR, 2.1 ; notre décision 2',

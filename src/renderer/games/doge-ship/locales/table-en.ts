@@ -4,7 +4,7 @@ export default {
   yard: 'This yard',
   galley: 'The ship',
   piles: 'Piles',
-  doge: 'Doge tile and water',
+  doge: 'Doge tile and high water',
   losses: 'Markers lost to high water',
   coming: 'High water {level} at the end of this round',
   notComing: 'No high water this round',

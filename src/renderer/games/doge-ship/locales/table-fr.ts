@@ -3,7 +3,7 @@ export default {
   yard: 'Ce chantier',
   galley: 'Le navire',
   piles: 'Piles',
-  doge: 'Tuile Doge et eaux',
+  doge: 'Tuile Doge et montée des eaux',
   losses: 'Marqueurs perdus à la montée des eaux',
   coming: 'Montée des eaux {level} à la fin de cette manche',
   notComing: 'Pas de montée des eaux cette manche',

@@ -4,7 +4,7 @@ const comments = {
   choose: 'Choose the message that you can deliver soonest.',
   deliver: 'You can deliver a message right here. That’s points at once.',
   sell: 'Cities pay the price on each card. Deniers score nothing, but they buy Farms and shipping.',
-  ship: 'Each river space is a point, and shipping farther at once costs less per space.',
+  ship: 'Each river space is a point, and shipping farther in one go costs less per space.',
   build: 'Your boat moves whenever anyone buys at your Farm. Build where many ride by.',
   buy: 'Buy while the shield here is cheap in the market. Cities pay the same for each card.',
   message: 'A message scores when you deliver it. Low levels need the fewest stops.',

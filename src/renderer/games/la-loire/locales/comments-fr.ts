@@ -5,7 +5,7 @@ const comments: typeof english = {
   choose: 'Choisissez le message que vous pourrez remettre au plus vite.',
   deliver: 'Vous pouvez remettre un message ici. Ce sont des points tout de suite.',
   sell: 'Une ville paie le prix de chaque carte. Les deniers ne valent pas de points, mais paient fermes et bateau.',
-  ship: 'Chaque case du fleuve vaut un point, et aller plus loin d’un coup coûte moins par case.',
+  ship: 'Chaque case du fleuve vaut un point, et aller plus loin d’un coup revient moins cher par case.',
   build: 'Votre bateau avance dès que quelqu’un achète à votre ferme. Construisez près des routes fréquentées.',
   buy: 'Achetez tant que l’écu d’ici est bon marché. Les villes paient toujours le même prix.',
   message: 'Un message rapporte quand vous le remettez. Les bas niveaux demandent moins d’arrêts.',

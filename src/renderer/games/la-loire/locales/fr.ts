@@ -160,7 +160,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     hireShort: '{character} {n}',
     hireFull: '{character}, {price} : {text}',
     post: 'Niveau {level}, {price}',
-    ways: { top: 'première carte', spy: 'Espion : une carte sur trois', palace: 'chercher dans la pioche' },
+    ways: { top: 'première carte', spy: 'Espion : une carte parmi trois', palace: 'chercher dans la pioche' },
     waysFull: {
       top: 'Message de niveau {level} pour {price} : première carte',
       spy: 'Message de niveau {level} pour {price} : Espion, une carte au choix parmi trois',

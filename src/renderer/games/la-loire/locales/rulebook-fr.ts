@@ -10,7 +10,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     turn: {
       turn: 'À votre tour, déplacez vos deux pions, dans l’ordre de votre choix. Chacun peut agir là où il s’arrête.',
       distance: 'Un pion avance d’exactement une étape de plus qu’il n’a de chevaux.',
-      buying: 'Le Marchand achète des denrées dans les villages, au prix du marché pour l’écu.',
+      buying: 'Le Marchand achète des denrées dans les villages, au prix que le marché donne à leur écu.',
       selling: 'Dans les villes, il les vend.',
       shipping: 'Vous pouvez aussi y payer pour avancer votre bateau. Chaque case vaut un point.',
       building:
@@ -108,7 +108,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     merchant: 'Le Marchand avance d’une étape de plus qu’il n’a de chevaux. Il peut d’abord en laisser ou en prendre.',
     messenger: 'Le Messager avance d’une étape de plus qu’il n’a de chevaux. Il peut d’abord en laisser ou en prendre.',
     fetch: 'Le Forgeron fait venir un cheval de n’importe où pour un denier.',
-    buy: 'Une carte de la denrée du village, au prix du marché pour son écu.',
+    buy: 'Une carte de la denrée du village, au prix que le marché donne à l’écu du village.',
     sell: 'Vendez des denrées dans les villes, au prix inscrit sur leur carte.',
     ship: 'Payez pour avancer votre bateau : 6 deniers pour une case, 10 pour deux.',
     build: 'Un bâtiment rend la denrée moins chère. Chaque achat y fait avancer le bateau de son propriétaire.',
@@ -137,7 +137,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     lastTurns: 'Les joueurs qui ont encore un tour avant la fin.',
     solo: 'La partie en solitaire dure 60 tours. Le bateau ou les messages peuvent y mettre fin plus tôt.',
     order: 'À qui de jouer.',
-    village: 'Arrêtez-y votre Marchand pour acheter sa denrée, au prix du marché pour son écu.',
+    village: 'Arrêtez-y votre Marchand pour acheter sa denrée. Le marché en fixe le prix selon l’écu.',
     city: 'Vendez ici vos denrées. Vous pouvez aussi avancer votre bateau, acheter des messages et construire n’importe où.',
     tile: 'Prix des denrées dans les villages qui portent cet écu. Après un achat, la tuile passe à la place la plus chère.',
     horses: 'Un cheval libre : un pion qui part d’ici peut le prendre.',

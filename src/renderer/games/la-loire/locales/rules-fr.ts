@@ -203,7 +203,7 @@ export const FRENCH_RULES = {
     },
     buying: {
       cite: 'R, Acheter 1 denrée ; R, Bûcheron ; payer chaque carte : notre décision 11',
-      text: 'Dans un village, le Marchand peut acheter une carte de sa denrée, au prix du marché pour son écu. Elle coûte un denier de moins à une ferme ou un monastère, deux de moins à un château et encore un de moins au cirque, sans descendre au-dessous de zéro. Le propriétaire du bâtiment gagne un point sur le fleuve, même si la denrée est gratuite, sauf si son bateau est au bout. Avec le Bûcheron, deux cartes de bois font un seul achat, chacune à ce prix.',
+      text: 'Dans un village, le Marchand peut acheter une carte de sa denrée, au prix que le marché donne à l’écu du village. Elle coûte un denier de moins à une ferme ou un monastère, deux de moins à un château et encore un de moins au cirque, sans descendre au-dessous de zéro. Le propriétaire du bâtiment gagne un point sur le fleuve, même si la denrée est gratuite, sauf si son bateau est au bout. Avec le Bûcheron, deux cartes de bois font un seul achat, chacune à ce prix.',
     },
     beer: {
       cite: 'R, Acheter 1 denrée dans un village avec un monastère ; notre décision 2',

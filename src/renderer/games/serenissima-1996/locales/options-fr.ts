@@ -18,7 +18,7 @@ const options = {
   },
   figures: {
     label: 'Prix des entrepôts',
-    note: 'Aucune source ne donne les prix des entrepôts. Partir de 2 correspond au seul paiement documenté.',
+    note: 'Aucune source ne donne les prix des entrepôts. Partir de 200 correspond au seul paiement documenté.',
     values: {
       'from-two': 'Les prix des entrepôts partent de 200 : 200, 300…',
       'from-one': 'Les prix des entrepôts partent de 100 : 100, 200…',
@@ -65,7 +65,7 @@ const options = {
   },
   unitScoring: {
     label: 'Points pour les galères, les forts et les marins',
-    note: 'Variantes contre les attaques sans risque du dernier tour (Doug Adams, Greg Schloesser). Les règles ne donnent aucun point.',
+    note: 'Variantes contre les attaques sans risque du dernier tour (Doug Adams, Greg Schloesser). Les règles ne leur donnent aucun point.',
     values: {
       none: 'Galères, forts et marins ne rapportent aucun point.',
       'one-each': 'Une galère, un fort ou dix marins rapportent 1 point.',
@@ -92,7 +92,7 @@ const options = {
     label: 'Commerce entre galères',
     note: 'Les questions des règles parlent d’échanges, leurs réponses seulement de ventes. Un échange porte sur des marchandises contre d’autres, plus de l’argent.',
     values: {
-      false: 'Les galères ne font que se vendre des marchandises.',
+      false: 'Les galères vendent des marchandises, sans les échanger.',
       true: 'Les galères vendent et échangent des marchandises.',
     },
   },

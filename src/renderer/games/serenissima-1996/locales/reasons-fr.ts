@@ -3,10 +3,12 @@ import type { reasonsEnglish } from './reasons-en';
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   place: 'Mes deux galères peuvent quitter {port} ce tour-ci, l’une avec {first} et l’autre avec {second}.',
   'bid-calm': 'Rien ne presse : aucun rival n’atteint un port libre à ma portée.',
-  'bid-last': '{ducats} pour jouer en dernier : {power} peut venir à ma capitale avec {sailors}.',
+  'bid-last':
+    '{ducats} pour jouer en dernier : {power} peut venir à ma capitale avec {sailors}, et je veux combattre après.',
   bid: '{ducats} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
-  'order-last': 'Je joue en place {place} : {power} peut venir à ma capitale avec {sailors}.',
-  order: 'Je joue en place {place} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
+  'order-last':
+    'Je prends la place {place} : {power} peut venir à ma capitale avec {sailors}, et je veux combattre après.',
+  order: 'Je prends la place {place} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
   'wait-ashore': 'Je n’ai pas de galère à envoyer.',
   'wait-none': 'J’ai {galleys}, et aucun port à portée ne veut de ma cargaison ni n’est sans défense.',
   build:
@@ -66,9 +68,9 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'spoils-late':
     'Il reste {count} tour : trop tard pour une galère de plus. | Il reste {count} tours : trop tard pour une galère de plus.',
   'spoils-last': 'Au dernier tour, une galère de plus ne sert à rien.',
-  'spoils-seize': 'De mes {sailors}, je peux en détacher pour elle : {crew}.',
+  'spoils-seize': 'Sur mes {sailors}, je peux lui donner un équipage : {crew}.',
   'spoils-stow': 'Il y a de la place pour un lot de {good}.',
-  'spoils-jettison': 'Plus de place : c’est un lot de {good} qui vaut le moins.',
+  'spoils-jettison': 'Je n’ai plus de place : un lot de {good} vaut le moins pour moi.',
   'spoils-finishSpoils': 'J’ai pris ce que je pouvais. Lots à bord : {pieces}.',
   'fight-port':
     '{Power} garde le port de {port} avec {garrison}. Avec {crew}, mes chances de gagner tout le combat sont de {chance} %.',

@@ -7,7 +7,7 @@ export const FRENCH_RULES = {
     'not-your-galley': 'Cette galère n’est pas à vous.',
     'not-your-port': 'Vous ne contrôlez pas ce port.',
     'not-yours': 'Vous ne pouvez déplacer des pions qu’entre vos galères et vos garnisons.',
-    'not-here': 'Tous deux doivent se trouver dans la même zone.',
+    'not-here': 'Les deux doivent se trouver dans la même zone.',
     'not-aboard': 'Ce pion n’est pas là.',
     'no-room': 'Une galère porte au plus cinq pions, marins et marchandises confondus.',
     'no-money': 'Vous n’avez pas assez de ducats.',
@@ -44,7 +44,7 @@ export const FRENCH_RULES = {
     'no-galleys': 'Les 28 galères sont toutes à flot.',
     'no-forts': 'Les 20 forts sont tous construits.',
     'no-garrison': 'La garnison n’a pas de marin pour la nouvelle galère.',
-    'no-hands': 'Un port offre par tour un marin par marchandise entreposée.',
+    'no-hands': 'Chaque tour, un port permet d’engager un marin par marchandise entreposée.',
     'hire-here': 'Les marins engagés rejoignent la garnison du port ou une galère qui s’y trouve.',
     'no-sailors': 'Il ne reste plus de marins à engager.',
     'goods-stay': 'Une marchandise entre dans un entrepôt par une vente et n’en sort jamais.',
@@ -54,9 +54,9 @@ export const FRENCH_RULES = {
     'last-sailor': 'Une galère resterait sans marin.',
     'none-to-discard': 'Cette marchandise n’est pas à bord.',
     'dismiss-in-port': 'Un marin ne quitte une galère que dans un port.',
-    'dismiss-ashore': 'C’est votre port : déplacez-les plutôt vers la garnison.',
-    'no-oars': 'Une galère avance par tour d’une zone par marin à bord.',
-    'not-next-to': 'Une galère avance d’une zone voisine à la fois.',
+    'dismiss-ashore': 'C’est votre port : déplacez plutôt le marin vers la garnison.',
+    'no-oars': 'À chaque tour, une galère avance d’une zone par marin à bord.',
+    'not-next-to': 'Une galère avance d’une zone à la fois, vers une zone voisine.',
     'ask-first': 'Demandez le passage aux propriétaires des galères présentes avant de repartir.',
     'passage-refused': 'Passage refusé : cette galère reste ici ce tour-ci.',
     'no-need-to-ask': 'Cette galère peut partir sans demander.',
@@ -79,7 +79,7 @@ export const FRENCH_RULES = {
   rules: {
     moves: {
       cite: 'Cette application',
-      text: 'Chaque coup est une action et ce sur quoi elle porte.',
+      text: 'Chaque coup indique une action et les pions qu’elle concerne.',
     },
     setup: {
       cite: 'EN, début de la partie',
@@ -171,7 +171,7 @@ export const FRENCH_RULES = {
     },
     speed: {
       cite: 'EN, phase 3',
-      text: 'Une galère avance d’une zone voisine à la fois, autant de fois par tour qu’elle a de marins à bord.',
+      text: 'Une galère avance d’une zone à la fois, toujours vers une zone voisine, autant de fois par tour qu’elle a de marins à bord.',
     },
     passage: {
       cite: 'EN, phase 3, permission de traverser',

@@ -1,9 +1,9 @@
 import type english from './comments-en';
 
 const comments: typeof english = {
-  close: 'Un port fermé ne commerce pas de la partie. Fermez celui dont vous avez le moins besoin.',
+  close: 'Un port fermé ne fait aucun commerce pendant la partie. Fermez celui dont vous avez le moins besoin.',
   port: 'Commencez près de ports qui ne produisent pas vos marchandises : les trajets courts rapportent vite.',
-  galley: 'Les galères agissent par numéro, la plus petite d’abord.',
+  galley: 'Les galères agissent dans l’ordre des numéros, du plus petit au plus grand.',
   blockade: 'Vous pouvez arrêter cette galère, mais elle pourra alors vous attaquer.',
   battle: 'Chaque manche peut vous coûter des marins, et il en faut pour naviguer.',
   loot: 'Prenez ce que vous pourrez vendre au prochain port.',

@@ -148,7 +148,7 @@ export const tableEnglish = {
     sellBonus: '{good} {price} + {bonus}',
     sellBonusFull: 'Sell in {port}: {good} {price} + {bonus}',
     sellStore: '{good} (store)',
-    sellStoreFull: 'Store {good} in your port {port}',
+    sellStoreFull: 'Store {good} in {port}, your own port',
     risk: '{blockaders} could blockade this',
     attack: '{power}: {target}',
     attackFull: 'Attack {target} ({power})',

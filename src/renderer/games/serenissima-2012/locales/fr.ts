@@ -139,7 +139,7 @@ const tableFrench: typeof tableEnglish = {
     sellBonus: '{good} {price} + {bonus}',
     sellBonusFull: 'Vendre un cube de {good} à {port} pour {price} + {bonus}',
     sellStore: '{good} (entreposer)',
-    sellStoreFull: 'Entreposer un cube de {good} dans votre comptoir, {port}',
+    sellStoreFull: 'Entreposer un cube de {good} dans votre comptoir de {port}',
     risk: 'peut être bloqué par {blockaders}',
     attack: '{power} : {target}',
     attackFull: 'Attaquer {target} ({power})',

@@ -39,7 +39,7 @@ const options = {
   },
   income: {
     label: 'Revenu d’un entrepôt',
-    note: 'Les règles donnent 0 ducat pour aucun cube, 15 pour quatre et 20 pour cinq. Deux échelles conviennent entre les deux.',
+    note: 'Les règles donnent 0 ducat pour aucun cube, 15 pour quatre et 20 pour cinq. Pour un à trois cubes, deux échelles sont possibles.',
     values: {
       rising: 'Un à trois cubes rapportent 2, 5 et 10 ducats.',
       linear: 'Un à trois cubes rapportent 0, 5 et 10 ducats.',
@@ -47,7 +47,7 @@ const options = {
   },
   adriaticExit: {
     label: 'Venezia touche Corfou',
-    note: 'Le plateau est reconstitué. En 1996, Venise n’avait qu’une issue, par Raguse. Une seconde en fait un meilleur départ.',
+    note: 'Le plateau est reconstitué. Dans l’édition de 1996, Venise n’avait qu’une issue, par Raguse. Avec une deuxième, c’est un meilleur port de départ.',
     values: { false: 'Venezia ne touche pas Corfou.', true: 'Venezia touche Corfou.' },
   },
   scuttle: {
