@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The part of a flight in the air; in the rest of it, the piece lands. */
+/** The fraction of a flight spent in the air. The rest is the landing. */
 const AIRBORNE = 0.8;
 
 /**

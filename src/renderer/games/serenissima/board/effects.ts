@@ -150,7 +150,7 @@ export function piecesNear(space: SpaceId, craft: AnimationContext): Piece[] {
 
 /** The space around a battle that stays in view, in world units. */
 const MARGIN = 90;
-/** The number of the exchange from which a battle is shown in its short form, and the pace from which it is. */
+/** A battle is shown in its short form from this exchange on, or at this pace or faster. */
 const BRIEF_FROM = 4;
 const FAST = 2;
 
