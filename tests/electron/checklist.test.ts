@@ -197,7 +197,7 @@ describe('Electron’s checklist', () => {
     expect(source).not.toMatch(/ELECTRON_RUN_AS_NODE|NODE_OPTIONS|--inspect|\bfork\(|loadFile|safeStorage/);
   });
 
-  test('20: the preload exposes two functions of the app and nothing of Electron', async () => {
+  test('20: the preload exposes two app functions and no Electron API', async () => {
     const { exposed, rendererBus } = await start();
     await import('../../src/preload/preload');
     expect([...exposed.keys()]).toEqual(['serenissima']);
