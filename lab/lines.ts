@@ -12,8 +12,8 @@ interface Heading {
 const FILE = /^\d+-of-\d+\.jsonl$/;
 
 /**
- * Returns a file's lines. Writes a heading if the file is new or empty, and removes a line that was cut short by a
- * kill.
+ * Returns a file's lines. Writes a heading if the file is new or empty, and removes the last line if it was cut short
+ * when the process was killed.
  */
 export function begunLines(file: string, players: string): unknown[] {
   mkdirSync(dirname(file), { recursive: true });

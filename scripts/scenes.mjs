@@ -1,8 +1,8 @@
 // Takes pictures of a game at chosen moments of its golden game:
 // npm run tool -- screenshots doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]
 //
-// The moments are in each game's testing-pictures.ts. Each picture opens a separate save. A size of `3840x2160@200` is
-// that window with everything twice as large. The pictures are saved in .cache/screenshots/<game>/<size>, or in a
+// The moments are in each game's testing-pictures.ts. Each picture opens a separate save. `3840x2160@200` is a window
+// of that size with everything twice as large. The pictures are saved in .cache/screenshots/<game>/<size>, or in a
 // separate folder if settings are given. Needs a build.
 import './help.mjs';
 import { chromium } from '@playwright/test';

@@ -93,7 +93,10 @@ function workAfter(question: Question, after: number): number {
   return usage ? (user + system) / 1000 : 0;
 }
 
-/** Decisions with a choice throughout a game between Merchants. Each has a separate table. */
+/**
+ * Decisions with more than one legal move, spread evenly over a game between Merchants. Each is asked as a separate
+ * match.
+ */
 function questionsOf(id: string, level: LevelName): Question[] {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!gameWithBot) throw new Error(`The computer does not play “${id}”.`);

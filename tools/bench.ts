@@ -123,7 +123,7 @@ function measure(game: AnyGame): Figures {
   };
 }
 
-/** Moves that end a phase. The random players avoid them, so that matches become long. */
+/** Moves that end a phase. The random players avoid them, to make matches longer. */
 const ENDINGS: ReadonlySet<string> = new Set(['endPhase', 'done']);
 
 /** Measures undo and a jump in a match of a thousand moves. If games end sooner, uses the last of several attempts. */

@@ -1,7 +1,7 @@
 import { BadPosition, IllegalMove } from '../../src/engine/core/errors';
 import type { AnyGame, Game, GameEvent, Options, Seat } from '../../src/engine/core/game';
 
-/** Tic-tac-toe on this engine. The game is so small that almost only the engine's own cost is measured. */
+/** Tic-tac-toe on this engine. The game is so small that nearly all measured time is the engine's own. */
 export interface Grid {
   /** The seat that marked each cell, row by row, or `null`. */
   cells: (Seat | null)[];

@@ -1,11 +1,11 @@
 import { LEVELS } from '../../src/engine/bots/levels';
 import type { TableSaid } from '../tournament/entrants';
 
-/** A contest of the ladder: a table at which the first name plays `games` games against the others. */
+/** A ladder contest: the first listed player plays `games` games against the others. */
 export interface Contest extends TableSaid {
   readonly name: string;
   readonly games: number;
-  /** The required percentage of games that the first player named must win outright, as a minimum or maximum. */
+  /** The percentage of games that the first listed player must win outright, as a minimum or maximum. */
   readonly goal?: { readonly least: number } | { readonly most: number };
   /**
    * Two percentages of games won alone, e.g. `33:43`. The contest ends when its games show which of the two is right.
@@ -15,7 +15,7 @@ export interface Contest extends TableSaid {
 
 /** Contests use odd seeds and tuning uses even ones, so that results are not measured on tuning games. */
 const SEED = 1;
-/** Number of playouts of the Admirals that a script plays against. */
+/** Number of playouts for the Admirals that a script plays against. */
 const ADMIRALS = 'admiral:12';
 const FOUR = 30;
 const TWO = 55;
@@ -95,8 +95,8 @@ function claim(
 }
 
 /**
- * Gives every level an Admiral's time. This shows that a level is not weaker than the one below when both think equally
- * long.
+ * Gives every level an Admiral's time. This shows that a level is not weaker than the one below when both think for the
+ * same time.
  */
 function onOneClock({ clock: _, ...contest }: Contest): Contest {
   return {

@@ -9,9 +9,9 @@ import { shardOf } from './shard';
 
 /**
  * Plays contests between levels to check the published claims about computer players: `npm run ladder -- [--only dump]
- * [--games 40] [--shard 3/16]`. Writes a line for each game to `.cache/ladder/3-of-16.jsonl` and continues there after
- * a kill. The shard can also come from the index of a Slurm array, or of a Kubernetes indexed job together with
- * `--shards 16`.
+ * [--games 40] [--shard 3/16]`. Writes a line for each game to `.cache/ladder/3-of-16.jsonl`, and resumes from it
+ * if the process was killed. The shard can also come from the index of a Slurm array, or of a Kubernetes indexed job
+ * together with `--shards 16`.
  *
  * `--merge` joins the shards to `ladder.jsonl` and prints the table, which a run without shards also does. `--list`
  * prints the contests. `--only` selects contests by comma-separated parts of their names.

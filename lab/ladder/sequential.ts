@@ -3,7 +3,7 @@ import type { Verdict } from '../tournament/sprt';
 import type { Game } from './campaign';
 import type { Contest } from './contests';
 
-/** The seat of a contest's first name in a game. */
+/** The seat that a contest's first listed player has in a game. */
 export const firstSeat = ({ levels }: Contest, { names }: Game): number => names.indexOf(levels.split(',')[0]);
 
 export function wonAlone(contest: Contest, game: Game): boolean {

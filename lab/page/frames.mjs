@@ -27,8 +27,8 @@ const ROUND_SECONDS = 60;
 const REST_SECONDS = 3;
 
 /**
- * The ply of a move in each recorded game that can be undone and involves no chance or secrets, and how often to click
- * it.
+ * For each recorded game, the ply of a move that can be undone and involves no chance or secrets, and how often to
+ * click it.
  */
 const CLICKED = { 'serenissima-1996': 116, 'serenissima-2012': 12, 'doge-ship': 17, 'la-loire': 2 };
 const CLICKS = 20;

@@ -99,7 +99,7 @@ function inPanel(page, move) {
 async function clickOn(page, button, move) {
   let clicks = 0;
   clicks += await bringUp(page, button, move, (locator) => locator.click());
-  // Moves the mouse away first, because the app takes a resting mouse for a repeated click.
+  // Moves the mouse away first, because a click without mouse movement counts as a repeat.
   await page.mouse.move(0, 0);
   await button.first().click();
   return clicks + 1 + (await confirm(page));
@@ -196,7 +196,7 @@ async function confirm(page) {
   return 1;
 }
 
-/** The seconds in planned time from the last press to the change of page. */
+/** The seconds in planned time from the last press until the page has changed. */
 async function timed(page, ply, act) {
   const changed = page.evaluate(
     (wanted) =>

@@ -124,7 +124,7 @@ function stretchesOf(game, played) {
   });
 }
 
-/** In Serenissima (1996), whole phases watched by the last seat in turn order. */
+/** For Serenissima (1996), finds whole phases that the last seat in turn order watches. */
 function phasesOf(log) {
   const begun = log.flatMap(({ events }, i) =>
     events.flatMap((event) => (event.type === 'phaseBegan' ? [{ ...event, ply: i + 1 }] : [])),

@@ -26,7 +26,7 @@ export function faultsOf(text: string, code: string): string[] {
   return patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 }
 
-/** The numbers and names in which a sentence differs from its event. */
+/** The numbers and names in a sentence that contradict its event. */
 export function contradictions(
   text: string,
   { figures, names }: Fact,

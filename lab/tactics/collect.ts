@@ -33,8 +33,8 @@ interface Game {
 /**
  * Collects positions for some rules from games between Apprentices, Merchants and characters. Positions where a
  * Merchant breaks the rule come first, then those where an Apprentice does, then others. Every second position of a
- * rule is held out. For a weighed rule, a position is only kept if the right way leads by two standard errors, first in
- * a tenth of `weighings` game pairs and then in all of them with different random outcomes.
+ * rule is held out. For a weighed rule, a position is only kept if the right way leads by one standard error in a tenth
+ * of `weighings` game pairs, and then by two in `weighings` pairs with different random outcomes.
  */
 export function collect(
   gameWithBot: GameWithBot,
@@ -103,7 +103,7 @@ function choose(
 ): (Candidate & Tactic)[] {
   const taken: (Candidate & Tactic)[] = [];
   for (const hard of [2, 1, 0]) {
-    // A Merchant solves at least a third of a rule's positions. These show if it gets worse.
+    // At least a third of a rule's positions are ones that a Merchant solves, to show if it gets worse.
     const most = hard === 2 ? Math.ceil((size * 2) / 3) : size;
     for (const entry of list.filter((one) => one.hard === hard)) {
       const near = taken.filter(({ game }) => game === entry.game);

@@ -14,16 +14,16 @@ import { mergeWeights, reweighed, formatWeight, weighShard } from './weighing';
 
 /**
  * Gives stored positions to every level and prints how many it solves: `npm run tactics -- [--game doge-ship] [--levels
- * merchant,admiral] [--iterations 40] [--rules] [--json]`. Half of the positions is held out and must not be used for
+ * merchant,admiral] [--iterations 40] [--rules] [--json]`. Half of the positions are held out and must not be used for
  * tuning. `--rules` prints the result for each rule.
  *
  * `--collect 200 --seed 2` plays 200 games and replaces the stored positions; `--only fort,strike` limits this to these
  * rules. `--weighings 2000` is the number of game pairs for rules that arithmetic alone does not justify.
  *
- * `--weigh 10000 --only fort,strike` weighs stored positions again with this many pairs. It writes a line for each 250
- * pairs to `.cache/tactics` and continues there after a kill. `--shard 3/16` plays one part; Slurm and Kubernetes
- * indices also work (with `--shards 16`). `--merge`, or a run without shards, prints and stores the results, and
- * removes positions where the right way no longer leads by two standard errors.
+ * `--weigh 10000 --only fort,strike` weighs stored positions again with this many pairs. It writes a line for every 250
+ * pairs to `.cache/tactics`, and resumes from there if the process was killed. `--shard 3/16` plays one part; Slurm and
+ * Kubernetes indices also work (with `--shards 16`). `--merge`, or a run without shards, prints and stores the results,
+ * and removes positions where the right way no longer leads by two standard errors.
  */
 const given = commandLine({
   game: '',

@@ -4,7 +4,8 @@ import { climb } from '../tournament/climb';
 import type { Weights } from '../tournament/climb';
 
 /**
- * Highest at war 3 and caution 0.2, and lower with the distance from there. The measured value also depends on luck.
+ * Highest at war 3 and caution 0.2, and lower with increasing distance from there. The measured value also depends on
+ * luck.
  */
 const merit = ({ war, caution }: Weights) => -Math.abs(Math.log(war / 3)) - Math.abs(Math.log(caution / 0.2));
 const START: Weights = { war: 1, caution: 1 };

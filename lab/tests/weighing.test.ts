@@ -108,7 +108,7 @@ describe('weighing results', () => {
     expect(formatWeight(weighed(7, 2, 0.01, 100))).toContain('not above two errors');
   });
 
-  test('have the mean of their pairs and its error', () => {
+  test('contain the mean over their pairs and its standard error', () => {
     const { games, more, error } = weightOf({ pairs: 4, sum: 2, squares: 2 });
     expect([games, more, error]).toEqual([8, 0.5, 0.25]);
     expect(isClear({ games, more, error: 0.26 })).toBe(false);

@@ -66,8 +66,8 @@ export function tableOf(said: TableSaid): Table {
 }
 
 /**
- * Plays the i-th game of a table. Name k has seat (k + i) modulo seats, so that every name plays every power equally
- * often. `around` can wrap each decision that requires thinking, e.g. to time it, and must call `decide`.
+ * Plays the i-th game of a table. Seat s goes to name (s + i) modulo seats, so that every name plays every power
+ * equally often. `around` can wrap each decision that requires thinking, e.g. to time it, and must call `decide`.
  */
 export function playTable(table: Table, i: number, around?: (name: string, decide: () => void) => void): Played {
   const seats = table.names.length;

@@ -40,8 +40,8 @@ export function createNovice(gameWithBot: GameWithBot, seed: number): Agent {
 }
 
 /**
- * Plays random moves to the end of the seat's turn: in a game with phases to the end of the round, while the others
- * pass, and otherwise until another seat decides. Returns the seat's moves and its score afterwards.
+ * Plays random moves until the seat's turn ends and another seat decides. In a game with phases, plays to the end of
+ * the round, while the others pass. Returns the seat's moves and its score afterwards.
  */
 function imaginedTurn({ game, bot }: GameWithBot, state: unknown, seat: Seat, random: Random) {
   const moves: Move[] = [];

@@ -23,14 +23,14 @@ const MAX_FILES = 8;
 const AROUND = 300;
 
 export const KINDS = {
-  /** Predicates of the rules. The recorded games or the game's tests must notice their mutants. */
+  /** Rule predicates. The recorded games or the game's tests must kill mutants of them. */
   rules: {
     isHeld: (path) => path.startsWith('src/engine/games/'),
     sitesOf,
     choose: chosen,
     tests: rulesTests,
   },
-  /** Conditions in services, stores and the table. The test files that import them must notice their mutants. */
+  /** Conditions in services, stores and the table. The test files that import them must kill mutants of them. */
   app: {
     isHeld: (path) => APP.some((part) => part.test(path)),
     sitesOf: conditionsOf,

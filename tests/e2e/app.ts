@@ -36,9 +36,9 @@ interface OfWorker {
 
 interface Options {
   /**
-   * Gives a test its own page. Needed if the page is what is tested, or if the test adds something permanent to it:
-   * init scripts, exposed functions, a fake clock, routes. Other tests reload the app in the worker's shared page,
-   * which takes a third of the time.
+   * Gives a test its own page. Needed if the test is about the page itself, or adds something permanent to it: init
+   * scripts, exposed functions, a fake clock, routes. Other tests reload the app in the worker's shared page, which
+   * takes a third of the time.
    */
   readonly ownPage: boolean;
   /** Opens the page with `still` (src/renderer/ui/still.ts). Turn it off in tests of animations or pictures. */

@@ -18,8 +18,8 @@ async function clickOnChart(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Clicks what the screen points out: a menu's primary button, or the button or place marked by the lesson. After the
- * last step, it is the next lesson.
+ * Clicks a menu's primary button, or the button or place that the lesson marks. After the last step, clicks the button
+ * for the next lesson.
  */
 async function pointedOut(page: Page): Promise<void> {
   const told = /click the (.*?)[,.]/i.exec((await page.getByTestId('lesson:text').allInnerTexts()).join(' '));

@@ -116,7 +116,7 @@ test('a named table is saved, used after a restart, replaced and deleted @deep',
   await page.getByTestId('preset').selectOption('Sunday');
   await expect.poll(() => sitters(page)).toEqual(['human', 'human', 'doge']);
   await expect(page.getByTestId('name:0')).toHaveValue('Ada');
-  // The table is not offered for another game.
+  // The preset is not offered for another game.
   await game(page, 'la-loire');
   await expect(page.getByTestId('preset')).toHaveCount(0);
   await game(page, 'serenissima-1996');

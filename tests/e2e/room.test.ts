@@ -75,7 +75,7 @@ test('with 200 % texts in a small window, the panel starts at the decision and s
   await panel.hover();
   await page.mouse.wheel(0, -2000);
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  // After a resize, it starts at the decision again.
+  // After a resize, the panel is scrolled to the decision again.
   await page.setViewportSize({ width: 1300, height: 720 });
   await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await expect(page.getByTestId('actions').getByRole('button').first()).toBeInViewport();

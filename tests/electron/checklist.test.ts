@@ -192,12 +192,12 @@ describe('Electron’s checklist', () => {
   });
 
   test('19: the shell needs nothing that the fuses disable', async () => {
-    // The fuses disable running as Node, NODE_OPTIONS, inspecting, and the privileges of file:.
+    // The fuses disable ELECTRON_RUN_AS_NODE, NODE_OPTIONS, --inspect and the extra privileges of file: URLs.
     const source = sources('src/main');
     expect(source).not.toMatch(/ELECTRON_RUN_AS_NODE|NODE_OPTIONS|--inspect|\bfork\(|loadFile|safeStorage/);
   });
 
-  test('20: the preload exposes two functions of the app and nothing of Electron', async () => {
+  test('20: the preload exposes two app functions and no Electron API', async () => {
     const { exposed, rendererBus } = await start();
     await import('../../src/preload/preload');
     expect([...exposed.keys()]).toEqual(['serenissima']);

@@ -47,7 +47,7 @@ describe('electron-builder.yml', () => {
     expect(config.extraResources).toEqual([{ from: 'dist/tools/console.mjs', to: 'console.mjs' }]);
   });
 
-  test('builds for the three systems, with existing icons in their formats', () => {
+  test('builds for Windows, macOS and Linux, with icons in each system’s format', () => {
     const { win, mac, linux } = config as Record<string, { icon: string; target: { target: string }[] }>;
     expect(win.target.map(({ target }) => target)).toEqual(['nsis', 'portable']);
     expect(mac.target.map(({ target }) => target)).toEqual(['dmg', 'zip']);

@@ -6,7 +6,7 @@ import { positionHash } from '../../src/engine/core/match';
 import { findGame } from '../../src/engine/games/registry';
 import { openCabinet, playOne } from './cabinet';
 
-/** What the program that wrote a golden save recorded about it. */
+/** Facts about a golden save, recorded by the program that wrote it. */
 interface Golden {
   readonly game: string;
   readonly title: string;

@@ -44,7 +44,7 @@ describe('the log', () => {
     const numbers = ['main.2.log', 'main.1.log', 'main.log'].flatMap((name) =>
       [...(disk.get(`logs/${name}`) ?? '').matchAll(/note (\d+)/g)].map(([, number]) => Number(number)),
     );
-    // The remaining lines are complete up to the last line.
+    // No line is missing between the first remaining line and the last.
     expect(numbers).toEqual(numbers.map((_, i) => 300 - numbers.length + i));
     expect(numbers.length).toBeGreaterThan(140);
   });

@@ -106,7 +106,8 @@ function questions({ id: match, match: { log, config, game, position } }: World,
   const ply = log.length;
   const seat = viewer ?? 0;
   const seats = Array.from({ length: config.seats }, (_, i) => i);
-  // If no player is seated, the person at the screen makes public decisions and can see that seat's secrets.
+  // If no seat is shown, the person at the screen still makes the owner's public decisions and can see the owner's
+  // secrets.
   const holds = viewer === null && owner !== null && !isPrivate(game, position, owner);
   const others = seats.filter((i) => !(holds && i === owner));
   const deciding = game.actors(position).includes(seat);

@@ -89,7 +89,7 @@ describe('the output folder', () => {
 
   test('is stale after an interrupted build', async () => {
     const whole = readFileSync(main, 'utf8');
-    // The state after a kill: the old build's mark is gone, and the file is half written.
+    // The state after the process was killed: the old build's mark is gone, and the file is half written.
     rmSync(join(out, '.built', 'main'));
     writeFileSync(main, whole.slice(0, 1000));
     await build(out, 'main');

@@ -38,7 +38,7 @@ describe('a campaign', () => {
     );
   });
 
-  test('attributes an uncaught error to the running kind', async () => {
+  test('attributes an uncaught error to the stress test that is running', async () => {
     const careless = recorder('careless', async () => {
       process.emit('unhandledRejection', new Error('Nobody caught it.'), Promise.resolve());
     });

@@ -11,7 +11,7 @@ import type { Corpus, RecordedGame } from './recorded';
 import { beginning, decideAt, outcome } from './replay';
 
 const GAMES_EACH = 50;
-/** Number of these games that the players end early. */
+/** Number of recorded games in which people decide to end the game or resign. */
 const AGREED = 3;
 /** Computers can wait for each other forever. A game with this many moves is discarded. */
 const LONGEST = 3000;

@@ -106,7 +106,7 @@ function freeYard(state: State, seat: number): boolean {
   });
 }
 
-/** Compares building the best part at a free yard with the best plan that builds none. */
+/** Compares building the best part at a yard that costs nothing with the best plan that builds no part. */
 function waiting(state: State, seat: number): Alternatives<DogeShipMove> {
   const builds = (act: Act) => {
     const work = action(act);

@@ -104,7 +104,10 @@ function isClear(state: State, galley: Galley, to: SpaceId): boolean {
   return false;
 }
 
-/** Galleys with one or two goods, one of which would fill a port of the seat in reach with at least four spaces. */
+/**
+ * Galleys with one or two goods, one of which would fill one of the seat's ports within reach that has at least four
+ * spaces.
+ */
 function fillings(state: State, seat: number): { id: number; port: PortId }[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {
     const aboard = goodsAboard(galley);

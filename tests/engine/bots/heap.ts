@@ -32,7 +32,7 @@ const game = {
   check: () => undefined,
 } as unknown as AnyGame;
 
-/** A game without hidden information. Its bot defines nothing else. */
+/** A game without hidden information. Its bot defines only the required members. */
 export const HEAP: GameWithBot = {
   game,
   bot: {

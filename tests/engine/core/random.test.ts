@@ -66,7 +66,7 @@ describe.each([
   ['matchRandom, a near seed', () => matchRandom('a fixed seee', [], 1_000_000)],
   ['fastRandom', () => fastRandom(20_250_101)],
 ])('%s is fair', (_name, make) => {
-  test.each([2, 6, 20, 52])('every face of %i comes up equally often', (sides) => {
+  test.each([2, 6, 20, 52])('every face of a %i-sided die comes up equally often', (sides) => {
     const counts = new Array<number>(sides).fill(0);
     for (const outcome of throws(make(), 60_000, sides)) counts[outcome - 1]++;
     expect(chiSquare(counts)).toBeLessThan(CHI_SQUARE[sides - 1]);

@@ -4,9 +4,7 @@ import { turnsLeft } from '../../../src/engine/games/la-loire/bot/clock';
 import { newTurn, reachEnd } from '../../../src/engine/games/la-loire/phases/turn';
 import { RED, table, YELLOW } from './table';
 
-/**
- * Returns the turns that Red and Yellow expect during Red's turn, if one of them reaches the end of the river in it.
- */
+/** Returns the turns that Red and Yellow expect if, during Red's turn, one of them reaches the end of the river. */
 function left(arrives: number) {
   const state = table();
   state.frames = [newTurn(RED)];

@@ -70,8 +70,8 @@ describe('the player’s own capital', () => {
 });
 
 /**
- * Venice has two men in a Modon with four goods, and a galley there (one man) with gems to sell. A Genoese `crew` is at
- * Ragusa. Returns the smallest garrison that any plan keeps.
+ * Venice has one man in Modon, which stores four goods, and one aboard a galley there with gems to sell. A Genoese
+ * `crew` is at Ragusa. Returns the smallest garrison that any plan keeps.
  */
 function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): number {
   const state = tableIn('harbour', VENICE);

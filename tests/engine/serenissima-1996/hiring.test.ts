@@ -15,7 +15,7 @@ function hired(state: State, at: number): number {
 
 /**
  * Naples is Venetian, with some or all of four goods, in reach of a Genoese crew and perhaps with a Spanish crew beside
- * it. A Venetian galley of two is at `own`. Returns how many sailors Venice hires.
+ * it. A Venetian galley with two men is at `own`. Returns how many sailors Venice hires.
  */
 function garrisoned(garrison: number, own: number, crew = 5, { last = false, spanish = false } = {}): number {
   const state = tableIn('harbour', VENICE);

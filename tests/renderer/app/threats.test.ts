@@ -53,7 +53,7 @@ describe('the marks on the board', () => {
     expect(marks(null).badges.map(({ at }) => at)).toEqual(['port:0', 'port:1', 'port:2']);
   });
 
-  test('show who can get where, the viewer first, and blockades that concern the viewer', () => {
+  test('show which powers can reach a space, the viewer’s first, and blockades against the viewer', () => {
     expect(marks(0).reached).toEqual([
       { at: 'space:1', own: true, powers: [10] },
       { at: 'space:2', own: true, powers: [10, 11] },

@@ -48,7 +48,7 @@ test('with the option for uncounted Approvals, nothing is counted', () => {
   expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title ?? '').not.toContain('5');
 });
 
-test('open Approvals have no further notes', () => {
+test('open Approvals are shown without a counted total', () => {
   const status = seen('open');
   expect([0, 1, 2, 3].map((seat) => status.get(`[data-testid="approvals:${seat}"]`).text())).toEqual([
     '0',

@@ -26,7 +26,7 @@ function strip(id: string, panel: Component, change: (state: never) => void) {
   });
 }
 
-describe('the players’ strips forecast', () => {
+describe('a player’s strip shows forecasts of', () => {
   test('the income of each power, and what would fill its ports (1996)', () => {
     const shown = strip(
       'serenissima-1996',

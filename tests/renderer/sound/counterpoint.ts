@@ -9,7 +9,7 @@ interface Moment {
   readonly struck: { readonly upper: boolean; readonly lower: boolean };
 }
 
-/** Every moment at which one of two voices moves and both sound. */
+/** Every moment at which both voices sound and at least one of them moves. */
 function moments(upper: readonly Note[], lower: readonly Note[]): Moment[] {
   const times = [...new Set([...upper, ...lower].map(({ at }) => at))].sort((a, b) => a - b);
   const sounding = (voice: readonly Note[], time: number) =>
@@ -23,8 +23,8 @@ function moments(upper: readonly Note[], lower: readonly Note[]): Moment[] {
 }
 
 /**
- * Faults of two voices: fifths or octaves in parallel, and accented dissonances that are neither held from before and
- * resolved by a step down. `fourths`: fourths are consonant, because a third voice is below.
+ * Faults of two voices: fifths or octaves in parallel, and accented dissonances that are not suspensions (held from
+ * before and resolved by a step down). `fourths`: fourths are consonant, because a third voice is below.
  */
 export function faults(
   upper: readonly Note[],

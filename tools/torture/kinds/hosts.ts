@@ -51,7 +51,7 @@ export const hosts: StressTest = {
   },
 };
 
-/** Whether the file has more moves than one host confirmed. The other host then continued from the same moves. */
+/** Whether the file continues past the moves confirmed to one host. If so, the other host added moves to them. */
 function goesOnFrom(found: Seen, { table, log }: Seen): boolean {
   return found.table.ply > table.ply && isDeepStrictEqual(found.log.slice(0, table.ply), log);
 }

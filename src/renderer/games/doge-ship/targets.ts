@@ -6,7 +6,7 @@ import type { TargetId } from '../../board/board-types';
 import { idOf, idsOf } from '../kit/targets';
 import type { View } from './words';
 
-/** An upper bound of the number of columns. */
+/** An upper bound on the number of columns. */
 const LONGEST = 20;
 
 export const target = {

@@ -8,8 +8,8 @@ type Vector = readonly [x: number, y: number, z: number];
 type Rotation = readonly [Vector, Vector, Vector];
 
 /**
- * A die that rolls in 3D and comes to rest with the result facing the viewer. Its Pixi label, used by tests, is that
- * face.
+ * A die that rolls in 3D and comes to rest with the result facing the viewer. Its Pixi label contains the visible face,
+ * for tests.
  */
 export interface Die {
   readonly root: Container;

@@ -14,7 +14,7 @@ export function grain(width: number, height: number): Container {
   return tiled(texture, width, height, COARSE);
 }
 
-/** Fine specks, darker or lighter than what they lie on, on a ground that is a little uneven. */
+/** Fine specks, darker or lighter than their slightly uneven background. */
 function grainAt(x: number, y: number): number {
   const speck = scatter(y * SIZE + x, 21) - 0.5 + (cloud(x, y, SIZE) - 0.5) * 0.16;
   return speck > 0 ? pigment(0xfff9e8, speck * 0.18) : pigment(0x4a2f10, -speck * 0.22);

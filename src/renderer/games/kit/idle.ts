@@ -3,14 +3,14 @@ import { drawn } from '../../board/drawn';
 import { scatter } from './scatter';
 import type { Point } from './effects';
 
-/** Something on a board that moves by itself, as a function of the seconds for which the motion has run. */
+/** Something on a board that moves by itself, as a function of its running time in seconds. */
 interface Idle {
   readonly root: Container;
   move(seconds: number): void;
 }
 
 const PUFFS = 5;
-/** Seconds from the chimney until a puff has dissolved. */
+/** Seconds from a puff's start at the chimney until it has dissolved. */
 const RISE = 6;
 
 /** Smoke that rises from chimneys and drifts with the wind, to the right. */

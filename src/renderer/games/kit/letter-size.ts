@@ -18,7 +18,7 @@ export function letterSizeFor(board: { readonly width: number; readonly height: 
 export const letterSize = (): number => size;
 
 /**
- * Sets the enlargement factor for letters drawn from now on, as far as their space allows. Returns whether it changed.
+ * Sets the enlargement factor for all letters drawn from now on. Their space may limit it. Returns whether it changed.
  */
 export function setLetterSize(next: number): boolean {
   const changed = next !== size;
@@ -26,7 +26,7 @@ export function setLetterSize(next: number): boolean {
   return changed;
 }
 
-/** Draws something at another enlargement factor, without a change for the table's board. */
+/** Draws something at another enlargement factor, without changing the factor of the table's board. */
 export function withLetterSize<T>(other: number, draw: () => T): T {
   const before = size;
   size = Math.min(MAX_SIZE, Math.max(1, other));

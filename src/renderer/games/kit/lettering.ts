@@ -54,7 +54,7 @@ function grow(text: Text, { width = Infinity, height = Infinity }: Room): void {
 
 /**
  * The resolution of textures in pixels per unit, for `scale` device pixels per unit. It is higher than the screen's, so
- * that they are sharp at any subpixel position. On very large screens, it is less so, to save memory.
+ * that they are sharp at any subpixel position. On very large screens, the difference is smaller, to save memory.
  */
 export const textureScale = (scale: number): number => Math.max(1.25 * scale, Math.min(2 * scale, 2.4));
 

@@ -1,6 +1,6 @@
 import type { OptionSpec } from '../../../engine/core/game';
 
-/** The engine's English of a game's options, in the shape of the other languages' texts. */
+/** The engine's English texts for a game's options, in the same structure as the translations. */
 export const optionTexts = (options: readonly OptionSpec[]) =>
   Object.fromEntries(
     options.map(({ key, label, note, values }) => [

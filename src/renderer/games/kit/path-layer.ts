@@ -3,7 +3,7 @@ import type { Rect, TargetId, Path } from '../../board/board-types';
 import { INK, VELLUM } from './colours';
 import { label, sharpen, textureScale } from './lettering';
 
-/** Radius and distance of the line's dots, in world units. */
+/** Radius of the line's dots, and the distance between them, in world units. */
 const DOT = 3.6;
 const APART = 15;
 /** Radius of a mark's disc, in world units. */

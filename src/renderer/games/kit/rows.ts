@@ -55,7 +55,7 @@ export function whole(group: string, row: string, key: string, params?: Sentence
 }
 
 /**
- * A row of buttons that differ in `short`. Its label is `rows.<key>`; the text of a whole action is `rows.<key>Full`.
+ * A row of buttons that differ in `short`. Its label is `rows.<key>`; the full text of each button is `rows.<key>Full`.
  */
 export function line(group: string, row: string, key: string, short: Sentence, params?: Sentence['params']): Placed {
   return { group, row, label: sentenceOf(`rows.${key}`, params), short, full: sentenceOf(`rows.${key}Full`, params) };

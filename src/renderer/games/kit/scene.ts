@@ -29,7 +29,7 @@ interface SceneParts<V, E> {
   /** Whether a point outside the target's rectangle still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;
   show?(view: V): void;
-  /** Draws the slow parts of what `show` draws (`Scene.paint`). The layers follow. */
+  /** Draws the slow parts of what `show` draws (`Scene.paint`). The layers are shown afterwards. */
   paint?(view: V): Generator<undefined>;
   perform(event: E, stage: Stage): Promise<void>;
   picture?(event: E, stage: Stage): Promise<void>;
@@ -49,7 +49,7 @@ interface SceneParts<V, E> {
   /** Adapts the scene to a new scale, in device pixels per unit. Called after the layers. */
   settle?(scale: number): void;
   relabel?(): void;
-  /** Moves what moves by itself (`Scene.ambient`). */
+  /** Animates everything that moves by itself (`Scene.ambient`). */
   ambient?(seconds: number): void;
   destroy?(): void;
 }

@@ -104,7 +104,7 @@ function chipsOf(rect: Rect, powers: readonly number[], arms: (power: number, si
   return row;
 }
 
-/** A barrier with the arms of the powers that may stop others here, above the place. */
+/** A barrier above a place, with the arms of the powers that may stop others there. */
 function barrierOf(rect: Rect, powers: readonly number[], arms: (power: number, size: number) => Container): Container {
   const root = new Container();
   const width = 34 + powers.length * 25;

@@ -13,7 +13,7 @@ let noise: Float32Array | undefined;
 /** An opaque pigment, or one with this opacity from 0 to 1. */
 export const pigment = (colour: number, alpha = 1): Pigment => ((Math.round(alpha * 255) << 24) | colour) >>> 0;
 
-/** From 0 to 1 with soft ends while `value` goes from `from` to `to`. */
+/** Rises smoothly from 0 to 1 while `value` goes from `from` to `to`. */
 export function smooth(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);

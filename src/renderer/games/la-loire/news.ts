@@ -81,7 +81,7 @@ function messageOf(card: CardId): Sentence {
   return sentenceOf(level === ABBEY ? 'news.messageOfAbbey' : 'news.messageTo', { place: placeName(to) });
 }
 
-/** The way of a figure, or the place of a message or a new building; `null` for other events. */
+/** A figure's route, or the place of a message or a new building; `null` for other events. */
 export function trailOf(event: LaLoireEvent): NewsTrail | null {
   switch (event.type) {
     case 'moved':

@@ -10,7 +10,7 @@ type Wishes = readonly Wish<LaLoireMove>[];
 /** The levels of messages for sale. */
 const LEVELS = [1, 2, 3] as const;
 
-/** What players look for where a figure has stopped: to buy, sell, build or ship, or to buy and deliver messages. */
+/** The moves that players look for where a figure has stopped: buying, selling, building, shipping, and messages. */
 export function wishes({ frame, active, players, buildings }: View): Wishes {
   if (frame?.kind !== 'turn' || !active?.acting) return [];
   const { merchant, goods, messages } = players[active.seat];

@@ -67,7 +67,7 @@ export function newsItem(event: Serenissima1996Event, view: View): Sentence | nu
   }
 }
 
-/** The way of a galley, or a port that was taken, built on or fought for; `null` for other events. */
+/** A galley's route, or a port that was taken, built in or fought for; `null` for other events. */
 export function trailOf(event: Serenissima1996Event): NewsTrail | null {
   switch (event.type) {
     case 'sailed':

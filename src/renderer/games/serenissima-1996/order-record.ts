@@ -1,6 +1,6 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 
-/** The ducats and ports that a place in the order of play has cost and brought so far, summed over the turns. */
+/** The cost and gain of a place in the turn order, in ducats and ports, summed over all turns so far. */
 interface PlaceRecord {
   readonly paid: number;
   readonly sold: number;
@@ -13,7 +13,7 @@ interface OrderRecord {
   readonly places: readonly PlaceRecord[];
 }
 
-/** Adds up bids, sales and captured ports by the place that their player had that turn. */
+/** Adds up bids, sales and captured ports by the player's place in that turn's order. */
 export function orderRecord(events: Iterable<Serenissima1996Event>, seats: number): OrderRecord {
   const places = Array.from({ length: seats }, () => ({ paid: 0, sold: 0, ports: 0 }));
   let turns = 0;

@@ -10,7 +10,7 @@ import type { View } from './words';
 
 type Wishes = readonly Wish<Serenissima1996Move>[];
 
-/** What players look for in a phase: to build, hire, buy, sail, attack, land or sell. */
+/** The moves that players look for in a phase: building, hiring, buying, sailing, attacking, landing and selling. */
 export function wishes(view: View): Wishes {
   const { frame, active, galleys, ports } = view;
   if (frame?.kind !== 'phase' || active === null) return [];

@@ -82,7 +82,7 @@ function gone(view: View, galley: GalleyId): Sentence[] {
 /** Groups of rows for the actions of an active galley, in order. */
 const ACTS = ['sail', 'sell', 'attack', 'claim'];
 
-/** The actions that are legal now. For spectators, who get no rows, all that the step allows. */
+/** The actions that are legal now. For spectators, who get no rows, all actions that the step allows. */
 const actsOf = (step: ActivationFrame['step'], rows: readonly Row[]): string[] =>
   ACTS.filter((act) =>
     rows.length > 0

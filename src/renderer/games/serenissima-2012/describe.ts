@@ -10,7 +10,7 @@ import { berthName, goodName, onePiece, portName, powerOf, thePlace } from './wo
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
-/** Returns the sentence of the event's key below `events`, or of the key `kind`, with the power's name. */
+/** Returns the sentence `events.<kind>`, by default for the event's type, with the power's name added to `params`. */
 type Say = (params: Sentence['params'], kind?: string) => Sentence;
 
 const built = ({ port, cost }: Extract<Serenissima2012Event, { type: 'fortBuilt' | 'basilicaBuilt' }>, said: Say) =>

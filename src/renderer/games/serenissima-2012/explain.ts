@@ -2,7 +2,7 @@ import type { TurnStep } from '../../game-ui/rulebook';
 import { explainedBy } from '../kit/explain';
 import type { View } from './words';
 
-/** The rule paragraphs of the steps of a turn, each with its targets in the introduction's position. */
+/** The rule paragraph for each step of a turn, with the step's targets in the introduction's position. */
 export const TURN: readonly TurnStep[] = [
   { rule: 'wheel', lit: ['galley:4'] },
   { rule: 'goods', lit: ['port:11', 'galley:12'] },

@@ -69,7 +69,7 @@ export function newsItem(event: Serenissima2012Event): Sentence | null {
   }
 }
 
-/** The way of a galley, or a port that was taken, built on or fought for; `null` for other events. */
+/** A galley's route, or a port that was taken, built in or fought for; `null` for other events. */
 export function trailOf(event: Serenissima2012Event): NewsTrail | null {
   switch (event.type) {
     case 'sailed':

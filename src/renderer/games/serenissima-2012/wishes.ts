@@ -9,7 +9,7 @@ import type { View } from './words';
 
 type Wishes = readonly Wish<Serenissima2012Move>[];
 
-/** What players look for: to load, sail, sell, attack or claim with the active galley, or to build when investing. */
+/** The moves that players look for: the active galley's actions, or building when investing. */
 export function wishes(view: View): Wishes {
   const { frame, active, galleys, ports } = view;
   const galley = active === null ? null : galleys[active];

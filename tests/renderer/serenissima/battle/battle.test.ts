@@ -236,7 +236,7 @@ describe('the close view of a battle', () => {
     expect(heard.map(({ name }) => name)).toEqual(sounds);
     const hit = heard.find(({ name }) => name === 'ram');
     const { to } = choreography.beats.ram;
-    // The table of beats stands still during the hold before it.
+    // The beats' time scale stops during the hold before the ram.
     const before = choreography.holds.reduce((sum, { at, ms }) => (at < to ? sum + ms : sum), 0);
     if (hit) expect(Math.abs(hit.at - to - before)).toBeLessThanOrEqual(20);
   });

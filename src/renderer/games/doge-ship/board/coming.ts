@@ -9,7 +9,7 @@ import { comingPlace } from './layout';
 import { DEEP, OAK_DARK } from './palette';
 import { disc, icon, laurel, seal } from './signs';
 
-/** Width of the prizes, and of the space beside the title in a place with a single line. */
+/** If everything is on one line: the width of the prizes, and of the gap after the title. */
 const [PRIZES, GAP] = [130, 16];
 /** Places of at least this height have a second line for the builders. */
 const TWO_LINES = 100;
@@ -86,7 +86,9 @@ function approvalsOf(count: number | null): Container {
   return new Container({ children: [wax, figure] });
 }
 
-/** The number of markers that a builder loses if the stack is `below` levels under the water: one at 0, two above 0. */
+/**
+ * Shows how many markers a builder loses: none if the stack is above the water (`below` < 0), one at 0, otherwise two.
+ */
 function lossOf(below: number, { text }: Lettering): Container {
   const lost = below < 0 ? 0 : below === 0 ? 1 : 2;
   const figure = label(lost === 0 ? text('coming.dry') : `−${lost}`, 'figure', lost === 0 ? DEEP : 0x8f1620, 24);

@@ -6,7 +6,7 @@ import { GAUGE, gaugeLevel } from './layout';
 import { DEEP, OAK, OAK_DARK, WATER } from './palette';
 import { disc, icon } from './signs';
 
-/** Number of levels shown, more than the highest water level of any Doge tile. */
+/** The highest level shown, above the highest water level of any Doge tile. */
 const LEVELS = 7;
 
 /**

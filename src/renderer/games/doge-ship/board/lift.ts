@@ -27,7 +27,7 @@ export function pointedAt(lights: ReadonlyMap<TargetId, Light>): TargetId | null
   return [...lights].find(([, light]) => light === 'focused')?.[0] ?? null;
 }
 
-/** The tile of a target lifted off its place, with its shadow; `null` if it has none. */
+/** A target's tile, lifted off the board, with its shadow; `null` if the target has no tile. */
 export function drawLifted(id: TargetId, view: View): Container | null {
   const rect = locateIn(id, view);
   const card = rect && tileAt(id, view, rect.width, rect.height);

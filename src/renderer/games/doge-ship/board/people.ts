@@ -64,7 +64,7 @@ function limb(g: Graphics, points: readonly Point[], sleeve: number, skin: numbe
 const beam = (g: Graphics, x: number, y: number, width: number, height: number) =>
   g.rect(x, y, width, height).fill(TIMBER).stroke({ color: OAK_DARK, width: 2 });
 
-/** Draws the things in front of and behind the worker of each trade, and the pose of the arms. */
+/** For each trade, draws the objects in front of and behind the worker, and the pose of the arms. */
 const WORK: Readonly<Record<Trade, (front: Graphics, behind: Graphics, arm: (...points: Point[]) => void) => void>> = {
   carpenter(front, behind, arm) {
     beam(front, -50, -30, 100, 15);

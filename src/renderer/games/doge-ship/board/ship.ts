@@ -34,7 +34,7 @@ export function drawShip(view: View): Container {
   return root;
 }
 
-/** The mark of a violet zone, a hem with small caps that is recognisable without colour. */
+/** The mark of a violet zone. Small triangles along its lower edge make it recognisable without colour. */
 function violetVeil(x: number, y: number, width: number, height: number, built: boolean): Graphics {
   const graphics = new Graphics();
   if (!built) graphics.rect(x, y, width, height).fill({ color: VIOLET, alpha: 0.3 });

@@ -1,11 +1,11 @@
 import { easeInOut, easeOut, linear } from '../../../board/tween';
 
-/** How a beat runs from its start (0) to its end (1). All end at 1, except `shake`, which ends where it began. */
+/** How a beat runs from its start (0) to its end (1). All end at 1, except `shake` and `pulse`, which return to 0. */
 export const EASES = {
   linear,
   /** Starts fast and ends softly. */
   out: easeOut,
-  /** Starts slowly and hits its end. */
+  /** Starts slowly and ends at full speed. */
   in: (t: number) => t ** 3,
   inOut: easeInOut,
   /** Goes a little too far and returns. */

@@ -8,7 +8,7 @@ import type { EaseName } from './ease';
 export interface Moment<D extends string = string> {
   /** In milliseconds at normal pace, at most `LONGEST`. */
   readonly length: number;
-  /** The time of the picture that is shown instead if motion is reduced. */
+  /** If motion is reduced, only the picture at this time is shown. */
   readonly still: number;
   /** From back to front. */
   readonly actors: Readonly<Record<string, Actor<D>>>;
@@ -26,14 +26,14 @@ export interface Actor<D extends string = string> extends Shown {
   readonly y: number;
 }
 
-/** The actors of several groups, such as a group for each player. */
+/** Merges groups of actors, such as one group for each player. */
 export function cast<D extends string>(
   groups: readonly Readonly<Record<string, Actor<D>>>[],
 ): Record<string, Actor<D>> {
   return Object.fromEntries(groups.flatMap((group) => Object.entries(group)));
 }
 
-/** What a drawing shows. A drawing ignores what it does not need. */
+/** The parameters of a drawing. A drawing ignores those it does not need. */
 export interface Shown {
   readonly seat?: number;
   readonly text?: string;
@@ -59,7 +59,7 @@ export interface Beat {
   readonly sound?: EffectName;
 }
 
-/** In a beat: all actors together. */
+/** As the actor of a beat: all actors together. */
 export const EVERYTHING = 'everything';
 
 /** Fades the moment in within 150 ms and out within its last 220 ms. */

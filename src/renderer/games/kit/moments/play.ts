@@ -56,7 +56,7 @@ export async function playMoment<D extends string>(
 const begun = (beats: readonly Beat[], after: number, until: number) =>
   beats.filter(({ start }) => start > after && start <= until);
 
-/** The value of a property at a time, by its beats in the order of their starts. */
+/** The value of a property at a time, from its beats in the order of their starts. */
 function valueAt(beats: readonly Beat[], ms: number): number {
   const { from, to, start, length, ease = 'inOut' } = beats.findLast((beat) => beat.start <= ms) ?? beats[0];
   return from + (to - from) * EASES[ease](Math.min(1, Math.max(0, (ms - start) / length)));
@@ -85,7 +85,7 @@ function createPicture<D extends string>(moment: Moment<D>, drawings: Drawings<D
   };
 }
 
-/** Returns a function that sets a container's properties for a time. */
+/** Returns a function that sets a container's properties as they are at a given time (ms). */
 function partOf(root: Container, name: string, beats: readonly Beat[], scale: number): (ms: number) => void {
   const { x, y } = root;
   const tracks = new Map<Property, Beat[]>();

@@ -5,7 +5,7 @@ export type Scenes<E extends { readonly type: string }, D extends string, A exte
   readonly [T in E['type']]?: (event: Extract<E, { readonly type: T }>, ...args: A) => Moment<D> | null;
 };
 
-/** The moment of an event; `null` if it has none. */
+/** The `Moment` (animated scene) for an event; `null` if there is none. */
 export function momentOf<E extends { readonly type: string }, D extends string, A extends readonly unknown[]>(
   scenes: Scenes<E, D, A>,
   event: E,

@@ -30,7 +30,7 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
   layer.addChild(lines, hulls, figures);
   const sprites = new Map<GalleyId, GalleySprite>();
   const hullOf = ({ root }: GalleySprite): Rect => hullAt(root.position, root.scale.y);
-  /** Connects galleys that are away from their space's rose with it. */
+  /** Draws a line to each galley that is away from its space's rose. */
   const drawLines = ({ galleys }: V) => {
     lines.clear();
     for (const [id, { x, y }] of moorings.all()) {

@@ -18,7 +18,7 @@ interface HarbourShown {
 /** More masts than this would hide the town. */
 const MAX_MASTS = 4;
 
-/** A port's state beside its town: a mast for each soldier, smoke over a market, crates when full, lanterns at dusk. */
+/** A port's state beside its town: masts for the garrison, smoke for goods, crates if full, lanterns at dusk. */
 export function harbour(port: Point, { arms, garrison, goods, full, dusk }: HarbourShown): Container {
   const root = new Container();
   root.position.set(port.x, port.y + 7);

@@ -8,7 +8,7 @@ import type { BoardPlan } from './plan';
 
 /** Where the frame ends, in world units. */
 const FRAME = 28;
-/** The water is still within this distance of a rose's centre. */
+/** Radius of calm water around a compass rose's centre. */
 const ROSE = 26;
 
 /** The texture that tells the water how far the coast is, and where it must be still: on land, roses, ornaments. */

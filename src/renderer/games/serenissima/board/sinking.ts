@@ -14,7 +14,7 @@ const WRECKAGE = [
   { x: -14, y: -10, turn: -1.1, length: 14 },
 ];
 
-/** The part of the time in which the galley lists, before it goes down. */
+/** The fraction of the time during which the galley lists before it goes down. */
 const LISTING = 0.35;
 
 /** A galley sinks: it lists, a whirlpool pulls it under, and planks float up. */

@@ -27,7 +27,7 @@ export function createWake(layer: Container) {
       }
       last = { x, y };
     },
-    /** Fades, then removes itself. The performance goes on meanwhile. */
+    /** Fades out, then removes itself. The caller need not wait for it. */
     async fade(stage: Stage) {
       await stage.tween(FADES_MS, (t) => {
         if (!wake.destroyed) wake.alpha = 1 - t;

@@ -8,7 +8,7 @@ import type { Daylight } from './daylight';
 
 const { width } = WORLD;
 
-/** The stone quay with what lies about on it, and the floor of the yard. */
+/** The stone quay with its clutter, and the floor of the yard. */
 export function drawQuay(light: Daylight): Container {
   return new Container({ children: [slabs(light), litter(light), floor(light), gaugeBoard()] });
 }

@@ -41,7 +41,7 @@ function city({ city: colour, sky, lamps }: Daylight): Graphics {
   return g.fill({ color: LAMP, alpha: lamps * 0.9 });
 }
 
-/** Masts and rigging of ships that lie in the next basin. */
+/** Masts and rigging of ships in the next basin. */
 function masts({ city: colour }: Daylight): Graphics {
   const g = new Graphics();
   for (const [x, top] of [

@@ -20,7 +20,7 @@ const SCENES: Scenes<DogeShipEvent, DrawingName, [view: DogeShipView]> = {
   shipFinished: ({ seat }, { ship, players }) => lastPart(seat, shipLayout(ship.levels[0].length).prow, players.length),
 };
 
-/** Where the scenes are played; others use world coordinates. */
+/** The origin of each scene. Scenes that are not listed use world coordinates. */
 const PLACES: { readonly [T in DogeShipEvent['type']]?: { readonly x: number; readonly y: number } } = {
   inspectionHeld: centre(TRAY),
   finalInspection: centre(TRAY),

@@ -57,7 +57,7 @@ export function inspection(bids: readonly number[], points: readonly number[]): 
   };
 }
 
-/** The most points shine. */
+/** Rays behind the highest score. */
 const shining = (rays: string): Beat[] => [
   { actor: rays, property: 'alpha', from: 0, to: 1, start: 1300, length: 260 },
   { actor: rays, property: 'scale', from: 0.6, to: 1, start: 1300, length: 420, ease: 'out' },

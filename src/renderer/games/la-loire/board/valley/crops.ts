@@ -40,7 +40,7 @@ function rows(g: Graphics, { at, width }: Field, step: number, across = false): 
   }
 }
 
-/** Calls back for points all over a field, the far ones first. */
+/** Calls `each` for points all over a field, the farthest first. */
 function sow({ at, width }: Field, step: number, each: (x: number, y: number, i: number) => void): void {
   const [[, head], [, foot]] = [at(0.5, 0), at(0.5, 1)];
   const [columns, lines] = [Math.max(2, Math.round(width / step)), Math.max(1, Math.round((foot - head) / step))];

@@ -13,7 +13,7 @@ const BANKS = [
   { side: 1, rows: [0, 0.2, 0.42, 0.62, 0.82, 1] },
 ] as const;
 
-/** What grows in the fields, in order of the pseudorandom choice. */
+/** Each field gets one of these at random, so crops that are listed twice are more frequent. */
 const ROTATION: readonly Crop[] = [
   'pasture',
   'grain',
@@ -26,7 +26,7 @@ const ROTATION: readonly Crop[] = [
   'plough',
 ];
 
-/** Meadows, and fields between hedges that grow narrower towards the hills. */
+/** Meadows, and hedged fields that get narrower towards the hills. */
 export function drawFields(season: Season, paint: Palette): Container {
   const ground = new Graphics()
     .rect(LEFT, HORIZON + 24, RIGHT - LEFT, BOTTOM - HORIZON - 24)

@@ -50,7 +50,7 @@ function currents({ water }: Palette): Graphics {
   return g;
 }
 
-/** The channel that boats and numbers need stays free. */
+/** Positions that leave the channel free for boats and numbers. */
 const SANDBANKS = [
   { x: 238, aside: 37, width: 62 },
   { x: 470, aside: -38, width: 84 },

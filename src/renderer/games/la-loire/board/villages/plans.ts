@@ -17,8 +17,8 @@ import {
 import type { Part } from './masonry';
 
 /**
- * The picture of each village, from back to front, after the building that the real place is known for. `x` is measured
- * from the middle of the village, sizes and heights from the road.
+ * The picture of each village, modelled on the building that the real place is known for. Parts are listed from back to
+ * front. `x` is measured from the middle of the village, and heights from the road.
  */
 export const VILLAGE_PLANS: Readonly<Record<string, readonly Part[]>> = {
   /** A white house between two domed towers, in a moat. */

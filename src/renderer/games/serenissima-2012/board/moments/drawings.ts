@@ -8,7 +8,7 @@ import { armsOf } from '../../words';
 
 export type DrawingName = 'ledger' | 'banner' | 'heap' | 'total' | 'income' | 'rays';
 
-/** The most ducats that a heap shows, and its height then. */
+/** The maximum number of ducats that a heap shows, and the height of that heap. */
 const FULL = 90;
 const HIGHEST = 66;
 /** The width of a power's column in the ledger. */

@@ -9,7 +9,7 @@ type Scored = Extract<Serenissima2012Event, { type: 'scored' }>;
 
 /** The place of the heap in a power's column. */
 const HEAP = { x: 42, y: 14 } as const;
-/** How long a port's coin is shown, and flies, in milliseconds. */
+/** How long a port's coin is shown, and how long it then flies, in milliseconds. */
 const SHOWN = 240;
 const FLIGHT = 400;
 /** The time from the first coin to the last, and the longest time between two. */
@@ -74,7 +74,7 @@ const flying = (actor: string, from: Point, to: Point, start: number): Beat[] =>
   { actor, property: 'alpha', from: 1, to: 0, start: start + SHOWN + FLIGHT - 30, length: 50 },
 ];
 
-/** A heap grows with each coin, and gives a little. */
+/** A heap grows with each coin, slightly overshooting each time. */
 function growing(paid: Scored['ports'], seat: number, total: number, gap: number): Beat[] {
   let sum = 0;
   return paid.flatMap(({ seat: owner, warehouse, basilica }, i): Beat[] => {

@@ -8,7 +8,7 @@ import { HORIZON, PICTURE } from './picture';
 import type { BattleLook } from './look';
 import { drawCoast } from './silhouettes';
 
-/** The sky, coast and sea behind a battle. Each is a drawing that is shared by all battles in its place or hour. */
+/** The sky, coast and sea behind a battle. Each drawing is shared by all battles at the same place or hour. */
 export function createBackdrop({ coast, hour }: Backdrop, look: BattleLook): Container {
   const light = HOURS[hour];
   const land = drawn(`coast ${coast} ${look.name}`, () => drawCoast(COASTS[coast], look));

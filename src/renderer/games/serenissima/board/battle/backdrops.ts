@@ -16,7 +16,7 @@ export interface Hour {
   /** The sun or the moon. `height` is above the horizon. */
   readonly disc: { readonly x: number; readonly height: number; readonly radius: number; readonly colour: number };
   readonly clouds: number;
-  /** The light that falls on ships and coasts, to multiply their colours with. */
+  /** The tint of the light that falls on ships and coasts. */
   readonly cast: number;
   /** How high the waves go, relative to a calm day. */
   readonly swell: number;

@@ -9,7 +9,7 @@ import type { Beat } from './timeline';
 
 const SPLINTERS = 16;
 const PUFFS = 7;
-/** Fall per squared part of the burst, in battle units. */
+/** How far splinters fall during the burst, in battle units. */
 const GRAVITY = 300;
 
 /** Splinters and smoke that burst from a point during a beat. They fly the same way every time. */

@@ -26,8 +26,8 @@ const LINES = { sum: -13, below: 24 };
 const STAGGER_MS = 35;
 
 /**
- * One side's dice, below the picture. Before they land, what the side needs is beside them; afterwards, its sum and its
- * losses. `hand` is 1 for the left side.
+ * One side's dice, below the picture. Before they land, the text beside them says what the side needs; afterwards, its
+ * sum and its losses. `hand` is 1 for the left side.
  */
 export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write, { beats }: Choreography) {
   const root = new Container();

@@ -8,7 +8,7 @@ export interface Beat {
   readonly ease: (t: number) => number;
 }
 
-/** A moment at which everything stands still, so that a blow is felt. */
+/** A short freeze that emphasises a blow. */
 interface Hold {
   readonly at: number;
   readonly ms: number;
@@ -96,8 +96,8 @@ export const SHORT: Choreography = {
 };
 
 /**
- * The sounds of a battle after its first, the dice, with their times. If the sides don't meet, a fort fires from a
- * distance.
+ * The sounds of a battle and their times, except for the first sound, the dice. If the sides don't meet, a fort fires
+ * from a distance.
  */
 export function cuesOf(
   { beats: { volley, ram, fade } }: Choreography,
@@ -115,7 +115,7 @@ export function lengthOf({ beats, holds }: Choreography): number {
   return beats.fade.to + holds.reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** The time in the beats' table after this many milliseconds, which is later by the holds that have passed. */
+/** Converts the time since the start to the time scale of the beats, in which holds take no time. */
 export function timeAt(ms: number, { holds }: Choreography): number {
   return holds.reduce((time, hold) => (time > hold.at ? Math.max(hold.at, time - hold.ms) : time), ms);
 }

@@ -16,11 +16,11 @@ export interface Dressing {
   /** The colour of a space's disc with its star, and of a high sea's disc in the edition that has high seas. */
   readonly disc: number;
   readonly star: number;
-  /** How the water moves where there is a graphics card. */
+  /** How the water moves if there is a graphics card. */
   readonly water: WaterLook;
   /** How the picture behind a battle is painted. */
   readonly battle: BattleLook;
-  /** Paints a part of the ground that the drawings below use. Slow the first time, then nothing is left to do. */
+  /** Each paints a part of the ground that the drawings below use. Slow the first time, without effect afterwards. */
   readonly washes: readonly (() => void)[];
   /** The background of the chart, including the margin beyond the world. */
   sheet(): Container;

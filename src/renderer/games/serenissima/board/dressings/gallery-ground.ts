@@ -8,14 +8,14 @@ import { scatter } from '../../../kit/scatter';
 const COARSE = 2;
 /** The side of a leaf of gold in world units. */
 const LEAF = 92;
-/** The side of the tile of cracks in pixels, and of the cells between cracks. */
+/** The side of the crack tile, and of the cells between cracks, in pixels. */
 const TILE = 512;
 const CELL = 32;
 const CELLS = TILE / CELL;
-/** Where in its cell a centre is, as a fraction of the cell's side. */
+/** The position of each cell's centre within the cell, as a fraction of the cell's side. */
 const CENTRES = { x: centres(51), y: centres(52) };
 
-/** Sea this far behind the coast, and land this far off it, is never seen. */
+/** Sea more than this far inland, and land more than this far out at sea, is never visible. */
 const HIDDEN = 10;
 
 /** The painted sea, the gilded land and the cracks in both. */
@@ -67,7 +67,7 @@ function worn(x: number, y: number, colour: number, plaster: number): number {
   return loss > 0.925 ? mix(shade, 0x2b1a0c, 0.18) : shade;
 }
 
-/** A net of fine cracks around irregular cells, with a light edge on one side. It fits together at the edges. */
+/** A net of fine cracks around irregular cells, with a light edge on one side. It tiles seamlessly. */
 function crackAt(x: number, y: number): number {
   const wx = x + (cloud(x, y, TILE) - 0.5) * 26;
   const wy = y + (cloud(x + 90, y, TILE) - 0.5) * 26;

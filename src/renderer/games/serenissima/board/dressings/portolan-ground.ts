@@ -6,7 +6,7 @@ import { scatter } from '../../../kit/scatter';
 
 /** World units per pixel of a wash. Sharp lines are drawn above it. */
 const COARSE = 2;
-/** The colours in which the coasts of lands are washed, around these points. */
+/** The tints of the land along the coasts. The nearest of these points gives the tint. */
 const TINTS: readonly (readonly [x: number, y: number, colour: number])[] = [
   [250, 430, 0xc9924a],
   [480, 180, 0x9aa765],
@@ -21,7 +21,7 @@ const TINTS: readonly (readonly [x: number, y: number, colour: number])[] = [
   [450, 880, 0xb9794f],
 ];
 
-/** Sea this far behind the coast, and land this far off it, is never seen. */
+/** Sea more than this far inland, and land more than this far out at sea, is never visible. */
 const HIDDEN = 10;
 
 /** Nothing is burnt further than this from the frame. */
@@ -76,7 +76,7 @@ function tintAt(x: number, y: number): number {
   return best[2];
 }
 
-/** Browned by light and hands towards the edges, unevenly. */
+/** A colour, unevenly browned towards the edges by light and handling. */
 function burnt(x: number, y: number, colour: number): number {
   const inside = Math.min(x, y, WORLD.width - x, WORLD.height - y);
   if (inside > BURNT) return colour;
@@ -84,7 +84,7 @@ function burnt(x: number, y: number, colour: number): number {
   return mix(mix(colour, 0x8a5a28, 0.5 * smooth(120, -20, edge)), 0x4a2c12, 0.45 * smooth(34, -30, edge));
 }
 
-/** Specks and fibres, darker or lighter than what they lie on. */
+/** Specks and fibres, darker or lighter than their background. */
 function grainAt(x: number, y: number): number {
   const speck = scatter(y * 256 + x, 21);
   const fibre = cloud(x * 4, y + cloud(x, y, 256) * 40, 256);
