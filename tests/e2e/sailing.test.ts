@@ -169,7 +169,7 @@ test('a dragged galley’s ghost follows the mouse; the galley sails if it is dr
     await page.mouse.move(lies.x + 12, lies.y + 12, { steps: 2 });
     await page.mouse.move(at.x + 20, at.y + 14, { steps: 5 });
   };
-  // Near a place, the ghost snaps to it, and the previewed way ends at it.
+  // Near a place, the ghost snaps to it, and the previewed path ends there.
   await carry();
   await expect(path(page)).toHaveText(name);
   await expect(page.getByTestId('card')).toHaveCount(0);

@@ -65,7 +65,7 @@ test.each(HIDDEN)('%s %o: skipping a decision reveals no secrets', (id, given, g
   for (const { at, seat } of positionsOf([startMatch(game, config)])) {
     for (const owner of [seat, (seat + 1) % seats]) {
       const other = withOtherSecrets(game, at.position, owner, compared % 2 === 0);
-      // Whether a decision is private is not secret, because the curtain shows it.
+      // Skips positions that differ in whether the decision is private, which is no secret: the curtain shows it.
       if (other === undefined || isPrivate(game, other, seat) !== isPrivate(game, at.position, seat)) continue;
       compared++;
       expect(needlessMove({ ...at, position: other }, seat)).toEqual(needlessMove(at, seat));

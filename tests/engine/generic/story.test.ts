@@ -52,7 +52,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of
       expect(luck.reduce((sum, { dice }) => sum + dice, 0)).toBe(thrown.length);
       expect(luck.reduce((sum, entry) => sum + entry.sum, 0)).toBe(thrown.reduce((sum, { die }) => sum + die, 0));
     }
-    // A game has dice exactly if it defines `dice`.
+    // A game has dice if and only if it defines `dice`.
     const thrown = matches.some((match) => storyOf(match).luck.some(({ dice }) => dice > 0));
     expect(thrown).toBe(game.statistics?.dice !== undefined);
   });

@@ -33,7 +33,7 @@ function sailEverywhere<S>(start: S, space: (state: S) => number, onward: (state
   return steps;
 }
 
-/** The destination of a way, its number of steps, and the passage requests it needs. */
+/** A path's destination, its number of steps, and the number of passage requests it needs. */
 interface Cost {
   readonly space: number;
   readonly steps: number;
@@ -56,8 +56,8 @@ function everyPath({ neighbours }: Graph, range: number, strangers: readonly (re
 }
 
 /**
- * Returns the ways for which no other way to the same space is better in both steps and requests. Keeps the first of
- * equal ways.
+ * Returns the paths for which no other path to the same space is at least as good in both steps and requests. Keeps the
+ * first of equal paths.
  */
 const undominated = (costs: readonly Cost[]): Cost[] =>
   costs.filter((cost, i) =>

@@ -8,8 +8,8 @@ export const outcome = ({ winners }: { readonly winners: readonly Seat[] }, peop
   people.length === 0 || people.some((seat) => winners.includes(seat)) ? 'victory' : 'defeat';
 
 /**
- * The log kind of each type of event (`null`: a heading, which every filter shows) and its sound (`null`: none; may be
- * a function of the event).
+ * Each event type's log kind (`null` for a heading, which every filter shows) and its sound (`null` for none), which
+ * may depend on the event.
  */
 export type EventTable<E extends GameEvent, K extends string> = {
   readonly [T in E['type']]: readonly [kind: K | null, sound: Sound<Extract<E, { readonly type: T }>>];

@@ -3,7 +3,7 @@ import { EVERYTHING, fades, LONGEST } from '../../../kit/moments/moment';
 import type { Actor, Beat, Moment } from '../../../kit/moments/moment';
 import type { DrawingName } from './drawings';
 
-/** When the wagon arrives, and when the tent stands, in milliseconds. */
+/** When the wagon arrives, and when the tent is up, in milliseconds. */
 const ARRIVAL = 1120;
 const RAISED = 1520;
 /** Where the tent is in a place. */
