@@ -16,6 +16,7 @@ import type { Placed, RowRules } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';
 import { berthFor, berthTarget, shownSeat, target } from './targets';
 import {
+  actionInGroup,
   actionName,
   bonusName,
   count,
@@ -121,6 +122,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
   ];
   return {
     ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, params),
+    label: sentenceOf('rows.act', { ...params, action: actionInGroup(action) }),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
     ...((forecast.price ?? 0) > 0 && { left: leftBy(forecast) }),
     ...(forecast.idle && !helps && { idle: true, open: null }),

@@ -109,13 +109,20 @@ export function actionName(action: Action): Sentence {
     case 'replacement':
       return sentenceOf('actions.replacement');
     case 'buy':
-    case 'construct': {
-      const kinds = action.kinds.map(aKind);
-      const [first, second] = [kinds[0], kinds.at(1)];
-      const what = second ? sentenceOf(`joined.${action.join}`, { first, second }) : first;
-      return sentenceOf(`actions.${action.type}`, { what });
-    }
+    case 'construct':
+      return sentenceOf(`actions.${action.type}`, { what: tilesOf(action, aKind) });
   }
+}
+
+/** An action below the heading of its type: purchases and buildings are named by their tiles only. */
+export const actionInGroup = (action: Action): Sentence =>
+  action.type === 'buy' || action.type === 'construct'
+    ? tilesOf(action, (kind) => sentenceOf(`rows.kinds.${kind}`))
+    : actionName(action);
+
+function tilesOf({ kinds, join }: Extract<Action, { kinds: unknown }>, nameOf: (kind: Kind) => Sentence): Sentence {
+  const [first, second] = [nameOf(kinds[0]), kinds.at(1)];
+  return second ? sentenceOf(`joined.${join}`, { first, second: nameOf(second) }) : first;
 }
 
 export const spaceName = (table: number, space: number): Sentence =>

@@ -41,7 +41,7 @@ export function drawComing(view: View, lettering: Lettering): Container {
     const arms = disc(seat, 42);
     arms.position.set(left + 36 + seat * step, y);
     const part = event.type === 'inspection' ? approvalsOf(approvals) : lossOf(event.level - stack.length, lettering);
-    part.position.set(left + 36 + seat * step + Math.min(46, 0.42 * step), y);
+    part.position.set(left + 36 + seat * step + Math.min(46, 0.38 * step), y);
     root.addChild(arms, part);
   });
   return root;
@@ -82,7 +82,7 @@ function prizes(right: number): Container {
 function approvalsOf(count: number | null): Container {
   const wax = seal(34);
   const figure = label(String(count ?? '?'), 'figure', INK, 26);
-  figure.position.set(30, 0);
+  figure.position.set(27, 0);
   return new Container({ children: [wax, figure] });
 }
 

@@ -171,6 +171,7 @@ export const dogeShipEnglish = {
     reorderShort: '{n}: {face}',
     reorderFull: 'Move {tile} to the top of your stack for {price}: {face}',
     act: '{Space}: {action}',
+    kinds: { galley: 'galley part', barricade: 'barricade', gondola: 'gondola' },
     actFull: '{Space}, {action}: {price}',
     notes: '{all} – {item}',
     besides: 'plus {price} for the Approvals',

@@ -154,9 +154,9 @@ export const dogeShipFrench = {
   },
   othersTray: { drawn: 'Tuiles piochées', doge: 'Tuiles Doge piochées' },
   coming: {
-    inspection: 'Après cette manche : inspection',
-    highWater: 'Après cette manche : montée des eaux',
-    none: 'Après cette manche : aucun événement',
+    inspection: 'Fin de manche : inspection',
+    highWater: 'Fin de manche : montée des eaux',
+    none: 'Fin de manche : aucun événement',
     dry: 'au sec',
   },
   spaceWords: {
@@ -191,6 +191,7 @@ export const dogeShipFrench = {
     reorderShort: '{n} : {face}',
     reorderFull: 'Mettre {tile} en haut de votre pile pour {price} : {face}',
     act: '{Space} : {action}',
+    kinds: { galley: 'partie de galère', barricade: 'barricade', gondola: 'gondole' },
     actFull: '{Space}, {action} : {price}',
     notes: '{all} – {item}',
     besides: 'plus {price} pour les approbations',
