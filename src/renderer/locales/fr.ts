@@ -196,7 +196,7 @@ const screens: Translation<ShellTexts> = {
     home: 'Accueil',
     keys: 'Aide',
     markets: 'Marchés',
-    decides: '{name} : à vous de jouer',
+    decides: '{name} joue',
     undo: 'Annuler',
     undoTurn: 'Annuler le tour',
     undoTurnSure: 'Annuler {count} coup ? | Annuler {count} coups ?',

@@ -90,7 +90,7 @@ function hiring(options: readonly RowButton[], prefix?: string, gallery = false)
 test.each([1, 2])('each of %i buttons with a price has the remaining money in its name and its tooltip', (count) => {
   const { mounted, titles } = hiring(PRICED.slice(0, count));
   const names = mounted.findAll('button').map((button) => button.attributes('aria-label'));
-  expect(names[0]).toBe('2 · 200, Hire 2 sailors; leaves 300 ducats');
+  expect(names[0]).toBe('2 · 200, Hire 2 sailors, leaves 300 ducats');
   expect(names).toHaveLength(count);
   expect(titles.at(count - 1)).toContain(`leaves ${count === 1 ? 300 : 200} ducats`);
   // The list has no room for the remaining money beside every button.
@@ -100,8 +100,8 @@ test.each([1, 2])('each of %i buttons with a price has the remaining money in it
 test('a button that fills its row also shows the remaining money', () => {
   const [two] = PRICED;
   const { mounted, titles } = hiring([{ ...two, price: null, short: LABEL, full: LABEL }]);
-  expect(mounted.get('button').attributes('aria-label')).toBe('Sell wine; leaves 300 ducats');
-  expect(titles).toEqual(['Sell wine; leaves 300 ducats']);
+  expect(mounted.get('button').attributes('aria-label')).toBe('Sell wine, leaves 300 ducats');
+  expect(titles).toEqual(['Sell wine, leaves 300 ducats']);
 });
 
 test('a card shows the remaining money after the focused choice, or after the first choice', async () => {

@@ -13,7 +13,7 @@ test('a choice in words includes all its parts and the money that remains after 
   const choices = [choice('Hire 1 sailor for 100', 'leaves 300'), choice('End')];
   const page = mount(ChoiceButtons, { props: { choices, format: ({ key }: { key: string }) => key } });
   const buttons = page.findAll('button');
-  expect(buttons.map((button) => button.text())).toEqual(['Hire 1 sailor for 100; leaves 300', 'End']);
+  expect(buttons.map((button) => button.text())).toEqual(['Hire 1 sailor for 100, leaves 300', 'End']);
   await buttons[0].trigger('click');
   expect(page.emitted('play')).toEqual([[choices[0].choice]]);
 });

@@ -90,7 +90,7 @@ export function provideBoardPictures(game: () => string): void {
     if (!images || now !== edition.value) return null;
     const targets = picture.lights ?? picture.shows;
     return views.map((view, i): DrawnBoard => {
-      const things = targets.map((target) => format(ui.nameTarget(target, view))).join('; ');
+      const things = targets.map((target) => format(ui.nameTarget(target, view))).join(', ');
       return { url: images.at(i) ?? null, alt: t('rulebook.picture', { things }) };
     });
   }

@@ -30,11 +30,11 @@ export const hasShortButtons = ({ options }: Row, format: Format): boolean =>
 
 /** A button's tooltip: the whole action, the money and room it leaves, and its yield. */
 export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
-  [full, left ?? [], brings ?? []].flat().map(format).join('; ');
+  [full, left ?? [], brings ?? []].flat().map(format).join(', ');
 
 /** A button's accessible name. It starts with the visible label, so that voice control recognises it. */
 export function accessibleName({ short, full, price, left }: RowButton, format: Format): string {
   const seen = price ? `${format(short)} · ${format(price)}` : format(short);
-  const whole = [full, left ?? []].flat().map(format).join('; ');
+  const whole = [full, left ?? []].flat().map(format).join(', ');
   return whole.toLocaleLowerCase().includes(seen.toLocaleLowerCase()) ? whole : `${seen}, ${whole}`;
 }

@@ -5,7 +5,7 @@ const lessons = {
     about: 'Place markers on spaces and pay for them. Draw parts and buy one.',
     steps: {
       space: {
-        text: 'You’re Anchor, and each marker is an action. The red die shows 3, so spaces up to 3 are free and red 5, two spaces past the die, costs 2 ducats: place a marker there.',
+        text: 'You’re Anchor, and each marker is an action. The red die shows 3, so spaces up to 3 are free and red 5, two beyond, costs 2 ducats: place a marker there.',
         other: 'Legal move, but for this lesson use red 5.',
       },
       pile: {
@@ -17,7 +17,7 @@ const lessons = {
         other: 'Legal, but for this lesson buy the 5-ducat part.',
       },
       free: {
-        text: 'Your part waits in your yard until you build it with another marker. Tower has taken white 2, so use green 4, free under its die, and get 3 ducats.',
+        text: 'Your part waits in your yard until you build it with another marker. Tower has taken white 2, so use green 4, free under its die, for 3 ducats.',
         other: 'Legal, but for this lesson take 3 ducats on green 4.',
       },
       discard: {
@@ -40,7 +40,7 @@ const lessons = {
         other: 'Legal, but for this lesson build the lower middle part first.',
       },
       second: {
-        text: 'On the upper level, a part needs one below it and no gap towards the stern. White 6 is two spaces past the white die: place a marker there for 2 ducats to build again.',
+        text: 'On the upper level, a part needs one below it and no gap towards the stern. White 6 is two beyond its die: place a marker there for 2 ducats to build again.',
         other: 'Legal, but for this lesson use white 6.',
       },
       upper: {
@@ -121,11 +121,11 @@ const lessons = {
         other: 'Legal, but for this lesson replace the lower fore part.',
       },
       construct: {
-        text: 'Your other part fits the empty space. White 6 is two spaces past the white die: place a marker there for 2 ducats.',
+        text: 'Your other part fits the empty space. White 6 is two beyond its die: place a marker there for 2 ducats.',
         other: 'Legal, but for this lesson use white 6.',
       },
       last: {
-        text: 'It scores 7 points and an Approval, and ends the game at once. Then all Approvals count one last time, and the player with the most scores 9 points. Build it.',
+        text: 'It scores 7 points and an Approval, and ends the game at once. Then all Approvals count one last time, and the most score 9 points: build it.',
         other: 'Legal, but finish the ship: build the part.',
       },
     },

@@ -3,10 +3,10 @@ import type english from './lessons-en';
 const lessons: typeof english = {
   buy: {
     title: 'Acheter',
-    about: 'Payez des cases pour y poser vos marqueurs. Piochez des parties et achetez-en une.',
+    about: 'Posez des marqueurs sur des cases et payez-les. Piochez des parties et achetez-en une.',
     steps: {
       space: {
-        text: 'Vous êtes l’Ancre, et chaque marqueur est une action. Le dé rouge montre 3, donc les cases sont gratuites jusqu’à 3, et rouge 5 est deux cases après le dé : posez-y un marqueur pour 2 ducats.',
+        text: 'Vous êtes l’Ancre, et chaque marqueur est une action. Le dé rouge montre 3, donc les cases sont gratuites jusqu’à 3, et rouge 5 est deux cases plus loin : posez-y un marqueur pour 2 ducats.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case rouge 5.',
       },
       pile: {
@@ -18,7 +18,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, achetez la partie à 5 ducats.',
       },
       free: {
-        text: 'Votre partie attend au chantier d’être construite avec un autre marqueur. La Tour a pris blanche 2 : posez le vôtre sur verte 4, gratuite sous son dé, et recevez 3 ducats.',
+        text: 'Votre partie attend au chantier d’être construite avec un autre marqueur. La Tour a pris blanche 2 : posez le vôtre sur verte 4, gratuite sous son dé, pour 3 ducats.',
         other: 'C’est permis, mais pour cette leçon, prenez 3 ducats sur la case verte 4.',
       },
       discard: {
@@ -41,7 +41,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, construisez d’abord la partie du milieu inférieur.',
       },
       second: {
-        text: 'Au niveau supérieur, une partie doit en avoir une autre au-dessous et ne laisser aucun vide du côté de la poupe. La case blanche 6 est deux cases après le dé blanc : posez-y un marqueur pour 2 ducats et construisez encore.',
+        text: 'Au niveau supérieur, une partie doit en avoir une autre au-dessous et ne laisser aucun vide du côté de la poupe. La case blanche 6 est à deux cases de son dé : posez-y un marqueur pour 2 ducats et construisez encore.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case blanche 6.',
       },
       upper: {
@@ -76,7 +76,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, mettez d’abord la barricade 10 en haut.',
       },
       bonus: {
-        text: 'Construire vous rapporte de nouveau un ducat. Posez un marqueur sur la case rouge 3, gratuite car elle est sous le dé, et construisez la gondole.',
+        text: 'Construire vous rapporte de nouveau un ducat. Posez un marqueur sur la case rouge 3, gratuite car elle est sous son dé, et construisez la gondole.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case rouge 3 et construisez la gondole.',
       },
     },
@@ -122,11 +122,11 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, remplacez la partie de la proue inférieure.',
       },
       construct: {
-        text: 'Votre autre partie de galère convient à la case vide. La case blanche 6 est deux cases après le dé blanc : posez-y un marqueur pour 2 ducats.',
+        text: 'Votre autre partie de galère convient à la case vide. La case blanche 6 est deux cases après son dé : posez-y un marqueur pour 2 ducats.',
         other: 'C’est permis, mais pour cette leçon, utilisez la case blanche 6.',
       },
       last: {
-        text: 'Elle rapporte 7 points et une approbation, et termine le jeu aussitôt. Toutes les approbations comptent alors une dernière fois, et le joueur qui en a le plus reçoit 9 points. Construisez-la.',
+        text: 'Elle rapporte 7 points et une approbation, et termine le jeu aussitôt. Toutes les approbations comptent alors une dernière fois, et le plus grand nombre rapporte 9 points : construisez-la.',
         other: 'C’est permis, mais achevez le navire : construisez la partie.',
       },
     },

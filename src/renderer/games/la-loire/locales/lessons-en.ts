@@ -48,7 +48,7 @@ const lessons = {
         other: 'Ride the Messenger to Chinon with both horses, then end your turn.',
       },
       city: {
-        text: 'Touraine has played. With two horses, your Merchant can reach Orléans, three places on. Ride there: cities are where you sell goods.',
+        text: 'Touraine has played. With two horses, your Merchant can reach Orléans, three places on: ride there, since goods are sold in cities.',
         other: 'Legal, but for this lesson ride the Merchant to Orléans to sell.',
       },
       sell: {
@@ -114,7 +114,7 @@ const lessons = {
         other: 'Legal, but for this lesson hire the Apprentice. You need it for level 2 messages.',
       },
       end: {
-        text: 'The Messenger does one thing per ride, and this time it hired a character. End your turn.',
+        text: 'The Messenger does one thing per ride, and this time it hired. End your turn.',
         other: 'End your turn.',
       },
       stop: {

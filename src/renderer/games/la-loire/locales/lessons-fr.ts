@@ -49,7 +49,7 @@ const lessons: typeof english = {
         other: 'Menez le Messager à Chinon avec ses deux chevaux, puis terminez votre tour.',
       },
       city: {
-        text: 'La Touraine a joué. Avec deux chevaux, votre Marchand atteint Orléans, à trois étapes. Allez-y : c’est dans les villes que vous vendez.',
+        text: 'La Touraine a joué. Avec deux chevaux, votre Marchand atteint Orléans, à trois étapes : allez-y, car vous vendez dans les villes.',
         other: 'C’est permis, mais pour cette leçon, menez le Marchand à Orléans pour vendre.',
       },
       sell: {

@@ -118,7 +118,7 @@ export const serenissima1996English = {
   },
   rows: {
     place: 'Your sailors',
-    placeFull: '{first} on the first galley, {second} on the second, {rest} in the capital',
+    placeFull: '{first} and {second} on the galleys, {rest} in the capital',
     share: '{Berth}',
     bid: 'Your bid',
     bidFull: 'Bid {count} ducat | Bid {count} ducats',
@@ -143,7 +143,7 @@ export const serenissima1996English = {
     counterOnTop: 'Offer extra ducats',
     counterOnTopFull: 'Offer {price} extra',
     acceptOnTop: 'Accept the swap plus {price}',
-    buildGalley: 'New galley in {port} – first sailor:',
+    buildGalley: 'New galley in {port}, sailor:',
     buildGalleyFull: 'Build a galley in {port}, first sailor {crew}, {price}',
     hired: 'hired',
     fromGarrison: 'from the garrison',

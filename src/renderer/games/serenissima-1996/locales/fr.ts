@@ -123,7 +123,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   rows: {
     place: 'Vos marins',
     share: '{Berth}',
-    placeFull: '{first} sur la première galère, {second} sur la seconde, {rest} dans la capitale',
+    placeFull: '{first} et {second} sur les galères, {rest} dans la capitale',
     bid: 'Votre enchère',
     bidFull: 'Enchérir {count} ducat | Enchérir {count} ducats',
     bidAllWarning:
@@ -148,7 +148,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     counterOnTop: 'Offrir des ducats en plus',
     counterOnTopFull: 'Offrir {price} en plus',
     acceptOnTop: 'Accepter avec {price} en plus',
-    buildGalley: 'Nouvelle galère, port de {port} – premier marin :',
+    buildGalley: 'Galère, port de {port} – marin :',
     buildGalleyFull: 'Construire une galère au port de {port}, premier marin {crew} : {price}',
     hired: 'engagé',
     fromGarrison: 'de la garnison',
@@ -204,7 +204,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     guardFort: '{power} y a {sailors} et un fort',
     unmoved: '{Galley} n’a pas navigué',
     sailFull: 'Mener {galley} vers {space}',
-    sailAsking: '{space} (accord pour continuer : {powers})',
+    sailAsking: '{space} (accord : {powers})',
     sailAskingFull: 'Mener {galley} vers {space} (accord pour continuer : {powers})',
     askPassage: 'Demander le passage pour {galley} ({powers})',
     answer: 'Votre réponse',

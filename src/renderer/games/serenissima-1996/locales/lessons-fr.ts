@@ -27,14 +27,14 @@ const lessons: typeof english = {
       },
       land: {
         text: 'La Sicile n’a pas de garnison : il suffit d’y débarquer. Débarquez un marin et gardez-en deux pour ramer.',
-        other: 'Un seul suffit : les marins font avancer la galère, et sans eux elle coule.',
+        other: 'Un seul suffit : les marins font la vitesse, et une galère sans marins coule.',
       },
     },
     done: 'La Sicile est à vous ! Son vin vous coûte 100 ducats le lot.',
   },
   trade: {
     title: 'Commercer',
-    about: 'Achetez du vin bon marché, vendez-le là où il manque, gagnez la prime.',
+    about: 'Achetez bon marché, vendez où personne n’en a, gagnez la prime.',
     steps: {
       buy: {
         text: 'Après les enchères, vous achetez au port. La Sicile produit du vin à 100 ducats le lot : achetez-en 2 pour la galère 1.',
@@ -76,7 +76,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, construisez une galère à Venise, avec un marin engagé.',
       },
       hire: {
-        text: 'Chaque tour, un port fournit un marin par marchandise entreposée : deux à Venise, dont un déjà à bord. Engagez l’autre pour la galère 5.',
+        text: 'Un port offre par tour un marin par marchandise entreposée : deux à Venise, dont un déjà à bord. Engagez l’autre pour la galère 5.',
         other: 'C’est permis, mais pour cette leçon, engagez un marin à Venise pour la galère 5.',
       },
       crew: {
@@ -96,14 +96,14 @@ const lessons: typeof english = {
   },
   fight: {
     title: 'Combattre',
-    about: 'Capturez une cargaison, prenez d’assaut un port.',
+    about: 'Capturez une cargaison, prenez un port d’assaut.',
     steps: {
       attack: {
         text: 'La galère génoise a deux marins et de l’or. Attaquez-la avec la galère 1 : chaque camp ajoute un dé à son nombre de marins, et chaque tranche de trois points tue un marin adverse.',
         other: 'Plus tard : attaquez d’abord la galère chargée d’or.',
       },
       seize: {
-        text: 'Quatre marins et un 5 font neuf, donc trois touches : il n’y a plus personne en face, et vous perdez un marin. Capturez la galère avec un équipage de 1, pris sur la vôtre.',
+        text: 'Quatre marins et un 5 font neuf : trois touches, plus d’équipage en face, et vous perdez un marin. Capturez la galère avec un équipage de 1, pris sur la vôtre.',
         other: 'Gardez sa cargaison et vos marins : capturez-la avec un équipage de 1.',
       },
       spoils: {
@@ -115,7 +115,7 @@ const lessons: typeof english = {
         other: 'Attaquez la Sicile avec la galère 1, qui a deux marins.',
       },
       end: {
-        text: 'La garnison est tombée, mais les débarquements viennent après les combats. Terminez votre phase de combat.',
+        text: 'Plus de garnison, mais les débarquements viennent après les combats. Terminez votre phase de combat.',
         other: 'Terminez votre phase de combat.',
       },
       land: {
@@ -146,7 +146,7 @@ const lessons: typeof english = {
         other: 'Terminez votre phase de navigation.',
       },
       fill: {
-        text: 'Un port vaut 1 point, et plus s’il est plein : 2 pour un petit, 5 pour un port de quatre cases, 10 pour une capitale. Vendez le fer pour remplir Raguse.',
+        text: 'Un port vaut 1 point, et plus s’il est plein : 2 pour un petit, 5 avec quatre cases, 10 pour une capitale. Vendez le fer pour remplir Raguse.',
         other: 'Vendez d’abord le fer à Raguse.',
       },
       count: {

@@ -56,7 +56,7 @@ const lessons = {
         other: 'Not yet: sell the spice in València first.',
       },
       score: {
-        text: 'After the last galley, a Doge card is drawn. It pays ports with wine or moves the white token one or two spaces, and one is enough for a scoring. End galley 12’s turn.',
+        text: 'A Doge card ends the turn and may move the white token, which is one space from a scoring. End galley 12’s turn.',
         other: 'End galley 12’s turn.',
       },
     },
@@ -102,7 +102,7 @@ const lessons = {
         other: 'Legal, but for this lesson attack galley 6. It protects the port.',
       },
       again: {
-        text: 'You each rolled one skull: your three sailors now face one. Instead of ending the turn here, fight another round.',
+        text: 'One skull each leaves three sailors against one. Instead of ending the turn here, fight another round.',
         other: 'That would end your turn. Fight another round.',
       },
       loot: {

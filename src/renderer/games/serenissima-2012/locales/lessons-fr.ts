@@ -14,7 +14,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, menez la galère 1 sur la côte des Barbaresques, devant Alger.',
       },
       sell: {
-        text: 'Alger, le port de Rouge, ne produit ni n’entrepose de bois. Vendez-en un cube : la banque paie 2 ducats pour la case libre la plus basse.',
+        text: 'Alger, à Rouge, ne produit ni n’entrepose de bois. Vendez-en un cube : la banque paie 2 ducats pour la case libre la plus basse.',
         other: 'Pas encore : vendez d’abord un cube de bois à Alger.',
       },
       end: {
@@ -22,11 +22,11 @@ const lessons: typeof english = {
         other: 'Terminez le tour de la galère 1.',
       },
       claim: {
-        text: 'Les galères agissent par numéro : c’est le tour de votre galère 5, devant Sardegna, un port neutre. Prenez-le avec un marin et gardez l’autre à bord.',
+        text: 'Les galères agissent par numéro, et votre galère 5 suit, devant Sardegna, un port neutre. Prenez-le avec un marin et gardez l’autre à bord.',
         other: 'C’est permis, mais pour cette leçon, prenez Sardegna avec un marin.',
       },
     },
-    done: 'Sardegna est à vous ! Plus son entrepôt est plein, plus il rapporte à chaque décompte.',
+    done: 'Sardegna est à vous ! Plus son entrepôt est plein, plus il paie à chaque décompte.',
   },
   invest: {
     title: 'Investir',
@@ -57,7 +57,7 @@ const lessons: typeof english = {
         other: 'Pas encore : vendez d’abord les épices à València.',
       },
       score: {
-        text: 'Après la dernière galère, une carte Doge est tirée. Elle rapporte des ducats pour le vin, ou avance le jeton blanc d’une ou deux cases : une seule suffit pour un décompte. Terminez le tour de la galère 12.',
+        text: 'Une carte Doge clôt le tour et peut avancer le jeton blanc, à une case d’un décompte. Terminez le tour de la galère 12.',
         other: 'Terminez le tour de la galère 12.',
       },
     },
@@ -68,7 +68,7 @@ const lessons: typeof english = {
     about: 'Une galère plus forte vous arrête : passez ensuite avec un marin de plus.',
     steps: {
       sail: {
-        text: 'La galère 3 porte de la pierre à Napoli, à deux zones d’ici. Rouge attend en chemin, avec trois marins contre deux : allez quand même en mer de Sicile.',
+        text: 'La galère 3 porte de la pierre à Napoli, à deux zones d’ici. Rouge attend en chemin, trois marins contre vos deux : allez en mer de Sicile, et voyez.',
         other: 'C’est permis, mais pour cette leçon, menez la galère 3 dans la mer de Sicile.',
       },
       end: {
@@ -82,8 +82,7 @@ const lessons: typeof english = {
       },
       through: {
         text: 'Trois contre trois : Rouge ne peut plus vous arrêter. Continuez jusqu’à Napoli : cliquez sur la mer Tyrrhénienne.',
-        other:
-          'C’est permis, mais pour cette leçon, menez la galère 8 jusqu’à la mer Tyrrhénienne en passant par la mer de Sicile.',
+        other: 'C’est permis, mais pour cette leçon, menez la galère 8 par la mer de Sicile dans la mer Tyrrhénienne.',
       },
       sell: {
         text: 'Napoli est neutre, et la banque y paie aussi. Vendez la pierre pour 2 ducats.',
@@ -105,7 +104,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, attaquez la galère 6. Elle protège le port.',
       },
       again: {
-        text: 'Un crâne chacun : il vous reste trois marins contre un. Vous pourriez vous arrêter et terminer le tour, mais combattez encore une manche.',
+        text: 'Un crâne chacun : trois marins contre un. Vous pourriez vous arrêter et terminer le tour, mais combattez encore une manche.',
         other: 'Cela terminerait votre tour. Combattez encore une manche.',
       },
       loot: {
@@ -113,11 +112,11 @@ const lessons: typeof english = {
         other: 'Pas encore : prenez l’or avant qu’elle ne coule.',
       },
       storm: {
-        text: 'Après avoir coulé une galère, vous pouvez encore attaquer. Rouge n’en a plus ici : attaquez Napoli et sa garnison d’un marin.',
+        text: 'Une galère coulée, vous pouvez encore attaquer. Rouge n’en a plus ici : attaquez Napoli et sa garnison d’un marin.',
         other: 'C’est permis, mais pour cette leçon, attaquez Napoli : un seul marin la défend.',
       },
       land: {
-        text: 'La garnison est tombée. Débarquez un marin pour prendre le port, et gardez-en deux à bord.',
+        text: 'Plus de garnison. Débarquez un marin pour prendre le port, et gardez-en deux à bord.',
         other: 'Un seul suffit : avec deux marins, la galère 4 continue d’avancer.',
       },
     },
