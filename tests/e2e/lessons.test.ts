@@ -116,7 +116,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
   await expect(page.getByTestId('learn')).toContainText('Your turn');
   // The text is next to the real board, and screen readers read what the step points at.
   await expect(page.locator('[data-testid="introduction:board"] [data-ready]')).toBeVisible();
-  await expect(page.getByTestId('introduction:said')).toContainText('Merchant of Anjou');
+  await expect(page.getByTestId('introduction:said')).toContainText('Anjou’s Merchant');
   await page.getByTestId('learn:next').click();
   await expect(page.getByTestId('learn:step:distance')).toHaveAttribute('aria-current', 'step');
   await expect(page.getByTestId('introduction:said')).toContainText('Blois');
@@ -133,7 +133,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
     await onBoard.getByRole('button', { name: new RegExp(`^${name}`) }).focus();
     await page.keyboard.press('Enter');
   };
-  await choose('Merchant of Anjou');
+  await choose('Anjou’s Merchant');
   await choose('Angers:');
   await expect(page.getByTestId('lesson:answer')).toContainText('ride the Merchant to Langeais');
   await choose('Langeais:');

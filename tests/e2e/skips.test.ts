@@ -22,7 +22,7 @@ function before(game: string): number {
   throw new Error(`Nobody is ever left with nothing in ${game}`);
 }
 
-const skipped = (page: Page) => page.getByTestId('log').getByText(/^Skipped for/);
+const skipped = (page: Page) => page.getByTestId('log').getByText(/^Ended for/);
 
 for (const game of ['serenissima-1996', 'la-loire']) {
   test(`a skipped decision is made automatically and can be undone in ${game} @deep`, async ({ app, page }) => {
