@@ -138,7 +138,6 @@ test('on the keyboard, arrow keys preview the way and Enter sails it; the cardâ€
   await arrived(page, goal, moves);
   await page.keyboard.press('u');
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
-  await page.keyboard.press('Escape');
   await choose(page);
   const open = page.getByTestId('card:open');
   if (await open.count()) await open.click();

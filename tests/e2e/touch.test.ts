@@ -107,7 +107,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
       const end = page.locator('.decision footer .end button:visible').first();
       const any = page.getByTestId('actions').locator('button[data-move]:visible').first();
       // La Loire asks for a piece first, in a row that leads to its moves.
-      const piece = page.locator('button:visible', { hasText: '›' }).first();
+      const piece = page.getByTestId('piece').locator('visible=true').first();
       await expect(end.or(any).or(piece).first()).toBeVisible({ timeout: 60_000 });
       if (!(await end.or(any).first().isVisible())) await piece.tap();
       const before = await ply(page);

@@ -27,8 +27,7 @@ const screens: Translation<ShellTexts> = {
     room: 'Un texte à {size} demande une fenêtre de {width} × {height}. Agrandissez la fenêtre ou réduisez le texte dans les réglages.',
     roomFit: 'Adapter à la fenêtre',
     notStarted: 'Serenissima n’a pas pu démarrer',
-    unreachable:
-      'Cette fenêtre n’arrive pas à joindre le moteur des jeux. Un élément manque ou n’a pas pu être chargé.',
+    unreachable: 'Cette fenêtre n’arrive pas à joindre le moteur de jeu. Un élément manque ou n’a pas pu être chargé.',
     startAgain:
       'Fermez la fenêtre et relancez Serenissima. Si cette page revient, réinstallez l’application. Vos parties resteront intactes.',
   },
@@ -301,7 +300,7 @@ const screens: Translation<ShellTexts> = {
     title: 'Partie terminée',
     winner: 'Victoire : {names} | Victoire partagée : {names}',
     alone: '{names} : {points} point | {names} : {points} points',
-    level: 'Totaux à égalité.',
+    level: 'Égalité aux points.',
     tie: '{merit} : {figures}.',
     none: 'aucune',
     first: 'Votre premier résultat en solitaire.',

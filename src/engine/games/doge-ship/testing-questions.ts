@@ -43,7 +43,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'What are my Approvals worth?',
     fits: inPhase('turn'),
     part: 'strips',
-    answer: /If everyone bids everything: \d+ at an inspection/,
+    answer: /Points if everyone bids everything: \d+ at an inspection/,
   },
   { asks: 'Can I afford this tile?', fits: inPhase('drawn'), part: 'choices', answer: /leaves \d+ ducat/ },
   { asks: 'How long does the game last?', fits: inPhase('turn'), part: 'bar', answer: /\d+ left to build/ },

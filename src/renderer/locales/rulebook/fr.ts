@@ -66,7 +66,7 @@ const appRules: Translation<(typeof english)['appRules']> = {
   },
   computers: {
     title: 'Tours des ordinateurs',
-    text: 'Vous pouvez passer le tour d’un ordinateur, accélérer tous ses tours ou revoir ce qui s’est passé depuis votre dernier tour. Un ordinateur ne connaît que ce que voit un joueur à sa place.',
+    text: 'Vous pouvez sauter l’animation d’un tour d’ordinateur, accélérer tous leurs tours ou revoir ce qui s’est passé depuis votre dernier tour. Un ordinateur ne connaît que ce que voit un joueur à sa place.',
   },
   together: {
     title: 'Jouer à tour de rôle',

@@ -363,7 +363,7 @@ export const dogeShipFrench = {
     stack: 'Barricades construites',
     noStack: 'aucune barricade',
     floods: 'Marqueurs perdus à la montée des eaux',
-    prizes: 'Si chacun mise tout : {inspection} à une inspection, {final} à la dernière',
+    prizes: 'Points si chacun mise tout : {inspection} à une inspection, {final} à la dernière',
     empty: 'chantier vide',
     now: 'maintenant {points}',
   },

@@ -61,7 +61,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, avancez de deux cases pour 10 deniers.',
       },
     },
-    done: 'Il vous reste neuf deniers, juste ce qu’il faut. Un Marchand en a besoin d’au moins 5 pour quitter une ville, et rend ce qui dépasse 10.',
+    done: 'Il vous reste neuf deniers : c’est parfait. Un Marchand doit en avoir au moins 5 pour quitter une ville, et rend ce qui dépasse 10.',
   },
   build: {
     title: 'Construire',

@@ -13,7 +13,7 @@ const options = {
     note: 'Le livret distribue écus et marché au hasard, jamais deux voisins pareils. La disposition de première partie est la nôtre, d’après les exemples du livret.',
     values: {
       shuffled: 'Écus et marché sont distribués au hasard.',
-      first: 'Écus et marché ont la disposition de première partie.',
+      first: 'Les écus et le marché suivent la disposition de première partie.',
     },
   },
 };

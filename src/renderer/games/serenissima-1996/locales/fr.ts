@@ -104,7 +104,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     bid: 'Enchère',
     order: 'Place dans l’ordre',
     trade: 'Acheter',
-    offer: 'Proposer ses marchandises',
+    offer: 'Proposer vos marchandises',
     barter: 'Échanger des marchandises',
     bargain: 'Prix',
     build: 'Construire',

@@ -17,7 +17,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Une galère de {power} avec {sailors} peut attaquer le port de {port} : contre {garrison}, sa chance passe de {before} % à {after} %.',
   'guard-open':
     'Une galère de {power} avec {sailors} peut prendre le port de {port}, sans défense : contre {garrison}, ses chances tombent à {after} %.',
-  fort: 'Une galère de {power} avec {sailors} peut attaquer le port de {port} : un fort ramène sa chance de {before} % à {after} %.',
+  fort: 'Une galère de {power} avec {sailors} peut attaquer le port de {port} : un fort ramène ses chances de {before} % à {after} %.',
   hire: 'Mes galères au port de {port} ont de la place pour {count} pion. | Mes galères au port de {port} ont de la place pour {count} pions.',
   load: 'Il reste de la place à bord pour un lot de {good}, que le port de {port} prend à {price}.',
   'deal-ask': 'Un lot de {good} vaut {worth} pour moi, et {power} en a à bord, à côté de moi.',

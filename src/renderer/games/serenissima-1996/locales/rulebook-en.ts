@@ -27,7 +27,7 @@ export const rulebookEnglish = {
     speed: 'With three sailors, the galley sails three spaces: as far as Sicily.',
     passage: 'A Genoese galley is off Corfu. Genoa agrees, so the Venetian galley may sail on to Sicily.',
     combat:
-      'Venice has four sailors and rolls 5: 9, divided by three, is 3. Genoa has two sailors and rolls 2: 4, divided by three, is 1. Genoa loses both sailors, Venice loses one.',
+      'Venice’s four sailors and a roll of 5 make 9. Divided by three, that’s 3. Genoa’s two sailors and a roll of 2 make 4. Divided by three, that’s 1. Genoa loses both sailors, Venice loses one.',
     storm: 'Two Venetian sailors and a roll of 4 make 6. Divided by three, that’s 2: the port’s only sailor falls.',
     landing: 'Sicily has no garrison left. Venice lands a sailor and takes the port.',
     selling:
