@@ -163,7 +163,7 @@ export const FRENCH_RULES = {
     moves: { cite: 'Cette application', text: 'Chaque coup est une action et ce sur quoi elle porte.' },
     setup: {
       cite: 'R, Préparation',
-      text: 'Chaque village porte un écu, jamais le même que son voisin, et le marché a une tuile de chaque couleur. Chaque joueur a un Marchand avec deux chevaux à Nantes, un Messager avec deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. Six villages ont un cheval libre à un ou deux joueurs, huit à partir de trois.',
+      text: 'Chaque village porte un écu, jamais le même que son voisin, et le marché a une tuile de chaque couleur. Chaque joueur a un Marchand avec deux chevaux à Nantes, un Messager avec deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. Six villages ont un cheval libre à un ou deux joueurs, sinon huit.',
     },
     turn: {
       cite: 'R, Tour ; R, Déplacement',
