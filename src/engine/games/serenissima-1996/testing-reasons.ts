@@ -22,10 +22,7 @@ const comes = ({ state }: Where, port: number, power: number, sailors: number) =
   state.galleys.some(
     (galley) => galley?.owner === power && galley.sailors === sailors && away(state, port, galley.space) <= sailors,
   );
-/**
- * True if the galley can also sail there this turn: the sailing phase has yet to begin, or its owner sails after the
- * seat.
- */
+/** True if the galley can sail there this turn: sailing has not begun, or its owner sails after the seat. */
 const comesThisTurn = (where: Where, port: number, power: number, sailors: number) => {
   const { order, frames } = where.state;
   const phase = frames.find((frame) => frame.kind === 'phase')?.phase;
