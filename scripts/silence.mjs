@@ -1,7 +1,8 @@
 // Prints a message if a test runner has been silent for long.
 
 /**
- * Prints `sentence()` whenever nothing was printed for `most` ms. Call `spoke` after other output, and `end` to stop.
+ * Prints `sentence()` whenever nothing has been printed for `most` ms. Call `spoke` after other output, and `end` to
+ * stop.
  */
 export function printWhenSilent(sentence, most = 9000) {
   let last = Date.now();

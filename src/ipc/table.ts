@@ -114,7 +114,7 @@ export interface PlanTrial {
   readonly steps: readonly PlannedStep[];
   /** The seat's figures before the plan, such as points and money. Empty unless the seat is at the screen. */
   readonly figures: Readonly<Record<string, number>>;
-  /** The table after these moves. It has no choices if another seat decides there. */
+  /** The table after these moves. It has no choices if another seat decides next. */
   readonly table: Table;
   /** Why the next move was not played; `null` if all were. */
   readonly stop: PlanEnd | null;

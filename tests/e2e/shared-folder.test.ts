@@ -10,7 +10,7 @@ const PLACE = { type: 'place', crews: [3, 3] };
 const saves = (app: App) => join(app.data, 'saves');
 const files = (app: App) => readdirSync(saves(app)).filter((name) => name.endsWith('.serenissima'));
 
-/** Starts a second host on the same folder. Returns its output and address when it runs or has exited. */
+/** Starts a second host on the same folder. Resolves with its output and address once it is running or has exited. */
 async function another(app: App, ...options: string[]) {
   const host = spawn(process.execPath, ['dist/web/host.mjs', '--no-open', '--data', app.data, ...options]);
   let said = '';

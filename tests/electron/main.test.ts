@@ -83,7 +83,7 @@ describe('Electron’s main process', () => {
     expect(happened).toContain('quit');
   });
 
-  test('reopens a window on a Dock click, but not during the start', async () => {
+  test('reopens a window on a Dock click, but not during startup', async () => {
     const { appBus, windows, close } = await start({ early: (world) => world.appBus.emit('activate') });
     expect(windows).toHaveLength(1);
     close(windows[0]);

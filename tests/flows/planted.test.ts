@@ -40,7 +40,7 @@ describe('a patch', () => {
   const text =
     'Breaks: x\nSeen: y\nSuite: short\nTests: tests/a.test.ts # a title | lint\n\ndiff --git a/src/a b/src/a\n';
 
-  test('names files with part of a title, and npm scripts', () => {
+  test('lists test files, each with part of a title, and npm scripts', () => {
     expect(faultOf('07-x.patch', text).tests).toEqual([
       { file: 'tests/a.test.ts', title: 'a title' },
       { file: 'lint' },

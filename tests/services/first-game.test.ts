@@ -51,7 +51,7 @@ describe('a first game', () => {
     expect([await comment(null), await comment(0), await comment(1)]).toEqual([null, null, null]);
   });
 
-  test('a quick hint takes the shortest thinking time, whatever the setting', async () => {
+  test('has quick hints with the shortest thinking time, whatever the setting', async () => {
     const { cabinet, match, asked } = await firstGame();
     const { ask } = cabinet;
     await ask('settings.set', { thinking: 'patient' });

@@ -145,7 +145,7 @@ describe('a stale lock', () => {
     expect((await open()).owner).toBeNull();
   });
 
-  test('on another machine is respected while it is touched, and replaced afterwards', async () => {
+  test('from another machine is replaced, but only when it is no longer touched', async () => {
     await signed({ host: 'elsewhere', pid: 1 });
     expect((await open()).owner?.host).toBe('elsewhere');
     const long = new Date(Date.now() - 120_000);
@@ -158,7 +158,7 @@ describe('a stale lock', () => {
     expect((await open()).owner).toBeNull();
   });
 
-  test('is never mistaken for a new lock when it is removed', async () => {
+  test('is not removed if a new lock has replaced it', async () => {
     await open();
     const text = await readFile(lockPath(), 'utf8');
     await nodeLock(lockPath()).remove('what it said before');

@@ -68,7 +68,7 @@ describe('simultaneous requests', () => {
     expect(table.ply).toBe(played.table.ply);
   });
 
-  test('for deleting a match and a move: the match does not partly reappear', async () => {
+  test('for a deletion and a move: the match does not partly reappear', async () => {
     const { cabinet, match } = await slowMatch();
     await Promise.all([
       cabinet.services.handle('saves.trash', { match }),

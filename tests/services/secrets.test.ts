@@ -37,7 +37,7 @@ async function afterTheBid() {
 }
 
 describe('a secret bid', () => {
-  test('clears the seated player in main, because that player no longer decides', async () => {
+  test('leaves no player seated in main, because the bidder no longer decides', async () => {
     const { played, cabinet } = await afterTheBid();
     expect(played.table.viewer).toBeNull();
     expect(told(played.table)).not.toMatch(SECRET);

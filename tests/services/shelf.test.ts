@@ -117,7 +117,7 @@ describe('the shelf', () => {
     );
   });
 
-  test('imports no file of the app itself, no file outside the folder, and no missing file', async () => {
+  test('refuses to import the app’s own files, files outside the folder and missing files', async () => {
     const { cabinet, match } = await withCopy((name) => `${name} (1)`);
     for (const file of [`${match}.serenissima`, '../settings.json', 'nothing (1).serenissima']) {
       expect((await cabinet.refused('saves.adopt', { file, title: 'Mine' })).code).toBe('no-such-match');

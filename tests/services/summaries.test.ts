@@ -89,7 +89,7 @@ describe('shelf summaries', () => {
     expect(reads).toEqual([]);
   });
 
-  test('ignore a changed line', async () => {
+  test('are renewed for a save whose summary line was changed', async () => {
     const text = await readFile(summaries(), 'utf8');
     await writeFile(summaries(), text.replace('"title":"Two"', '"title":"Ten"'));
     expect(await listed()).toEqual(before);

@@ -137,7 +137,7 @@ describe('a match is not discarded', () => {
   });
 });
 
-test('the last match to continue is the one played before an unplayed match', async () => {
+test('after an unplayed match is left, the shelf has only the match played before it', async () => {
   const cabinet = openCabinet();
   const played = await newMatch(cabinet, 'Played');
   await playOne(cabinet, played);

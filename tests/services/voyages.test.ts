@@ -74,7 +74,7 @@ describe('several moves in one request', () => {
     expect(again).toEqual({ entries: played.entries, table: played.table });
   });
 
-  test('are undone with the rest of the turn if the request names a ply', async () => {
+  test('are undone with the rest of the turn if the undo request names a ply', async () => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     await voyage(cabinet, match, VOYAGE.slice(0, 1));

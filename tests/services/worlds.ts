@@ -67,8 +67,9 @@ export async function step(world: World, seat: Seat, move: Move): Promise<unknow
 /** Queries on behalf of the viewer at the screen. */
 export interface Asker {
   readonly viewer: Seat | null;
-  /** The seat whose secrets differ, which also limits the moves that only this seat can make. */
+  /** The seat whose secrets differ between the worlds; `null` if the difference is hidden from all seats. */
   readonly owner: Seat | null;
+  /** Some legal moves of the owner. */
   readonly secret: readonly Move[];
   readonly tried: readonly Move[];
   readonly thorough: boolean;

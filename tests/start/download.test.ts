@@ -34,7 +34,7 @@ function line() {
 }
 
 describe('Electron’s download', () => {
-  test('requests this system’s package, shows progress, and accepts no wrong bytes', async () => {
+  test('requests this system’s package, shows progress, and rejects a file with a wrong checksum', async () => {
     const asked = await mirror((_request, response) => {
       response.writeHead(200, { 'Content-Length': 10 });
       response.end('0123456789');

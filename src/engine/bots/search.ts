@@ -45,7 +45,7 @@ interface Answer {
 const EXPLORATION = 0.25;
 /** Prior of plans without a judgement. High enough to retry a plan after a bad start. */
 const UNJUDGED = 9;
-/** Win share that a lead of one decisive margin is worth near equality (the slope of a softmax). */
+/** How much win share a lead of one decisive margin adds if the seats are nearly equal (the slope of a softmax). */
 const MARGIN_IN_SHARES = 0.2;
 /** After n visits, WIDE + n^WIDENING plans are considered. */
 const WIDE = 3;

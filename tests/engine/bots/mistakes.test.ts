@@ -25,7 +25,7 @@ describe('a mistake', () => {
     expect(movesWith([{ changes: (move) => (move === load ? sail : move) }])).toEqual([sail, sail, end]);
   });
 
-  test('prefers another legal move', () => {
+  test('replaces the planned move with another legal move', () => {
     expect(movesWith([{ prefers: ({ type }, planned) => planned === load && type !== 'sail' }])).toEqual([end]);
   });
 

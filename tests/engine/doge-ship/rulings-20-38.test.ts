@@ -308,7 +308,7 @@ it('ruling 34: a ship finished by a bonus cancels the rest of the action', () =>
   expect([game.actors(state), state.yards[0]]).toEqual([[], [gondola(1)]]);
 });
 
-describe('ruling 35: ties are broken by points, ducats, smallest top priority; then the win is shared', () => {
+describe('ruling 35: points decide, then ducats, then the smallest top priority; then the win is shared', () => {
   const over = (points: number[], money: number[], tops: (number | null)[]) => {
     const state = newTable(points.length);
     raise(state, 0, game.view(state, null).ship.levels[0].length, game.view(state, null).ship.levels[1].length);

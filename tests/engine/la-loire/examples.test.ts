@@ -116,7 +116,7 @@ describe('building', () => {
   const build = (name: 'farm' | 'monastery' | 'castle', place: string) =>
     ({ type: 'build', building: building(name), at: at(place), woodInDeniers: false }) as const;
 
-  it('there is one building per road: the next Farm goes on the other road, the third on either road', () => {
+  it('a player builds once a turn; the second Farm goes on the other road, the third on either road', () => {
     const state = builder();
     play(state, RED, build('farm', 'Tours'));
     expect(state.players[RED]).toMatchObject({ money: 16, goods: [4, 0, 0, 0, 0] });

@@ -106,7 +106,7 @@ it('ruling 15: a palace has its effect on the Messenger only from the next turn 
 describe('messages', () => {
   const message = (level: 1 | 2 | 3 | 4) => ({ type: 'buyMessage', level, way: 'top' }) as const;
 
-  it('an Abbey’s message is bought in the player’s own Monastery for 4, and goes to its city without a character', () => {
+  it('an Abbey’s message costs 4 deniers in the player’s own Monastery, and its delivery needs no character', () => {
     const state = table();
     erect(state, RED, 'Blois', 'monastery');
     stopped(state, RED, 'messenger', 'Blois');

@@ -58,7 +58,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(drawn).toBe(lesson.start.chance?.length ?? 0);
   });
 
-  test('offers other legal moves at each request, and rejects them', () => {
+  test('accepts only some of the legal moves at the steps that ask for one', () => {
     const match = startMatch(game, lesson.start);
     let others = 0;
     for (const asked of lessonMoves(lesson)) {

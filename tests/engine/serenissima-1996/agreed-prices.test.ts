@@ -43,7 +43,7 @@ describe('an agreed price', () => {
     game.check(state);
   });
 
-  it('needs a buyer who can pay it; a buyer who cannot afford a single piece can only offer less or refuse', () => {
+  it('needs a buyer who can pay for one piece; other buyers can only offer less or refuse', () => {
     const { state, galleys, tunis } = inTunis(200);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });

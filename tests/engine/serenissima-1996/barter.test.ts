@@ -229,7 +229,7 @@ describe('a computer that gets an offer', () => {
     expect(answer(state, SPAIN)).toMatchObject({ moves: [{ type: 'accept' }], reason: { key: 'bargain.even' } });
   });
 
-  it('wants extra money for gems against wood, at least the difference', () => {
+  it('asks for more money than it would lose by giving gems for wood', () => {
     const { state, ask } = meeting({ wood: 1 }, { gems: 1 });
     play(state, VENICE, ask('gems', 1, 'wood', 1));
     const loss = -exchangeGain(state, SPAIN, state.frames.at(-1) as BargainFrame, style);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { game, GENOA, hold, launch, sea, SPAIN, tableIn, TURKEY, VENICE } from './table';
 
-/** Returns whether a Venetian crew beside a Genoese crew considers an attack, even with the longest thinking time. */
+/** Returns whether a Venetian crew beside a Genoese crew considers an attack when given the longest thinking time. */
 function weighs(crew: number, foes: number, turn: number): boolean {
   const state = tableIn('combat', VENICE);
   state.turn = turn;
@@ -68,7 +68,7 @@ describe('a galley beside its owner’s port', () => {
     expect(defends(1, [GENOA, VENICE, SPAIN, TURKEY])).toBe('endPhase');
   });
 
-  it('attacks a rival who could storm it later', () => {
+  it('attacks a rival who could storm the port later', () => {
     expect(defends(1, [VENICE, GENOA, SPAIN, TURKEY])).toBe('attack');
   });
 });

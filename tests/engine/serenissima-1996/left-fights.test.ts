@@ -21,7 +21,7 @@ function leaves(state: State) {
   return explain(state, VENICE, end);
 }
 
-it('a certain win with little to gain is skipped for that reason, not for its risk', () => {
+it('the reason for skipping a certain win is its small gain, not its risk', () => {
   expect(left(5, 1, 8)).toEqual({ key: 'fight.little', params: { chance: 100 } });
 });
 

@@ -41,7 +41,7 @@ it('each galley sails for its own reason, which stays the same on the way', () =
   expect(new Set(named).size).toBe(2);
 });
 
-it('sailors are hired for a garrison or for the galley beside it', () => {
+it('hiring sailors is explained by the port’s garrison, or by the galley beside the port', () => {
   const state = tableIn('harbour', VENICE);
   state.turn = 4;
   hold(state, 'Naples', VENICE, { garrison: 1, stores: ['textiles', 'wine'] });

@@ -113,7 +113,7 @@ describe('a variable end', () => {
     return event(play(state, 3, { type: 'endPhase' }, ...dice), 'turnBegan');
   };
 
-  it('is never announced as the last turn, unlike a fixed end', () => {
+  it('never announces a turn as the last one, unlike a fixed end', () => {
     expect(began('fixed', 8)).toMatchObject({ last: true });
     expect(began('variable', 7)).toEqual({ type: 'turnBegan', turn: 7, last: false });
     expect(began('variable', 8)).toEqual({ type: 'turnBegan', turn: 8, last: false, thrown: true });
@@ -257,7 +257,7 @@ describe('a position is refused', () => {
   });
 });
 
-it('the rules count the player’s own capital among the ports, and say so', () => {
+it('the score counts the player’s own capital among the ports, and the rules say so', () => {
   expect(RULES.end.text).toMatch(/own capital also counts/);
   const state = tableIn('harbour', VENICE);
   const points = () => Object.fromEntries(game.score(state).scores[VENICE].lines.map(({ key, points: p }) => [key, p]));

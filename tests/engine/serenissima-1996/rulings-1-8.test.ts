@@ -25,7 +25,7 @@ describe('ruling 1: bids are secret, in hundreds, and all of them are paid', () 
     expect(refusal(state, VENICE, { type: 'bid', amount: 2100 })).toBe('no-money');
   });
 
-  it('losing bids are paid too, in any order', () => {
+  it('players bid in any order, and losing bids are paid too', () => {
     const state = bidding();
     play(state, TURKEY, { type: 'bid', amount: 100 });
     play(state, GENOA, { type: 'bid', amount: 200 });
@@ -36,7 +36,7 @@ describe('ruling 1: bids are secret, in hundreds, and all of them are paid', () 
   });
 });
 
-it('ruling 2: equal bids throw dice, and equal dice are thrown again', () => {
+it('ruling 2: players with equal bids throw dice, and equal dice are thrown again', () => {
   const state = bidding();
   for (const seat of [VENICE, GENOA, SPAIN]) play(state, seat, { type: 'bid', amount: 200 });
   // Venice and Spain throw 5, Genoa 3. Then Spain beats Venice.
@@ -162,7 +162,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(game.view(state, null).monopolies[good('gems')]).toBe(TURKEY);
   });
 
-  it('can’t be negotiated again in the turn after a bargain fails', () => {
+  it('can’t be negotiated again in the same turn after a bargain fails', () => {
     const { state, galley } = asking();
     play(state, VENICE, { type: 'quote', price: 300 });
     play(state, SPAIN, { type: 'refuse' });

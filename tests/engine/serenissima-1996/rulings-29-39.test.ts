@@ -228,7 +228,7 @@ describe('ruling 35: prosperity points', () => {
     ]);
   });
 
-  it('do not include the 10 for a captured capital, which counts like another port', () => {
+  it('include 10 only for the player’s own capital; a captured capital counts like any other port', () => {
     const score = total((state) => {
       hold(state, 'Venice', TURKEY, { garrison: 1 });
       hold(state, 'Istanbul', VENICE, { garrison: 1 });
@@ -269,7 +269,7 @@ describe('ruling 37: powers by number of players', () => {
       .setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, dice(...outcomes))
       .powers.map((power) => POWERS[power]);
 
-  it('are two pairs for two players, no Turkey for three, and all for four', () => {
+  it('are one of two pairs for two players, all but Turkey for three, and all for four', () => {
     expect(powers(2)).toEqual(['venice', 'genoa']);
     expect(powers(2, { pair: 'spain-turkey' })).toEqual(['spain', 'turkey']);
     expect(powers(3)).toEqual(['venice', 'genoa', 'spain']);
@@ -285,7 +285,7 @@ describe('ruling 37: powers by number of players', () => {
     expect(state.ports[port('Istanbul')]).toMatchObject({ owner: NOBODY, garrison: 0 });
   });
 
-  it('exist for no other number of players', () => {
+  it('are refused for any other number of players', () => {
     expect(() => powers(1)).toThrow(/2 to 4/);
     expect(() => powers(5)).toThrow(/2 to 4/);
   });

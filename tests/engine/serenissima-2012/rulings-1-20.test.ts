@@ -87,7 +87,7 @@ describe('setup, wheel, purchases', () => {
     expect(state.active).toBe(no(9));
   });
 
-  it('ruling 6: an investment buys one galley, one fort per port, and any affordable number of sailors and forts', () => {
+  it('ruling 6: an investment buys at most one galley, one fort in each port, and any number of sailors', () => {
     const state = table();
     state.money[BLUE] = 30;
     hold(state, 'València', BLUE, { stores: ['stone'] });
@@ -185,7 +185,7 @@ describe('loading', () => {
     expect(refusal(state, aside)).toBe('active-only');
   });
 
-  it('ruling 10: pieces move between two different places in one space', () => {
+  it('ruling 10: pieces move only between two different places in one space', () => {
     const state = table();
     launch(state, 1, BLUE, 'València', 2);
     launch(state, 2, BLUE, 'Tunis', 2);
@@ -231,7 +231,7 @@ describe('movement and blockade', () => {
     expect(ship(state, 1).space).toBe(sea('Tunis'));
   });
 
-  it('ruling 14: the player with the most sailors decides first, then the lowest number; one declaration is enough', () => {
+  it('ruling 14: rivals decide in order of sailors, then of galley number; one declaration is enough', () => {
     const state = table();
     launch(state, 9, BLUE, 'València', 3);
     launch(state, 2, RED, 'Algiers', 4);
@@ -252,7 +252,7 @@ describe('movement and blockade', () => {
     [false, BLUE],
     [true, RED],
   ])(
-    'ruling 15: whether a rival can block a sale in the galley’s starting space, with startBlockade = %s',
+    'ruling 15: startBlockade = %s decides whether a rival can block a sale in the galley’s starting space',
     (startBlockade, decides) => {
       const state = table({ startBlockade });
       launch(state, 1, BLUE, 'Napoli', 1, { wood: 2 });

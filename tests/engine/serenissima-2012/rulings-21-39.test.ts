@@ -36,7 +36,7 @@ describe('battle', () => {
     expect(game.view(state, null).combat?.value).toBe(3);
   });
 
-  it.each([false, true])('ruling 23: attacks with a combat value of 0, with weakAttacks = %s', (weakAttacks) => {
+  it.each([false, true])('ruling 23: weakAttacks = %s decides if combat value 0 allows an attack', (weakAttacks) => {
     const state = table({ weakAttacks });
     launch(state, 1, BLUE, 'Genova', 1);
     launch(state, 2, RED, 'Napoli', 1);
@@ -261,7 +261,7 @@ describe('end of turn, scoring, end of game', () => {
     expect([state.deck, state.discard]).toEqual([[4, 0, 1, 2, 3], []]);
   });
 
-  it('ruling 35: the third scoring ends the game; the richest player wins, then most ports, then a shared win', () => {
+  it('ruling 35: the third scoring ends the game; money decides, then ports, then the win is shared', () => {
     const ending = (prepare: (state: State) => void) => {
       const state = lastActivation([3, 0, 1, 2, 4], 10, 2);
       prepare(state);

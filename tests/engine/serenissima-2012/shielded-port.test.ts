@@ -29,7 +29,7 @@ function planned(state: State) {
 }
 
 describe('a port with a galley in front', () => {
-  it('is stormed through the galley, and the reason mentions it', () => {
+  it('is attacked by fighting the galley first, and the reason mentions it', () => {
     const state = beside();
     const plan = planned(state);
     expect(plan.moves.at(-1)).toEqual({ type: 'attack', target: { galley: SHIELD } });

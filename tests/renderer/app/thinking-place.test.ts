@@ -27,7 +27,7 @@ test.each(['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])(
   },
 );
 
-test('a computer thinks where it last acted, while that is on the board', () => {
+test('the thinking marker is at the piece that last acted, or at its space if the piece is gone', () => {
   const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
   const ui = CABINET.gameUi('serenissima-1996');
   const view = game.view(position, 0) as { galleys: ({ owner: number } | null)[] };

@@ -50,7 +50,7 @@ describe('a finger', () => {
     expect(told).toEqual(['click null']);
   });
 
-  test('held on a piece requests its description, and lifting it chooses nothing', () => {
+  test('held on a piece requests its description, and chooses nothing when lifted', () => {
     point('pointerdown', 100, 100);
     vi.advanceTimersByTime(600);
     point('pointermove', 140, 140);

@@ -20,7 +20,7 @@ function boardAt(pace: number) {
   return { clock, run, world, left, seen };
 }
 
-test('pieces appear from left to right on the lowest layer, and end in their places', async () => {
+test('everything above the lowest layer appears from left to right, and ends in its place', async () => {
   const { clock, run, world, left, seen } = boardAt(1);
   const done = setUp(world, run);
   expect(seen()).toEqual([1, 0, 0]);

@@ -37,7 +37,7 @@ describe.each(ALL.map((score) => [score.name, score] as const))('%s', (_, score)
     }
   });
 
-  test('has no parallel fifths or octaves and no unprepared dissonances, also in its divisions', () => {
+  test('has no unprepared dissonances, and no parallel fifths or octaves, not even in its divisions', () => {
     for (const [name, { tune, tenor, bass, answer, low }] of Object.entries(score.strains)) {
       const read = (voice: string) => readVoice(voice, score.bar);
       const upper = read(tune || answer);

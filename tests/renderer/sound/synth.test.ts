@@ -51,7 +51,7 @@ test('a piece loops without a click at the common loudness', () => {
   expect(peak(sum)).toBeLessThan(1);
 });
 
-test('a sting starts and ends in silence at the common loudness', () => {
+test('a sting has the common loudness, and starts and ends in silence', () => {
   const { calm = new Float32Array(1) } = perform(STINGS.yourTurn);
   expect(Math.abs(calm[0])).toBeLessThan(0.01);
   expect(Math.abs(calm.at(-1) ?? 1)).toBeLessThan(0.005);
@@ -73,7 +73,7 @@ test.each(EFFECT_NAMES)('%s has at least three variations, equally loud, without
   }
 });
 
-test('an ambience loops without a click at the common loudness', () => {
+test('an ambience has the common loudness, and loops without a click', () => {
   const samples = renderAmbience('shipyard', 'day');
   const seam = Math.abs(samples[0] - (samples.at(-1) ?? 1));
   expect(seam).toBeLessThanOrEqual(jump(samples));

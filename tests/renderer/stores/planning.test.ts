@@ -104,7 +104,7 @@ test('playing the plan plays all moves as one click', async () => {
   await choose('step', 'roll');
   await planning.play();
   expect([played, planning.active]).toEqual([[['step', 'step', 'roll']], false]);
-  // After that, choices are played again.
+  // The plan is over, so the next choice is played immediately.
   await choose('step');
   expect(played.at(-1)).toEqual(['step']);
 });

@@ -24,7 +24,7 @@ export function samplePositions(game: AnyGame): unknown[] {
   return [...found.values()];
 }
 
-/** Returns the paths to every part of a value. In long lists, only to the first two and the last entries. */
+/** Returns the paths to every part of a value. For lists, includes only the first two entries and the last one. */
 export function pathsOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const keys = Object.keys(value).filter((_, i, { length }) => !Array.isArray(value) || i < 2 || i === length - 1);

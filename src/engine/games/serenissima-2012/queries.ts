@@ -72,7 +72,7 @@ export function sailorsIn(state: State, space: SpaceId, seat: Seat): number {
 
 /**
  * The seats that could blockade a galley of `seat` with `facing` sailors: those with more sailors on their galleys in
- * the space. The seat with most sailors decides first; if tied, the one with the lowest-numbered galley.
+ * the space. The seat with the most sailors decides first; if tied, the one with the lowest-numbered galley.
  */
 export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: number): Seat[] {
   const able: { seat: Seat; sailors: number; lowest: GalleyId }[] = [];

@@ -3,7 +3,10 @@ import type { TargetId } from '../../board/board-types';
 import { target } from './targets';
 import type { View } from './words';
 
-/** Where a computer thinks: at the pile it draws from, at the Doge tile, where it last acted, or at its barricades. */
+/**
+ * Where the board shows that a computer is thinking: at the pile it draws from, at the Doge tile, where it last acted,
+ * or at its barricades.
+ */
 export function thinksAt({ frame, doge }: View, seat: Seat, last: TargetId | null): TargetId {
   if (frame?.kind === 'drawn') return target.pile(frame.pile);
   if (frame?.kind === 'doge') return target.doge(doge.tile);

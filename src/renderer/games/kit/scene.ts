@@ -162,7 +162,7 @@ function hitIn<V, E>({ targets, locate, touches }: SceneParts<V, E>, view: V, x:
   return targets(view).find((target) => contains(locate(target), x, y) || touches?.(target, x, y)) ?? null;
 }
 
-/** The drawings of the lights on targets that are on the board. */
+/** Draws the highlights of the lit targets that are on the board. */
 function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undefined): Container[] {
   const { locate, frame, ring, shine = (target, light) => [[target, light]] } = parts;
   return [...lights]

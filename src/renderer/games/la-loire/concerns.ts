@@ -5,8 +5,9 @@ import { target } from './targets';
 import type { View } from './words';
 
 /**
- * Other players are concerned by a figure that arrives at one of theirs, a purchase at their building, a new price
- * where their Merchant is, new buildings, the last copy of a character, and anything that brings the end closer.
+ * The events that concern another player: a figure arriving or a horse taken where one of their figures is, a purchase
+ * at their building, a new price where their Merchant is, a move of the circus, a new building, the hiring of a
+ * character's last copy, a delivery worth many points, and anything that brings or announces the end.
  */
 export const concerns = concernsOf<LaLoireEvent, View>({
   turnBegan: ({ last }) => last,

@@ -36,7 +36,7 @@ export interface Vibrato {
   readonly after: number;
 }
 
-/** Plays a wavetable for `seconds`. `detune` is a factor of the frequency. */
+/** Plays a wavetable for `seconds`. `detune` multiplies the frequency. */
 export function playTable(
   { samples, hertz }: Wavetable,
   seconds: number,

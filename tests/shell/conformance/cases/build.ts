@@ -14,7 +14,7 @@ export function simple(
   return { name, preload: exposing(api), page: `const { example } = window; return ${answer};`, expected, needs };
 }
 
-/** Runs in the page: returns the error that a call throws, with its class in this world and its message. */
+/** Runs in the page: returns the error that a call throws, with its class in the page's world and its message. */
 export const THROWN = `const thrown = async (call) => {
   try {
     await call();
@@ -25,7 +25,7 @@ export const THROWN = `const thrown = async (call) => {
   return null;
 };`;
 
-/** Returns a case whose page reports the error that a call throws: a class of this world, and a message. */
+/** Returns a case whose page reports the error that a call throws: its class in the page's world, and its message. */
 export function throwing(name: string, api: string, call: string, expected: readonly [string, string]): Case {
   const page = `const { example } = window; ${THROWN} return thrown(() => ${call});`;
   return { name, preload: exposing(api), page, expected };

@@ -106,7 +106,7 @@ function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
   }
 }
 
-/** The reason for a delivery, or one of the stops before it. */
+/** The reason for a delivery, or for one of the stops before it. */
 function delivered(state: State, seat: Seat, card: number): Reason {
   const { level, shields } = MESSAGES[card];
   const at = actingAt(state, turnFrame(state));

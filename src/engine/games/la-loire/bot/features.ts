@@ -49,8 +49,8 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     // The lead over the best other player, near the end.
     leadLate: state.players.length > 1 ? (points - bestOfOthers(state, seat)) * (1 - time) : 0,
 
-    // Deniers by use: leaving a city, buying on the road, and the surplus for shipping and building, which can't leave
-    // the city.
+    // Deniers by use: leaving a city, buying on the road, and the surplus, which can't leave the city but can pay for
+    // shipping and building there.
     fare: fare * soon,
     capital: (taken - fare) * soon,
     surplus: Math.min(money - taken, LEAVES_WITH_MOST) * soon,

@@ -12,8 +12,8 @@ import type { Galley, PassageFrame, State, PhaseFrame } from '../state';
 import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 
 /**
- * Phase 3: galleys sail one space at a time, at most one space per sailor. To leave a space that it entered among
- * foreign galleys, a galley needs their owners' consent.
+ * Phase 3: galleys sail one space at a time, at most one space per sailor. If foreign galleys are in the space when a
+ * galley arrives, it needs their owners' consent to leave.
  */
 export function sailingMoves(
   state: State,

@@ -88,7 +88,7 @@ function withMoney(state: State, seat: number): State {
   return { ...state, money: state.money.map((ducats, other) => (other === seat ? Infinity : ducats)) };
 }
 
-/** After a turn, seats with too few galleys buy one after the other. */
+/** After a turn, each seat with too few galleys may make purchases, one seat at a time. */
 export const catchUp: Decision<CatchUpFrame, 'recruit' | 'buyGalley' | 'done'> = {
   actors: (_state, { seats }) => [seats[0]],
   moves: (state, _frame, seat) => [...purchaseMoves(state, seat, true), { type: 'done' }],

@@ -10,7 +10,7 @@ import { useWhyNot } from './useWhyNot';
 
 export type Decision = ReturnType<typeof useDecision>;
 
-/** Follows the decision at the table. There are no choices during a replay. */
+/** Tracks the decision at the table. There are no choices during a replay. */
 export function useDecision(shown: TableView) {
   const match = useMatch();
   match.decisionOf = (now) => shown.ui.decision(now);

@@ -2,7 +2,7 @@ import { useAdvice } from '../../../stores/advice';
 import { useMatch } from '../../../stores/match';
 import { usePlanning } from '../../../stores/planning';
 
-/** Handlers of the intents that undo, plan or advise the current turn. A plan has its own undo. */
+/** Handlers for the undo, redo, plan and hint intents of the current turn. A plan has its own undo. */
 export function useTurnIntents() {
   const match = useMatch();
   const advice = useAdvice();

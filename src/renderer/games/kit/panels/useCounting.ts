@@ -1,7 +1,7 @@
 import { inject, onScopeDispose, ref, watch } from 'vue';
 import { PACE } from '../../../game-ui/pace';
 
-/** How long a figure counts at normal pace, in milliseconds. A slow pace does not make it longer. */
+/** How long it takes to count to a new number at normal pace, in milliseconds. A slow pace does not make it longer. */
 const COUNT_MS = 380;
 
 /**
