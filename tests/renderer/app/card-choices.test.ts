@@ -131,3 +131,29 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
     expect(offered).toBeGreaterThan(bySuite(12, 30));
   },
 );
+
+test('a brief card with only one move offers it directly', async () => {
+  const [game] = GAMES.filter(({ about }) => about.id === 'doge-ship');
+  const match = startMatch(game, {
+    game: 'doge-ship',
+    options: checkConfig(game, 3, {}),
+    seats: 3,
+    seed: 'layout',
+  });
+  const seat = [0, 1, 2].findIndex((each) => game.moves(match.position, each).length > 0);
+  const ui = markRaw(gameUi('doge-ship'));
+  const view = game.view(match.position, seat);
+  const choices = game.moves(match.position, seat).map((move): Choice => ({ move, forecast: {} }));
+  const spot = { anchor: { x: 0, y: 0, width: 9, height: 9 }, avoid: [], lit: [], room: { width: 800, height: 600 } };
+  const row = ui.rows(choices, view).find(({ actor }) => actor !== null);
+  const card = mount(PieceCard, {
+    props: {
+      ...{ ui, view, spot, rows: row ? [row] : [], name: 'Red 1', short: 'Red 1', left: '' },
+      ...{ asks: false, listed: true, asked: new Set<Choice>(), playing: 0 },
+    },
+    global: { plugins: [i18n] },
+  });
+  await card.get('[data-testid="card:only"]').trigger('click');
+  expect(card.emitted('play')).toEqual([[row?.options[0].choice]]);
+  card.unmount();
+});
