@@ -69,7 +69,7 @@ test('a win by tie-break is explained by the tie-breaks that were needed', async
     'Tied totals. Most Castles: Anjou 1, Touraine 1, Berry 0. Most buildings: Anjou 1, Touraine 2.',
   ]);
   expect((await said([[CASTLE], [FARM], []], 'fr'))[1]).toMatch(
-    /^Totaux à égalité\. Le plus de châteaux\s: Anjou 1, Touraine 0/,
+    /^Égalité aux points\. Le plus de châteaux\s: Anjou 1, Touraine 0/,
   );
 });
 
