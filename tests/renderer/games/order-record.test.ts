@@ -15,19 +15,26 @@ const chosen = (seat: number, place: number): Serenissima1996Event => ({
   forced: false,
 });
 
-test('the record of each place counts the bids, sales and captured ports of the player who had it that turn', () => {
+const began = (turn: number): Serenissima1996Event => ({ type: 'turnBegan', turn, last: false });
+
+test('the record of each place counts the bids, sales and captured ports of finished turns', () => {
   const events: Serenissima1996Event[] = [
+    began(1),
     { type: 'bidsRevealed', bids: [300, 100] },
     chosen(0, 0),
     chosen(1, 1),
     landed(0, -1),
     landed(0, 0),
     sold(1, 400, 500),
+    began(2),
     { type: 'bidsRevealed', bids: [0, 200] },
     chosen(1, 0),
     chosen(0, 1),
     sold(1, 300),
     landed(0, 1),
+    began(3),
+    { type: 'bidsRevealed', bids: [900, 900] },
+    chosen(0, 0),
   ];
   expect(orderRecord(events, 2)).toEqual({
     turns: 2,
@@ -36,5 +43,6 @@ test('the record of each place counts the bids, sales and captured ports of the 
       { paid: 100, sold: 900, ports: 1 },
     ],
   });
+  expect(orderRecord(events.slice(0, 4), 2).turns).toBe(0);
   expect(orderRecord([], 2).turns).toBe(0);
 });

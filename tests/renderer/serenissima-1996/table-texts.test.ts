@@ -159,6 +159,25 @@ describe('a variable end in 1996', () => {
   });
 });
 
+describe('a galley of 1996', () => {
+  it('that landing would sink has a warning on the button', () => {
+    const state = tableIn('landing', VENICE);
+    launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
+    const land = rowsAt(game, state, VENICE).filter(({ group }) => group === 'land');
+    expect(land.flatMap(({ options }) => options.map(({ short }) => say(short)))).toEqual([
+      '1',
+      '2 – the galley sinks',
+    ]);
+  });
+
+  it('with five pieces is called full', () => {
+    const state = tableIn('sailing', VENICE);
+    const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 3, cargo: { wine: 2 } });
+    const left = gameUi(ID).captions?.left?.(`galley:${galley}`, game.view(state, VENICE)) ?? [];
+    expect(say(left[0])).toBe('full');
+  });
+});
+
 describe('the markets of 1996', () => {
   it('show the price that the engine pays in the viewer’s own port, with and without payInOwnPorts', () => {
     for (const payInOwnPorts of [true, false]) {

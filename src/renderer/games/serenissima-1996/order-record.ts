@@ -13,14 +13,15 @@ interface OrderRecord {
   readonly places: readonly PlaceRecord[];
 }
 
-/** Adds up bids, sales and captured ports by the player's place in that turn's order. */
-export function orderRecord(events: Iterable<Serenissima1996Event>, seats: number): OrderRecord {
+/** Adds up bids, sales and captured ports of finished turns by the player's place in that turn's order. */
+export function orderRecord(events: readonly Serenissima1996Event[], seats: number): OrderRecord {
   const places = Array.from({ length: seats }, () => ({ paid: 0, sold: 0, ports: 0 }));
+  const current = events.findLastIndex(({ type }) => type === 'turnBegan');
   let turns = 0;
   let bids: readonly number[] = [];
   /** Each seat's place this turn. */
   let place: number[] = [];
-  for (const event of events) {
+  for (const event of events.slice(0, Math.max(0, current))) {
     if (event.type === 'bidsRevealed') {
       bids = event.bids;
       place = [];

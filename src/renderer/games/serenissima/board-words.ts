@@ -85,7 +85,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       const ducats = view.money[galley.owner];
       const here = reach(id, view).at(0);
       return [
-        sentenceOf('left.room', { count: view.room[id] }),
+        view.room[id] > 0 ? sentenceOf('left.room', { count: view.room[id] }) : sentenceOf('left.full'),
         ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),
         ...(ducats === null ? [] : [ducatsOf(ducats)]),
       ];

@@ -297,6 +297,7 @@ export const serenissima1996English = {
   },
   left: {
     room: 'room for {count} more | room for {count} more',
+    full: 'full',
     steps: '{count} of {of} spaces left | {count} of {of} spaces left',
   },
   names: {

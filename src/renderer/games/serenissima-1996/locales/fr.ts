@@ -307,6 +307,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   left: {
     room: '{count} place libre à bord | {count} places libres à bord',
+    full: 'pleine',
     steps: '{count} zone sur {of} restante | {count} zones sur {of} restantes',
   },
   names: {

@@ -47,8 +47,9 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
   land: (move, { forecast, view }) => {
     const port = portOf(view, move.galley);
     const params = { count: move.count, galley: galleyName(move.galley), port: portName(port) };
+    const placed = line('land', `${move.galley}`, 'land', figure(move.count), params);
     return {
-      ...line('land', `${move.galley}`, 'land', figure(move.count), params),
+      ...withSinking(placed, forecast),
       ...(forecast.sinks && { full: sentenceOf('rows.landSinks', params) }),
       actor: target.galley(move.galley),
       target: target.port(port),

@@ -245,6 +245,7 @@ export const tableEnglish = {
   },
   left: {
     room: 'room for {count} more | room for {count} more',
+    full: 'full',
     steps: '{count} of {of} spaces left | {count} of {of} spaces left',
   },
   names: {

@@ -242,6 +242,7 @@ const tableFrench: typeof tableEnglish = {
   },
   left: {
     room: '{count} place libre à bord | {count} places libres à bord',
+    full: 'pleine',
     steps: '{count} zone sur {of} restante | {count} zones sur {of} restantes',
   },
   names: {
