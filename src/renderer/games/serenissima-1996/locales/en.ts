@@ -57,7 +57,7 @@ export const serenissima1996English = {
   anySailors: 'sailors',
   decision: {
     placement: 'Place your ten sailors',
-    bidding: 'Bid for the order of play',
+    bidding: 'Bid for the order of play (all bids are paid)',
     ordering: 'Choose your position in the order of play',
     harbour: 'Buy, build, hire and load',
     sailing: 'Sail your galleys',

@@ -62,7 +62,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   anySailors: 'marins',
   decision: {
     placement: 'Placez vos dix marins',
-    bidding: 'Enchérissez pour l’ordre du tour',
+    bidding: 'Enchérissez pour l’ordre du tour (toute enchère est payée)',
     ordering: 'Choisissez votre place dans l’ordre du tour',
     harbour: 'Achetez, construisez, engagez et chargez',
     sailing: 'Faites naviguer vos galères',
