@@ -144,7 +144,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(30);
     });
 
-    test('keep the novice weights as Apprentices, except for those that define their character', () => {
+    test('use the novice weights as Apprentices, except for the weights that define their character', () => {
       const { usual, novice, ...characters } = bot.styles as Record<string, Record<string, number>>;
       for (const [name, character] of Object.entries(characters)) {
         const style = styleOf(bot, LEVELS.apprentice, name) as Record<string, number>;

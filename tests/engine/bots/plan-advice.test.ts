@@ -100,7 +100,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
   });
 });
 
-test('a plan omits moving a sailor aboard and back ashore', () => {
+test('no plan moves a sailor aboard and back ashore', () => {
   const entry = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'serenissima-2012');
   if (!entry) throw new Error('Not registered');
   const { game, bot } = entry;

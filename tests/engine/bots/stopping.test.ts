@@ -46,7 +46,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
     const { game, bot } = gameWithBot;
     const decision = decisionIn(gameWithBot);
 
-    test('checks for a stop before each plan', () => {
+    test('checks for a stop request before each plan', () => {
       let sinceAsked = 0;
       let made = 0;
       let longest = 0;

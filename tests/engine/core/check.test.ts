@@ -51,7 +51,7 @@ describe('checkSave', () => {
     });
   });
 
-  test('keeps nothing of an unreadable save, which cannot be repaired', () => {
+  test('finds no moves in an unreadable save, and repairSave refuses it', () => {
     expect(checkSave('nonsense\n', findToy)).toMatchObject({
       title: null,
       moves: 0,

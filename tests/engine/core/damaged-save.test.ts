@@ -52,7 +52,7 @@ describe('a truncated save', () => {
     }
   });
 
-  test('loads its complete lines if cut later, and reports a torn last line', () => {
+  test('is loaded up to its last complete line if cut later, and an incomplete line is reported as torn', () => {
     const told = ({ match, meta }: Loaded) => [match.log.length, match.undone.length, positionHash(match), meta.title];
     const prefixes = ENDS.map((end) => told(tried(TEXT.slice(0, end)) as Loaded));
     for (let length = ENDS[0]; length <= TEXT.length; length++) {
@@ -100,7 +100,7 @@ describe('a damaged save', () => {
     });
   });
 
-  test('is refused or torn if random characters overwrite, extend or replace a part', () => {
+  test('is refused or reported as torn if random characters overwrite, extend or replace a part', () => {
     const place = fc.nat({ max: TEXT.length - 1 });
     const noise = fc.string({ unit: fc.constantFrom(...'\n\r\0{}[]",:0123456789abcdef', 'é', '\u2028') });
     fc.assert(
@@ -148,7 +148,7 @@ describe('a damaged save', () => {
     expect(tried(text)).toMatchObject({ name: 'BadSave', line });
   });
 
-  test('with arbitrary content is refused or torn', () => {
+  test('with arbitrary content is refused or reported as torn', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => tried(text) instanceof BadSave));
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expectRefusedOrTorn(`${TEXT}${text}!`)));
   });

@@ -36,7 +36,7 @@ describe('the configuration of a match', () => {
 });
 
 describe('the start of a match', () => {
-  test('draws told outcomes first, then outcomes from the seed', () => {
+  test('draws scripted outcomes first, then outcomes from the seed', () => {
     expect((toyMatch({ seed: 'a', chance: [6, 5] }).position as ToyState).points).toEqual([6, 5]);
     expect(positionHash(toyMatch({ seed: 'a' }))).toBe(positionHash(toyMatch({ seed: 'a' })));
     const starts = Array.from({ length: 20 }, (_, i) => positionHash(toyMatch({ seed: `seed ${i}` })));
@@ -96,7 +96,7 @@ describe('a move', () => {
     }
   });
 
-  test('with an impossible told die fails and leaves the position unchanged', () => {
+  test('with an impossible scripted die fails and leaves the position unchanged', () => {
     const match = turnMatch({ chance: [1, 1, 9] });
     const before = positionHash(match);
     expect(() => act(match, 0, { type: 'roll' })).toThrow(BadConfig);

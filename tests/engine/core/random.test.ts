@@ -25,7 +25,7 @@ describe('the random outcomes of a match', () => {
     }
   });
 
-  test('are told first, then continue as if nothing had been told', () => {
+  test('start with the scripted ones, then continue as if there had been no script', () => {
     const plain = throws(matchRandom('lagoon', [], 0), 10);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 0), 10)).toEqual([6, 1, 6, ...plain.slice(3)]);
     expect(throws(matchRandom('lagoon', [6, 1, 6], 2), 8)).toEqual([6, ...plain.slice(3)]);
@@ -79,7 +79,7 @@ describe.each([
     expect(chiSquare(counts)).toBeLessThan(CHI_SQUARE[35]);
   });
 
-  test('outcomes are integers from 1 to the number of sides, including one', () => {
+  test('outcomes are integers from 1 to the number of sides, even for one side', () => {
     const random = make();
     for (let sides = 1; sides <= 100; sides++) {
       const outcome = random.roll(sides);

@@ -24,7 +24,7 @@ function reasoned(): { match: Match; lines: Line[] } {
 
 const reasonsOf = ({ log }: Match) => log.map(({ reason }) => reason);
 
-describe('the reason of a move', () => {
+describe('the reason for a move', () => {
   test('is stored on the move’s line, and read from a journal or a whole save', () => {
     const { match, lines } = reasoned();
     expect(reasonsOf(match)).toEqual([undefined, undefined, REASON, OTHER]);
@@ -94,11 +94,11 @@ describe('an invalid reason', () => {
     expect(isReason(reason)).toBe(false);
   });
 
-  test.each([NaN, Infinity])('can be due to a number that JSON cannot represent: %s', (gain) => {
+  test.each([NaN, Infinity])('with a number that JSON cannot represent is detected: %s', (gain) => {
     expect(isReason({ key: 'wait', params: { gain } })).toBe(false);
   });
 
-  test('can be due to a parameter name that would change an object’s prototype', () => {
+  test('with a parameter name that would change an object’s prototype is refused', () => {
     const { lines } = reasoned();
     const params = JSON.parse('{"__proto__":1}') as object;
     expect(tried(journalOf([...lines, { ...lines.at(-1), reason: { key: 'wait', params } }]))).toMatchObject({

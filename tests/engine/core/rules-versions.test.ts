@@ -169,7 +169,7 @@ describe('new luck', () => {
     }
   });
 
-  test('overrides told outcomes', () => {
+  test('overrides scripted outcomes', () => {
     const script = [1, 1, 2, 2, 2];
     const told = turnMatch({ chance: script });
     expect(rolls(turnMatch({ chance: script }))).toEqual([2, 2, 2]);

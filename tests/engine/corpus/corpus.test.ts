@@ -25,7 +25,7 @@ describe.each(contests.map(({ game }) => [game.about.id, game] as const))('recor
     expect(differing).toEqual([]);
   });
 
-  it('number fifty, use the current rules, and record why they were accepted', () => {
+  it('are fifty games under the current rules, and record why they were accepted', () => {
     expect(corpus.games).toHaveLength(50);
     expect(corpus.rules).toBe(game.about.rules);
     expect(corpus.accepted.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test('a recorded move that is no longer listed is reported by its number', () =>
   expect(difference(game, { ...recorded, choices: recorded.choices + 1 })).toMatch(/^choices \d+ → \d+$/);
 });
 
-test('all recorded games together take at most four megabytes', () => {
+test('all recorded games together are smaller than four megabytes', () => {
   const bytes = RECORDED.map(({ game }) => statSync(`tests/engine/corpus/${game.about.id}.json`).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(4_000_000);
 });

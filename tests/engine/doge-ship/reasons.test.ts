@@ -35,7 +35,7 @@ function given(seats: number, seed: number): GivenReason<State>[] {
   return found;
 }
 
-test.each([2, 3, 4, 5])('with %i players, the reason of every plan is true', (seats) => {
+test.each([2, 3, 4, 5])('with %i players, the reason for every plan is true', (seats) => {
   const all = given(seats, 40 + seats);
   expect(all.length).toBeGreaterThan(1000);
   expect(all.flatMap((one) => faultIn(claims, one) ?? [])).toEqual([]);
@@ -103,7 +103,7 @@ test('a new Doge tile is explained by the player’s own parts, or else by the o
   expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.doge', params: { count: 1, points: 6 } });
 });
 
-test('the reason for the part that finishes the ship gives the end of the game and the final standing', () => {
+test('the reason for the part that finishes the ship mentions the end of the game and the final standings', () => {
   const state = newTable(3);
   raise(state, 1, 8, 7);
   const tile = part('U3', 4);

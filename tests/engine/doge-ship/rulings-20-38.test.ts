@@ -261,7 +261,7 @@ const almostDone = (seats = 2, tile = part('U3', 5)): State => {
   return state;
 };
 
-describe('ruling 32: the last part ends the game at once', () => {
+describe('ruling 32: the last part ends the game immediately', () => {
   it('the rest of the round and its event are skipped', () => {
     const state = almostDone();
     setDoge(state, dogeTile(2));

@@ -8,7 +8,7 @@ import { merchantsMatch } from '../../../tools/harness/merchants';
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
   const comments = game.teaching?.comments;
 
-  test.skipIf(!comments)('comments apply to most decisions, and each of them to some', () => {
+  test.skipIf(!comments)('most decisions have a comment, and every comment not listed as rare appears', () => {
     const seats = game.about.tables?.find(({ key }) => key === 'first')?.seats ?? 2;
     const { log, config } = merchantsMatch(id, seats, 'comments');
     const match = startMatch(game, config);

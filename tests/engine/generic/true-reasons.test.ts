@@ -56,7 +56,7 @@ const CHECKED = GAMES_WITH_BOTS.flatMap((entry) => {
   return reasons ? [[entry.game.about.id, entry, reasons] as const] : [];
 });
 
-test('reason claims belong to games whose computers give reasons', () => {
+test('every game with claims about reasons has computer players', () => {
   const withClaims = REGISTERED.filter((game) => testingOf(game).reasons).map(({ about }) => about.id);
   expect(CHECKED.map(([id]) => id)).toEqual(withClaims);
 });
@@ -78,7 +78,7 @@ describe.each(CHECKED)('reasons in %s', (id, entry, claims) => {
     expect(keys.size).toBeGreaterThan(8);
   });
 
-  test.runIf(GAMES === 0)('are detected as false if a figure is wrong', () => {
+  test.runIf(GAMES === 0)('are mostly detected as false if their numbers are changed', () => {
     const figured = [...given(entry)].filter(({ reason }) => Object.keys(reason.params).length > 0);
     const wrong = figured.flatMap((one) => {
       const figures = Object.entries(one.reason.params).map(([name, value]) => [

@@ -44,7 +44,7 @@ describe('the board', () => {
 });
 
 describe('the cards', () => {
-  it('number 220, including the base and denier cards', () => {
+  it('are 220 in total, including the base and denier cards', () => {
     const characters = CHARACTERS.reduce((sum, character) => sum + copiesFor(character, 4), 0);
     const palaces = PALACE_DATA.length * 2 * 4;
     const goods = GOOD_DATA.reduce((sum, { cards }) => sum + cards, 0);

@@ -10,14 +10,14 @@ const placesOf = (state: State, piece: string) =>
 const places = (...names: string[]) => names.map((name) => `place:${at(name)}`).sort();
 
 describe('threats', () => {
-  it('figures that have yet to move reach what their legal moves reach', () => {
+  it('figures that have yet to move can reach exactly the destinations of their legal moves', () => {
     const state = table();
     put(state, RED, 'merchant', 'Beaugency', { horses: 1 });
     expect(placesOf(state, `merchant:${RED}`)).toEqual(places(...reach(state, RED, 'merchant')));
     expect(placesOf(state, `messenger:${RED}`)).toEqual(places(...reach(state, RED, 'messenger')));
   });
 
-  it('figures of other players and figures that have moved are shown with their next turn', () => {
+  it('other players’ figures, and figures that have moved, are shown with their reach next turn', () => {
     const state = table();
     put(state, YELLOW, 'messenger', 'Serrant', { horses: 0 });
     stopped(state, RED, 'merchant', 'Saumur');
@@ -25,7 +25,7 @@ describe('threats', () => {
     expect(placesOf(state, `merchant:${RED}`).length).toBeGreaterThan(0);
   });
 
-  it('a Merchant without money stays in his city, and players without a further turn stay', () => {
+  it('a Merchant without money cannot leave his city, and figures without another turn reach nothing', () => {
     const state = table();
     put(state, YELLOW, 'merchant', 'Nantes');
     state.players[YELLOW].money = 0;

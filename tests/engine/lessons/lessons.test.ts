@@ -159,7 +159,7 @@ describe('the lessons of La Loire', () => {
     expect(match.position).toMatchObject({ players: [{ money: 9, boat: 6 }, {}] });
   });
 
-  test('building profits from Touraine’s purchase and a free purchase, and returns a denier', () => {
+  test('building gains from a purchase by Touraine and a free purchase, and a denier is discarded', () => {
     const { events } = played('build');
     expect(events).toContainEqual(like({ type: 'bought', seat: 1, price: 1 }));
     expect(events).toContainEqual(like({ type: 'deniersDiscarded', seat: 0, amount: 1 }));
@@ -213,7 +213,7 @@ describe('the lessons of The Doge Ship', () => {
     expect(events).toContainEqual(like({ type: 'inspectionHeld', bids: [2, 1], points: [6, 3] }));
   });
 
-  test('the last lesson replaces a part of the Tower’s, counts four Approvals against two, and the Anchor wins', () => {
+  test('the last lesson replaces a Tower part and counts four Approvals against two, and the Anchor wins', () => {
     const { match, events } = played('finish');
     expect(events).toContainEqual(like({ type: 'partReplaced', builder: 1, worth: like({ points: 8 }) }));
     expect(events).toContainEqual(like({ type: 'finalInspection', approvals: [4, 2], points: [9, 5] }));

@@ -70,7 +70,7 @@ function mostBrought(state: State, id: number, kind: number, pieces: number): nu
   return best.reduce((sum, gain) => sum + gain, 0);
 }
 
-describe('a computer that is offered more pieces of a good than a port takes', () => {
+describe('a computer that is offered more pieces of a good than a port buys', () => {
   it('buys at most one piece on the last turn when its galley is in one port', () => {
     for (let price = 100; price <= MAX_PRICE; price += 100) {
       const { state, galley } = offer('gold', 4, { turn: 8 });

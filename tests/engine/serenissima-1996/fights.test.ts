@@ -43,7 +43,7 @@ it('in the last turn, storming a port without risk is never skipped', () => {
 
 /**
  * Returns the type of the move that a Venetian crew of four plays beside a Genoese crew of three at Venetian Sardinia.
- * The port has three goods and this garrison, and it is not the last turn.
+ * The port stores two goods and has this garrison, and it is not the last turn.
  */
 function defends(garrison: number, order: readonly number[]): string {
   const state = tableIn('combat', VENICE);

@@ -102,7 +102,8 @@ describe('a full port, worth five points', () => {
 });
 
 /**
- * Returns whether a fort is built in Valencia, which has three men and is full, if a Genoese crew may be at Barcelona.
+ * Returns whether a fort is built in Valencia, which is full and has three men, with a Genoese crew of this size at
+ * Barcelona.
  */
 function fortified(crew: number): boolean {
   const state = tableIn('harbour', SPAIN);
@@ -118,7 +119,7 @@ function fortified(crew: number): boolean {
 }
 
 describe('a fort', () => {
-  it('is built if a rival galley can come and the fort saves at least twice what it costs, which is one point', () => {
+  it('is built if a rival galley can come and the fort saves at least twice its cost of one point', () => {
     expect(fortified(4)).toBe(true);
   });
 

@@ -4,8 +4,8 @@ import { activate, BLUE, BLACK, hold, launch, ORANGE, port, RED, sea, ship, tabl
 import type { State } from './table';
 
 /**
- * Blue's galley 4, with three men and wood, is one space from Algiers, which is neutral or belongs to `owner`. These
- * rival galleys are in front of the port.
+ * Blue's galley 4, with three men and wood, is one space from Algiers, which is neutral or belongs to `owner`. `rivals`
+ * are galleys in front of the port.
  */
 function beside(rivals: readonly (readonly [number, number, number])[], owner?: number): State {
   const state = table({}, 4);

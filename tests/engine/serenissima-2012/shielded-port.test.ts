@@ -40,7 +40,7 @@ describe('a port with a galley in front', () => {
     });
   });
 
-  it('is attacked until it falls, even by a crew weakened by its voyage: first another round, then the port', () => {
+  it('is attacked until it falls, even by a crew weakened by its voyage: first the galley again, then the port', () => {
     const state = beside({ shield: 2 });
     ship(state, 4).space = sea('Algiers');
     activate(state, 4, 'movement', 'Sardegna', 3);
@@ -51,13 +51,13 @@ describe('a port with a galley in front', () => {
     expect(planned(state).moves).toEqual([{ type: 'attack', target: { port: port('Algiers') } }]);
   });
 
-  it('is ignored if its men and those on the galley are too many', () => {
+  it('is not attacked if its garrison and the galley’s crew are too strong', () => {
     expect(planned(beside({ shield: 5, garrison: 3 })).moves.at(-1)).not.toHaveProperty('target');
   });
 });
 
 describe('the chance to take a port behind galleys', () => {
-  it('is that of consecutive fights, each with the survivors of the last fight', () => {
+  it('is that of consecutive fights, each with the survivors of the previous one', () => {
     const left = survivors(5, 1, 4);
     expect(left.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(fightOdds(5, 1, 4).end.attacker, 12);
     const then = left.map((chance, men) => (men === 0 ? 0 : chance * fightOdds(men, 2, 4).end.attacker));

@@ -12,12 +12,12 @@ it('with two players, fights count more, and later activations and fuller wareho
   expect(two).toMatchObject({ blockade: STYLES.admiral.blockade, fleet: STYLES.admiral.fleet });
 });
 
-it('with three or more players the style’s own weights apply, and the same style always gives the same weights object, because plans are cached by it', () => {
+it('with three or more players the style’s own weights apply, and equal calls return the same object', () => {
   for (const players of [3, 4]) expect(atTable(STYLES.usual, players)).toBe(STYLES.usual);
   expect(atTable(STYLES.usual, 2)).toBe(atTable(STYLES.usual, 2));
 });
 
-it('plans use the weights of their table', () => {
+it('plans use the weights for the number of players', () => {
   const gains = [2, 4].map((players) => {
     const state = table({}, players);
     launch(state, 4, BLUE, 'València', 2);
