@@ -120,7 +120,7 @@ export interface LinearJudge {
   readonly rounds: number;
   /** First round in which it is used; the evaluation is better before that. */
   readonly since?: number;
-  /** Other values of `rounds` by number of players, where they won more games. */
+  /** Overrides `rounds` for numbers of players with which another value won more games. */
   readonly roundsWith?: Readonly<Record<string, number>>;
   readonly scale: number;
   readonly weights: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import type { Mistake, Mistakes, Plan } from './bot';
 import type { Carelessness } from './levels';
 import { anyMove } from './plans';
 
-/** The plan, at random with one of the game's mistakes. `legal` returns the seat's legal moves. */
+/** The plan, sometimes with one of the game's mistakes. `legal` returns the seat's legal moves. */
 export function withMistake(
   mistakes: Mistakes<Move> | undefined,
   carelessness: Carelessness,

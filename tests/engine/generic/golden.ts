@@ -9,7 +9,7 @@ export interface GoldenGame {
   readonly moves: readonly { readonly seat: number; readonly move: Move }[];
 }
 
-/** Finds the game that describes the golden game of this name, and the description. */
+/** Returns a golden game's specification, and the game whose testing data contains it. */
 export function goldenSpec(name: string) {
   const entry = GAMES.find((candidate) => testingOf(candidate).golden?.[name]);
   const spec = entry && testingOf(entry).golden?.[name];

@@ -16,7 +16,7 @@ export type DogeShipMove =
   | { readonly type: 'decline' }
   // construction
   | { readonly type: 'build'; readonly tile: TileId }
-  /** Leaves the remaining action or bonus undone. */
+  /** Skips the remaining action or bonus. */
   | { readonly type: 'pass' }
   // replacement
   /** Builds this part in place of the last one on its level. */

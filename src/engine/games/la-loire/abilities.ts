@@ -9,14 +9,14 @@ import type { Player } from './state';
 
 type Holder = Effect & { readonly character: CharacterId };
 
-/** The characters that change a rule figure. There may be one per good, or one for each higher value. */
+/** The characters that change a power. There may be one per good, or one for each higher value. */
 const holdersOf = (name: Power): readonly Holder[] =>
   CHARACTERS.flatMap(({ effect }, character) => (effect.power === name ? [{ ...effect, character }] : []));
 
 const HOLDERS = {} as Record<Power, readonly Holder[]>;
 for (const name of Object.keys(PLAIN) as Power[]) HOLDERS[name] = holdersOf(name);
 
-/** The value of a rule figure, given the player's characters. `good` is set for figures that depend on a good. */
+/** The value of a power, given the player's characters. `good` is set for powers that depend on a good. */
 export function power(player: Player, name: Power, good?: GoodId): number {
   let best: number = PLAIN[name];
   for (const holder of HOLDERS[name]) {

@@ -60,7 +60,7 @@ export type LaLoireEvent = Bars &
     | {
         readonly type: 'marketShifted';
         readonly colour: ColourId;
-        /** The market space that its tile left, counted from 0. */
+        /** The market space that the colour's tile left, counted from 0. */
         readonly from: number;
         readonly market: readonly ColourId[];
       }

@@ -1,7 +1,7 @@
 import { scoreSheet } from './score';
 import type { State } from './state';
 
-/** Figures by seat for the charts after a match. */
+/** Numbers by seat for the charts after a match. */
 export function measures(state: State): Record<string, number[]> {
   const { players } = state;
   return {

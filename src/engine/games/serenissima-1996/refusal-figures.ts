@@ -6,7 +6,7 @@ import { graph } from './geography';
 import type { Serenissima1996Move } from './moves';
 import type { State } from './state';
 
-/** Figures for voyages that are too long and purchases that are too expensive. */
+/** The numbers shown when a voyage is too long or a purchase is too expensive. */
 export function refusalFigures(state: State, seat: Seat, move: Serenissima1996Move, code: string): Forecast {
   if (code === 'no-money') return shortOf(forecast(state, seat, move));
   if (code !== 'not-next-to' || move.type !== 'sail') return {};

@@ -47,7 +47,7 @@ export interface Serenissima2012View {
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly ports: readonly Readonly<Port>[];
   /**
-   * The ducats that each port pays for the next cube if it is foreign or neutral, without bonuses; `null` if full or
+   * The ducats that each port pays for the next cube, except to its owner and without bonuses; `null` if full or
    * closed.
    */
   readonly prices: readonly (number | null)[];

@@ -154,7 +154,7 @@ function barricadesWith(yard: Yard, without: TileId | null, added: readonly Tile
   return WORTHS;
 }
 
-/** For each gondola, the first one with the same yield, and a buffer by that index. */
+/** For each gondola, the index of the first one with the same yield. `KINDS` is a buffer by that index. */
 const ALIKE = GONDOLAS.map(({ ducats, approvals }) =>
   GONDOLAS.findIndex((other) => other.ducats === ducats && other.approvals === approvals),
 );

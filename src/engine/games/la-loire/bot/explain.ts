@@ -27,7 +27,7 @@ const NO_CHANCE: Random = {
   },
 };
 
-/** Describes a plan's reason with figures from the position before its most important move. */
+/** Describes a plan's reason with numbers from the position before its most important move. */
 export function explain(state: State, seat: Seat, { moves, reason: planned }: Plan<LaLoireMove>): Reason {
   const at = moves.findIndex(({ type }) => type === planned.key);
   if (at < 0) return planned;

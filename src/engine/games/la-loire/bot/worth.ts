@@ -86,7 +86,7 @@ function moneyWorth(state: State, player: Player, seat: Seat, left: number, styl
   const inCity = isCity(merchant.at);
   const mayLeave = inCity && (turnFrame(state).seat !== seat || turnFrame(state).merchant);
   const kept = mayLeave ? Math.min(money, power(player, 'leavesWith')) : money;
-  // Also counts before the Merchant's ride, because he could not leave the city.
+  // The penalty also applies before the Merchant's ride, because he could not leave the city.
   const stuck = inCity ? Math.max(0, LEAVES_WITH_LEAST - money) * 0.8 : 0;
   const turns = inCity ? 1 : turnsFor(merchant, stepsToCity(merchant));
   const means = kept + (turns > left ? 0 : saleWorth(player) * 0.93 * PROMPT ** turns);

@@ -18,7 +18,7 @@ interface BuildingData {
   readonly abbey: boolean;
 }
 
-/** The figures of each building: Farm, Monastery, Castle. */
+/** The costs and effects of each building: Farm, Monastery, Castle. */
 export const BUILDING_DATA: readonly BuildingData[] = [
   { cost: 4, wood: 1, discount: 1, messages: 1, abbey: false },
   { cost: 4, wood: 2, discount: 1, messages: 0, abbey: true },

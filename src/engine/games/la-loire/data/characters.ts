@@ -5,7 +5,7 @@ import type { MessageType } from './messages';
 import { MESSAGE_TYPES } from './messages';
 
 /**
- * The 29 characters. Each changes one rule figure: `effect` contains the figure and its new value.
+ * The 29 characters. Each changes one power: `effect` contains the power and its new value.
  *
  * Sourced: the characters, their effects, the figures that use them, their copies, the yellow ones' cost, the red
  * Apprentice and Helper. Inferred: which other characters are red, yellow or blue. RECONSTRUCTED: all other colours,

@@ -13,7 +13,7 @@ import type { Message, Player, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 import { reachEnd } from './turn';
 
-/** Whether a stop here delivers or advances a message: it is its village or city, or has a shield not yet visited. */
+/** Whether a stop at a location delivers or advances a message: at its destination, or at a shield not yet visited. */
 export function isTarget(state: State, { card, cubes }: Message, at: LocationId): boolean {
   const { to, shields } = MESSAGES[card];
   if (shields.length === 0) return at === to;

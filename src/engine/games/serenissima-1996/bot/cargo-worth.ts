@@ -42,7 +42,7 @@ export function marketIn(state: State, style: Style): Market {
 }
 
 /**
- * The value to its owner of each piece of a good aboard a galley, in ducats, best first. Each piece needs another port
+ * For each piece of a good aboard a galley, its value to the owner in ducats, best first. Each piece needs another port
  * and another turn, because a port takes each kind once and a galley visits one port per turn. Other galleys of the
  * fleet with the same good choose their ports first.
  */

@@ -6,7 +6,7 @@ interface Memo<T> {
   recall(key: ArrayLike<number>, make: () => T): T;
 }
 
-/** Creates a cache of fixed size. Colliding keys overwrite each other. `length` is the number of numbers in a key. */
+/** Creates a cache of fixed size. Colliding keys overwrite each other. A key contains `length` numbers. */
 export function createMemo<T>(places: number, length: number): Memo<T> {
   const keys = new Int32Array(places * length);
   const kept: (T | undefined)[] = Array.from({ length: places }, () => undefined);

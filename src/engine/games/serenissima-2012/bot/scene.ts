@@ -64,7 +64,7 @@ export function sceneOf(state: State, frame: ActivationFrame, style: Style): Sce
   };
 }
 
-/** The value of cargo and of the local good in the next activation, if that counts. */
+/** The value of cargo and of the local good in the next activation. */
 export function promise(scene: Scene, cargo: readonly number[], space: SpaceId, crew: number): number {
   const { state, style } = scene;
   let worth = 0;

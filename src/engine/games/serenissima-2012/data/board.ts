@@ -41,7 +41,7 @@ const SPACES: Board['spaces'] = [
 ];
 
 /**
- * The comment on each port gives the source of its good and of its size: s sourced; m one source; w weak, that is taken
+ * The comment on each port gives the source of its good and of its size: s sourced; m one source; w weak, either taken
  * from 1996 (sizes 6, 4, 2 become 5, 3, 2; iron becomes stone) or deduced from the ports closed in a reported game;
  * x RECONSTRUCTED.
  */
