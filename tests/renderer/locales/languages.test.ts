@@ -75,7 +75,7 @@ describe.each(others)('%s', (code) => {
   });
 
   test.each([lessonTexts, optionTexts, commentTexts, appRuleTexts])(
-    'has the same texts that load later as English, and none of them in English',
+    'has the same lazily loaded texts as English, all of them translated',
     async (later) => {
       const model = new Map(flat(await later('en')));
       const said = flat(await later(code));

@@ -11,7 +11,7 @@ function texts(messages: object, path = ''): [string, string][] {
 const slots = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name[0].toLowerCase() + name.slice(1)))].sort();
 
-test('the French texts of 2012 match the English ones in number and parameters', () => {
+test('the French texts of Serenissima (2012) match the English ones in number and parameters', () => {
   const english = new Map(texts(serenissima2012English));
   const french = new Map(texts(serenissima2012French));
   expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
