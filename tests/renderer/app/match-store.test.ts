@@ -174,7 +174,7 @@ describe('the match store', () => {
     expect(match.alarm).toBeNull();
   });
 
-  test('shows the alarm for a match whose file was changed elsewhere, and the reason why a match is read-only', async () => {
+  test('shows an alarm if the match’s file was changed elsewhere, and the reason if it is read-only', async () => {
     const match = useMatch();
     const news = { notice: 'save-changed', unwritable: 'read-only' };
     await match.open({ table: table(), log: [], ...news } as never);
