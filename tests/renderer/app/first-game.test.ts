@@ -135,7 +135,7 @@ describe('the Doge in a first game', () => {
 });
 
 describe('the comment beside the choices', () => {
-  /** The comment in a game whose moves are called “Ports”, and its texts. */
+  /** Mounts the comment in a game whose moves are called “Ports”. `text` finds its parts. */
   async function shown() {
     await learnComments();
     const { match, game } = opened();

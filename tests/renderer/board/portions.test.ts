@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atOnce, inPortions } from '../../../src/renderer/board/portions';
 
-/** Work of four steps, each of which takes ten milliseconds on a clock of its own. */
+/** Work in four steps, each of which takes ten milliseconds on a fake clock. */
 function workOf() {
   const done: number[] = [];
   const state = { now: 0, rests: 0 };

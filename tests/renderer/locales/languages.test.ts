@@ -13,7 +13,7 @@ import { flat } from './texts';
 
 const { knowsGame } = CABINET;
 
-/** Returns a text's parameters. A capital means the same name at the start of a sentence. */
+/** Returns a text's parameters. A capitalised parameter counts as the same one, because it only starts a sentence. */
 const placeholders = (text: string, cases: readonly string[] = []) =>
   [
     ...new Set(

@@ -7,7 +7,7 @@ function texts(messages: object, path = ''): [string, string][] {
     typeof value === 'string' ? [[`${path}${key}`, value]] : texts(value as object, `${path}${key}.`),
   );
 }
-/** Returns a text's parameters. A capital means the same name at the start of a sentence. */
+/** Returns a text's parameters. A capitalised parameter counts as the same one, because it only starts a sentence. */
 const slots = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name[0].toLowerCase() + name.slice(1)))].sort();
 
