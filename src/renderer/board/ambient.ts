@@ -1,4 +1,4 @@
-/** The idle motion of a board: water, smoke, boats that bob. It stops when no one could see it or it is not wanted. */
+/** The idle motion of a board: water, smoke, boats that bob. It stops when it is off or no one is watching. */
 export interface Ambient {
   /** Whether the player's settings allow motion. */
   allow(motion: boolean): void;
@@ -23,7 +23,7 @@ const AWAKE_MS = 60_000;
 
 /**
  * Calls `step` up to 15 times a second while motion is allowed, the page is visible and the last input is less than a
- * minute old. `step` gets the seconds for which the motion has run, which pauses do not advance.
+ * minute old. `step` gets the number of seconds that the motion has run, without pauses.
  */
 export function createAmbient(step: (seconds: number) => void, page: AmbientPage = BROWSER_PAGE): Ambient {
   let allowed = false;

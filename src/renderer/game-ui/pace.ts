@@ -1,4 +1,4 @@
 import type { InjectionKey, Ref } from 'vue';
 
-/** The player's pace of animations, a factor for their speed; 0 for none. Panels outside a table have none. */
+/** The player's speed factor for animations; 0 disables them. Not provided to panels outside a table. */
 export const PACE: InjectionKey<Readonly<Ref<number>>> = Symbol('pace');

@@ -5,8 +5,8 @@ import type { SaveInfo } from '../../ipc/shelf';
 
 /** The list's scroll position, restored when the player comes back to it. */
 export interface ListPlace {
-  readonly offset: number; // how far it is scrolled, in pixels
-  readonly sizes: readonly VirtualItem[]; // of the items that were rendered
+  readonly offset: number; // how far the list is scrolled, in pixels
+  readonly sizes: readonly VirtualItem[]; // sizes of the rendered items
   readonly focused: boolean; // whether one of its items has the focus
 }
 

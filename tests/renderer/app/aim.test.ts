@@ -166,7 +166,7 @@ describe('a click just after a change', () => {
     expect([wasPossible([END]), match.dropped]).toEqual([true, false]);
   });
 
-  test('by Enter counts for the element that had the focus', () => {
+  test('counts for the element that had the focus if Enter triggered it', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);

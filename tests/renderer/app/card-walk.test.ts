@@ -11,12 +11,12 @@ import { isLittle } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 
 /**
- * Like card-choices.test.ts, but without a page and at many more positions. The panel has every legal move, a piece's
- * card has the panel's moves for it, and a move of a single piece is listed only at pieces. If a question (a price or
- * passage) is asked at a piece, its card has every answer.
+ * Like card-choices.test.ts, but without a page and at many more positions. Every legal move has a row, the panel
+ * lists every ordinary row once, and a piece's card has the panel's moves for it. If a question (a price or passage) is
+ * asked at a piece, its card has every answer.
  */
 const POSITIONS = bySuite(150, 800);
-/** Moves between positions. The short suite takes larger steps through a whole game. */
+/** Number of moves from one checked position to the next. The short suite takes larger steps. */
 const STEP = bySuite(2, 1);
 
 const clicksOf = (rows: readonly Row[]): string[] =>

@@ -65,7 +65,7 @@ test('busy and chosen pieces have short names, with the full text in their toolt
   expect([chosen.text(), chosen.attributes('title')]).toEqual(['Sardegna', full]);
 });
 
-test('rows without an effect make way for the list of them, unless their piece is chosen', async () => {
+test('a separate list replaces the rows without an effect, unless their piece is chosen', async () => {
   const [works, idle] = rows(2);
   const panel = mount(ChoiceList, {
     props: {

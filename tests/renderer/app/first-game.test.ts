@@ -66,8 +66,8 @@ function opened(over: object = {}) {
   return { match, game: useFirstGame() };
 }
 
-describe('the Doge of a first game', () => {
-  test('comments at once, and adds the next move when main has found it', async () => {
+describe('the Doge in a first game', () => {
+  test('comments immediately, and adds the next move when main has found it', async () => {
     const { game } = opened();
     await rest();
     expect([game.comment, game.followed]).toEqual(['harbour', -1]);
@@ -112,7 +112,7 @@ describe('the Doge of a first game', () => {
     expect([game.on, game.comment, hints.length]).toEqual([false, null, 0]);
   });
 
-  test('gives a verdict only on a move that is clearly worse than its own', async () => {
+  test('gives a verdict only on a move that is clearly worse than the Doge’s', async () => {
     const { match, game } = opened();
     await rest();
     await hints[0].answer(advice);
@@ -135,7 +135,7 @@ describe('the Doge of a first game', () => {
 });
 
 describe('the comment beside the choices', () => {
-  /** The comment in a game whose moves are called “Ports”, and its texts. */
+  /** Mounts the comment in a game whose moves are called “Ports”. `text` finds its parts. */
   async function shown() {
     await learnComments();
     const { match, game } = opened();
@@ -152,7 +152,7 @@ describe('the comment beside the choices', () => {
     return { match, game, wrapper, text };
   }
 
-  test('is a status with what matters, then the next moves', async () => {
+  test('names what matters in a status region, then adds the suggested moves', async () => {
     const { wrapper, text } = await shown();
     expect(wrapper.find('[role=status]').text()).toMatch(/^A port stores each good only once\./);
     expect(text('next').exists()).toBe(false);
@@ -160,7 +160,7 @@ describe('the comment beside the choices', () => {
     expect(text('next').text()).toBe('I’d choose: Ports. Then: Ports.');
   });
 
-  test('has a switch that main remembers, and nothing else when it is off or closed', async () => {
+  test('has a switch that main stores, and only this switch remains if comments are off or closed', async () => {
     const { match, game, wrapper, text } = await shown();
     await text('close').trigger('click');
     expect([wrapper.find('[role=status]').text(), text('close').exists()]).toEqual(['', false]);

@@ -89,7 +89,7 @@ describe('keys', () => {
     expect([wanted('z', { code: 'KeyW', ctrlKey: true }), wanted('é', { code: 'KeyE' })]).toEqual(['undo', null]);
   });
 
-  test('keys of a composition are ignored', () => {
+  test('keys pressed while composing are ignored', () => {
     expect(['Enter', 'Escape', 'u'].map((name) => wanted(name, { isComposing: true }))).toEqual([null, null, null]);
   });
 

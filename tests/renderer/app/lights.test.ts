@@ -20,7 +20,7 @@ test('outside lessons, the highlights are unchanged', () => {
   expect(lessonLights(LIT, { lesson: null } as Table, ui)).toBe(LIT);
 });
 
-test('a lesson highlights only its requested moves, on existing places, and the place it points at', () => {
+test('in a lesson, only existing places are lit: those of the current step, and the one pointed at', () => {
   let pieces = 0;
   for (const game of GAMES) {
     for (const lesson of game.teaching?.lessons ?? []) {

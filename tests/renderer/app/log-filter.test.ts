@@ -59,7 +59,7 @@ test('a search shows the lines that contain all its words, under their headings,
   wrapper.unmount();
 });
 
-test('the moves of one click form one expandable line, and a search finds each of them', async () => {
+test('the moves made with one click form one expandable line, and a search finds each move', async () => {
   // Three spaces were sailed one after the other.
   const at = golden.moves.findIndex(
     ({ move }, i) =>

@@ -15,7 +15,7 @@ const doing = fc.tuple(
   fc.nat(1000),
 );
 
-/** A table on main's real services, and the longest answer to each command in characters. */
+/** Opens a table on main's real services. `told` records each request with its answer. */
 async function tableOf(game: string, handOver: 'curtain' | 'none') {
   setActivePinia(createPinia());
   const { services, ask } = openCabinet();

@@ -174,7 +174,7 @@ describe('the match store', () => {
     expect(match.alarm).toBeNull();
   });
 
-  test('opens a match whose file was changed elsewhere with the alarm, and a read-only match with the reason', async () => {
+  test('shows an alarm if the match’s file was changed elsewhere, and the reason if it is read-only', async () => {
     const match = useMatch();
     const news = { notice: 'save-changed', unwritable: 'read-only' };
     await match.open({ table: table(), log: [], ...news } as never);

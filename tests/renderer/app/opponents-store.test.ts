@@ -73,7 +73,7 @@ describe('computers at the table', () => {
     expect(asked).toEqual([]);
   });
 
-  test('have a remaining time that depends on level and patience; at levels without thinking, none is shown', async () => {
+  test('show a remaining time that depends on level and patience, except at levels without thinking', async () => {
     const opponents = useOpponents();
     await nextTick();
     const usual = opponents.time ?? 0;

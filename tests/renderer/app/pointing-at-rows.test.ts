@@ -57,7 +57,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
   },
 );
 
-test('the board’s piece under the pointer marks its rows, and the button that leads to it', async () => {
+test('the piece or place under the pointer marks its rows, and the button that leads to it', async () => {
   const pointed = ref<TargetId | null>(null);
   const rows = [rowOf('buy', 'galley:1', null), rowOf('sail', 'galley:2', null, 'space:3', 'space:4')];
   const list = mount(

@@ -389,7 +389,7 @@ describe('the replay’s speed', () => {
     expect(performance.now() - before).toBeCloseTo(6 * 700, -2);
   });
 
-  test('stays within the four speeds when it is set to faster or slower', () => {
+  test('stays within the four speeds when the player changes it', () => {
     const replay = useReplay();
     const steps = [1, 1, 1, -1, -1, -1, -1].map((by) => (replay.changeSpeed(by), replay.speed));
     expect(steps).toEqual([2, 4, 4, 2, 1, 0.5, 0.5]);

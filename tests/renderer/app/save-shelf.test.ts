@@ -122,7 +122,7 @@ test('the arrow keys, Home and End move the focus to every save', async () => {
   expect(await press('Home')).toBe('match 0');
 });
 
-test('when the player comes back, the list has its scroll position, and its save the focus', async () => {
+test('when the player comes back, the list is scrolled as before, and the same save has the focus', async () => {
   const { onHome } = await shelfOf(1000);
   const scroller = document.documentElement;
   await useImport().importText('text');

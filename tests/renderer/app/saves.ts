@@ -5,7 +5,7 @@ import { freshMatch } from '../../engine/generic/playing';
 
 const GLIMPSE = laLoire.view(freshMatch(laLoire, 3, 0).position as State, null);
 
-/** A save of a match of La Loire that three people have begun. */
+/** A save of an unfinished La Loire match between three people. */
 export const saveOf = (match: string, info: Partial<SaveInfo> = {}): SaveInfo => ({
   match,
   title: match,

@@ -336,7 +336,7 @@ describe('cycling through pieces', () => {
   });
 });
 
-test('a piece that can only act to no effect is dimmed', () => {
+test('a piece is dimmed if none of its actions has an effect', () => {
   const idle = { ...row('buy', { actor: 'space:1' }), idle: true };
   const both = { ...row('build', { actor: 'space:2' }), idle: true };
   const { lights } = select([idle, both, row('act', { actor: 'space:2' })]);

@@ -44,12 +44,12 @@ test('two players swap seats with name, level and portrait', () => {
   expect(second).toEqual({ name: 'Ada', kind: 'human', portrait: 9 });
 });
 
-test('the last player is suggested for a game that was never played, with their portrait', () => {
+test('in a game that was never played, the last player is suggested, with their portrait', () => {
   useSettings().settings.profiles = [{ name: 'Ada', portrait: 7 }];
   expect(newTable().table.value.seats[0]).toEqual({ name: 'Ada', kind: 'human', portrait: 7 });
 });
 
-test('profiles list the last players first, each once', () => {
+test('profiles list the most recent players first, each player once', () => {
   const [ada, bea, carl] = ['Ada', 'Bea', 'Carl'].map((name, portrait) => ({ name, portrait }));
   const changed = { ...carl, portrait: 9 };
   expect(withPlayers([ada, bea, carl], [changed])).toEqual([changed, ada, bea]);

@@ -66,7 +66,7 @@ test('a page that can start shows no failure message', async () => {
 describe.each([
   ['en-GB', 'Something went wrong in the app', 'Try again', 'Loading saved games'],
   ['fr-FR', 'est survenue dans l’application', 'Réessayer', 'Chargement des parties'],
-])('with any files, on a system in %s', (language, unexpected, again, reading) => {
+])('whatever the files contain, on a system in %s', (language, unexpected, again, reading) => {
   const app = () => document.querySelector('#app')?.textContent ?? '';
   beforeEach(() => vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language]));
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AmbientPage } from '../../../src/renderer/board/ambient';
 import { createAmbient } from '../../../src/renderer/board/ambient';
 
-/** A page with a manual clock, whose timers fire every millisecond that `pass` passes. */
+/** A page with a manual clock. `pass` advances it by single milliseconds, so that every timer fires when it is due. */
 function fakePage() {
   let time = 0;
   let timers: { readonly at: number; readonly handle: number; readonly callback: () => void }[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atOnce, inPortions } from '../../../src/renderer/board/portions';
 
-/** Work of four steps, each of which takes ten milliseconds on a clock of its own. */
+/** Work in four steps, each of which takes ten milliseconds on a fake clock. */
 function workOf() {
   const done: number[] = [];
   const state = { now: 0, rests: 0 };
@@ -29,7 +29,7 @@ test('work that is no longer wanted stops', async () => {
   expect(done).toEqual([1, 2]);
 });
 
-test('work can be done at once', () => {
+test('work can be done without giving the browser a turn', () => {
   const { done, work } = workOf();
   atOnce(work);
   expect(done).toEqual([1, 2, 3, 4]);

@@ -36,7 +36,7 @@ test('everything above the lowest layer appears from left to right, and ends in 
   expect(left.pivot.y).toBe(7);
 });
 
-test('a skip shows every piece at once, and so does a board without motion', async () => {
+test('a skip shows every piece immediately, and so does a board without motion', async () => {
   const skipped = boardAt(1);
   const done = setUp(skipped.world, skipped.run);
   skipped.run.skip();

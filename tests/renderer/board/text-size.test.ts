@@ -88,7 +88,7 @@ function createBoard() {
   return { world: new Container(), raster, lettersIn };
 }
 
-/** Moves between two views of a game. */
+/** Number of moves between two views of a game. */
 const EVERY = bySuite(300, 60);
 const seen = new Map<AnyGame, readonly unknown[]>();
 

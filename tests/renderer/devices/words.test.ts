@@ -15,7 +15,7 @@ const { t, n } = i18n.global;
 
 const games = GAMES.map((game) => ({ id: game.about.id, game })).filter(({ id }) => CABINET.knowsGame(id));
 
-describe.each(games)('the board in words of $id', ({ id, game }) => {
+describe.each(games)('the board of $id in words', ({ id, game }) => {
   test('covers the whole board without repetition, and names each part', async () => {
     const ui = CABINET.gameUi(id);
     const view = game.view(freshMatch(game, game.about.seats[1], 0).position, 0);

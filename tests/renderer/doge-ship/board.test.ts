@@ -70,7 +70,7 @@ describe('the Arsenal', () => {
     expect([...hidden]).toEqual(['space']);
   });
 
-  test('has yard and purse above the water, and the tray above the yard', () => {
+  test('has the purse above the water line, and the tray above the purse', () => {
     expect(PURSE.y + PURSE.height).toBeLessThan(WATER_LINE);
     expect(TRAY.y + TRAY.height).toBeLessThan(PURSE.y);
   });

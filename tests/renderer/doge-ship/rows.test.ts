@@ -32,7 +32,7 @@ test('action kinds keep their order, whichever spaces are occupied', () => {
 });
 
 /**
- * Returns the heading and the note of declining, for a seat with this money that has drawn three parts or barricades.
+ * Returns the group and the note of the row for declining. A seat with this money has drawn three tiles of this pile.
  */
 function drawnWith(money: number, pile: 'parts' | 'barricades') {
   const state = newTable();

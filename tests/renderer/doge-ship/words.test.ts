@@ -21,7 +21,7 @@ test('every line of the story’s statistics has a text in every language', asyn
   }
 });
 
-test('reasons promise no points for a gondola, and no loss by a Replacement', async () => {
+test('reasons promise no points for a gondola, and say that no player loses points through a Replacement', async () => {
   for (const { code } of LANGUAGES) {
     await setLanguage(code);
     for (const key of ['act-intrigue', 'build-gondola'])

@@ -80,7 +80,7 @@ describe.each(EDITIONS.map((edition) => [edition[0].id, edition] as const))(
   },
 );
 
-test('a basilica at its own port concerns a seat too', () => {
+test('a basilica built at a seat’s own port concerns that seat too', () => {
   const view = viewAfter('serenissima-2012', 60) as { ports: { owner: number }[] };
   const built = (port: number) => tell(serenissima2012Ui, { type: 'basilicaBuilt', seat: 1, port, cost: 2 }, view);
   const ports = [...view.ports.keys()];

@@ -22,7 +22,7 @@ async function changed(pace: number, from: number, to: number) {
   return { figure, seen, after };
 }
 
-test('a changed figure begins to count at once, and ends within 400 ms', async () => {
+test('a changed figure starts counting immediately, and finishes within 400 ms', async () => {
   const { figure, seen, after } = await changed(1, 20, 60);
   expect(seen().text()).toBe('21');
   await after(200);
@@ -31,7 +31,7 @@ test('a changed figure begins to count at once, and ends within 400 ms', async (
   expect([seen().exists(), figure.text()]).toEqual([false, '60']);
 });
 
-test('screen readers get the new value at once', async () => {
+test('screen readers get the new value immediately', async () => {
   const { figure } = await changed(1, 20, 60);
   expect(figure.find('.sr-only').text()).toBe('60');
 });
@@ -54,6 +54,6 @@ test.each(['pointerdown', 'keydown'])('%s ends the count', async (press) => {
   expect(figure.text()).toBe('60');
 });
 
-test('without motion, the new value appears at once', async () => {
+test('without motion, the new value appears immediately', async () => {
   expect((await changed(0, 20, 60)).figure.text()).toBe('60');
 });

@@ -83,7 +83,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
-    test('has a valid introduction board with everything that its steps light', () => {
+    test('has a valid introduction board with every target that its steps highlight', () => {
       const introduction = game.teaching?.introduction;
       if (!introduction) {
         expect(little).toBe(true);
@@ -107,7 +107,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       }
     });
 
-    test('has lessons on its board, as many as a new player needs', () => {
+    test('has three to five lessons, or fewer in a small game', () => {
       const lessons = game.teaching?.lessons ?? [];
       expect(lessons.length).toBeGreaterThan(little ? -1 : 2);
       expect(lessons.length).toBeLessThan(6);

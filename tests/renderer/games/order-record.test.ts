@@ -17,7 +17,7 @@ const chosen = (seat: number, place: number): Serenissima1996Event => ({
 
 const began = (turn: number): Serenissima1996Event => ({ type: 'turnBegan', turn, last: false });
 
-test('the record of each place counts the bids, sales and captured ports of finished turns', () => {
+test('the record of each place in turn order adds up the bids, sales and captured ports of finished turns', () => {
   const events: Serenissima1996Event[] = [
     began(1),
     { type: 'bidsRevealed', bids: [300, 100] },

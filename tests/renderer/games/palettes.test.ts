@@ -37,7 +37,7 @@ test.each(PALETTES)('players named after a colour have that colour in the palett
   expect(names).toEqual(COLOURS.map((colour) => WORDS.colours[colour]));
 });
 
-test('no builder of The Doge Ship has the colour of a table or of a square of the ship', () => {
+test('no builder in The Doge Ship has the colour of a table or of a ship square', () => {
   const others = [...dogeShip.TABLE_COLOURS.map(({ plate }) => plate), ...dogeShip.SQUARE_COLOURS];
   for (const { field } of dogeShip.BUILDER_COLOURS)
     expect(Math.min(...others.map((other) => distance(field, other, 'usual')))).toBeGreaterThanOrEqual(10);

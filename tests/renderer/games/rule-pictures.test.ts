@@ -128,7 +128,7 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
       }
     });
 
-    test('take their lessons from matches with one number of players, because one scene shows them all', () => {
+    test('can share one scene, because all lessons have the same number of players', () => {
       expect(new Set(game.teaching?.lessons.map(({ start }) => start.seats)).size).toBe(1);
     });
   },

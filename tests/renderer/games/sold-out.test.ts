@@ -8,7 +8,7 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-describe('the heading of 1996', () => {
+describe('the heading in Serenissima (1996)', () => {
   const ID = 'serenissima-1996';
   const BUY = 'Buy, build, hire and load';
   const asked = (state: State) =>
@@ -43,7 +43,7 @@ describe('the heading of 1996', () => {
   });
 });
 
-describe('the heading of 2012', () => {
+describe('the heading in Serenissima (2012)', () => {
   const ID = 'serenissima-2012';
   const LEFT = 'sold out: marble';
 

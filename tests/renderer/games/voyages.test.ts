@@ -36,7 +36,7 @@ const FIRST: Row = {
   target: null,
 };
 
-test('a voyage can be longer if it needs fewer requests', () => {
+test('a voyage takes a longer path if it then needs fewer requests', () => {
   const rows = voyageRows(FIRST, 0, 3, REACH, {
     board: BOARD,
     moves: (path) => path.slice(1).map(({ space }) => sail(space).move),

@@ -35,7 +35,7 @@ test.each(Object.entries(MOVES))('%s lists only refused options under Not now, e
   expect(groups.size).toBeGreaterThan(3);
 });
 
-test('options that differ only in their place share a line, once the list is open', async () => {
+test('when the list is opened, options that differ only in their place share a line', async () => {
   await setLanguage('en');
   why.mockResolvedValue({ code: 'fort-goods', message: '' });
   const ui = CABINET.gameUi('serenissima-1996');

@@ -18,7 +18,7 @@ import { randomGames } from '../covering-games';
 
 const { gameUi, knowsGame } = CABINET;
 
-/** Headings above choices in the panel, and the length from which they would be cut off. */
+/** Target kinds that are headings in the panel, and the length from which a heading would be cut off. */
 const PIECES = new Set(['galley', 'port', 'merchant', 'messenger', 'space', 'yard', 'drawn']);
 const LONG_NAME = 40;
 

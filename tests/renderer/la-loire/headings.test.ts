@@ -110,7 +110,7 @@ test('the boat goes up the river in every text', async () => {
   await setLanguage('en');
 });
 
-test('reasons for sales mention neither market nor time, because goods sell at their cards’ price', async () => {
+test('reasons for sales mention neither the market nor the time, because cards state the price', async () => {
   for (const [code, wrong] of [
     ['en', /now|market/],
     ['fr', /maintenant|marché/],

@@ -13,7 +13,7 @@ import { flat } from './texts';
 
 const { knowsGame } = CABINET;
 
-/** Returns a text's parameters. A capital means the same name at the start of a sentence. */
+/** Returns a text's parameters. A capitalised parameter counts as the same one, because it only starts a sentence. */
 const placeholders = (text: string, cases: readonly string[] = []) =>
   [
     ...new Set(
@@ -75,7 +75,7 @@ describe.each(others)('%s', (code) => {
   });
 
   test.each([lessonTexts, optionTexts, commentTexts, appRuleTexts])(
-    'has the same texts that load later as English, and none of them in English',
+    'has the same lazily loaded texts as English, all of them translated',
     async (later) => {
       const model = new Map(flat(await later('en')));
       const said = flat(await later(code));

@@ -33,7 +33,7 @@ describe('searching texts', () => {
 
   test('short words must be spelt correctly', () => expect(search('gort').ids).toEqual([]));
 
-  test('texts with some of the words are found only if none has all', () => {
+  test('texts with some of the words are found only if no text has all of them', () => {
     const { ids, whole } = search('gold marins xyzzy');
     expect(ids).toEqual(expect.arrayContaining(['fort', 'ship']));
     expect(whole).toBe(false);

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => setLanguage('en'));
 
-describe('a bargain’s texts give seller, good, places, player and price', () => {
+describe('a bargain’s texts name the other player, the goods, the route and the price', () => {
   it('for one piece, in English', () => {
     const { said, names } = steps(1);
     const way = `galley ${names[0]} to galley ${names[1]}`;
@@ -158,7 +158,7 @@ function asked(state: State) {
 const NOTHING: Sentence = { key: 'none' };
 
 describe('a bargain is answered at the deciding player’s piece', () => {
-  it('with the remaining money and the goods’ value, answers before prices', () => {
+  it('with the remaining money and the goods’ value, and with the answers above the counteroffer', () => {
     const { state, way, names } = meeting();
     const [spanish, own] = names.map((number) => `galley:${number - 1}`);
     play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 2 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   expect(knowsGame(ID)).toBe(true);
 });
 
-describe('the log of 1996', () => {
+describe('the log in Serenissima (1996)', () => {
   it('distinguishes an offer of cargo from a request for it', () => {
     const state = tableIn('harbour', VENICE);
     const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
@@ -89,7 +89,7 @@ describe('the log of 1996', () => {
   });
 });
 
-describe('the table of 1996', () => {
+describe('the table in Serenissima (1996)', () => {
   it.each([
     ['revenue', 'Sell your goods', 'Nothing left to sell'],
     ['landing', 'Land sailors in undefended ports', 'No port to land in'],
@@ -128,13 +128,13 @@ describe('the table of 1996', () => {
     ]);
   });
 
-  it('shows no turn before the first turn', () => {
+  it('shows no turn number before the first turn', () => {
     const options = tableIn('harbour', VENICE).options;
     const begun = game.setup({ seats: 4, options }, { roll: () => 1 });
     expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Placement');
   });
 
-  it('starts a phase with a sentence in French', async () => {
+  it('announces a new phase in a whole sentence in French', async () => {
     await setLanguage('fr');
     const view = game.view(tableIn('sailing', SPAIN), null);
     expect(say(tell({ type: 'phaseBegan', phase: 'harbour', seat: SPAIN }, view))).toBe(
@@ -144,7 +144,7 @@ describe('the table of 1996', () => {
   });
 });
 
-describe('a variable end in 1996', () => {
+describe('a variable end in Serenissima (1996)', () => {
   it('never shows turn 9 of 8', () => {
     const state = tableIn('harbour', VENICE, { end: 'variable' });
     state.turn = 9;
@@ -159,8 +159,8 @@ describe('a variable end in 1996', () => {
   });
 });
 
-describe('a galley of 1996', () => {
-  it('that landing would sink has a warning on the button', () => {
+describe('a galley in Serenissima (1996)', () => {
+  it('has a warning on the button of a landing that would sink it', () => {
     const state = tableIn('landing', VENICE);
     launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
     const land = rowsAt(game, state, VENICE).filter(({ group }) => group === 'land');
@@ -178,7 +178,7 @@ describe('a galley of 1996', () => {
   });
 });
 
-describe('the markets of 1996', () => {
+describe('the markets in Serenissima (1996)', () => {
   it('show the price that the engine pays in the viewer’s own port, with and without payInOwnPorts', () => {
     for (const payInOwnPorts of [true, false]) {
       const state = tableIn('revenue', VENICE, { payInOwnPorts });
@@ -192,8 +192,8 @@ describe('the markets of 1996', () => {
 });
 
 /** Short texts about the rules must agree with the rules. */
-describe('texts of 1996', () => {
-  it('cite the rule of a sale for its price', () => expect(ruleOf('price')).toBe('selling'));
+describe('the texts of Serenissima (1996)', () => {
+  it('explain a price with the rule about selling', () => expect(ruleOf('price')).toBe('selling'));
 
   it('state who earns a bonus, which capital brings income, and what moves ashore', () => {
     const text = (key: string) => t(`games.${ID}.${key}`);

@@ -7,11 +7,11 @@ function texts(messages: object, path = ''): [string, string][] {
     typeof value === 'string' ? [[`${path}${key}`, value]] : texts(value as object, `${path}${key}.`),
   );
 }
-/** Returns a text's parameters. A capital means the same name at the start of a sentence. */
+/** Returns a text's parameters. A capitalised parameter counts as the same one, because it only starts a sentence. */
 const slots = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name[0].toLowerCase() + name.slice(1)))].sort();
 
-test('the French texts of 2012 match the English ones in number and parameters', () => {
+test('the French texts of Serenissima (2012) match the English ones in number and parameters', () => {
   const english = new Map(texts(serenissima2012English));
   const french = new Map(texts(serenissima2012French));
   expect([...french.keys()].sort()).toEqual([...english.keys()].sort());

@@ -38,7 +38,7 @@ function told(count: number): string[] {
   );
 }
 
-describe('the texts of 2012', () => {
+describe('the texts of Serenissima (2012)', () => {
   it('count ducats, galleys and steps in singular and plural', async () => {
     expect(told(1)[0]).toMatch(/1 ducat$/);
     expect(told(2)[0]).toMatch(/2 ducats$/);
@@ -51,7 +51,7 @@ describe('the texts of 2012', () => {
     await setLanguage('en');
   });
 
-  it('say that a small fleet may also buy sailors, and what spice earns in an own port', () => {
+  it('say that a small fleet may also buy sailors, and what spice earns in the player’s own port', () => {
     expect(t(`games.${ID}.decision.catchUp`)).toMatch(/sailors/);
     const state = table();
     hold(state, 'Napoli', 0);
@@ -62,7 +62,7 @@ describe('the texts of 2012', () => {
     expect(t(`games.${ID}.explain.sell`)).toMatch(/Spice always earns 2 ducats more/);
   });
 
-  it('describe spice as stored in an own port, and sold elsewhere', () => {
+  it('describe spice as stored in the player’s own port, and as sold elsewhere', () => {
     const sale = {
       type: 'sold',
       seat: 0,
@@ -98,7 +98,7 @@ describe('the texts of 2012', () => {
     expect(say(gameUi(ID).statusLine(game.view(begun, null)))).toBe('Choosing a start');
   });
 
-  it('ask for confirmation before sinking an own galley', () => {
+  it('ask for confirmation before players sink their own galleys', () => {
     const state = table();
     launch(state, 3, 0, 'Tunis', 2);
     activate(state, 3);

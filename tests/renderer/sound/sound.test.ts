@@ -50,7 +50,7 @@ function desk() {
   return { audio, sound, jobs, rendered, follow, renderer };
 }
 
-describe('what is off is neither rendered nor played', () => {
+describe('sound that is off is neither rendered nor played', () => {
   test.each([
     ['everything', { mute: true }, { effect: 0, ambience: 0, score: 0 }],
     ['music', { music: 0 }, { effect: 30, ambience: 1, score: 0 }],
@@ -66,7 +66,7 @@ describe('what is off is neither rendered nor played', () => {
     sound.dispose();
   });
 
-  test('a wish that is switched off stops its sources', async () => {
+  test('music and ambience stop when they are switched off', async () => {
     const { follow, audio, sound } = desk();
     await follow();
     expect(audio.heard.length).toBeGreaterThanOrEqual(2);
@@ -119,7 +119,7 @@ describe('music', () => {
 });
 
 describe('effects', () => {
-  test('take turns between variations, at most a dozen at a time, and once per moment', async () => {
+  test('alternate between variations, with at most a dozen at a time and one per moment', async () => {
     const { follow, audio, sound } = desk();
     await follow({ program: null, surroundings: null });
     sound.play('coins');
@@ -135,7 +135,7 @@ describe('effects', () => {
     sound.dispose();
   });
 
-  test('have volumes that are squared', async () => {
+  test('are played at the square of their volume setting', async () => {
     const { follow, audio, sound } = desk();
     await follow({ program: null, surroundings: null, volumes: { ...VOLUMES, effects: 0.5 } });
     sound.play('bell');
@@ -183,7 +183,7 @@ describe('rendering', () => {
     sound.dispose();
   });
 
-  test('fails with the worker', async () => {
+  test('fails if the worker fails', async () => {
     const workers: EventTarget[] = [];
     class FailingWorker extends EventTarget {
       constructor() {

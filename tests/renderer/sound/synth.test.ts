@@ -10,7 +10,7 @@ import { loudness, peakLoudness } from '../../../src/renderer/sound/synth/loudne
 import { seeded } from '../../../src/renderer/sound/synth/noise';
 
 const peak = (samples: Float32Array) => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
-/** The largest difference of neighbouring samples. */
+/** The largest difference between neighbouring samples. */
 const jump = (samples: Float32Array) =>
   samples.reduce((most, x, i) => Math.max(most, i > 0 ? Math.abs(x - samples[i - 1]) : 0), 0);
 

@@ -33,7 +33,7 @@ const sit = (part: object) =>
   (useMatch().table = { match: 'm', viewer: null, acting: null, lesson: null, seats: [], ...part } as never);
 const texts = () => useNotes().list.map(({ text }) => text);
 
-test('the notes of a seated player are loaded at once', async () => {
+test('the notes of a seated player are loaded immediately', async () => {
   sit({ viewer: 0, acting: 0 });
   useNotes();
   await rest();

@@ -40,7 +40,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-/** A plan that has begun, and the moves that are really played. */
+/** Starts a plan. `played` records the moves that are played instead of queued. */
 async function begun(...moves: readonly string[]) {
   const match = useMatch();
   match.table = table(1);

@@ -50,7 +50,7 @@ export function tableFrom(game: GameInfo, { seats, easy = false, options }: Read
   };
 }
 
-/** The profiles after `players` have played: they come first, and are not listed twice. */
+/** The profiles with those of `players` moved or added to the front. */
 export function withPlayers(profiles: readonly Profile[], players: readonly Profile[]): Profile[] {
   const played = new Set(players.map(({ name }) => name));
   return [...players, ...profiles.filter(({ name }) => !played.has(name))].slice(0, MAX_PROFILES);

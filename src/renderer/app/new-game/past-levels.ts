@@ -37,7 +37,7 @@ export function suggestedLevel(saves: readonly SaveInfo[], game: string): LevelN
   return last && neighbour(last.level, last.won ? 1 : last.heavyLoss ? -1 : 0);
 }
 
-/** The level to offer after a match: the one below, after the person's first heavy loss at this level. */
+/** The next lower level, to offer after a match that is the person's first heavy loss at its level. */
 export function easierLevel(saves: readonly SaveInfo[], game: string, match: string): LevelName | undefined {
   const results = pastResults(saves, game);
   const own = results.find((result) => result.match === match);

@@ -26,7 +26,7 @@ interface Size {
 interface BoardPictures {
   /** The pictures of the rulebook by paragraph; empty until they are loaded. */
   readonly all: ShallowRef<RulePictures>;
-  /** Draws the boards of a picture. `null` if it is no longer `wanted` when its turn comes. */
+  /** Draws the boards of a picture. `null` if the picture is no longer `wanted` when its turn comes. */
   draw(picture: RulePicture, size: Size, wanted: () => boolean): Promise<readonly DrawnBoard[] | null>;
   /** Changes when all pictures have to be drawn again, for another game, language or look. */
   readonly edition: ShallowRef<number>;

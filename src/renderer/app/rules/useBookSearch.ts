@@ -56,7 +56,7 @@ export function useBookSearch({ chapters, rulings }: Book, search: () => string)
         return entry ? [{ ...entry, terms }] : [];
       }),
   );
-  /** Whether the results have all the words. */
+  /** Whether the results contain all the words. */
   const whole = computed(() => found.value?.whole ?? true);
   /** If nothing was found, the chapter whose words are most similar. */
   const closest = computed(() => {

@@ -1,6 +1,6 @@
 import { wordsIn } from './words';
 
-/** The pairs of adjacent letters in a word, with its first and last letter. */
+/** The pairs of adjacent letters in a word, including a space before and after it. */
 function pairsOf(word: string): string[] {
   const letters = [' ', ...word, ' '];
   return letters.slice(1).map((letter, i) => letters[i] + letter);

@@ -26,7 +26,7 @@ interface TextIndex {
 
 /** Words with fewer letters must be typed exactly, because they would match too many texts. */
 const PREFIX = 2;
-/** Minimum word lengths for accepting one typing error, and two. */
+/** Minimum word lengths for accepting one and two typing errors. */
 const [ONE_ERROR, TWO_ERRORS] = [5, 8];
 /** Texts that contain only some of the words are found if they reach this share of the best score. */
 const MIN_SCORE = 0.3;

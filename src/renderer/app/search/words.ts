@@ -11,7 +11,7 @@ interface Piece {
   readonly hit: boolean;
 }
 
-/** A word, or a number with its separators: “2,000” is one. */
+/** A word, or a number including its separators, as in “2,000”. */
 const WORD = /\p{N}+(?:[.,\u00a0\u202f]\p{N}+)*|[\p{L}\p{M}\p{N}]+/gu;
 
 /** A text without case and accents, so that it matches typed text: é becomes e, Œ becomes oe. */

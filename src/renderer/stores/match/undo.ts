@@ -20,7 +20,7 @@ async function takeBack(match: MatchContext, to?: number): Promise<void> {
   state.lastMover = null;
   const argument = { match: now.match, seat: now.viewer ?? now.undo.seat, ...(to !== undefined && { to }) };
   const people = peopleOf(state);
-  // An agreed end or a resignation is undone alone.
+  // Undoing an agreed end or a resignation undoes no moves.
   const isAct = now.acts.at(-1)?.ply === now.ply;
   let table = await session.ask('matches.undo', argument);
   while (

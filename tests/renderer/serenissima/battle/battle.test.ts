@@ -229,7 +229,7 @@ describe('the close view of a battle', () => {
     ['a fight between ships', BETWEEN_SHIPS, FULL, ['arrows', 'ram', 'steel']],
     ['a fort’s shot', A_SHOT, FULL, ['arrows']],
     ['the short form', BETWEEN_SHIPS, SHORT, ['ram', 'steel']],
-  ])('in %s is heard when it is seen', async (_, event, choreography, sounds) => {
+  ])('plays each sound when its cause is seen, in %s', async (_, event, choreography, sounds) => {
     const { heard, until, done } = begin(event, 1, { brief: choreography === SHORT });
     until(lengthOf(choreography) + 40);
     await done;

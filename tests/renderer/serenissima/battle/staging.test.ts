@@ -98,7 +98,7 @@ describe('the exchanges of a battle', () => {
   };
   const fight = (attacker: Blow, defender: Blow): Fight => ({ attacker, defender, walls: null });
 
-  test('are counted as long as the survivors of both sides go on', () => {
+  test('are counted up as long as both sides start with the survivors of the last exchange', () => {
     const { count } = createExchangeCounter();
     expect(count(fight(blow(0, 5, 1), blow(1, 6, 2)))).toBe(1);
     expect(count(fight(blow(0, 4, 1), blow(1, 4, 0)))).toBe(2);

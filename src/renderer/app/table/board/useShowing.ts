@@ -8,7 +8,7 @@ import { useReplay } from '../../../stores/replay';
 /** Speed factor for events that concern no person at the screen, and for all events in fast-forward. */
 const IN_PASSING = 2;
 const FAST = 2.5;
-/** Speed factors for a player who has waited this long, in milliseconds at normal speed; the longest wait first. */
+/** Speed factors by how long a player has waited (milliseconds at normal speed), the longest wait first. */
 const IMPATIENCE = [
   { after: 9500, factor: 5 },
   { after: 7500, factor: 2.5 },

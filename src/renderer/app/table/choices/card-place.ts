@@ -6,7 +6,7 @@ import { zoomCorner } from '../board/zoom-corner';
 /** A card this far from its piece (in CSS pixels) is as bad as one that covers a neighbour. */
 const REACH = 60;
 
-/** The cost of covering a selectable place, in covered neighbours. */
+/** Covering a selectable place costs as much as covering this many neighbours. */
 const LIT = 4;
 
 /** The surroundings of a card, in CSS pixels of the board. */

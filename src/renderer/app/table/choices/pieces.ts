@@ -16,7 +16,7 @@ export interface PieceRows {
   readonly count: number;
 }
 
-/** The selection on the board in words: with its state, and in short. */
+/** The name of the selection on the board. Only `full` includes its state. */
 export interface Chosen {
   readonly full: string;
   readonly short: string;

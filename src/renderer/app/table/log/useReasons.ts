@@ -46,7 +46,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
   }
 
   /**
-   * The last line of a move about its own player's actions. Effects on other players and lines under the next heading
+   * The last line about the actions of the player who moved. Effects on other players and lines under the next heading
    * don't count.
    */
   function lineOf({ ply, seat, events }: LogEntry): string | null {

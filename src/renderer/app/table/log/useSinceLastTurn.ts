@@ -28,7 +28,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const settings = useSettings();
   const opponents = useOpponents();
   const visibility = useDocumentVisibility();
-  /** Number of moves at the player's last decision. A closed card stays closed after an undo. */
+  /** Number of moves at the player's last decision. If an undo reduces it, a closed card stays closed. */
   const from = computed(() => (match.soloSeat === null ? 0 : match.lastDecisionOf(match.soloSeat)));
   const closed = ref(0);
   const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);

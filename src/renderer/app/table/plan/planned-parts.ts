@@ -16,7 +16,7 @@ export interface PlannedPart extends PlanPart {
   readonly figures: readonly RunningFigure[];
 }
 
-/** The parts of a plan. `before` are the figures before its first step. */
+/** The parts of a plan. `before` contains the figures before its first step. */
 export function plannedParts(
   ui: AnyGameUi,
   steps: readonly PlannedStep[],
