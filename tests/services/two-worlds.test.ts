@@ -28,7 +28,7 @@ const STEPS = 3;
 const FIRST = Number(process.env.SEEDS ?? 2);
 /** The number of pairs to compare. */
 const PAIRS = Number(process.env.PAIRS ?? 0);
-/** Enough for any number of pairs. A run that finds no more positions fails instead of continuing forever. */
+/** Maximum number of matches to search for positions, so that a run that finds too few fails instead of hanging. */
 const MAX_MATCHES = 2000;
 const TRIED = 24;
 
