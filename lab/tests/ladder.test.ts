@@ -83,7 +83,7 @@ describe('a sequential contest', () => {
     expect(rowOf(clear, games)).toContain('| 30 or 90 %: upper |');
   });
 
-  test('does not count shared wins, and confirms the lower share after losses', () => {
+  test('counts shared wins as losses, which can confirm the lower share', () => {
     const game = (i: number, winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names: ['merchant', 'random'], winners },
       ...{ totals: [0, 0], moves: 1 },
@@ -100,7 +100,7 @@ describe('a shard', () => {
     ['', 0, { SLURM_ARRAY_TASK_ID: '7', SLURM_ARRAY_TASK_MIN: '5', SLURM_ARRAY_TASK_COUNT: '4' }, { part: 3, of: 4 }],
     ['', 8, { JOB_COMPLETION_INDEX: '0' }, { part: 1, of: 8 }],
     ['2/2', 8, { JOB_COMPLETION_INDEX: '0' }, { part: 2, of: 2 }],
-  ] as const)('%j of %d in %j', (said, parts, env, shard) => {
+  ] as const)('is read from %j, %d parts and the environment %j', (said, parts, env, shard) => {
     expect(shardOf(said, parts, env)).toEqual(shard);
   });
 
@@ -109,7 +109,7 @@ describe('a shard', () => {
     ['5/4', {}],
     ['half', {}],
     ['', { JOB_COMPLETION_INDEX: '3' }],
-  ] as const)('%j in %j is invalid', (said, env) => {
+  ] as const)('is invalid if %j is given in the environment %j', (said, env) => {
     expect(() => shardOf(said, 0, env)).toThrow('not a valid shard');
   });
 });

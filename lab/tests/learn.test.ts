@@ -135,7 +135,7 @@ describe('the trainer', () => {
     expect(trained(NAMES, decisions, LINEAR, fastRandom(5))).toEqual(judge);
   });
 
-  test('follows the gradient of the loss: every derivative matches a small step', () => {
+  test('computes the exact gradient of the loss over decisions', () => {
     const decisions = madeUp(5, WEIGHTS, 3);
     const made = unlearned(NAMES, [0.1, -0.2, 0], [1.1, 0.9, 2], 4, fastRandom(9));
     const parameters = parametersOf(made).map((value, k) => value + Math.sin(k) / 2);
