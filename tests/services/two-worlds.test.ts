@@ -35,7 +35,7 @@ const TRIED = 24;
 const counts = { pairs: 0, steps: 0, hidden: 0, thought: 0, compared: 0, shown: 0 };
 const text = (value: unknown) => JSON.stringify(value);
 
-/** Returns the kind of a decision: the words in its frame (a phase, a stage, a way). */
+/** Returns the kind of a decision: the text values in its frame (a phase, a stage, a way). */
 function question(position: unknown): string {
   const top = (position as { frames: object[] }).frames.at(-1) ?? {};
   return Object.values(top)

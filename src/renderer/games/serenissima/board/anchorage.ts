@@ -87,7 +87,7 @@ const NAME = 1.5;
 /** Cost per square unit of covering the galleys' place in another space. */
 const GALLEYS = 0.5;
 /**
- * Costs per unit of distance from the rose, of a keel on land, of an unusual number of rows, and of each tenth by which
+ * Costs: per unit of distance from the rose, for a keel on land, for an unusual number of rows, and per tenth by which
  * galleys are smaller.
  */
 const WAY = 14;
