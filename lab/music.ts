@@ -62,7 +62,7 @@ for (const [name, job] of jobs.filter(([each]) => each.includes(values.only))) {
   const length = Math.max(...Object.values(tracks).map((track) => track.length));
   const sum = new Float32Array(length);
   for (const [track, samples] of Object.entries(tracks)) {
-    // Only the first variation of an effect; a piece without its battle drums.
+    // Measures only the first variation of an effect, and a piece without its battle drums.
     if (track === 'battle' || (job.kind === 'effect' && track !== '0' && track !== 'calm')) continue;
     samples.forEach((x, i) => (sum[i] += x));
   }

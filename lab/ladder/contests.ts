@@ -20,7 +20,7 @@ const ADMIRALS = 'admiral:12';
 const FOUR = 30;
 const TWO = 55;
 
-/** Scripts by game. They play either as the character of a level or alone. */
+/** Scripts by game. A script that is based on a level is listed with this level. */
 const SCRIPTS: readonly { readonly game: string; readonly script: string }[] = [
   ...['dump', 'rush', 'war', 'peace', 'zero'].map((script) => ({
     game: 'serenissima-1996',

@@ -26,7 +26,7 @@ import type { WholeGame } from './whole-games';
 /**
  * Trains evaluations ("judges") on games that the computer plays against itself: `npm run learn -- --game doge-ship
  * --step siblings|train|trial|calibration` (lab/README.md). Writes a line for each game to `.cache/learn`, and resumes
- * from there if the process was killed. `--shard 3/16` plays one part; Slurm and Kubernetes indices also work (with
+ * after the last line if it was killed. `--shard 3/16` plays one part; Slurm and Kubernetes indices also work (with
  * `--shards 16`). `--merge` only reads the finished parts.
  */
 const given = commandLine({

@@ -37,7 +37,7 @@ const PAUSE_MS = 500;
 
 const { gameOfMerchants, sceneAt } = await loadScenes();
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-// A quarter of the pixels does not change the script time, but allows more frames without a graphics card.
+// Drawing only a quarter of the pixels does not change the script time, but allows more frames without a graphics card.
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, deviceScaleFactor: 0.5 });
 const asked = process.argv.includes('--clicks') ? await clicks() : await frames();
 console.log(JSON.stringify(asked));

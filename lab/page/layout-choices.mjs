@@ -87,7 +87,7 @@ async function lookAround() {
   };
   const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await frame();
-  // Choosing a place on the board plays the move at once, so `play` is replaced to keep the position.
+  // Choosing a place on the board plays the move immediately, so `play` is replaced to keep the position.
   const { $pinia } = document.querySelector('#app').__vue_app__.config.globalProperties;
   const match = $pinia._s.get('match');
   const { play } = match;

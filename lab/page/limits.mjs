@@ -1,9 +1,8 @@
-// Measures what a board keeps: npm run limits -- [--game la-loire] [--minutes 5] [--size 3840x2160] [--dist FOLDER]
+// Measures what a board retains: npm run limits -- [--game la-loire] [--minutes 5] [--size 3840x2160] [--dist FOLDER]
 //
-// Prints a JSON object per game. `textures` is the memory of all textures that exist on the graphics card, in MB, with
-// the largest of them. `kept` is how much more there is after replaying a game for some minutes than after its first
-// minute, at the same position: graphics objects, audio nodes, DOM nodes, and heap in MB. Needs a build. Audio nodes
-// and heap vary by a few percent.
+// Prints a JSON object per game. `textures` is the memory of all textures on the graphics card, in MB, with the largest
+// of them. `kept` is the increase from the first minute of a repeated replay to its end, at the same position: graphics
+// objects, audio nodes, DOM nodes, and heap in MB. Needs a build. Audio nodes and heap vary by a few percent.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
@@ -79,7 +78,7 @@ async function countAll(page, session) {
   return { ...graphics, audioNodes: metric('AudioHandlers'), domNodes: metric('Nodes'), heap };
 }
 
-/** Runs in the page. Counts textures with their sizes, and other objects, that are made and not deleted. */
+/** Runs in the page. Counts textures with their sizes, and other objects, that were created and not deleted. */
 function countGraphics() {
   const gl = WebGL2RenderingContext.prototype;
   const textures = new Map();

@@ -8,7 +8,7 @@ import { createBuilder } from '../tournament/builder';
 import { playGame } from '../../tools/harness/play-game';
 
 /** This strategy used to win 71% of games against Merchants, who overestimated barricades. */
-test('a script that builds its best part at once does not beat a Merchant', () => {
+test('a script that immediately builds the best-scoring part does not beat a Merchant', () => {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'doge-ship');
   if (!gameWithBot) throw new Error('The computer plays The Doge Ship');
   const options = checkConfig(gameWithBot.game, 2, {});

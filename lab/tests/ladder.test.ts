@@ -38,7 +38,7 @@ describe('a campaign', () => {
     expect(inParts(3)).toEqual(whole);
   });
 
-  test('continues after a kill in the middle of a line without repeating games', () => {
+  test('resumes without repeating games if it was killed in the middle of a line', () => {
     const place = temporaryFolder();
     const file = join(place, '1-of-1.jsonl');
     const all = { part: 1, of: 1 };
@@ -54,7 +54,7 @@ describe('a campaign', () => {
     }
   });
 
-  test('refuses games of other players, and detects two results for one game', () => {
+  test('refuses games between other players, and detects two results for one game', () => {
     const place = temporaryFolder();
     playShard(SOME, { part: 1, of: 2 }, place, 'these');
     expect(() => playShard(SOME, { part: 1, of: 2 }, place, 'others')).toThrow('other players');
@@ -69,7 +69,7 @@ describe('a sequential contest', () => {
   // A Merchant always beats random play, so three wins are enough to accept 90% over 30%.
   const clear: Contest = { ...contest('doge-ship', 20), sprt: '30:90' };
 
-  test('ends when its games have decided it, even after a kill', () => {
+  test('ends once its games have decided it, and plays nothing more when resumed', () => {
     const place = temporaryFolder();
     const all = { part: 1, of: 1 };
     playShard([clear, ...SOME], all, place, 'these');
@@ -83,7 +83,7 @@ describe('a sequential contest', () => {
     expect(rowOf(clear, games)).toContain('| 30 or 90 %: upper |');
   });
 
-  test('does not count shared wins, and confirms the lower share after losses', () => {
+  test('counts shared wins as losses, which can confirm the lower share', () => {
     const game = (i: number, winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names: ['merchant', 'random'], winners },
       ...{ totals: [0, 0], moves: 1 },
@@ -100,7 +100,7 @@ describe('a shard', () => {
     ['', 0, { SLURM_ARRAY_TASK_ID: '7', SLURM_ARRAY_TASK_MIN: '5', SLURM_ARRAY_TASK_COUNT: '4' }, { part: 3, of: 4 }],
     ['', 8, { JOB_COMPLETION_INDEX: '0' }, { part: 1, of: 8 }],
     ['2/2', 8, { JOB_COMPLETION_INDEX: '0' }, { part: 2, of: 2 }],
-  ] as const)('%j of %d in %j', (said, parts, env, shard) => {
+  ] as const)('is read from %j, %d parts and the environment %j', (said, parts, env, shard) => {
     expect(shardOf(said, parts, env)).toEqual(shard);
   });
 
@@ -109,7 +109,7 @@ describe('a shard', () => {
     ['5/4', {}],
     ['half', {}],
     ['', { JOB_COMPLETION_INDEX: '3' }],
-  ] as const)('%j in %j is invalid', (said, env) => {
+  ] as const)('is invalid if %j is given in the environment %j', (said, env) => {
     expect(() => shardOf(said, 0, env)).toThrow('not a valid shard');
   });
 });
@@ -120,7 +120,7 @@ describe('the ladder', () => {
     for (const said of CONTESTS) expect(tableOf(said).names.length).toBeGreaterThan(1);
   });
 
-  test('gives a Doge no more time than the Admirals on one clock, and the games end', () => {
+  test('gives a Doge “on one clock” no more time than the Admirals, and such games end', () => {
     const onOneClock = CONTESTS.filter(({ name }) => name.endsWith('on one clock'));
     expect(onOneClock).toHaveLength(4);
     for (const { clock, millis } of onOneClock)
@@ -129,7 +129,7 @@ describe('the ladder', () => {
     expect(playTable(table, 0).winners.length).toBeGreaterThan(0);
   });
 
-  test('counts games won alone by the first name in any seat, with the standard error, and reports missed goals', () => {
+  test('counts the first listed player’s sole wins in any seat, with the standard error, and missed goals', () => {
     const game = (i: number, names: string[], winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names, winners },
       ...{ totals: [10, 20], moves: 5 + i },

@@ -34,7 +34,7 @@ const COLLECTION: Collection = {
 const label = (i: number) => collected(COLLECTION, i);
 
 describe('labelled decisions', () => {
-  test('are the same for the same seed, whether played in parts or at once', () => {
+  test('are the same for the same seed, whether played in parts or in one run', () => {
     const [whole, inParts] = [temporaryFolder(), temporaryFolder()];
     playPart<LabelledGame>(4, { part: 1, of: 1 }, whole, 'these', label);
     for (const part of [1, 2, 3]) playPart<LabelledGame>(4, { part, of: 3 }, inParts, 'these', label);
@@ -70,7 +70,7 @@ describe('labelled decisions', () => {
     expect(shaken).not.toEqual(calm);
   });
 
-  test('continue after a kill in the middle of a line without repeating games', () => {
+  test('are collected without repeating games if the process was killed in the middle of a line', () => {
     const place = temporaryFolder();
     const all = { part: 1, of: 1 };
     const short = (i: number) => ({ decisions: [], seed: 7 * i });
@@ -135,7 +135,7 @@ describe('the trainer', () => {
     expect(trained(NAMES, decisions, LINEAR, fastRandom(5))).toEqual(judge);
   });
 
-  test('follows the gradient of the loss: every derivative matches a small step', () => {
+  test('computes the exact gradient of the loss over decisions', () => {
     const decisions = madeUp(5, WEIGHTS, 3);
     const made = unlearned(NAMES, [0.1, -0.2, 0], [1.1, 0.9, 2], 4, fastRandom(9));
     const parameters = parametersOf(made).map((value, k) => value + Math.sin(k) / 2);
@@ -212,7 +212,7 @@ describe('a judge', () => {
     expect(judgedGame).toEqual(playTrial({ ...trial, tried: gameWithBot }, 0));
   });
 
-  test('keeps its difference between two positions, multiplied by the sharpness, when a game imports it', () => {
+  test('keeps the difference between two positions, multiplied by the sharpness, when converted for a game', () => {
     const judge = { ...unlearned(NAMES, [1, 2, 3], [2, 0.5, 4], 0, fastRandom(1), 0.5), linear: [1, -2, 4] };
     const known = { rounds: 1, scale: 0.8, weights: { a: 0.5, b: 1, c: -1 } };
     const taken = linearJudge(judge, 2, known, 1.5);
@@ -232,7 +232,7 @@ describe('a judge', () => {
 });
 
 describe('predicted chances', () => {
-  test('are reported by tenths with their actual results', () => {
+  test('are grouped by tenths and reported with the actual results', () => {
     const forecasts = [
       ...[1, 0, 0, 0].map((won) => ({ chance: 0.25, won })),
       ...[1, 1, 0, 0].map((won) => ({ chance: 0.95, won })),

@@ -50,7 +50,7 @@ describe('weighing positions', () => {
     expect(inParts(3)).toEqual(whole);
   });
 
-  test('continues after a kill in the middle of a line without repeating games', () => {
+  test('resumes without repeating games if it was killed in the middle of a line', () => {
     const campaign = campaignIn(temporaryFolder());
     const file = join(campaign.folder, '1-of-1.jsonl');
     weighShard(GAME, SOME, campaign, ALL);
@@ -63,7 +63,7 @@ describe('weighing positions', () => {
     expect(() => mergeWeights(SOME, campaignIn(campaign.folder, 'others'))).toThrow('other players');
   });
 
-  test('compares right with wrong moves, to the end of the turn', () => {
+  test('plays right and wrong moves to the end of the turn, and only the wrong ones fail their rule', () => {
     for (const id of Object.keys(RULES)) {
       const game = gameOf(id);
       for (const position of posed(game, collectionOf(id))) {
@@ -92,7 +92,7 @@ describe('weighing results', () => {
     weight: { games, more, error: 0.01 },
   });
 
-  test('are stored with their position; a position with a gain below two standard errors is dropped, one without a result stays', () => {
+  test('are stored with their positions; unclear results drop the position, and incomplete ones change nothing', () => {
     const weights = [weighed(7, 1, 0.03, 100), weighed(7, 2, 0.01, 98), weighed(8, 1, 0.02, 100)];
     expect(reweighed(stored, weights, 50).games).toEqual([
       {
@@ -102,7 +102,7 @@ describe('weighing results', () => {
     ]);
   });
 
-  test('are reported with their error, and unclear results are marked', () => {
+  test('are reported with their standard error, and unclear results are marked', () => {
     expect(formatWeight(weighed(7, 1, 0.03, 100))).toBe('strike 7001: 0.03 ± 0.01 of 100 games');
     expect(formatWeight({ ...weighed(7, 2, 0.01, 100), held: true })).toContain('held out: 0.01 ± 0.01');
     expect(formatWeight(weighed(7, 2, 0.01, 100))).toContain('not above two errors');

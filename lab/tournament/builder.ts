@@ -16,7 +16,7 @@ import type { DogeShipView } from '../../src/engine/games/doge-ship/view-types';
 const NEVER = -1000;
 
 /**
- * A script for The Doge Ship with a single idea: buy the part that scores most and build it at once; take money and
+ * A script for The Doge Ship with a single idea: buy the part that scores most and build it immediately; take money and
  * Approvals only if neither is possible. Every player who plans ahead should beat it.
  */
 export function createBuilder(seed: number): Agent {

@@ -33,7 +33,7 @@ export default class CostReporter {
       name: `[${project}] ${file}: ${titles.join(' ')}`,
       busy: now - this.#before,
       start: this.#start,
-      // If the browser was replaced during the test, its count has restarted.
+      // A browser that was replaced during the test counts from 0 again, so the difference may be negative.
       drawing: Math.max(0, drawingSeconds() - this.#drawn),
       tests: 1,
     });

@@ -1,5 +1,5 @@
 // Vitest reporter that prints why a run failed although all tests passed. Vitest prints such errors only to standard
-// error, and its JSON report contains `success`.
+// error, and its JSON report says `success`.
 export default class RunErrorsReporter {
   onTestRunEnd(_modules, errors, reason) {
     if (errors.length === 0 && reason !== 'interrupted') return;

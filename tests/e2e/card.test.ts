@@ -85,7 +85,7 @@ test('a card never covers the zoom buttons @deep', async ({ app, page }) => {
     expect(apart(await boxOf(card(page)), await boxOf(button)), await button.innerText()).toBe(true);
 });
 
-test('a card that repeats the panel or would cover lit places shows only its title until it is opened @deep', async ({
+test('a card that repeats the panel or would cover highlighted places shows only its title until opened @deep', async ({
   app,
   page,
 }) => {

@@ -131,7 +131,7 @@ const sideways = (page: Page) =>
 const TURNED = { 'serenissima-1996': HARBOUR, 'serenissima-2012': 40, 'doge-ship': 40, 'la-loire': 40 };
 for (const [game, turned] of Object.entries(TURNED))
   for (const language of ['en', 'fr']) {
-    test(`the page of ${game}, docked beside the board, has room for all its columns in ${language} @deep`, async ({
+    test(`the docked reference page of ${game} has room for all its columns in ${language} @deep`, async ({
       app,
       page,
     }) => {
@@ -145,7 +145,7 @@ for (const [game, turned] of Object.entries(TURNED))
       expect(await sideways(page)).toEqual([]);
     });
 
-    test(`the page of ${game}, over a small board, does not scroll horizontally in ${language} @deep`, async ({
+    test(`the reference page of ${game} over a small board does not scroll horizontally in ${language} @deep`, async ({
       app,
       page,
     }) => {

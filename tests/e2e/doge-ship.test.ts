@@ -81,7 +81,7 @@ test('a galley part is dragged from the yard into the ship', async ({ app, page 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 30);
-  // The dragged part is chosen, and its target is lit.
+  // The dragged part is chosen, and its target is highlighted.
   await expect(page.getByTestId('chosen')).toBeVisible();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();

@@ -62,7 +62,7 @@ async function insist(page: Page, before: number, act: () => Promise<void>): Pro
 }
 
 for (const [game, name] of GAMES) {
-  test(`${bySuite('a few decisions', 'a whole round')} of ${game} can be played by the accessibility tree alone${deepUnless(game === 'la-loire')}`, async ({
+  test(`${bySuite('a few decisions', 'a whole round')} of ${game} can be played through the accessibility tree alone${deepUnless(game === 'la-loire')}`, async ({
     app,
     page,
   }) => {
@@ -160,10 +160,7 @@ async function tabTo(page: Page, there: () => Promise<boolean>): Promise<void> {
 test.describe('in motion', () => {
   test.use({ still: false });
 
-  test('a selection in the board in words is shown on the board, and the other way round @deep', async ({
-    app,
-    page,
-  }) => {
+  test('the board and the board in words show each other’s selection @deep', async ({ app, page }) => {
     writeSettings(app, { speed: 'slow', captions: true });
     await app.start({ seed: 'follow' });
     await sitDown(page, /La Loire/);

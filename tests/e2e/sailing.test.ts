@@ -63,7 +63,7 @@ async function arrived(page: Page, goal: string, moves: number): Promise<void> {
   await expect(twin(page, goal)).toHaveText(/galley 1/);
 }
 
-test('one click sails a galley along the whole previewed way', async ({ app, page }) => {
+test('one click sails a galley along the whole previewed path', async ({ app, page }) => {
   await sitDown(app, page);
   const lies = await choose(page);
   const { goal, moves, name } = await farthest(page);
@@ -123,7 +123,7 @@ test('a refused passage is reported @deep', async ({ app, page }) => {
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING + before + 1));
 });
 
-test('on the keyboard, arrow keys preview the way and Enter sails it; the card’s buttons do the same @deep', async ({
+test('on the keyboard, arrow keys preview the path and Enter sails it; the card’s buttons do the same @deep', async ({
   app,
   page,
 }) => {
@@ -189,7 +189,7 @@ test('a dragged galley’s ghost follows the mouse; the galley sails if it is dr
 test.describe('at rest', () => {
   test.use({ ownPage: true, still: false });
 
-  test('a way shown on the board draws no frames @deep', async ({ app, page }) => {
+  test('a path shown on the board draws no frames @deep', async ({ app, page }) => {
     await countFrames(page);
     await sitDown(app, page);
     await choose(page);

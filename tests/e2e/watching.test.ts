@@ -12,7 +12,7 @@ async function alone(page: Page, level: string): Promise<void> {
 
 const setUp = { type: 'place', crews: [4, 4] };
 
-test('Skip stops a computer’s thinking at once, and the ring shows how long it would have taken @deep', async ({
+test('Skip stops a computer’s thinking immediately, and the ring shows how long it would have taken @deep', async ({
   app,
   page,
 }) => {

@@ -29,7 +29,7 @@ describe('texts in Electron’s menus and dialogs', () => {
     ['system', ['de-CH', 'fr-CH', 'en'], 'fr'],
     ['system', ['de-CH'], 'en'],
     ['de', ['fr'], 'en'],
-  ])('in the setting “%s”, on a desktop that prefers %j, are in %s', (language, system, code) => {
+  ])('with the setting “%s” on a desktop that prefers %j are in %s', (language, system, code) => {
     expect(textsFor(language, system)).toBe(SHELL_TEXTS[code]);
   });
 

@@ -92,7 +92,7 @@ describe('Electron’s main process', () => {
     expect(windows).toHaveLength(2);
   });
 
-  test('uses other saves and another lock in a checkout than the installed app', async () => {
+  test('uses different saves and a different lock in a checkout than in the installed app', async () => {
     const installed = await start();
     expect(installed.happened[0]).toBe(`lock in ${installed.folder}`);
     expect(installed.folder).toMatch(/Serenissima$/);

@@ -20,7 +20,7 @@ describe('the menu', () => {
     expect(keys).not.toContain('CmdOrCtrl+H');
   });
 
-  test('opens a window if there is none, and sends the request when its page listens', async () => {
+  test('opens a window if there is none, and sends the request once its page is listening', async () => {
     const shell = await start({ platform: 'darwin' });
     await shell.ask('app.listening', {});
     shell.close(shell.windows[0]);

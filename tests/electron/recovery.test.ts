@@ -18,7 +18,7 @@ describe('a crashed page', () => {
     ]);
   });
 
-  test('counts towards the limit for a minute', () => {
+  test('is reloaded again a minute after three crashes', () => {
     const { clock, recover } = recovery();
     for (let i = 0; i < 3; i++) recover('oom', false);
     clock.now += 60_000;

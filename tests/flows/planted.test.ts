@@ -10,7 +10,7 @@ const faults = readFaults(root);
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };
 
 describe('the planted faults', () => {
-  test('number forty, without gaps', () => {
+  test('are numbered from 1 to 40, without gaps', () => {
     expect(faults.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
   });
 

@@ -33,7 +33,7 @@ function verified(folder: string): { content: boolean; said: string } {
 }
 
 describe('scripts/verify-package.mjs', () => {
-  test('includes every fuse that electron-builder sets, and a ninth', () => {
+  test('knows every fuse that electron-builder sets, and a ninth', () => {
     expect(Object.keys(electronFuses).sort()).toEqual(FUSES.slice(0, 8).sort());
     expect(WIRE).toHaveLength(9);
   });
@@ -59,7 +59,7 @@ describe('scripts/verify-package.mjs', () => {
     expect(verified(folder)).toMatchObject({ content: false, said: expect.stringContaining('runAsNode') });
   });
 
-  test('refuses unknown, removed, missing or no fuses', () => {
+  test('refuses removed, missing or unknown fuses, and an executable without fuses', () => {
     expect(fuseFaults(`r${WIRE.slice(1)}`, electronFuses)).toHaveLength(1);
     expect(fuseFaults(WIRE.slice(0, 8), electronFuses)).toHaveLength(1);
     expect(fuseFaults(`${WIRE}0`, electronFuses)).toHaveLength(1);

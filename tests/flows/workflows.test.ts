@@ -45,7 +45,7 @@ function actionValidator(text: string): string {
 }
 
 describe('workflows', () => {
-  test('are these five, each with the name of its file', () => {
+  test('are these five, each named after its file', () => {
     expect(WORKFLOWS.map(({ id }) => id).sort()).toEqual(['check', 'electron', 'package', 'release', 'smoke']);
     for (const { id, workflow } of WORKFLOWS) expect(workflow.name).toBe(id);
   });

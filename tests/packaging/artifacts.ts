@@ -34,7 +34,7 @@ interface Inside {
 }
 
 /**
- * Thrown to stop a target when it has reported its file name. Several of them arrive as one error that quotes them all.
+ * Thrown to stop a target when it has reported its file name. Several such errors arrive as one that quotes them all.
  */
 const SAID = 'The target has named its file';
 const stopped = (error: unknown): void => {

@@ -9,14 +9,14 @@ const CERTIFICATE = { CSC_LINK: 'certificate.p12' };
 const NOTARISING = { APPLE_API_KEY: 'key.p8', APPLE_API_KEY_ID: 'id', APPLE_API_ISSUER: 'issuer' };
 
 describe('signing for macOS', () => {
-  test('signs an app without a certificate ad hoc, and its frameworks load', () => {
+  test('signs the app ad hoc if there is no certificate, and allows it to load its own frameworks', () => {
     const { mac } = configurationFor({ ...NOTARISING });
     expect(mac).toMatchObject({ identity: '-', hardenedRuntime: false, notarize: false });
     expect(mac.forceCodeSigning).toBeUndefined();
   });
 
   test.each([CERTIFICATE, { CSC_NAME: 'The Serenissima crew' }])(
-    'uses an existing certificate, or packing fails: %o',
+    'uses the certificate if there is one, and fails if the app cannot be signed with it: %o',
     (env) => {
       const { mac } = configurationFor({ ...env });
       expect(mac).toMatchObject({ hardenedRuntime: true, forceCodeSigning: true, notarize: false });

@@ -51,7 +51,7 @@ const CHANGES: readonly [what: string, happens: (text: string) => Promise<void>]
   ['given another letter in its first line', (text) => writeFile(path, text.replace('"Anna"', '"Anca"'))],
   ['replaced by another of the same size', (text) => writeFile(path, 'x'.repeat(text.length))],
   [
-    'put in place of by a folder',
+    'replaced by a folder',
     async () => {
       await rm(path);
       await mkdir(path);

@@ -41,7 +41,7 @@ describe('after a power cut', () => {
   test('the session has more than 11 steps at which to crash', () => expect(length).toBeGreaterThan(11));
 
   test.each<Torn>(['nothing', 'half', 'all'])(
-    'at any step, of which %s is written, nothing that was shown is lost',
+    'at any step, with %s of it written, nothing that was shown is lost',
     async (leaves) => {
       for (let step = 1; step <= length; step++) {
         const cabinet = openCabinet();

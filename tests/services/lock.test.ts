@@ -41,7 +41,7 @@ async function endedPid(): Promise<number> {
 }
 
 describe('a data folder with a single owner', () => {
-  test('belongs to the first process; the second process gets its name and is read-only', async () => {
+  test('belongs to the first process; the second is told the owner’s address and is read-only', async () => {
     const first = await open('electron');
     await first.announce('http://127.0.0.1:1/?token=abc');
     const second = await open();
@@ -86,7 +86,7 @@ describe('a data folder with a single owner', () => {
   });
 
   test.each(['https://example.org', 'http://127.0.0.1.example.org/', 'http://127.0.0.1:1/?token=a&b', 'calc'])(
-    'does not follow a lock that points elsewhere (%s)',
+    'has no owner address if its lock points elsewhere (%s)',
     async (address) => {
       await signed({ pid: process.pid, address });
       expect((await open()).owner?.address).toBeNull();

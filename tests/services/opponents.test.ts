@@ -221,7 +221,7 @@ describe('a thinking computer', () => {
 });
 
 describe('people and computers', () => {
-  test('can change places during a game, and the save contains both', async () => {
+  test('can replace each other during a game, and the save has the new seats', async () => {
     const { ask, match, table } = await tableOf(1, atOnce);
     const seats = table.seats.map(({ name }) => ({ name, kind: 'human' as const }));
     const changed = await ask('matches.seats', { match, seats });

@@ -50,7 +50,7 @@ describe.each<Torn>(['nothing', 'half', 'all'])('a power cut that leaves %s of t
 
 describe('a second power cut while a torn line is repaired', () => {
   test.each(steps.slice(1).flatMap((step) => [1, 2, 3].map((again) => [step, again])))(
-    'at step %i, repairing step %i, loses nothing',
+    'torn at step %i, cut at step %i of the repair: nothing is lost',
     async (step, again) => {
       const { disk, last, wanted } = await cut(step, 'half');
       const second = openCabinet(disk);

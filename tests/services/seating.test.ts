@@ -99,7 +99,7 @@ describe('the seated player', () => {
     expect((await refused('matches.redo', { match, seat: 0 })).code).toBe('not-seated');
   });
 
-  test('who tries to move for a seat that has nothing to decide is refused with the rule', async () => {
+  test('gets the rule when trying to move for a seat that has nothing to decide', async () => {
     const { ask, refused, match } = await opening();
     await ask('matches.sit', { match, seat: 0 });
     expect((await refused('matches.play', { match, seat: 2, moves: [PLACE], ply: 0 })).rule).toBeDefined();

@@ -28,14 +28,14 @@ const STEPS = 3;
 const FIRST = Number(process.env.SEEDS ?? 2);
 /** The number of pairs to compare. */
 const PAIRS = Number(process.env.PAIRS ?? 0);
-/** Enough for any number of pairs. A run that finds no more positions fails instead of continuing forever. */
+/** Maximum number of matches to search for positions, so that a run that finds too few fails instead of hanging. */
 const MAX_MATCHES = 2000;
 const TRIED = 24;
 
 const counts = { pairs: 0, steps: 0, hidden: 0, thought: 0, compared: 0, shown: 0 };
 const text = (value: unknown) => JSON.stringify(value);
 
-/** Returns the kind of a decision: the words in its frame (a phase, a stage, a way). */
+/** Returns the kind of a decision: the text values in its frame (a phase, a stage, a way). */
 function question(position: unknown): string {
   const top = (position as { frames: object[] }).frames.at(-1) ?? {};
   return Object.values(top)

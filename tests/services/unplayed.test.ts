@@ -147,7 +147,7 @@ test('after an unplayed match is left, the shelf has only the match played befor
   expect(await shelved(cabinet)).toEqual([played.match]);
 });
 
-test('a first game left at once is discarded', async () => {
+test('a first game that is left before any move is discarded', async () => {
   const { cabinet, match } = await started([{ ...ANNA, comments: true } as typeof ANNA, BRUNO]);
   await leave(cabinet, match);
   expect(await shelved(cabinet)).toEqual([]);

@@ -284,7 +284,7 @@ describe('a power cut in the middle of a voyage', () => {
     ['nothing', [0]],
     ['half', [0, 1]],
     ['all', [2]],
-  ])('that leaves %s of it keeps its first moves, or none', async (leaves, plies) => {
+  ])('with %s of it written keeps the voyage up to a move, and the rest can be played again', async (leaves, plies) => {
     const cabinet = openCabinet();
     const match = await laid(cabinet, SAILING);
     const before = await cabinet.ask('matches.log', { match, from: 0 });

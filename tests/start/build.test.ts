@@ -48,7 +48,7 @@ describe('the output folder', () => {
     expect(await build(out, 'main', 'thinking', 'renderer')).toEqual([]);
   });
 
-  test('loses files that no target makes, but keeps other targets’ files', async () => {
+  test('is cleared of files that no target makes, but keeps other targets’ files', async () => {
     mkdirSync(join(out, 'main', 'old'));
     mkdirSync(join(out, 'attic'));
     for (const name of ['old.txt', 'main/old/chunk.mjs', 'attic/old.mjs', '.built/attic']) {

@@ -137,7 +137,7 @@ test('a run prints a row for the table in the documents', () => {
 });
 
 describe('the tests of a service or store', () => {
-  test('are found by file imports, not counting types', () => {
+  test('are found by imports, ignoring type-only imports', () => {
     const source = `
       import type {
         A } from './types';

@@ -18,7 +18,7 @@ export async function standIn(
   await page.locator('[data-testid^="save:"]').first().waitFor();
   if (settings) await set(page, settings);
   if (moment) {
-    // Of many saves only the first are rendered; a search finds every one.
+    // If there are many saves, only the first are rendered, but a search finds all.
     const search = page.getByTestId('shelf:search');
     if (await search.isVisible()) await search.fill(idOf(moment));
     const save = page.getByTestId(`save:${idOf(moment)}`);

@@ -105,8 +105,8 @@ function isClear(state: State, galley: Galley, to: SpaceId): boolean {
 }
 
 /**
- * Galleys with one or two goods, one of which would fill one of the seat's ports within reach that has at least four
- * spaces.
+ * Galleys with one or two goods, and the seat's ports with at least four spaces that they can reach and fill with one
+ * of these goods.
  */
 function fillings(state: State, seat: number): { id: number; port: PortId }[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {

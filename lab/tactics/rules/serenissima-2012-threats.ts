@@ -119,7 +119,7 @@ const SUNK = 0.6;
 /** Up to this chance, a galley is safe. */
 const SAFE = 0.2;
 
-/** Whether a safe galley only sailed, to a space where it will probably be sunk. */
+/** Whether a galley did nothing but sail to a space where it will probably be sunk. */
 function isStranded({ before, after, seat, moves: list }: Line<State, Serenissima2012Move>): boolean {
   const was = choosing(before);
   const now = was && after.galleys[was.id];

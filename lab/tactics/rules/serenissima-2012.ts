@@ -81,8 +81,8 @@ function chanceOf(state: State, move: Fight): number {
 const isFight = (move: Serenissima2012Move): move is Fight => move.type === 'attack' || move.type === 'fight';
 
 /**
- * Number of surplus goods the active galley could sell at its space: goods of which it has at least two, in the last
- * turn all goods.
+ * Number of surplus goods the active galley could sell at its space. A good is surplus if the galley has at least two
+ * pieces of it, and in the last turn even if it has only one.
  */
 function spare(state: State, seat: number, galley: Galley | undefined): number {
   const port = galley ? portAt(galley.space) : -1;
@@ -206,7 +206,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
       const sure = isLast(state) ? sureInvestment(state, seat) : 0;
       return sure > 0 && sure > bestErrand(state, seat);
     },
-    // An attack may promise more, and its result depends on luck.
+    // An attack is allowed, because it may promise more and its result depends on luck.
     fails: ({ before, after, seat, moves: list }) =>
       !went(list, 'buildBasilica', 'attack') &&
       fortune(after, seat) - fortune(before, seat) < sureInvestment(before, seat),

@@ -28,7 +28,7 @@ const TOLD = GAMES_WITH_BOTS.filter(({ game }) => game.about.id in FACTS);
 describe.each(TOLD.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(
   'the sentences of %s',
   (id, gameWithBot) => {
-    // Merchants think in five games, which takes minutes on a slow or busy machine.
+    // The Merchants' thinking in five games takes minutes on a slow or busy machine.
     test('are true and well formed in every language in games between Merchants', { timeout: 600_000 }, () => {
       const audience = everybody();
       for (const index of GAMES) audience.checkGame(gameWithBot, index, 1);

@@ -190,7 +190,7 @@ interface Teaching<S, V, M extends Move> {
 /** What matters in a decision of a first game. Its text is in the renderer. */
 export interface DecisionComment<V, M extends Move> {
   readonly key: string;
-  /** Whether the comment is true of the seat's decision. `view` is what the player is shown, `moves` are legal. */
+  /** Whether the comment is true of the seat's decision. `view` is what the player sees; `moves` are legal moves. */
   when(view: V, seat: Seat, moves: readonly M[]): boolean;
 }
 

@@ -8,7 +8,7 @@ export type OptionsOf<S extends readonly OptionSpec[]> = {
 };
 type ValueOf<K extends OptionSpec> = K['values'][number]['value'];
 
-/** The default value of every option, also of those that do not apply to some numbers of players. */
+/** The default value of every option, including options that do not apply to some numbers of players. */
 export function defaultsOf<const S extends readonly OptionSpec[]>(options: S): Required<OptionsOf<S>> {
   return Object.fromEntries(options.map((option) => [option.key, option.default])) as Required<OptionsOf<S>>;
 }

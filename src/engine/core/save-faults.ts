@@ -1,6 +1,6 @@
 /** Faults by code, with {names} for parameters. The renderer translates them; the console and the log use English. */
 export const SAVE_FAULTS = {
-  // Faults of the whole file. Their texts include what the player can do.
+  // Faults of the whole file. Their texts say what the player can do.
   'is-folder': 'This is a folder, not a saved game. Move it, or delete it here.',
   dangling: 'This links to a missing file. Put the file back, or delete the link here.',
   'too-large':

@@ -89,9 +89,9 @@ interface SecretsTesting<S, M extends Move> {
    * rich or poor.
    */
   change(state: S, owner: Seat | null, rich: boolean): void;
-  /** Moves that reveal secrets of a seat by the rules. */
+  /** Moves that, by the rules, reveal a seat's secrets. */
   readonly shows: readonly M['type'][];
-  /** Moves that turn face-down cards or tiles up by the rules. */
+  /** Moves that, by the rules, turn face-down cards or tiles up. */
   readonly turnsUp: readonly M['type'][];
 }
 
@@ -107,7 +107,7 @@ interface RemindersTesting<M extends Move> {
   readonly buy: readonly M['type'][];
   /** Types of moves that sell cargo, build a bought part, or deliver a message. */
   readonly sell: readonly M['type'][];
-  /** Whether a phase can only be ended while such a move is possible, so that every end brings a reminder. */
+  /** Whether a phase can only be ended while such a move is possible, so that ending it always shows a reminder. */
   readonly always?: boolean;
 }
 

@@ -48,8 +48,8 @@ export const matches = {
    */
   'matches.keep': command(v.strictObject({ match: idSchema, title: titleSchema }), answer<Opened>()),
   /**
-   * Unloads a match, unless its file lacks moves that are in memory. Moves a match from `matches.create` in which no
-   * person has played to the trash. Interrupts thinking.
+   * Unloads a match, unless its file lacks moves that are in memory. A match from `matches.create` goes to the trash if
+   * no person has played in it. Interrupts thinking.
    */
   'matches.close': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
@@ -86,9 +86,9 @@ export const matches = {
     answer<Refusal | null>(),
   ),
   /**
-   * Tries a plan on a copy: moves of the seat that decides at the screen, up to one whose result the player cannot know,
-   * or another player's decision. Changes nothing in memory or on the disk. Fails with `stale`, `no-such-seat`,
-   * `computer-seat`, `not-deciding`, `not-seated`.
+   * Tries a plan on a copy: moves of the deciding seat at the screen, until the player cannot know a result or another
+   * player decides. Changes nothing in memory or on the disk. Fails with `stale`, `no-such-seat`, `computer-seat`,
+   * `not-deciding`, `not-seated`.
    */
   'matches.plan': command(
     v.strictObject({

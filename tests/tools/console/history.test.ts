@@ -80,7 +80,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
   });
 
   test.each([[[6, 6, 6]], [[1]], [[]], [[0]], [[-3]]])(
-    'save and load: keep scripted outcomes %j, unless new refused them',
+    'save and load: keep scripted outcomes %j unless `new` refused them',
     (chance) => {
       const session = talk();
       const made = session.line(JSON.stringify({ do: 'new', game: id, seats, seed: 's', chance }));

@@ -7,7 +7,7 @@ import { freshMatch, playOut } from '../../engine/generic/playing';
 /** Wrong values for hand-written positions. */
 const ODD: readonly unknown[] = [null, true, 0, -1, 1, 3, 1.5, 1e9, 'x', [], [0], [null], {}, { kind: 'x' }];
 
-/** Returns positions from a few random games, one per combination of the words in the open frames. */
+/** Returns positions from a few random games, each with a different stack of frames (compared by their text values). */
 export function samplePositions(game: AnyGame): unknown[] {
   const found = new Map<string, unknown>();
   const [least, most] = game.about.seats;

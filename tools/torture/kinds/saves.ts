@@ -12,7 +12,7 @@ import { Fault } from '../round';
 import type { Chance, Figures, StressTest } from '../round';
 import { begin, look, step } from '../session';
 
-/** Texts that have broken JSON parsers. */
+/** Texts that are known to break JSON parsers. */
 const HOSTILE = [
   '{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '1e999', '-1e999', '9007199254740993', '-0',
   '1e-7', '"\\u0000"', '"\\ud800"', 'null', 'true', '[]', '{}', '""', `"${'x'.repeat(5000)}"`, '0.1', '-1', '4294967296',

@@ -54,8 +54,7 @@ const NO_SPARE: Spare = { helpers: 0, ponders: false };
 const MAX_HELPERS = 7;
 
 /**
- * How many threads can help: all processors but one, which is left for the screen. The thread that was asked counts as
- * one.
+ * How many threads can help. One processor is left for the screen, and one is used by the thread that was asked.
  */
 export function spareOf(processors: number): Spare {
   return { helpers: Math.min(MAX_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };

@@ -51,7 +51,7 @@ export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Ro
   return rows.map((row) => (kept ? row : aloneWith(row))).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Removes the “or” heading above declining. Used if no tile can be kept, so that declining is the only choice. */
+/** Removes the “or” heading above declining, which is the only choice if no tile can be kept. */
 const aloneWith = (row: Row): Row => (row.group === 'decline' ? { ...row, group: 'keep' } : row);
 
 function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Placed {

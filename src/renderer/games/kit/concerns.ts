@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '../../../engine/core/game';
 import type { TargetId } from '../../board/board-types';
 
-/** Whether an event concerns players other than the one who caused it: all, none, or some. */
+/** Whether an event concerns the players who did not cause it: all, none, or those for whom the function is true. */
 type Concern<E, V> = boolean | ((event: E, seat: Seat, view: V) => boolean);
 
 type ConcernTable<E extends GameEvent, V> = {

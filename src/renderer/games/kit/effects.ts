@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A piece crouches until the first part of its flight, and lands after the second one. */
+/** The fractions of a flight's time at which a piece stops crouching, and at which it lands. */
 const [TAKEOFF, LANDING] = [0.16, 0.8];
 /** The height of an arc per unit of its length, and the lowest and highest arc. */
 const ARC = { per: 0.2, least: 46, most: 120 } as const;

@@ -3,7 +3,7 @@ import { drawn } from '../../board/drawn';
 import { scatter } from './scatter';
 import type { Point } from './effects';
 
-/** Something on a board that moves by itself, as a function of its running time in seconds. */
+/** A continuous animation on a board, as a function of its running time in seconds. */
 interface Idle {
   readonly root: Container;
   move(seconds: number): void;

@@ -17,9 +17,7 @@ export function letterSizeFor(board: { readonly width: number; readonly height: 
 
 export const letterSize = (): number => size;
 
-/**
- * Sets the enlargement factor for all letters drawn from now on. Their space may limit it. Returns whether it changed.
- */
+/** Sets the enlargement factor for letters drawn from now on, limited by their room. Returns whether it changed. */
 export function setLetterSize(next: number): boolean {
   const changed = next !== size;
   size = next;

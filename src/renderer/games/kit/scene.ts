@@ -49,7 +49,7 @@ interface SceneParts<V, E> {
   /** Adapts the scene to a new scale, in device pixels per unit. Called after the layers. */
   settle?(scale: number): void;
   relabel?(): void;
-  /** Animates everything that moves by itself (`Scene.ambient`). */
+  /** Runs the continuous animations (`Scene.ambient`). */
   ambient?(seconds: number): void;
   destroy?(): void;
 }

@@ -35,7 +35,7 @@ function placeOf(id: TargetId, { players }: View): LocationId | null {
   return kind === 'place' ? idOf(id) : null;
 }
 
-/** The action of a figure that has moved: something at its place or, from a city, a building in a village. */
+/** The action of a figure that has moved: trade or messages at its place or, from a city, a building in a village. */
 function act(figure: Figure, at: LocationId, view: View): LaLoireMove | null {
   const seat = view.active?.seat ?? 0;
   const { merchant, messenger, goods, messages } = view.players[seat];

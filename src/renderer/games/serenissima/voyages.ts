@@ -51,9 +51,9 @@ export function portsIn(board: Board, space: SpaceId): TargetId[] {
 }
 
 /**
- * A galley's voyages of several moves, which extend a row of first moves. There is one row for each number of steps and
- * set of players to ask. Each uses the path with the fewest players to ask among those the view lists for `sailors`
- * sailors.
+ * A galley's voyages of several moves, which extend a row of first moves. Voyages with the same number of steps and the
+ * same players to ask share a row. Each takes the path with the fewest players to ask that the view lists for this
+ * number of sailors.
  */
 export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
   const rows = new Map<string, Row & { options: RowButton[] }>();

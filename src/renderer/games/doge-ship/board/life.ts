@@ -18,7 +18,7 @@ const FIRES = [
   { x: 1575, y: 372 },
 ];
 
-/** What moves by itself in the Arsenal: the lagoon, the lamps, smoke and gulls. */
+/** The continuous animations in the Arsenal: the lagoon, the lamps, smoke and gulls. */
 export function createLife() {
   const water = glints();
   const lamps = flames();

@@ -31,7 +31,7 @@ const spot = (name: string, x: number, y: number) => {
   return { x: place.x + x, y: place.y - FOOT + y };
 };
 
-/** What moves by itself in the valley: the river, which flows west, the mill, smoke and birds. */
+/** The continuous animations in the valley: the river, which flows west, the mill, smoke and birds. */
 export function createLife() {
   const sails = millSails();
   const parts = [

@@ -13,7 +13,7 @@ const CITY = { name: { y: -164, width: 170, height: 38 }, houses: { y: -48, rx: 
 const ROAD = { width: 15, alpha: 0.5, steps: 8 };
 const CORNERS = 34;
 
-/** The light on a place: a ring around its name, a glow on its houses, and the road up to half way to its neighbours. */
+/** The light on a place: a ring around its name, a glow on its houses, and the road, halfway to its neighbours. */
 export function placeLight(at: LocationId, light: Light): Container {
   const { name, houses } = LOCATIONS[at].kind === 'city' ? CITY : VILLAGE;
   const { x, y } = PLACES[at];

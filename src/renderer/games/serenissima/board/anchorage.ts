@@ -20,7 +20,7 @@ export const SMALLEST = 0.45;
 
 /** The cargo strip with five pieces below a galley's keel, relative to its centre at full size. */
 const CARGO = { width: 102, top: 18.5, bottom: 41.5 };
-/** The number's distance left of and above a galley's centre at full size, and its radius at any size. */
+/** How far the number is left of and above a galley's centre at full size, and its radius at any size. */
 const NUMBER = { x: 34, y: 24, radius: 19 };
 
 /** The areas of a galley's cargo strip and number, which no other galley may cover. */
@@ -87,7 +87,7 @@ const NAME = 1.5;
 /** Cost per square unit of covering the galleys' place in another space. */
 const GALLEYS = 0.5;
 /**
- * Costs per unit of distance from the rose, of a keel on land, of an unusual number of rows, and of each tenth by which
+ * Costs: per unit of distance from the rose, for a keel on land, for an unusual number of rows, and per tenth by which
  * galleys are smaller.
  */
 const WAY = 14;

@@ -176,7 +176,7 @@ export function piecesNear(space: SpaceId, craft: AnimationContext): Piece[] {
 const MARGIN = 90;
 /** The width of the buttons over the board's left edge, in CSS pixels. */
 const BUTTONS = 48;
-/** The number of the exchange from which a battle is shown in its short form, and the pace from which it is. */
+/** A battle is shown in its short form from this exchange on, counted from 1, and from this pace on. */
 const BRIEF_FROM = 4;
 const FAST = 2;
 

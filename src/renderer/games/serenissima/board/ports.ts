@@ -180,7 +180,7 @@ function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, firs
   return root;
 }
 
-/** A number of the income track. The port's current income is on a coin. */
+/** A number on the income track. The port's current income is on a coin. */
 function incomeMark(ducats: number, now: boolean): Container {
   const root = new Container();
   if (now)

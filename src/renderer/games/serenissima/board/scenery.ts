@@ -8,7 +8,7 @@ import { landAt } from './on-land';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
 
-/** A small drawing on the chart, such as a mountain or a caravan, and where it would like to be. */
+/** A small drawing on the chart, such as a mountain or a caravan, and its preferred position. */
 export interface Sight extends Point {
   /** The size of the drawing, whose origin is the middle of its base. */
   readonly wide: number;

@@ -1,6 +1,6 @@
 import { mix } from '../../../kit/paint';
 
-/** How an edition paints what is behind a battle. */
+/** How an edition paints the background of a battle. */
 export interface BattleLook {
   /** Identifies the look in the names of shared drawings. */
   readonly name: string;

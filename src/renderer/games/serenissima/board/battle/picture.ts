@@ -7,10 +7,10 @@ export const STRIP = { top: 84, bottom: 203, middle: 143 } as const;
 
 /** How far the picture moves when it is shaken, in CSS pixels. */
 export const SHAKE = 6;
-/** The most that the picture may move, in battle units: in a narrow window, a CSS pixel is many of them. */
+/** The most that the picture may move, in battle units. In a narrow window, a CSS pixel is many battle units. */
 export const MARGIN = 14;
 
-/** The picture with what is only visible when it is shaken. */
+/** The picture, including the margin that is only visible when it is shaken. */
 export const PICTURE = {
   left: WINDOW.left - MARGIN,
   top: WINDOW.top - MARGIN,

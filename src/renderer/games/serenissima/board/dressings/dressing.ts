@@ -20,7 +20,7 @@ export interface Dressing {
   readonly water: WaterLook;
   /** How the picture behind a battle is painted. */
   readonly battle: BattleLook;
-  /** Each paints a part of the ground that the drawings below use. Slow the first time, without effect afterwards. */
+  /** Each function paints a part of the ground that the drawings below use. Slow once, without effect afterwards. */
   readonly washes: readonly (() => void)[];
   /** The background of the chart, including the margin beyond the world. */
   sheet(): Container;

@@ -81,7 +81,7 @@ function centres(salt: number): Float64Array {
   return Float64Array.from({ length: CELLS * CELLS }, (_, cell) => scatter(cell, salt));
 }
 
-/** How much further the second nearest cell's centre is than the nearest. */
+/** The difference between the distances to the nearest and the second nearest cell centre. */
 function gapAt(x: number, y: number): number {
   const column = Math.floor(x / CELL);
   const row = Math.floor(y / CELL);

@@ -16,7 +16,7 @@ const [FRAME, MARGIN] = [24, 70];
 
 /**
  * Shows the fall of a great port near it, where the picture covers the fewest pieces. `null` if the port is not great,
- * or had no other owner.
+ * or was not taken from another player.
  */
 export function performFall(
   { port, seat, from }: { readonly port: PortId; readonly seat: Seat; readonly from: Seat },
