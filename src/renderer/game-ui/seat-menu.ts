@@ -1,4 +1,4 @@
-import type { InjectionKey } from 'vue';
+import type { InjectionKey, Ref } from 'vue';
 import type { Seat } from '../../engine/core/game';
 import type { Panel } from './panels';
 
@@ -7,3 +7,6 @@ export const SEAT_MENU: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbol('s
 
 /** A player's portrait in their chip. It is injected for the same reason as the menu. */
 export const SEAT_PORTRAIT: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbol('seat portrait');
+
+/** The seat of the only person at the table; `null` if several people share it. Their chip says “You”. */
+export const OWN_SEAT: InjectionKey<Readonly<Ref<Seat | null>>> = Symbol('own seat');

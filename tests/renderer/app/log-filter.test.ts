@@ -11,6 +11,11 @@ import golden from '../../e2e/golden/serenissima-1996.json';
 
 const { gameUi } = CABINET;
 
+type Moved = (typeof golden.moves)[number];
+
+/** Types of moves that have one line each in the log and are no voyages. */
+const LOGGED = new Set(['buy', 'hire', 'transfer', 'load', 'build']);
+
 /** Mounts the log of the first moves in a game with turns and phases. */
 function panel(clicks: ReadonlySet<number> = new Set(), moves = golden.moves) {
   setActivePinia(createPinia());
@@ -27,6 +32,13 @@ function panel(clicks: ReadonlySet<number> = new Set(), moves = golden.moves) {
   const wrapper = mount(LogPanel, { props, global: { plugins: [i18n] } });
   const kinds = () => wrapper.findAll('ol li').map((item) => item.classes()[0] ?? 'line');
   return { wrapper, kinds };
+}
+
+/** The index of the first of three consecutive moves that satisfy a condition. */
+function threeInARow(fits: (one: Moved, first: Moved) => boolean): number {
+  const at = golden.moves.findIndex((first, i) => golden.moves.slice(i, i + 3).every((one) => fits(one, first)));
+  expect(at).toBeGreaterThan(0);
+  return at;
 }
 
 test('a filtered log has no empty headings', async () => {
@@ -59,15 +71,25 @@ test('a search shows the lines that contain all its words, under their headings,
   wrapper.unmount();
 });
 
+test('the spaces that a galley crosses one by one form one expandable line', async () => {
+  const at = threeInARow(({ move }, first) => move.type === 'sail' && move.galley === first.move.galley);
+  const { wrapper } = panel(new Set(), golden.moves.slice(0, at + 3));
+  const voyage = () =>
+    wrapper
+      .findAll('ol li button:not(.unfold)')
+      .map((line) => line.text())
+      .slice(-3);
+  const [, , last] = voyage();
+  expect(wrapper.get('[data-testid="log:unfold"]').text()).toContain('3');
+  await wrapper.get('[data-testid="log:unfold"]').trigger('click');
+  const [first, second, third] = voyage();
+  expect(third).toBe(last);
+  for (const step of [first, second]) expect(step).toMatch(/ sails galley /);
+  wrapper.unmount();
+});
+
 test('the moves made with one click form one expandable line, and a search finds each move', async () => {
-  // Three spaces were sailed one after the other.
-  const at = golden.moves.findIndex(
-    ({ move }, i) =>
-      [0, 1, 2].every(
-        (on) => golden.moves[i + on].move.type === 'sail' && golden.moves[i + on].seat === golden.moves[i].seat,
-      ) && move.type === 'sail',
-  );
-  expect(at).toBeGreaterThan(0);
+  const at = threeInARow(({ seat, move }, first) => seat === first.seat && LOGGED.has(move.type));
   const moves = golden.moves.slice(0, at + 4);
   const whole = panel(new Set(), moves);
   const lines = () => whole.wrapper.findAll('ol > li').map((line) => line.text());
@@ -75,7 +97,7 @@ test('the moves made with one click form one expandable line, and a search finds
   const { wrapper } = panel(new Set([at + 1, at + 2]), moves);
   const folded = wrapper.findAll('ol > li');
   expect(folded).toHaveLength(before.length - 2);
-  const unfold = wrapper.find('[data-testid="log:unfold"]');
+  const [unfold] = wrapper.findAll('[data-testid="log:unfold"]').slice(-1);
   expect(unfold.attributes('aria-expanded')).toBe('false');
   expect(wrapper.find('[data-testid="log:steps"]').exists()).toBe(false);
   await unfold.trigger('click');
@@ -85,7 +107,7 @@ test('the moves made with one click form one expandable line, and a search finds
   const first = before.findIndex((line) => line === steps[0]);
   expect(before.slice(first, first + 2)).toEqual(steps);
   // The arrow keys collapse it again.
-  const line = wrapper.find('[data-testid="log:unfold"] + button');
+  const [line] = wrapper.findAll('[data-testid="log:unfold"] + button').slice(-1);
   expect(line.text()).toBe(before[first + 2]);
   await line.trigger('keydown', { key: 'ArrowLeft' });
   expect(wrapper.find('[data-testid="log:steps"]').exists()).toBe(false);

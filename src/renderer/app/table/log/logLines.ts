@@ -9,6 +9,7 @@ import { useSentences } from '../../../game-ui/translate';
 import { createTextIndex } from '../../search/text-index';
 import { useActs } from './acts';
 import { lineKey } from './useReasons';
+import { continuesVoyage } from './voyages';
 
 interface LogSource {
   readonly ui: AnyGameUi;
@@ -35,7 +36,7 @@ export interface Line {
   readonly act?: Act;
   /** The skipped decision that the line describes, if it does not describe an event. */
   readonly skipped?: { readonly skip: Skip; readonly seat: number };
-  /** The earlier lines of the same click, if this last line describes the whole path. */
+  /** The earlier lines of the same click or voyage, if this last line describes the whole of it. */
   readonly steps?: readonly Line[];
 }
 
@@ -102,8 +103,11 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     for (const entry of source.log) {
       const found = linesOf(entry).filter((line) => isOf(line) && (line.heading || says(line)));
       if (!entry.on) click = entry.ply;
+      const before = moves.at(-1);
+      const sailsOn = before && found.length === 1 && continuesVoyage(source.ui, before.event, found[0].event);
+      const from = entry.on ? click : sailsOn ? before.ply : null;
       // A search shows every matching line.
-      if (entry.on && !matches.value && found.every(({ heading }) => !heading)) addStep(moves, found, click);
+      if (from !== null && !matches.value && found.every(({ heading }) => !heading)) addStep(moves, found, from);
       else moves.push(...found);
     }
     const decided = acts.value.filter((line) => {
@@ -127,13 +131,13 @@ function actLine(act: Act, i: number): Line {
 }
 
 /**
- * Adds the lines of a move. If the move belongs to the click that started with move `click`, its lines are merged into
- * one.
+ * Adds the lines of a move. They are merged into one line with those of the click or voyage that started with move
+ * `from`.
  */
-function addStep(lines: Line[], added: readonly Line[], click: number) {
-  let from = lines.length;
-  while (from > 0 && lines[from - 1].ply >= click && !lines[from - 1].heading) from--;
-  const whole = [...lines.splice(from), ...added].flatMap((line) => [...(line.steps ?? []), line]);
+function addStep(lines: Line[], added: readonly Line[], from: number) {
+  let first = lines.length;
+  while (first > 0 && lines[first - 1].ply >= from && !lines[first - 1].heading) first--;
+  const whole = [...lines.splice(first), ...added].flatMap((line) => [...(line.steps ?? []), line]);
   const last = whole.pop();
   if (last) lines.push(whole.length > 0 ? { ...last, steps: whole } : last);
 }

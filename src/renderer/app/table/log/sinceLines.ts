@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Sentence } from '../../../game-ui/sentence';
+import { continuesVoyage } from './voyages';
 
 type Event = LogEntry['events'][number];
 
@@ -31,7 +32,7 @@ export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: un
       found.set(seat, news);
       if (news.plies.at(-1) !== ply) news.plies.push(ply);
       const before = news.items.at(-1);
-      if (before && goesOn(ui, before.event, event)) news.items.pop();
+      if (before && continuesVoyage(ui, before.event, event)) news.items.pop();
       news.items.push({ event, text });
     }
   const all = [...found].map(([seat, news]): SeatNews => ({ seat, ...news }));
@@ -42,12 +43,4 @@ export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: un
 function newsOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
   if (ui.news) return ui.news.item(event, view);
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);
-}
-
-function goesOn(ui: AnyGameUi, event: Event, next: Event): boolean {
-  if (event.type !== next.type || !('to' in event) || !('from' in next) || event.to !== next.from) return false;
-  const { pacing } = ui;
-  const pieces = pacing?.pieces(event) ?? [];
-  const others = pacing?.pieces(next);
-  return pieces.length > 0 && pieces.every((piece, i) => others?.[i] === piece);
 }

@@ -1,0 +1,24 @@
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import { ref } from 'vue';
+import { OWN_SEAT } from '../../../src/renderer/game-ui/seat-menu';
+import PlayerFold from '../../../src/renderer/games/kit/panels/PlayerFold.vue';
+import { i18n } from '../../../src/renderer/ui/i18n';
+
+const chip = (seat: number, own: number | null) =>
+  mount(PlayerFold, {
+    props: { seat, acting: false },
+    slots: { name: '<strong>Venice</strong>' },
+    global: { plugins: [i18n], provide: { [OWN_SEAT as symbol]: ref(own) } },
+  })
+    .get('.who')
+    .text();
+
+test('the chip of the only person says “You”', () => {
+  expect(chip(1, 1)).toBe('You Venice');
+  expect(chip(0, 1)).toBe('Venice');
+});
+
+test('no chip says “You” if several people share the table', () => {
+  expect(chip(1, null)).toBe('Venice');
+});
