@@ -76,8 +76,8 @@ function collector(path, source) {
 }
 
 /**
- * The name of the function that a node begins, including a function passed to a call (`const next = computed(() =>
- * …)`), or undefined.
+ * The name of the function that a node declares, also if it is passed to a call (`const next = computed(() => …)`);
+ * otherwise undefined.
  */
 function functionName(node) {
   const isFunction = (value) =>

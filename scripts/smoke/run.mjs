@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** Maximum time in ms for showing the window or exiting, including the first start on a hosted machine. */
+/** Maximum time in ms for showing the window or exiting, long enough for the first start on a hosted CI runner. */
 const PATIENCE_MS = 120_000;
 /** Maximum time in ms for cleaning up after a stop request. */
 const GRACE_MS = 10_000;

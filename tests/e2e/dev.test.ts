@@ -82,7 +82,7 @@ test('a source error is shown over the page, and the match continues once it is 
   }
 });
 
-test('the page of pieces shows a game in both contrasts and palettes, and plays from a typed position @deep', async ({
+test('the pieces page shows a game in both contrasts and palettes, and starts a match from an edited position @deep', async ({
   page,
   watch,
 }) => {

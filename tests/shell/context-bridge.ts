@@ -182,7 +182,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
     return Array.from(roots, one);
   }
 
-  /** Not an arrow function, because Electron's proxies also work with `new`. They have no name and no length. */
+  /** Like Electron's proxies, it has no name and no length, and works with `new`, which an arrow function does not. */
   function proxyOf(id: number): Callable {
     const proxy = (() =>
       function (...values: unknown[]) {

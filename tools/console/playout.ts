@@ -6,7 +6,7 @@ import { createAgent } from '../../src/engine/bots/agent';
 import type { Match } from '../../src/engine/core/match-types';
 import { fastRandom } from '../../src/engine/core/random';
 
-/** More moves than any game has. A longer playout throws, because the rules are stuck. */
+/** More moves than any game has. A longer playout throws, because the rules never end the game. */
 const MAX_MOVES = 1_000_000;
 
 export interface Playout {

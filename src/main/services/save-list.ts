@@ -110,8 +110,8 @@ function inOrder(a: SaveInfo, b: SaveInfo): number {
 const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
 
 /**
- * Matches with the times and sizes of their files, most recently written first. Files without a time come first because
- * they are quick to read.
+ * Matches with the times and sizes of their files, most recently written first. Files whose `stat` fails come before
+ * them.
  */
 async function newestFirst(
   files: Pick<FilePort, 'stat'>,

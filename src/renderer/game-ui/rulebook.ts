@@ -15,7 +15,7 @@ export interface TurnStep {
  */
 export interface RulePicture {
   /**
-   * A lesson, and the steps at whose start its board is shown: one step, or two for before and after. Default: the
+   * A lesson and its steps to show: the board at the start of one step, or of two for before and after. Default: the
    * board of the introduction.
    */
   readonly lesson?: {

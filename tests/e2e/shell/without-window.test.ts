@@ -4,7 +4,8 @@ import type { App } from '../app';
 import { expect, test } from '../app';
 import { textOf } from '../shelf';
 
-/** On macOS, the app keeps running without a window. The next request opens one. */
+// On macOS, the app keeps running without a window. The menu, a file, a second start or the Dock opens one.
+
 const there = (selector: string) => `!!document.querySelector(${JSON.stringify(selector)})`;
 const shows = (app: App, selector: string) =>
   expect.poll(() => app.shell.do('evaluate', there(selector)).catch(() => false)).toBe(true);

@@ -152,7 +152,7 @@ describe('the lessons of La Loire', () => {
     expect(events.at(-1)).toMatchObject({ type: 'moved', figure: 'messenger', taken: 1, horses: 2 });
   });
 
-  test('building a Farm and shipping move the boat in the trading lesson, and 9 deniers are left', () => {
+  test('in the trading lesson, the boat moves by building a Farm and by shipping, and 9 deniers are left', () => {
     const { match, events } = played('trade');
     expect(events).toContainEqual(like({ type: 'boatMoved', seat: 0, why: 'building' }));
     expect(events.flatMap((event) => (event.type === 'sold' ? [event] : []))).toHaveLength(3);

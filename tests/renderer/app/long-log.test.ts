@@ -118,7 +118,7 @@ test('the timeline of thousands of moves has as many marks as fit', async () => 
   const wrapper = mount(ReplayBar, { props: { ui }, global: { plugins: [i18n] } });
   const marks = wrapper.findAll('.turn').map((mark) => Number(mark.text()));
   expect(marks.length).toBeGreaterThan(20);
-  // The first round begins with the match.
+  // Round 1 has no mark, because it starts at the left edge.
   expect(marks[0]).toBe(2);
   expect(nodes(wrapper)).toBeLessThan(100);
   expect(wrapper.find('.barriers path').attributes('d')?.length).toBeGreaterThan(1000);

@@ -21,7 +21,7 @@ function investing() {
 }
 
 describe('the choices of an investment', () => {
-  it('start with buildings, a button per port, and end with sailors', () => {
+  it('start with buildings (one button per port) and end with sailors', () => {
     const rows = rowsAt(game, investing(), BLUE).filter(({ role }) => role !== 'end');
     expect([...new Set(rows.map(({ group }) => group))]).toEqual(['build', 'buy', 'recruit']);
     const built = rows.filter(({ group }) => group === 'build');

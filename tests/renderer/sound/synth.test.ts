@@ -40,7 +40,7 @@ describe.each(['lute', 'theorbo', 'cittern', 'harp', 'recorder', 'viol', 'horn']
   });
 });
 
-test('a piece loops without a click at the common loudness', () => {
+test('a piece loops without a click at the standard loudness', () => {
   const layers = perform({ ...saltarello, form: 'C' });
   const sum = new Float32Array(layers.calm?.length ?? 0);
   for (const [layer, samples] of Object.entries(layers)) {
@@ -51,7 +51,7 @@ test('a piece loops without a click at the common loudness', () => {
   expect(peak(sum)).toBeLessThan(1);
 });
 
-test('a sting has the common loudness, and starts and ends in silence', () => {
+test('a sting has the standard loudness, and starts and ends in silence', () => {
   const { calm = new Float32Array(1) } = perform(STINGS.yourTurn);
   expect(Math.abs(calm[0])).toBeLessThan(0.01);
   expect(Math.abs(calm.at(-1) ?? 1)).toBeLessThan(0.005);

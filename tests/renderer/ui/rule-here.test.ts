@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Directive } from 'vue';
 import { pointedAt, ruleAround, ruleHere, vExplain, vRule } from '../../../src/renderer/ui/explain';
 
-/** Gives an element a value of a directive. */
+/** Applies a directive with this value to an element. */
 function give<T>(directive: Directive<HTMLElement, T>, id: string, value: T) {
   const { mounted } = directive as unknown as { mounted: (element: HTMLElement, binding: { value: T }) => void };
   mounted(at(id), { value });

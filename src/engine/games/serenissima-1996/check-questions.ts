@@ -12,7 +12,7 @@ import type { BargainFrame, Galley, PassageFrame, PhaseFrame, Return, SpoilsFram
 
 const isAfloat = (state: State, id: GalleyId): boolean => state.galleys[id] !== null;
 
-/** The seat whose phase is interrupted. */
+/** The seat whose turn a question interrupts. */
 function inTurn(state: State): Seat | undefined {
   const [phase] = state.frames as [PhaseFrame];
   return state.order[phase.place];

@@ -5,7 +5,7 @@ import type { Standing } from './state';
 
 export type { Berth } from '../serenissima/berths';
 
-/** Goods of one galley for goods of another. The recipient of `good` pays the additional money. */
+/** Goods of one galley for goods of another. The recipient of `good` also pays the agreed money, if any. */
 export interface Barter {
   readonly from: GalleyId;
   readonly galley: GalleyId;

@@ -13,7 +13,7 @@ const emptyAll = ({ galleys }: State) => galleys.forEach((galley) => galley && e
 const ownPorts = ({ ports }: State, seat: number) => ports.filter(({ owner }) => owner === seat);
 const WOOD_AND_IRON = [BOARD.goods.indexOf('wood'), BOARD.goods.indexOf('iron')];
 const HIGH_SEA = BOARD.spaces.findIndex(({ highSea }) => highSea);
-/** A small port. Its warehouse has one good of each kind except one, and is full. */
+/** One of the smallest ports. */
 const PORT = BOARD.ports.findIndex(({ size }) => size === Math.min(...BOARD.ports.map((port) => port.size)));
 
 /** Moves a galley of the seat and one of another player to the same space. */

@@ -120,7 +120,7 @@ export type Serenissima2012Event = Bars &
         readonly slot: number;
         readonly price: number;
         readonly bonus: number;
-        /** Whether the port now has wine, so its card is turned over. */
+        /** Whether this gives the port its first wine, which turns its card over. */
         readonly wineSide: boolean;
       }
     | {

@@ -16,7 +16,7 @@ export interface CombatValue {
   readonly value: number;
 }
 
-/** What one seat may see: all but other seats' money (if that option is on) and the order of the Doge cards. */
+/** What one seat may see: everything but the order of the Doge cards and, if money is hidden, other seats' money. */
 export interface Serenissima2012View {
   /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;

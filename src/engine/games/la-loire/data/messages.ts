@@ -39,7 +39,7 @@ export const ABBEY_HELD = 1;
 
 const LETTERS: Readonly<Record<string, MessageType>> = { L: 0, G: 1, P: 2, J: 3, R: 4 };
 
-/** RECONSTRUCTED, in the order of the loop. Types: Lover, General, Philosopher, Judge, pRovost. */
+/** RECONSTRUCTED. Types in order along the loop: L(over), G(eneral), P(hilosopher), J(udge), R (Provost). */
 const LEVEL_1 = 'GJLPRGLPJ' + 'GRLPPLJRG';
 
 /** RECONSTRUCTED: pairs of colours, each with the letter of its type. */

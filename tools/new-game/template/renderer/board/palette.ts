@@ -15,7 +15,7 @@ export const { colours: PIECES, setColours } = playerColours({
   ],
 });
 
-/** Each seat's emblem, so that seats can be distinguished without colour: an SVG path in a square of 100. */
+/** Each seat's emblem, so that seats can be distinguished without colour: an SVG path in a 100 × 100 square. */
 export const EMBLEMS: readonly string[] = [
   'M50 10L90 85H10Z',
   'M15 15H85V85H15Z',
