@@ -1,5 +1,5 @@
 import type { Result } from '../../src/ipc/refusals';
-import type { Cabinet } from '../services/cabinet';
+import type { TestApp } from '../../tools/harness/test-app';
 import { connect, host } from '../web/page';
 
 /** A connection from the page to main. It must deliver data unchanged. */
@@ -9,14 +9,14 @@ export interface Route {
   close(): Promise<void>;
 }
 
-export async function straight({ services }: Cabinet): Promise<Route> {
+export async function straight({ services }: TestApp): Promise<Route> {
   const heard: Route['heard'] = [];
   const stop = services.onNotification((name, news) => void heard.push([name, news]));
   return { call: (command, argument) => services.handle(command, argument), heard, close: async () => void stop() };
 }
 
 /** Connects through the web host's loopback socket. */
-export async function overSocket({ services }: Cabinet): Promise<Route> {
+export async function overSocket({ services }: TestApp): Promise<Route> {
   const web = await host(services);
   const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
   const waiting = new Map<number, (result: Result<unknown>) => void>();

@@ -14,7 +14,7 @@ import RefusalNote from '../../src/renderer/app/table/choices/RefusalNote.vue';
 import RecentLog from '../../src/renderer/app/table/log/RecentLog.vue';
 import { newsBySeat } from '../../src/renderer/app/table/log/sinceLines';
 import { lastDecisionOf } from '../../src/renderer/stores/match/queries';
-import { CABINET } from '../../src/renderer/games';
+import { GAME_UIS } from '../../src/renderer/games';
 import { i18n } from '../../src/renderer/ui/i18n';
 import { rowsAt, say } from './rows-at';
 
@@ -25,7 +25,7 @@ import { rowsAt, say } from './rows-at';
 export async function screenText(match: Match, seat: Seat, part: TablePart, attempt: Move | null): Promise<string> {
   setActivePinia(createPinia());
   const { game, position } = match;
-  const ui = markRaw(CABINET.gameUi(game.about.id));
+  const ui = markRaw(GAME_UIS.gameUi(game.about.id));
   const view = game.view(position, seat);
   switch (part) {
     case 'bar':
@@ -57,7 +57,7 @@ export async function screenText(match: Match, seat: Seat, part: TablePart, atte
 
 /** Panels load when they are first shown, so an element around them is mounted. */
 async function textOf(component: unknown, props: object): Promise<string> {
-  const wrapper = mount(() => h('div', [h(component as Component, props)]), { global: { plugins: [i18n, CABINET] } });
+  const wrapper = mount(() => h('div', [h(component as Component, props)]), { global: { plugins: [i18n, GAME_UIS] } });
   await vi.dynamicImportSettled();
   const text = wrapper.text().replace(/\s+/g, ' ');
   wrapper.unmount();

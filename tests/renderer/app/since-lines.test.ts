@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { newsBySeat } from '../../../src/renderer/app/table/log/sinceLines';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 
 const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
-const ui = CABINET.gameUi('serenissima-1996');
+const ui = GAME_UIS.gameUi('serenissima-1996');
 const view = game.view(position, 0);
 const entry = (ply: number, ...events: object[]) => ({
   ply,

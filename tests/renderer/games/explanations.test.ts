@@ -3,7 +3,7 @@ import { charactersOf } from '../../../src/engine/bots/bot';
 import { findGameWithBot, GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/table';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { FRENCH_RULES } from '../../../src/renderer/games/serenissima-1996/locales/rules-fr';
 import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima-1996/locales/rulebook-fr';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -13,7 +13,7 @@ import { learnLessons, lessonTexts } from '../../../src/renderer/locales/lessons
 import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
 import { randomGames } from '../covering-games';
 
-const { gameUi, knowsGame } = CABINET;
+const { gameUi, knowsGame } = GAME_UIS;
 
 const { te, t } = i18n.global;
 await learnLessons();

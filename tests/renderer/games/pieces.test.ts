@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { LANGUAGES, load } from '../../../src/renderer/locales';
 import type { Texts } from '../../../src/renderer/ui/language';
 import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 const texts: Record<string, Texts> = {};
 beforeAll(async () => {

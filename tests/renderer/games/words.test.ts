@@ -5,7 +5,7 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
 import type { Choice } from '../../../src/ipc/table';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/translate';
@@ -16,7 +16,7 @@ import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 import { randomGames } from '../covering-games';
 
-const { gameUi, knowsGame } = CABINET;
+const { gameUi, knowsGame } = GAME_UIS;
 
 /** Target kinds that are headings in the panel, and the length from which a heading would be cut off. */
 const PIECES = new Set(['galley', 'port', 'merchant', 'messenger', 'space', 'yard', 'drawn']);
