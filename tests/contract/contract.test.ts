@@ -130,7 +130,7 @@ describe.each([
     await route.call('app.listening', {});
     app.services.questions.ask({ what: 'home' });
     await route.call('app.info', {});
-    const asked = route.heard.filter(([name]) => name === 'app.ask').map(([, news]) => news);
+    const asked = route.heard.filter(([name]) => name === 'app.ask').map(([, payload]) => payload);
     expect(asked).toEqual([{ what: 'new' }, { what: 'home' }]);
   });
 

@@ -11,7 +11,7 @@ export interface Route {
 
 export async function straight({ services }: TestApp): Promise<Route> {
   const heard: Route['heard'] = [];
-  const stop = services.onNotification((name, news) => void heard.push([name, news]));
+  const stop = services.onNotification((name, payload) => void heard.push([name, payload]));
   return { call: (command, argument) => services.handle(command, argument), heard, close: async () => void stop() };
 }
 
@@ -23,8 +23,13 @@ export async function overSocket({ services }: TestApp): Promise<Route> {
   const heard: Route['heard'] = [];
   let next = 1;
   socket.on('message', (data) => {
-    const frame = JSON.parse(String(data)) as { id?: number; result: Result<unknown>; news?: string; value?: unknown };
-    if (frame.news) heard.push([frame.news, frame.value]);
+    const frame = JSON.parse(String(data)) as {
+      id?: number;
+      result: Result<unknown>;
+      notification?: string;
+      payload?: unknown;
+    };
+    if (frame.notification) heard.push([frame.notification, frame.payload]);
     else waiting.get(frame.id ?? 0)?.(frame.result);
   });
   return {

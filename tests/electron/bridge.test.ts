@@ -49,12 +49,12 @@ describe('page, preload and main together', () => {
 
   test('pass notifications to the page', () => {
     const heard: unknown[] = [];
-    bridge.on('app.ask', (news) => heard.push(news));
+    bridge.on('app.ask', (payload) => heard.push(payload));
     app.services.questions.listening();
     app.services.questions.ask({ what: 'settings' });
-    const [[channel, news]] = page.sent;
+    const [[channel, payload]] = page.sent;
     expect(ALL_NOTIFICATIONS.map(notificationChannel)).toContain(channel);
-    rendererBus.emit(channel, {}, news);
+    rendererBus.emit(channel, {}, payload);
     expect(heard).toEqual([{ what: 'settings' }]);
   });
 });

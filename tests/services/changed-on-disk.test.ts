@@ -83,7 +83,7 @@ describe('the file was changed by another process', () => {
         expect(await now()).toEqual(before);
         expect(await lies()).toEqual(left);
       }
-      expect(app.notifications.map(([name, news]) => [name, (news as { code?: string }).code])).toEqual([
+      expect(app.notifications.map(([name, payload]) => [name, (payload as { code?: string }).code])).toEqual([
         ['save.failed', 'save-changed'],
         ['save.failed', 'save-changed'],
       ]);

@@ -47,8 +47,8 @@ async function shelf() {
   );
   const parts: (readonly SaveInfo[])[] = [];
   const during: (() => Promise<unknown>)[] = [];
-  services.onNotification((news, value) => {
-    if (news !== 'saves.read') return;
+  services.onNotification((notification, value) => {
+    if (notification !== 'saves.read') return;
     parts.push(value as readonly SaveInfo[]);
     void during.shift()?.();
   });

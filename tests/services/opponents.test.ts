@@ -145,9 +145,9 @@ describe('a computer’s decision', () => {
   });
 
   test('can be hurried, and is then the best move so far', async () => {
-    const { ask, match } = await tableOf(1, (_question, _signal, hurry) => {
+    const { ask, match } = await tableOf(1, (_question, _signal, finish) => {
       return new Promise((resolve) => {
-        hurry?.addEventListener('abort', () => resolve([{ move: PLACE, reason: REASON }]));
+        finish?.addEventListener('abort', () => resolve([{ move: PLACE, reason: REASON }]));
       });
     });
     const thought = ask('matches.think', { match, ply: 0 });

@@ -4,7 +4,7 @@ import { saveText } from '../../src/engine/core/save';
 import { SKIPS } from '../../src/engine/core/skip-preferences';
 import type { Skip } from '../../src/engine/core/skip-preferences';
 import { GAMES } from '../../src/engine/games/registry';
-import { freshMatch, isLittle } from '../engine/generic/playing';
+import { freshMatch, isSmallGame } from '../engine/generic/playing';
 import { openTestApp } from '../../tools/harness/test-app';
 import { beforeNeedless, people, SEATS } from './needless';
 
@@ -21,7 +21,7 @@ async function standing(game: AnyGame, skip?: readonly Skip[]) {
   return { app, match, play, found, ply: found.at.log.length + 1 };
 }
 
-describe.each(GAMES.filter((game) => !isLittle(game)).map((game) => [game.about.id, game] as const))(
+describe.each(GAMES.filter((game) => !isSmallGame(game)).map((game) => [game.about.id, game] as const))(
   'the table of %s',
   (_id, game) => {
     test('asks a player who has no skip preferences', async () => {

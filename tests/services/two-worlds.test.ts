@@ -53,11 +53,11 @@ function positionsOf(game: AnyGame, config: MatchConfig, index: number, known: S
   playOut(match, index, ({ legal }) => {
     const asks = question(match.position);
     const kept = seatsAfter(0, config.seats).some((seat) => tells(game, match.position, seat));
-    const news = [asks, ...(kept ? [`${asks} kept`] : []), ...legal.map(({ type }) => type)].filter(
+    const unseen = [asks, ...(kept ? [`${asks} kept`] : []), ...legal.map(({ type }) => type)].filter(
       (kind) => !known.has(kind),
     );
-    news.forEach((kind) => known.add(kind));
-    if (news.length > 0) found.push(game.copy(match.position));
+    unseen.forEach((kind) => known.add(kind));
+    if (unseen.length > 0) found.push(game.copy(match.position));
   });
   return found;
 }

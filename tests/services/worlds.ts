@@ -185,16 +185,16 @@ function questions({ id: match, match: { log, config, game, position } }: World,
 }
 
 /** How often each command was sent in both worlds, and the number of comparisons. */
-export const asked = new Map<Command | 'news' | 'logged', number>();
+export const asked = new Map<Command | 'notifications' | 'logged', number>();
 
 /** Returns the commands whose answers differ between two worlds for a viewer. */
 export async function differences(one: World, other: World, asker: Asker): Promise<string[]> {
   const told = async (world: World) => {
-    const answers: [Command | 'news' | 'logged', unknown][] = [];
+    const answers: [Command | 'notifications' | 'logged', unknown][] = [];
     for (const [command, argument] of questions(world, asker)) {
       answers.push([command, await world.app.services.handle(command, argument)]);
     }
-    answers.push(['news', world.app.notifications.slice()], ['logged', world.app.logged.map(String)]);
+    answers.push(['notifications', world.app.notifications.slice()], ['logged', world.app.logged.map(String)]);
     return answers;
   };
   const [here, there] = [await told(one), await told(other)];

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../src/renderer/locales';
 import { faultsOf } from '../../speak/check';
 import { voiceOf } from '../../speak/voice';
 import type { Voice } from '../../speak/voice';
-import { freshMatch, isLittle } from '../../../tests/engine/generic/playing';
+import { freshMatch, isSmallGame } from '../../../tests/engine/generic/playing';
 
 const voices = new Map<string, Voice>();
 beforeAll(async () => {
@@ -35,7 +35,7 @@ function reasonsIn(code: string, game: string): Texts {
   return games[game].reasons;
 }
 
-const CASES = GAMES_WITH_BOTS.filter(({ game }) => !isLittle(game)).flatMap(({ game }) =>
+const CASES = GAMES_WITH_BOTS.filter(({ game }) => !isSmallGame(game)).flatMap(({ game }) =>
   LANGUAGES.map(({ code }) => [game.about.id, code, game] as const),
 );
 

@@ -32,7 +32,7 @@ import { trashHandlers } from './trash';
 import { discardAllUnplayed } from './unplayed';
 import { whyNotHandlers } from './why-not';
 
-type Listener = <N extends keyof Notifications>(name: N, news: Notifications[N]) => void;
+type Listener = <N extends keyof Notifications>(name: N, payload: Notifications[N]) => void;
 
 /** Everything in main except the shell. Answers commands and sends notifications. */
 export interface Services extends Dispatcher {
@@ -56,7 +56,7 @@ export interface Services extends Dispatcher {
 /** Connects the services to a shell's ports and to the games. */
 export function createServices(ports: Ports, entries: readonly GameEntry[]): Services {
   const listeners = new Set<Listener>();
-  const announce: Listener = (name, news) => listeners.forEach((listener) => listener(name, news));
+  const announce: Listener = (name, payload) => listeners.forEach((listener) => listener(name, payload));
   const games = createGames(entries);
   const questions = createQuestions((question) => announce('app.ask', question));
   const settings = createSettings(ports);

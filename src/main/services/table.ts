@@ -71,11 +71,11 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
 export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Games): SeatConfig[] {
   const characters = charactersFor(game);
   return seats.map(({ name, kind, level, character, skip, portrait, comments }) => {
-    const unasked = SKIPS.filter((one) => skip?.includes(one));
+    const skips = SKIPS.filter((one) => skip?.includes(one));
     const known = { name, ...(portrait !== undefined && { portrait }) };
     if (kind !== 'computer') {
       const person = { ...known, kind: 'human' } as const;
-      return { ...person, ...(unasked.length > 0 && { skip: unasked }), ...(comments !== undefined && { comments }) };
+      return { ...person, ...(skips.length > 0 && { skip: skips }), ...(comments !== undefined && { comments }) };
     }
     return {
       ...known,

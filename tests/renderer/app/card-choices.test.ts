@@ -79,7 +79,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
             computed(() => rows.value),
             () => undefined,
           );
-          selection.follow({ do: 'carry', target: piece });
+          selection.follow({ do: 'drag', target: piece });
           const shown = selection.shown.value;
           const global = { plugins: [i18n] };
           const panel = mount(ChoiceList, {

@@ -7,7 +7,7 @@ import { byGroup, byPiece, isOpen, onCard, idleOf } from '../../../src/renderer/
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { merchantsGame } from '../merchants';
-import { isLittle } from '../../engine/generic/playing';
+import { isSmallGame } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 
 /**
@@ -43,7 +43,7 @@ function* positions(game: AnyGame) {
 }
 
 test.each(
-  GAMES.filter((game) => GAME_UIS.knowsGame(game.about.id) && !isLittle(game)).map(
+  GAMES.filter((game) => GAME_UIS.knowsGame(game.about.id) && !isSmallGame(game)).map(
     (game) => [game.about.id, game] as const,
   ),
 )(

@@ -43,7 +43,7 @@ describe('choosing a target that no move leads to', () => {
     follow({ do: 'choose', target: 'galley:0' });
     follow({ do: 'choose', target: 'space:9' });
     follow({ do: 'press', target: 'space:8' });
-    follow({ do: 'carry', target: 'galley:0' });
+    follow({ do: 'drag', target: 'galley:0' });
     // The piece is dropped on a piece with other moves.
     follow({ do: 'drop', from: 'galley:0', target: 'galley:1' });
     expect(asked.map(({ target }) => target)).toEqual(['space:9', 'space:8', 'galley:1']);

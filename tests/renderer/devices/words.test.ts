@@ -7,7 +7,7 @@ import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import { GAMES } from '../../../src/engine/games/registry';
-import { freshMatch, isLittle } from '../../engine/generic/playing';
+import { freshMatch, isSmallGame } from '../../engine/generic/playing';
 import { flat } from '../locales/texts';
 import { merchantsPositions } from '../merchants';
 
@@ -35,7 +35,7 @@ const BARE =
 
 describe.each(
   games
-    .filter(({ game }) => !isLittle(game))
+    .filter(({ game }) => !isSmallGame(game))
     .flatMap(({ id, game }) => LANGUAGES.map(({ code }) => [id, code, game] as const)),
 )('the board of %s in words, in %s', (id, code, game) => {
   test('has no symbols or bare numbers', async () => {

@@ -10,7 +10,7 @@ import { i18n } from '../../../src/renderer/ui/i18n';
 import { load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 import { learnLessons, lessonTexts } from '../../../src/renderer/locales/lessons';
-import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
+import { freshMatch, isSmallGame, playOut } from '../../engine/generic/playing';
 import { randomGames } from '../covering-games';
 
 const { gameUi, knowsGame } = GAME_UIS;
@@ -29,7 +29,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
   'the guide to %s',
   (id, game: AnyGame) => {
     const ui = gameUi(id);
-    const little = isLittle(game);
+    const little = isSmallGame(game);
     const says = (path: string) => {
       expect(te(`games.${id}.${path}`), path).toBe(true);
       return t(`games.${id}.${path}`);

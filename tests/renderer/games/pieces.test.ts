@@ -4,7 +4,7 @@ import { GAMES } from '../../../src/engine/games/registry';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { LANGUAGES, load } from '../../../src/renderer/locales';
 import type { Texts } from '../../../src/renderer/ui/language';
-import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
+import { freshMatch, isSmallGame, playOut } from '../../engine/generic/playing';
 
 const { gameUi } = GAME_UIS;
 
@@ -33,7 +33,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the board of
       look();
       playOut(match, index, (_, ply) => ply % 25 === 0 && look());
     }
-    expect(found.size).toBeGreaterThan(isLittle(game) ? 1 : 5);
+    expect(found.size).toBeGreaterThan(isSmallGame(game) ? 1 : 5);
     for (const topic of found) {
       expect(paragraphs, topic).toContain(ui.rulebook.ruleOf(topic));
       for (const { code } of LANGUAGES) {

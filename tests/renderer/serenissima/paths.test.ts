@@ -51,7 +51,7 @@ it('the board in words names a sea with its port, both in lists of neighbours an
   const words = await ui.loadWords?.();
   const sea = `space:${second.sea('Antakya')}`;
   expect(say(ui.id, ui.nameTarget(sea, view))).toMatch(/^Levant off Antakya/);
-  const near = words?.beside(`port:${second.port('Smyrna')}`, view).map((place) => say(ui.id, place));
+  const near = words?.neighbours(`port:${second.port('Smyrna')}`, view).map((place) => say(ui.id, place));
   expect(near).toContain('Levant off Antakya');
 });
 
