@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { CABINET } from '../src/engine/games/registry';
+import { GAME_ENTRIES } from '../src/engine/games/registry';
 import { nodeFiles } from '../src/main/services/node-files';
 import { nodeSummaries } from '../src/main/services/node-summaries';
 import { createServices } from '../src/main/services/services';
@@ -20,7 +20,7 @@ export function servicesOn(folder: string): Services {
       newSeed: () => 'seed',
       info: { version: 'bench', shell: 'web', platform: process.platform, folder },
     },
-    CABINET,
+    GAME_ENTRIES,
   );
 }
 

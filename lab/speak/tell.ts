@@ -6,14 +6,14 @@ import type { GameEvent, Move, Options } from '../../src/engine/core/game';
 import { checkConfig } from '../../src/engine/core/match';
 import { fastRandom } from '../../src/engine/core/random';
 import { sameMove } from '../../src/engine/core/same-move';
-import { CABINET } from '../../src/renderer/games';
+import { GAME_UIS } from '../../src/renderer/games';
 import type { Sentence } from '../../src/renderer/game-ui/sentence';
 import type { Choice } from '../../src/ipc/table';
 import { seedOf } from '../tournament/entrants';
 import { FACTS } from './facts';
 import type { Fact } from './facts';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 export type Kind = 'event' | 'headline' | 'reason' | 'hint' | 'forecast' | 'decision' | 'refusal';
 

@@ -14,7 +14,7 @@ export function commandChannel(command: Command): string {
 
 /** The Electron channel on which main sends a notification to the renderer. */
 export function notificationChannel(name: keyof Notifications): string {
-  return `serenissima:news:${name}`;
+  return `serenissima:notification:${name}`;
 }
 
 export const ALL_COMMANDS = Object.keys(COMMANDS) as Command[];

@@ -32,5 +32,5 @@ export type Handlers<C extends Command> = {
 export interface Bridge {
   call<C extends Command>(command: C, argument: Argument<C>): Promise<Result<Answers[C]>>;
   /** Adds a listener for a notification. Returns a function that removes it. */
-  on<N extends keyof Notifications>(name: N, listener: (news: Notifications[N]) => void): () => void;
+  on<N extends keyof Notifications>(name: N, listener: (payload: Notifications[N]) => void): () => void;
 }

@@ -3,7 +3,7 @@ import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { Reason } from '../engine/core/reason';
 import type { Skip } from '../engine/core/skip-preferences';
-import type { LessonState } from './cabinet';
+import type { LessonState } from './lessons';
 import type { PlanEnd, Stop } from './refusals';
 import type { SeatConfig } from './seats';
 import type { Unwritable } from './shelf';

@@ -4,7 +4,7 @@ import type { Bridge } from '../ipc/contract';
 
 /** The bridge. It only passes the contract's commands and notifications, and never exposes Electron event objects. */
 const commands = new Set<string>(ALL_COMMANDS);
-const news = new Set<string>(ALL_NOTIFICATIONS);
+const notifications = new Set<string>(ALL_NOTIFICATIONS);
 
 const bridge: Bridge = {
   call(command, argument) {
@@ -15,7 +15,7 @@ const bridge: Bridge = {
     return ipcRenderer.invoke(commandChannel(command), argument);
   },
   on(name, listener) {
-    if (!news.has(name)) return () => undefined;
+    if (!notifications.has(name)) return () => undefined;
     const heard = (_event: unknown, value: Parameters<typeof listener>[0]) => listener(value);
     ipcRenderer.on(notificationChannel(name), heard);
     return () => void ipcRenderer.removeListener(notificationChannel(name), heard);

@@ -45,8 +45,8 @@ export async function connect(connection: Connection): Promise<Bridge> {
 interface Frame {
   readonly id?: number;
   readonly result?: Result<unknown>;
-  readonly news?: keyof Notifications;
-  readonly value?: unknown;
+  readonly notification?: keyof Notifications;
+  readonly payload?: unknown;
 }
 
 const RETRY_MS = 500;
@@ -61,14 +61,14 @@ const MAX_BYTES = 3;
  */
 function socketBridge(address: string, connection: Connection): Promise<Bridge> {
   const pending = new Map<number, (result: Result<never>) => void>();
-  const listeners = new Map<keyof Notifications, Set<(news: never) => void>>();
+  const listeners = new Map<keyof Notifications, Set<(payload: never) => void>>();
   const protocols = protocolsOf(pageKey());
   let socket: WebSocket;
   let count = 0;
 
   const receive = (text: string) => {
     const frame = JSON.parse(text) as Frame;
-    if (frame.news) listeners.get(frame.news)?.forEach((listener) => listener(frame.value as never));
+    if (frame.notification) listeners.get(frame.notification)?.forEach((listener) => listener(frame.payload as never));
     else if (frame.id !== undefined && frame.result) {
       pending.get(frame.id)?.(frame.result as Result<never>);
       pending.delete(frame.id);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/engine/games/registry';
-import { isLittle } from '../engine/generic/playing';
+import { isSmallGame } from '../engine/generic/playing';
 
 const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'lab'].flatMap((folder) =>
   readdirSync(folder)
@@ -40,7 +40,7 @@ describe('documents', () => {
     expect(answers.length).toBeGreaterThanOrEqual(20);
     const paths = answers.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, path]) => path));
     expect(paths.length).toBeGreaterThanOrEqual(answers.length);
-    const ids = GAMES.filter((game) => !isLittle(game)).map(({ about }) => about.id);
+    const ids = GAMES.filter((game) => !isSmallGame(game)).map(({ about }) => about.id);
     const missing = paths
       .flatMap((path) => (path.includes('<game>') ? ids.map((id) => path.replace('<game>', id)) : [path]))
       .filter((path) => !existsSync(path));

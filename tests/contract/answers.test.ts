@@ -6,7 +6,7 @@ import { GAMES } from '../../src/engine/games/registry';
 import type { Answers, Argument, Command } from '../../src/ipc/contract';
 import { COMMANDS } from '../../src/ipc/contract';
 import { playOut } from '../engine/generic/playing';
-import { GAME, openCabinet } from '../services/cabinet';
+import { GAME, openTestApp } from '../../tools/harness/test-app';
 import { beforeNeedless, people } from '../services/needless';
 import { overSocket, straight } from './routes';
 import type { Route } from './routes';
@@ -38,10 +38,10 @@ describe.each([
   ['straight into the dispatcher', straight],
   ['over the web host’s socket', overSocket],
 ])('%s', (_name, open) => {
-  const cabinet = openCabinet(undefined, {}, thinks);
+  const app = openTestApp(undefined, {}, thinks);
   const asked = new Set<Command>();
   let route: Route;
-  beforeAll(async () => void (route = await open(cabinet)));
+  beforeAll(async () => void (route = await open(app)));
   afterAll(() => route.close());
 
   /** Sends a command and checks the answer against its schema. */
@@ -92,8 +92,8 @@ describe.each([
     expect((await ask('saves.export', { match: copy }))?.name).toBe('Copy.serenissima');
     const kept = await ask('matches.keep', { match: copy, title: 'Kept' });
     await ask('saves.trash', { match: kept.table.match });
-    const text = cabinet.files.disk.get(`saves/${copy}.serenissima`) ?? '';
-    cabinet.files.disk.set(`saves/${copy} (1).serenissima`, text);
+    const text = app.files.disk.get(`saves/${copy}.serenissima`) ?? '';
+    app.files.disk.set(`saves/${copy} (1).serenissima`, text);
     const [{ file }] = (await ask('saves.shelf', {})).conflicts;
     const { match: adopted } = await ask('saves.adopt', { file, title: 'Adopted' });
     await ask('saves.trash', { match: adopted });
@@ -160,7 +160,7 @@ describe.each([
   });
 
   test('damaged saves are listed in the same shape as intact saves', async () => {
-    cabinet.files.disk.set('saves/bad.serenissima', 'nonsense\n');
+    app.files.disk.set('saves/bad.serenissima', 'nonsense\n');
     const list = await ask('matches.list', {});
     expect(list.find(({ match }) => match === 'bad')?.damage).toMatchObject({ line: 1 });
   });
@@ -168,8 +168,8 @@ describe.each([
   test('the tests above cover every command', () => expect([...asked].sort()).toEqual(Object.keys(COMMANDS).sort()));
 
   test('a file copied in by hand is listed under an id that commands accept', async () => {
-    const [[, text]] = [...cabinet.files.disk].filter(([path]) => path.startsWith('saves/match-'));
-    cabinet.files.disk.set('saves/My match.serenissima', text);
+    const [[, text]] = [...app.files.disk].filter(([path]) => path.startsWith('saves/match-'));
+    app.files.disk.set('saves/My match.serenissima', text);
     for (const { match } of await ask('matches.list', {})) {
       const result = await route.call('saves.export', { match });
       expect(result, match).toMatchObject({ ok: true });

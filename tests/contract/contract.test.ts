@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/ipc/contract';
-import { newMatch, openCabinet } from '../services/cabinet';
+import { newMatch, openTestApp } from '../../tools/harness/test-app';
 import { overSocket, straight } from './routes';
 import type { Route } from './routes';
 
@@ -16,12 +16,12 @@ describe.each([
   const move = { type: 'place', crews: [3, 3] };
   const reason = { key: 'place', params: {} };
   const counsel = { steps: [], then: [], reason, gain: {}, ends: 'turn', win: null } as const;
-  const cabinet = openCabinet(undefined, {}, async () => [{ move, reason: null, counsel }]);
+  const app = openTestApp(undefined, {}, async () => [{ move, reason: null, counsel }]);
   let route: Route;
   let match: string;
   beforeAll(async () => {
-    route = await open(cabinet);
-    ({ match } = await newMatch(cabinet));
+    route = await open(app);
+    ({ match } = await newMatch(app));
   });
   afterAll(() => route.close());
 
@@ -123,16 +123,16 @@ describe.each([
 
   test('notifications arrive with their content', async () => {
     // Requests are queued until the page listens.
-    cabinet.services.questions.pageGone();
-    cabinet.services.questions.ask({ what: 'new' });
+    app.services.questions.pageGone();
+    app.services.questions.ask({ what: 'new' });
     await route.call('app.info', {});
     expect(route.heard).not.toContainEqual(['app.ask', { what: 'new' }]);
     await route.call('app.listening', {});
-    cabinet.services.questions.ask({ what: 'home' });
+    app.services.questions.ask({ what: 'home' });
     await route.call('app.info', {});
-    const asked = route.heard.filter(([name]) => name === 'app.ask').map(([, news]) => news);
+    const asked = route.heard.filter(([name]) => name === 'app.ask').map(([, payload]) => payload);
     expect(asked).toEqual([{ what: 'new' }, { what: 'home' }]);
   });
 
-  test('no test above caused an error in the log', () => expect(cabinet.logged).toEqual([]));
+  test('no test above caused an error in the log', () => expect(app.logged).toEqual([]));
 });

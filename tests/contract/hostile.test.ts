@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { connect, host } from '../web/page';
-import { openCabinet } from '../services/cabinet';
+import { openTestApp } from '../../tools/harness/test-app';
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
@@ -15,7 +15,7 @@ describe('the dispatcher never throws', () => {
     ['a symbol', Symbol('x')],
   ];
   test.each(names)('the command name %s is answered with “unknown command”', async (_what, command) => {
-    expect(await openCabinet().services.handle(command, {})).toMatchObject({
+    expect(await openTestApp().services.handle(command, {})).toMatchObject({
       ok: false,
       error: { code: 'unknown-command' },
     });
@@ -30,7 +30,7 @@ describe('the dispatcher never throws', () => {
     ['a very deep list', JSON.parse(deep(5000))],
   ];
   test.each(values)('an argument of %s is refused', async (_what, argument) => {
-    expect(await openCabinet().services.handle('matches.open', argument)).toMatchObject({ ok: false });
+    expect(await openTestApp().services.handle('matches.open', argument)).toMatchObject({ ok: false });
   });
 });
 
@@ -47,7 +47,7 @@ describe('an invalid frame on the socket', () => {
     ['a very deep list for an id', `{"id":${deep(6000)},"command":"app.info","argument":{}}`],
   ];
   test.each(frames)('%s is refused, and the next frame is answered', async (_what, text) => {
-    const web = await host(openCabinet().services);
+    const web = await host(openTestApp().services);
     const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
     const answers: { id: unknown; result: { ok: boolean } }[] = [];
     const last = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import type { Result } from '../../src/ipc/refusals';
-import type { Cabinet } from '../services/cabinet';
+import type { TestApp } from '../../tools/harness/test-app';
 import { connect, host } from '../web/page';
 
 /** A connection from the page to main. It must deliver data unchanged. */
@@ -9,22 +9,27 @@ export interface Route {
   close(): Promise<void>;
 }
 
-export async function straight({ services }: Cabinet): Promise<Route> {
+export async function straight({ services }: TestApp): Promise<Route> {
   const heard: Route['heard'] = [];
-  const stop = services.onNotification((name, news) => void heard.push([name, news]));
+  const stop = services.onNotification((name, payload) => void heard.push([name, payload]));
   return { call: (command, argument) => services.handle(command, argument), heard, close: async () => void stop() };
 }
 
 /** Connects through the web host's loopback socket. */
-export async function overSocket({ services }: Cabinet): Promise<Route> {
+export async function overSocket({ services }: TestApp): Promise<Route> {
   const web = await host(services);
   const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
   const waiting = new Map<number, (result: Result<unknown>) => void>();
   const heard: Route['heard'] = [];
   let next = 1;
   socket.on('message', (data) => {
-    const frame = JSON.parse(String(data)) as { id?: number; result: Result<unknown>; news?: string; value?: unknown };
-    if (frame.news) heard.push([frame.news, frame.value]);
+    const frame = JSON.parse(String(data)) as {
+      id?: number;
+      result: Result<unknown>;
+      notification?: string;
+      payload?: unknown;
+    };
+    if (frame.notification) heard.push([frame.notification, frame.payload]);
     else waiting.get(frame.id ?? 0)?.(frame.result);
   });
   return {

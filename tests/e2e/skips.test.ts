@@ -31,7 +31,7 @@ for (const game of ['serenissima-1996', 'la-loire']) {
     const at = before(game);
     await goAhead(app, page, game, played, at);
     const menu = await openSeatMenu(page);
-    await menu.getByTestId('unasked:ending').check();
+    await menu.getByTestId('skip:ending').check();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await makeMoveOnly(page, played.moves[at].move);
@@ -50,9 +50,9 @@ for (const game of ['serenissima-1996', 'la-loire']) {
     await app.start({ seed: played.seed });
     await page.getByTestId('home:continue').click();
     await boardReady(page);
-    await expect((await openSeatMenu(page)).getByTestId('unasked:ending')).toBeChecked();
+    await expect((await openSeatMenu(page)).getByTestId('skip:ending')).toBeChecked();
     await page.keyboard.press('Escape');
-    await expect(page.getByTestId('unasked:ending')).toBeHidden();
+    await expect(page.getByTestId('skip:ending')).toBeHidden();
     expect(await ply(page)).toBe(at + 1);
     await makeMove(page, played.moves[at + 1].move);
     expect(await ply(page)).toBe(at + 2);

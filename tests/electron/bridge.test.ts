@@ -3,27 +3,27 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_NOTIFICATIONS, notificationChannel } from '../../src/ipc/channels';
 import type { Bridge } from '../../src/ipc/contract';
 import { connectIpc } from '../../src/main/electron/ipc';
-import { newMatch, openCabinet, playOne } from '../services/cabinet';
-import type { Cabinet } from '../services/cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 import { exposed, handled, rendererBus, wire } from './stand-in/ipc';
 import { createContents } from './stand-in/window';
 
 /** Connects preload and main as in Electron, which passes only structured clones. */
 const page = createContents();
-const cabinet = openCabinet();
+const app = openTestApp();
 let bridge: Bridge;
 beforeAll(async () => {
   wire.answer = async (channel, argument) =>
     structuredClone(await handled.get(channel)?.({ senderFrame: page.mainFrame }, structuredClone(argument)));
   const window = { webContents: page.contents, isDestroyed: () => false };
-  connectIpc(cabinet.services, () => window as unknown as BrowserWindow);
+  connectIpc(app.services, () => window as unknown as BrowserWindow);
   await import('../../src/preload/preload');
   bridge = exposed.get('serenissima') as Bridge;
 });
 
 describe('page, preload and main together', () => {
   test('create, play and undo a match as on any other route', async () => {
-    const overBridge: Pick<Cabinet, 'ask'> = {
+    const overBridge: Pick<TestApp, 'ask'> = {
       ask: async (command, argument) => {
         const result = await bridge.call(command, argument);
         if (!result.ok) throw new Error(result.error.message);
@@ -37,7 +37,7 @@ describe('page, preload and main together', () => {
   });
 
   test('pass a refusal as data, with its rule', async () => {
-    const { match } = await newMatch(cabinet);
+    const { match } = await newMatch(app);
     const refused = await bridge.call('matches.play', {
       match,
       seat: 3,
@@ -49,12 +49,12 @@ describe('page, preload and main together', () => {
 
   test('pass notifications to the page', () => {
     const heard: unknown[] = [];
-    bridge.on('app.ask', (news) => heard.push(news));
-    cabinet.services.questions.listening();
-    cabinet.services.questions.ask({ what: 'settings' });
-    const [[channel, news]] = page.sent;
+    bridge.on('app.ask', (payload) => heard.push(payload));
+    app.services.questions.listening();
+    app.services.questions.ask({ what: 'settings' });
+    const [[channel, payload]] = page.sent;
     expect(ALL_NOTIFICATIONS.map(notificationChannel)).toContain(channel);
-    rendererBus.emit(channel, {}, news);
+    rendererBus.emit(channel, {}, payload);
     expect(heard).toEqual([{ what: 'settings' }]);
   });
 });

@@ -8,7 +8,7 @@ import { createContents } from './stand-in/window';
 
 let window: { webContents: ReturnType<typeof createContents>['contents']; isDestroyed(): boolean } | undefined;
 let page: ReturnType<typeof createContents>;
-let tell: (name: string, news: unknown) => void;
+let tell: (name: string, payload: unknown) => void;
 const handle = vi.fn(async () => ({ ok: true, value: 'answered' }));
 
 beforeEach(() => {
@@ -76,18 +76,18 @@ describe('commands from the page', () => {
 });
 
 describe('notifications for the page', () => {
-  const news = { match: 'm', code: 'save-failed', message: 'No room.' };
+  const payload = { match: 'm', code: 'save-failed', message: 'No room.' };
 
   test('are sent to the window', () => {
-    tell('save.failed', news);
-    expect(page.sent).toEqual([[notificationChannel('save.failed'), news]]);
+    tell('save.failed', payload);
+    expect(page.sent).toEqual([[notificationChannel('save.failed'), payload]]);
   });
 
   test('are dropped without a window', () => {
     window = { webContents: page.contents, isDestroyed: () => true };
-    tell('save.failed', news);
+    tell('save.failed', payload);
     window = undefined;
-    tell('save.failed', news);
+    tell('save.failed', payload);
     expect(page.sent).toEqual([]);
   });
 });

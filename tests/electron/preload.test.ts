@@ -35,11 +35,11 @@ describe('the preload', () => {
   test('passes main’s notifications without the event object, until the listener is removed', () => {
     const heard: unknown[][] = [];
     const leave = bridge.on('save.failed', (...args: unknown[]) => heard.push(args));
-    const news = { match: 'm', code: 'save-failed', message: 'No room.' };
-    rendererBus.emit(notificationChannel('save.failed'), { sender: 'the event' }, news);
-    expect(heard).toEqual([[news]]);
+    const payload = { match: 'm', code: 'save-failed', message: 'No room.' };
+    rendererBus.emit(notificationChannel('save.failed'), { sender: 'the event' }, payload);
+    expect(heard).toEqual([[payload]]);
     leave();
-    rendererBus.emit(notificationChannel('save.failed'), { sender: 'the event' }, news);
+    rendererBus.emit(notificationChannel('save.failed'), { sender: 'the event' }, payload);
     expect(heard).toHaveLength(1);
     expect(rendererBus.heard(notificationChannel('save.failed'))).toBe(0);
   });

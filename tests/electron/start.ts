@@ -124,8 +124,8 @@ export async function start(setting: Setting = {}) {
       return world.handled.get(`serenissima:${command}`)?.({ senderFrame: page?.mainFrame }, argument);
     },
     questions: (nth = -1) =>
-      (world.windows.at(nth)?.page.sent ?? []).flatMap(([channel, news]) =>
-        channel === 'serenissima:news:app.ask' ? [news] : [],
+      (world.windows.at(nth)?.page.sent ?? []).flatMap(([channel, payload]) =>
+        channel === 'serenissima:notification:app.ask' ? [payload] : [],
       ),
     item: (label: string) => itemsOf(world.menus.at(-1) ?? []).find((item) => item.label === label),
   };

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '../../src/engine/core/game';
 import type { Row, RowButton } from '../../src/renderer/game-ui/rows';
 import type { Sentence } from '../../src/renderer/game-ui/sentence';
 import { formatSentence } from '../../src/renderer/game-ui/translate';
-import { CABINET } from '../../src/renderer/games';
+import { GAME_UIS } from '../../src/renderer/games';
 import { i18n } from '../../src/renderer/ui/i18n';
 
 /** Returns the rows of a seat's choices in a position, as the table receives them. */
@@ -12,7 +12,7 @@ export function rowsAt(
   seat: Seat,
 ): Row[] {
   const choices = game.moves(state, seat).map((move) => ({ move, forecast: game.forecast?.(state, seat, move) ?? {} }));
-  return CABINET.gameUi(game.about.id).rows(choices, game.view(state, seat));
+  return GAME_UIS.gameUi(game.about.id).rows(choices, game.view(state, seat));
 }
 
 const { t, n } = i18n.global;

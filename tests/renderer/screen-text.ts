@@ -12,9 +12,9 @@ import { refusalOf } from '../../src/main/services/refusals';
 import ChoiceList from '../../src/renderer/app/table/choices/ChoiceList.vue';
 import RefusalNote from '../../src/renderer/app/table/choices/RefusalNote.vue';
 import RecentLog from '../../src/renderer/app/table/log/RecentLog.vue';
-import { newsBySeat } from '../../src/renderer/app/table/log/sinceLines';
+import { recapBySeat } from '../../src/renderer/app/table/log/recapBySeat';
 import { lastDecisionOf } from '../../src/renderer/stores/match/queries';
-import { CABINET } from '../../src/renderer/games';
+import { GAME_UIS } from '../../src/renderer/games';
 import { i18n } from '../../src/renderer/ui/i18n';
 import { rowsAt, say } from './rows-at';
 
@@ -25,7 +25,7 @@ import { rowsAt, say } from './rows-at';
 export async function screenText(match: Match, seat: Seat, part: TablePart, attempt: Move | null): Promise<string> {
   setActivePinia(createPinia());
   const { game, position } = match;
-  const ui = markRaw(CABINET.gameUi(game.about.id));
+  const ui = markRaw(GAME_UIS.gameUi(game.about.id));
   const view = game.view(position, seat);
   switch (part) {
     case 'bar':
@@ -43,10 +43,10 @@ export async function screenText(match: Match, seat: Seat, part: TablePart, atte
       return textOf(ChoiceList, { ui, view, rows: rowsAt(game, position, seat), chosen: null, asked: new Set() });
     case 'log':
       return textOf(RecentLog, { ui, log: logOf({ match, viewer: seat }, 0), acts: [], view, visible: true });
-    case 'news': {
+    case 'recap': {
       const log = logOf({ match, viewer: seat }, 0);
-      const news = newsBySeat(ui, log.slice(lastDecisionOf(log, seat)), view).flatMap(({ items }) => items);
-      return news.map(({ text }) => say(ui.id, text)).join(' · ');
+      const recap = recapBySeat(ui, log.slice(lastDecisionOf(log, seat)), view).flatMap(({ items }) => items);
+      return recap.map(({ text }) => say(ui.id, text)).join(' · ');
     }
     case 'refusal': {
       const why = attempt && whyNot(match, seat, attempt);
@@ -57,7 +57,7 @@ export async function screenText(match: Match, seat: Seat, part: TablePart, atte
 
 /** Panels load when they are first shown, so an element around them is mounted. */
 async function textOf(component: unknown, props: object): Promise<string> {
-  const wrapper = mount(() => h('div', [h(component as Component, props)]), { global: { plugins: [i18n, CABINET] } });
+  const wrapper = mount(() => h('div', [h(component as Component, props)]), { global: { plugins: [i18n, GAME_UIS] } });
   await vi.dynamicImportSettled();
   const text = wrapper.text().replace(/\s+/g, ' ');
   wrapper.unmount();

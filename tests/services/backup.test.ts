@@ -7,64 +7,61 @@ import { MAX_SAVE } from '../../src/ipc/files';
 import { readBackup, writeBackup } from '../../src/main/services/backup-file';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { temporaryFolder } from '../temporary-folder';
-import { cabinetOn, newMatch, openCabinet, playOne } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { testAppOn, newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 
-const saves = ({ files }: Cabinet) => new Map([...files.disk].filter(([path]) => path.startsWith('saves/')));
+const saves = ({ files }: TestApp) => new Map([...files.disk].filter(([path]) => path.startsWith('saves/')));
 
-/** Returns a cabinet with two matches and a damaged save, and its backup. */
+/** Returns a app with two matches and a damaged save, and its backup. */
 async function backedUp() {
-  const cabinet = openCabinet();
-  await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
-  await newMatch(cabinet, 'Città');
-  cabinet.files.disk.set('saves/bad.serenissima', 'nonsense\n"quoted"\\\n');
-  await cabinet.ask('settings.set', { speed: 'fast' });
-  const made = await cabinet.ask('backup.make', {});
-  return { cabinet, made, text: made?.text ?? '' };
+  const app = openTestApp();
+  await playOne(app, await newMatch(app, 'Lepanto'));
+  await newMatch(app, 'Città');
+  app.files.disk.set('saves/bad.serenissima', 'nonsense\n"quoted"\\\n');
+  await app.ask('settings.set', { speed: 'fast' });
+  const made = await app.ask('backup.make', {});
+  return { app, made, text: made?.text ?? '' };
 }
 
 describe('a backup', () => {
-  test('is restored byte for byte in another cabinet, with damaged saves and optionally the settings', async () => {
-    const { cabinet, made, text } = await backedUp();
+  test('is restored byte for byte in another app, with damaged saves and optionally the settings', async () => {
+    const { app, made, text } = await backedUp();
     expect(made).toMatchObject({ name: 'Serenissima 2026-01-01.serenissima-backup', saves: 3, left: 0 });
-    const other = openCabinet();
+    const other = openTestApp();
     const told = await other.ask('backup.restore', { text });
     expect(told).toEqual({ added: 3, copies: 0, skipped: 0, damaged: 1, lost: 0, settings: false });
-    expect(saves(other)).toEqual(saves(cabinet));
+    expect(saves(other)).toEqual(saves(app));
     expect((await other.ask('settings.get', {})).speed).toBe('normal');
     expect(await other.ask('backup.restore', { text, settings: true })).toMatchObject({ skipped: 3, settings: true });
     expect((await other.ask('settings.get', {})).speed).toBe('fast');
   });
 
   test('overwrites nothing: identical saves are skipped, different saves are added once', async () => {
-    const { cabinet, text } = await backedUp();
-    const [{ match }] = (await cabinet.ask('matches.list', {})).filter(({ title }) => title === 'Lepanto');
-    await playOne(cabinet, (await cabinet.ask('matches.open', { match })).table);
-    const before = saves(cabinet);
-    const told = await cabinet.ask('backup.restore', { text });
+    const { app, text } = await backedUp();
+    const [{ match }] = (await app.ask('matches.list', {})).filter(({ title }) => title === 'Lepanto');
+    await playOne(app, (await app.ask('matches.open', { match })).table);
+    const before = saves(app);
+    const told = await app.ask('backup.restore', { text });
     expect(told).toEqual({ added: 0, copies: 1, skipped: 2, damaged: 0, lost: 0, settings: false });
-    const after = saves(cabinet);
+    const after = saves(app);
     for (const [path, content] of before) expect(after.get(path)).toBe(content);
     expect(after.size).toBe(before.size + 1);
-    expect(await cabinet.ask('backup.restore', { text })).toMatchObject({ added: 0, copies: 0, skipped: 3 });
-    expect(saves(cabinet)).toEqual(after);
-    const plies = (await cabinet.ask('matches.list', {})).filter(({ title }) => title === 'Lepanto').map(({ plies }) => plies); // prettier-ignore
+    expect(await app.ask('backup.restore', { text })).toMatchObject({ added: 0, copies: 0, skipped: 3 });
+    expect(saves(app)).toEqual(after);
+    const plies = (await app.ask('matches.list', {})).filter(({ title }) => title === 'Lepanto').map(({ plies }) => plies); // prettier-ignore
     expect(plies.sort()).toEqual([1, 2]);
   });
 
   test('adds a different save of the same length', async () => {
-    const { cabinet, text } = await backedUp();
-    cabinet.files.disk.set(
-      'saves/bad.serenissima',
-      'nonsense\n"changed"\\\n\n'.slice(0, 'nonsense\n"quoted"\\\n'.length),
-    );
-    expect(await cabinet.ask('backup.restore', { text })).toMatchObject({ copies: 1, skipped: 2 });
+    const { app, text } = await backedUp();
+    app.files.disk.set('saves/bad.serenissima', 'nonsense\n"changed"\\\n\n'.slice(0, 'nonsense\n"quoted"\\\n'.length));
+    expect(await app.ask('backup.restore', { text })).toMatchObject({ copies: 1, skipped: 2 });
   });
 
   test('skips and counts a save above the size limit', async () => {
     const bytes = Buffer.alloc(MAX_SAVE + 1, 'x');
     const text = writeBackup({ settings: {}, saves: [{ name: 'large.serenissima', bytes }] }, '1', 'now');
-    const { ask, files } = openCabinet();
+    const { ask, files } = openTestApp();
     expect(await ask('backup.restore', { text })).toMatchObject({ added: 0, lost: 1 });
     expect([...files.disk.keys()].filter((path) => path.startsWith('saves/'))).toEqual([]);
   });
@@ -73,7 +70,7 @@ describe('a backup', () => {
     const { text } = await backedUp();
     const lines = text.split('\n');
     const broken = lines.with(3, lines[3].replace('2026', '2027')).join('\n');
-    const other = openCabinet();
+    const other = openTestApp();
     expect(await other.ask('backup.restore', { text: broken })).toMatchObject({ added: 2, lost: 1 });
   });
 
@@ -93,7 +90,7 @@ describe('a backup', () => {
       '1',
       'now',
     );
-    const { ask } = openCabinet();
+    const { ask } = openTestApp();
     expect(await ask('backup.restore', { text, settings: true })).toMatchObject({ settings: true });
     expect(await ask('settings.get', {})).toMatchObject({ speed: 'fast', textSize: 1.4 });
     const none = writeBackup({ settings: 'rubbish', saves: [] }, '1', 'now');
@@ -102,7 +99,7 @@ describe('a backup', () => {
 
   test('stops on a full disk, and restores the remaining saves later', async () => {
     const { text } = await backedUp();
-    const other = openCabinet();
+    const other = openTestApp();
     other.files.full = true;
     expect((await other.refused('backup.restore', { text })).code).toBe('disk-full');
     other.files.full = false;
@@ -127,7 +124,7 @@ describe('an invalid backup', () => {
     ['a very large number of lines', good.split('\n')[0] + '\n{}'.repeat(200_000), 'not-a-backup'],
   ];
   test.each(cases)('is refused and changes nothing if it is %s', async (_what, text, code) => {
-    const { refused, files, logged } = openCabinet();
+    const { refused, files, logged } = openTestApp();
     expect((await refused('backup.restore', { text })).code).toBe(code);
     expect([files.disk.size, logged]).toEqual([0, []]);
   });
@@ -135,7 +132,7 @@ describe('an invalid backup', () => {
   test.each(['../settings.json', 'a/b.serenissima', 'A B.serenissima', '..', 'a.serenissima.torn', 'x'.repeat(300)])(
     'creates no file with the name “%s”',
     async (name) => {
-      const { ask, files } = openCabinet();
+      const { ask, files } = openTestApp();
       const text = writeBackup({ settings: {}, saves: [{ ...save, name }] }, '1', 'now');
       expect(await ask('backup.restore', { text })).toMatchObject({ added: 0, copies: 0, lost: 1 });
       expect(files.disk.size).toBe(0);
@@ -175,10 +172,10 @@ describe('a backup on a real disk', () => {
     await writeFile(at('huge.serenissima'), '');
     await truncate(at('huge.serenissima'), MAX_SAVE + 1);
     await mkdir(at('folder.serenissima'));
-    const made = await cabinetOn(nodeFiles(folder)).ask('backup.make', {});
+    const made = await testAppOn(nodeFiles(folder)).ask('backup.make', {});
     expect(made).toMatchObject({ saves: 1, left: 2 });
     await rm(at('odd.serenissima'));
-    const told = await cabinetOn(nodeFiles(folder)).ask('backup.restore', { text: made?.text ?? '' });
+    const told = await testAppOn(nodeFiles(folder)).ask('backup.restore', { text: made?.text ?? '' });
     expect(told).toMatchObject({ added: 1, damaged: 1 });
     expect(await readFile(at('odd.serenissima'))).toEqual(bytes);
   });
@@ -190,18 +187,18 @@ describe('a backup on a real disk', () => {
     }
     const files = nodeFiles(folder);
     const never = async () => Promise.reject(new Error('It was read.'));
-    const { refused } = cabinetOn({ ...files, read: never, bytes: never });
+    const { refused } = testAppOn({ ...files, read: never, bytes: never });
     expect((await refused('backup.make', {})).code).toBe('too-much-to-back-up');
   });
 });
 
 describe('importing a file twice', () => {
   test('shows the existing save', async () => {
-    const cabinet = openCabinet();
-    const table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
-    const text = (await cabinet.ask('saves.export', { match: table.match }))?.text ?? '';
-    expect(await cabinet.ask('saves.import', { text })).toMatchObject({ match: table.match, known: true });
-    const other = openCabinet();
+    const app = openTestApp();
+    const table = await playOne(app, await newMatch(app, 'Lepanto'));
+    const text = (await app.ask('saves.export', { match: table.match }))?.text ?? '';
+    expect(await app.ask('saves.import', { text })).toMatchObject({ match: table.match, known: true });
+    const other = openTestApp();
     const first = await other.ask('saves.import', { text });
     expect(first).toMatchObject({ known: false });
     expect(await other.ask('saves.import', { text })).toMatchObject({ match: first?.match, known: true });
@@ -209,11 +206,11 @@ describe('importing a file twice', () => {
   });
 
   test('recognises a match that has undone moves, but not one that has been played on', async () => {
-    const cabinet = openCabinet();
-    let table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
-    table = await cabinet.ask('matches.undo', { match: table.match, seat: 0 });
-    const text = (await cabinet.ask('saves.export', { match: table.match }))?.text ?? '';
-    const other = openCabinet();
+    const app = openTestApp();
+    let table = await playOne(app, await newMatch(app, 'Lepanto'));
+    table = await app.ask('matches.undo', { match: table.match, seat: 0 });
+    const text = (await app.ask('saves.export', { match: table.match }))?.text ?? '';
+    const other = openTestApp();
     const first = await other.ask('saves.import', { text });
     expect(await other.ask('saves.import', { text })).toMatchObject({ match: first?.match, known: true });
     await playOne(other, (await other.ask('matches.open', { match: first?.match ?? '' })).table);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_SAVE } from '../../src/ipc/files';
 import { nodeFiles } from '../../src/main/services/node-files';
-import { cabinetOn, newMatch } from './cabinet';
+import { testAppOn, newMatch } from '../../tools/harness/test-app';
 import { failingDisk } from '../../tools/harness/failing-disk';
 import type { Call } from '../../tools/harness/failing-disk';
 import { temporaryFolder } from '../temporary-folder';
@@ -16,8 +16,8 @@ const calls: Call[] = [];
 /**
  * Opens services on the real disk, with every call recorded. Calls on `bad.serenissima` fail with `error`, if given.
  */
-const cabinet = (error?: string) =>
-  cabinetOn(
+const app = (error?: string) =>
+  testAppOn(
     nodeFiles(
       folder,
       undefined,
@@ -31,7 +31,7 @@ const cabinet = (error?: string) =>
 
 beforeEach(async () => {
   folder = temporaryFolder();
-  ({ match: good } = await newMatch(cabinet()));
+  ({ match: good } = await newMatch(app()));
   calls.length = 0;
 });
 
@@ -83,7 +83,7 @@ describe.each(CASES.filter(({ what }) => !WINDOWS || !what.includes('link')))(
   ({ code, refusal, make, error }) => {
     test('is listed with its fault next to the good entries, and can be deleted', async () => {
       await make();
-      const { ask, refused, logged } = cabinet(error);
+      const { ask, refused, logged } = app(error);
       const list = await ask('matches.list', {});
       expect(list.map(({ match }) => match).sort()).toEqual(['bad', good]);
       expect(list.find(({ match }) => match === 'bad')).toMatchObject({ glimpse: null, damage: { fault: { code } } });
@@ -93,8 +93,8 @@ describe.each(CASES.filter(({ what }) => !WINDOWS || !what.includes('link')))(
       expect((await ask('saves.shelf', {})).conflicts).toEqual([]);
       expect(await refused('matches.open', { match: 'bad' })).toMatchObject({ code: refusal });
       expect(logged).toEqual([]);
-      await cabinet().ask('saves.trash', { match: 'bad' });
-      expect((await cabinet().ask('matches.list', {})).map(({ match }) => match)).toEqual([good]);
+      await app().ask('saves.trash', { match: 'bad' });
+      expect((await app().ask('matches.list', {})).map(({ match }) => match)).toEqual([good]);
       expect((await readdir(join(folder, 'trash'))).filter((name) => name.endsWith('bad.serenissima'))).toHaveLength(1);
     });
   },
@@ -105,7 +105,7 @@ test('a file that is larger than any save is never read', async () => {
   await truncate(bad(), MAX_SAVE + 1);
   await writeFile(join(folder, 'saves', 'bad (1).serenissima'), '');
   await truncate(join(folder, 'saves', 'bad (1).serenissima'), MAX_SAVE + 1);
-  const { ask, services } = cabinet();
+  const { ask, services } = app();
   await ask('matches.list', {});
   await ask('saves.shelf', {});
   for (const command of ['matches.open', 'saves.export', 'saves.duplicate', 'matches.story', 'saves.rename'] as const) {
@@ -124,7 +124,7 @@ describe('a data folder', () => {
   test('that cannot be created is reported: the list is refused, and the shelf says that nothing can be saved', async () => {
     const place = join(folder, 'file');
     await writeFile(place, 'not a folder');
-    const { ask, refused } = cabinetOn(nodeFiles(join(place, 'data')));
+    const { ask, refused } = testAppOn(nodeFiles(join(place, 'data')));
     expect((await ask('saves.shelf', {}).catch(() => null))?.unwritable).toBe('no-folder');
     const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' as const }));
     expect((await refused('matches.create', { game: 'serenissima-1996', title: 'x', seats, options: {} })).code).toBe(
@@ -142,6 +142,6 @@ describe('a data folder', () => {
       undefined,
       failingDisk(({ name }) => (name === 'readdir' ? { error } : null)),
     );
-    expect((await cabinetOn(files).refused('matches.list', {})).code).toBe(code);
+    expect((await testAppOn(files).refused('matches.list', {})).code).toBe(code);
   });
 });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newMatch, openCabinet, playOne } from './cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
 
 /** A save with some moves, an undo and a new title. */
 const { path, good, match } = await (async () => {
-  const cabinet = openCabinet();
-  let table = await newMatch(cabinet);
-  for (let i = 0; i < 6; i++) table = await playOne(cabinet, table, i);
-  await cabinet.ask('settings.set', { freeUndo: true });
-  await cabinet.ask('matches.undo', { match: table.match, seat: 0 });
-  await cabinet.ask('saves.rename', { match: table.match, title: 'Lepanto' });
-  const [[name, text]] = [...cabinet.files.disk].filter(([file]) => file.startsWith('saves/'));
+  const app = openTestApp();
+  let table = await newMatch(app);
+  for (let i = 0; i < 6; i++) table = await playOne(app, table, i);
+  await app.ask('settings.set', { freeUndo: true });
+  await app.ask('matches.undo', { match: table.match, seat: 0 });
+  await app.ask('saves.rename', { match: table.match, title: 'Lepanto' });
+  const [[name, text]] = [...app.files.disk].filter(([file]) => file.startsWith('saves/'));
   return { path: name, good: text, match: table.match };
 })();
 const lines = good.trimEnd().split('\n');
@@ -18,12 +18,12 @@ const lineAt = (index: number) => good.slice(0, index).split('\n').length;
 
 /** Opens a save with this text. Returns the refusal. Fails if anything else on the disk has changed. */
 async function refusal(text: string) {
-  const cabinet = openCabinet(new Map([[path, text]]));
-  const refused = await cabinet.refused('matches.open', { match });
-  const [listed] = await cabinet.ask('matches.list', {});
+  const app = openTestApp(new Map([[path, text]]));
+  const refused = await app.refused('matches.open', { match });
+  const [listed] = await app.ask('matches.list', {});
   expect(listed.damage).toEqual({ line: refused.line, reason: refused.message, fault: refused.fault });
-  expect([...cabinet.files.disk]).toEqual([[path, text]]);
-  expect(cabinet.logged).toEqual([]);
+  expect([...app.files.disk]).toEqual([[path, text]]);
+  expect(app.logged).toEqual([]);
   return refused;
 }
 
@@ -75,17 +75,17 @@ describe('a truncated save', () => {
     await fc.assert(
       fc.asyncProperty(cuts, async (length) => {
         const text = good.slice(0, length);
-        const cabinet = openCabinet(new Map([[path, text]]));
-        const { notice } = await cabinet.ask('matches.open', { match });
+        const app = openTestApp(new Map([[path, text]]));
+        const { notice } = await app.ask('matches.open', { match });
         // A line that only lacks its newline counts as complete.
         const whole = good[length] === '\n' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1);
         const torn = whole.length < length;
         expect(notice).toBe(torn ? 'torn-line' : null);
-        expect([...cabinet.files.disk]).toEqual([[path, text]]);
-        await cabinet.ask('saves.rename', { match, title: 'It goes on' });
-        expect(cabinet.files.disk.get(path)).toMatch(/^.*"note":\{"title":"It goes on"\},"sum":"[0-9a-f]{16}"\}\n$/s);
-        expect(cabinet.files.disk.get(path)?.startsWith(whole)).toBe(true);
-        expect(cabinet.files.disk.get(`${path}.torn`)).toBe(torn ? text : undefined);
+        expect([...app.files.disk]).toEqual([[path, text]]);
+        await app.ask('saves.rename', { match, title: 'It goes on' });
+        expect(app.files.disk.get(path)).toMatch(/^.*"note":\{"title":"It goes on"\},"sum":"[0-9a-f]{16}"\}\n$/s);
+        expect(app.files.disk.get(path)?.startsWith(whole)).toBe(true);
+        expect(app.files.disk.get(`${path}.torn`)).toBe(torn ? text : undefined);
       }),
     );
   });

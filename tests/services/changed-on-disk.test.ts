@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { temporaryFolder } from '../temporary-folder';
-import { cabinetOn, newMatch, playOne } from './cabinet';
+import { testAppOn, newMatch, playOne } from '../../tools/harness/test-app';
 
 let folder: string;
-let cabinet: ReturnType<typeof cabinetOn>;
+let app: ReturnType<typeof testAppOn>;
 let match: string;
 let path: string;
 beforeEach(async () => {
   folder = temporaryFolder();
-  cabinet = cabinetOn(nodeFiles(folder));
-  ({ match } = await newMatch(cabinet));
+  app = testAppOn(nodeFiles(folder));
+  ({ match } = await newMatch(app));
   for (let i = 0; i < 4; i++) await move();
   path = join(folder, 'saves', `${match}.serenissima`);
 });
 
-const now = async () => (await cabinet.ask('matches.sit', { match, seat: null })).table;
-const move = async () => playOne(cabinet, await now());
+const now = async () => (await app.ask('matches.sit', { match, seat: null })).table;
+const move = async () => playOne(app, await now());
 /** Returns the match as a restart finds it. */
-const restarted = async (id = match) => (await cabinetOn(nodeFiles(folder)).ask('matches.open', { match: id })).table;
+const restarted = async (id = match) => (await testAppOn(nodeFiles(folder)).ask('matches.open', { match: id })).table;
 
 describe('the file is missing', () => {
   test.each<[what: string, happens: () => Promise<void>]>([
@@ -83,7 +83,7 @@ describe('the file was changed by another process', () => {
         expect(await now()).toEqual(before);
         expect(await lies()).toEqual(left);
       }
-      expect(cabinet.news.map(([name, news]) => [name, (news as { code?: string }).code])).toEqual([
+      expect(app.notifications.map(([name, payload]) => [name, (payload as { code?: string }).code])).toEqual([
         ['save.failed', 'save-changed'],
         ['save.failed', 'save-changed'],
       ]);
@@ -94,15 +94,15 @@ describe('the file was changed by another process', () => {
     const before = await now();
     await happens(await readFile(path, 'utf8'));
     const undo = { match, seat: before.undo.seat ?? 0 };
-    expect((await cabinet.refused('matches.undo', undo)).code).toBe('save-changed');
-    expect((await cabinet.refused('saves.rename', { match, title: 'Other' })).code).toBe('save-changed');
+    expect((await app.refused('matches.undo', undo)).code).toBe('save-changed');
+    expect((await app.refused('saves.rename', { match, title: 'Other' })).code).toBe('save-changed');
     const seats = before.seats.map(({ name }) => ({ name, kind: 'computer' as const }));
-    expect((await cabinet.refused('matches.seats', { match, seats })).code).toBe('save-changed');
+    expect((await app.refused('matches.seats', { match, seats })).code).toBe('save-changed');
     expect(await now()).toEqual(before);
   });
 
   test('two hosts on one folder lose no confirmed move, and the file stays intact', async () => {
-    const other = cabinetOn(nodeFiles(folder));
+    const other = testAppOn(nodeFiles(folder));
     let theirs = (await other.ask('matches.open', { match })).table;
     const ours = await move();
     await expect(playOne(other, theirs, 1)).rejects.toThrow('save-changed');
@@ -120,10 +120,10 @@ describe('two hosts that write at the same moment', () => {
     ['the same move', 0],
   ])('have every confirmed request in the file, in any order: %s', async (_what, pick) => {
     for (let round = 0; round < 20; round++) {
-      const other = cabinetOn(nodeFiles(folder));
-      const ours = (await cabinet.ask('matches.open', { match, reload: true })).table;
+      const other = testAppOn(nodeFiles(folder));
+      const ours = (await app.ask('matches.open', { match, reload: true })).table;
       const theirs = (await other.ask('matches.open', { match })).table;
-      const done = await Promise.allSettled([playOne(cabinet, ours), playOne(other, theirs, pick)]);
+      const done = await Promise.allSettled([playOne(app, ours), playOne(other, theirs, pick)]);
       const answered = done.filter(({ status }) => status === 'fulfilled').length;
       if (pick > 0) expect(answered).toBeLessThanOrEqual(1);
       // Identical lines from both hosts are stored once, and both hosts have the move.
@@ -138,10 +138,10 @@ describe('saving a copy', () => {
   test('the match continues in a separate save, and the other file is unchanged', async () => {
     await expect(move()).rejects.toThrow('save-changed');
     const text = await readFile(path, 'utf8');
-    const { table, log } = await cabinet.ask('matches.keep', { match, title: 'Ours' });
+    const { table, log } = await app.ask('matches.keep', { match, title: 'Ours' });
     expect([table.title, table.ply, log.length]).toEqual(['Ours', 4, 4]);
     expect(table.match).not.toBe(match);
-    const after = await playOne(cabinet, table);
+    const after = await playOne(app, table);
     expect(await readFile(path, 'utf8')).toBe(text);
     expect((await restarted(table.match)).ply).toBe(after.ply);
   });
@@ -149,36 +149,36 @@ describe('saving a copy', () => {
   test('undone moves can still be redone in the copy', async () => {
     await writeFile(path, (await readFile(path, 'utf8')).slice(0, -'not ours'.length));
     const before = await now();
-    const back = await cabinet.ask('matches.undo', { match, seat: before.undo.seat ?? 0 });
+    const back = await app.ask('matches.undo', { match, seat: before.undo.seat ?? 0 });
     await appendFile(path, 'not ours');
     await expect(move()).rejects.toThrow('save-changed');
-    const { table } = await cabinet.ask('matches.keep', { match, title: 'Ours' });
+    const { table } = await app.ask('matches.keep', { match, title: 'Ours' });
     expect(table.redo).toEqual(back.redo);
     expect(table.redo.possible).toBe(true);
   });
 
   test('the player can still choose after leaving and coming back', async () => {
     await expect(move()).rejects.toThrow('save-changed');
-    await cabinet.ask('matches.close', { match });
-    expect(await cabinet.ask('matches.list', {})).toMatchObject([{ match, plies: 4, damage: null }]);
-    const { table, notice } = await cabinet.ask('matches.open', { match });
+    await app.ask('matches.close', { match });
+    expect(await app.ask('matches.list', {})).toMatchObject([{ match, plies: 4, damage: null }]);
+    const { table, notice } = await app.ask('matches.open', { match });
     expect([table.ply, notice]).toEqual([4, 'save-changed']);
   });
 
   test('an unreadable file is refused, and the match is unchanged', async () => {
     await appendFile(path, ' at all\n');
     await expect(move()).rejects.toThrow('save-changed');
-    expect((await cabinet.refused('matches.open', { match, reload: true })).code).toBe('bad-save');
-    expect(await cabinet.ask('matches.list', {})).toMatchObject([{ match, plies: 4, damage: null }]);
-    expect((await cabinet.ask('matches.keep', { match, title: 'Ours' })).table.ply).toBe(4);
-    expect((await cabinet.ask('matches.list', {})).map(({ damage }) => damage === null).sort()).toEqual([false, true]);
+    expect((await app.refused('matches.open', { match, reload: true })).code).toBe('bad-save');
+    expect(await app.ask('matches.list', {})).toMatchObject([{ match, plies: 4, damage: null }]);
+    expect((await app.ask('matches.keep', { match, title: 'Ours' })).table.ply).toBe(4);
+    expect((await app.ask('matches.list', {})).map(({ damage }) => damage === null).sort()).toEqual([false, true]);
   });
 
   test('the current file can be loaded instead', async () => {
     await expect(move()).rejects.toThrow('save-changed');
-    const { table, notice } = await cabinet.ask('matches.open', { match, reload: true });
+    const { table, notice } = await app.ask('matches.open', { match, reload: true });
     expect([table.ply, notice]).toEqual([4, 'torn-line']);
-    expect((await playOne(cabinet, table)).ply).toBe(5);
+    expect((await playOne(app, table)).ply).toBe(5);
     expect((await restarted()).ply).toBe(5);
   });
 });

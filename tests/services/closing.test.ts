@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newMatch, openCabinet } from './cabinet';
+import { newMatch, openTestApp } from '../../tools/harness/test-app';
 
 /** A promise that the test settles. */
 function gate() {
@@ -10,45 +10,45 @@ function gate() {
 
 describe('closing the services', () => {
   test('waits for all pending requests, including those they trigger', async () => {
-    const cabinet = openCabinet();
-    const { match } = await newMatch(cabinet);
+    const app = openTestApp();
+    const { match } = await newMatch(app);
     const { opened, open } = gate();
-    const { append } = cabinet.files;
-    cabinet.files.append = async (...addition) => {
+    const { append } = app.files;
+    app.files.append = async (...addition) => {
       await opened;
       return append(...addition);
     };
     const answers: string[] = [];
     for (const title of ['One', 'Two', 'Three'])
-      void cabinet.services.handle('saves.rename', { match, title }).then(({ ok }) => answers.push(`${title} ${ok}`));
+      void app.services.handle('saves.rename', { match, title }).then(({ ok }) => answers.push(`${title} ${ok}`));
     let closed = false;
-    const closing = cabinet.services.close().then(() => (closed = true));
+    const closing = app.services.close().then(() => (closed = true));
     await new Promise((resolve) => setImmediate(resolve));
-    expect([closed, cabinet.services.busy(), answers]).toEqual([false, true, []]);
+    expect([closed, app.services.busy(), answers]).toEqual([false, true, []]);
     open();
     await closing;
     expect(answers).toEqual(['One true', 'Two true', 'Three true']);
-    expect(cabinet.services.busy()).toBe(false);
+    expect(app.services.busy()).toBe(false);
   });
 
   test('stops thinking computers', async () => {
-    const cabinet = openCabinet(
+    const app = openTestApp(
       undefined,
       {},
       (_question, signal) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('cut short')))),
     );
-    const { match, seats } = await newMatch(cabinet);
-    await cabinet.ask('matches.seats', { match, seats: seats.map((seat) => ({ ...seat, kind: 'computer' as const })) });
-    const thought = cabinet.refused('matches.think', { match, ply: 0 });
+    const { match, seats } = await newMatch(app);
+    await app.ask('matches.seats', { match, seats: seats.map((seat) => ({ ...seat, kind: 'computer' as const })) });
+    const thought = app.refused('matches.think', { match, ply: 0 });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(cabinet.services.busy()).toBe(true);
-    await cabinet.services.close();
+    expect(app.services.busy()).toBe(true);
+    await app.services.close();
     expect((await thought).code).toBe('stopped');
   });
 
   test('is immediate if nothing is pending', async () => {
-    const { services } = openCabinet();
+    const { services } = openTestApp();
     expect(services.busy()).toBe(false);
     await services.close();
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { temporaryFolder } from '../temporary-folder';
-import { cabinetOn, playOne } from './cabinet';
+import { testAppOn, playOne } from '../../tools/harness/test-app';
 
 const input = (name: string) => readFileSync(new URL(`converted/${name}`, import.meta.url), 'utf8');
 const INTACT = input('intact.serenissima');
@@ -25,7 +25,7 @@ function withSave(text: string) {
   mkdirSync(join(folder, 'saves'));
   const path = join(folder, 'saves', 'one.serenissima');
   writeFileSync(path, text);
-  return { folder, path, saved: () => readFileSync(path, 'utf8'), ...cabinetOn(nodeFiles(folder)) };
+  return { folder, path, saved: () => readFileSync(path, 'utf8'), ...testAppOn(nodeFiles(folder)) };
 }
 
 describe.each(Object.entries(CONVERTED))('a save with %s', (_how, text) => {
@@ -44,7 +44,7 @@ describe.each(Object.entries(CONVERTED))('a save with %s', (_how, text) => {
     expect(ply).toBeGreaterThan(60);
     expect(saved().startsWith(INTACT)).toBe(true);
     expect(readdirSync(join(folder, 'saves'))).toEqual(['one.serenissima']);
-    expect(await cabinetOn(nodeFiles(folder)).ask('matches.open', { match: 'one' })).toMatchObject({ notice: null });
+    expect(await testAppOn(nodeFiles(folder)).ask('matches.open', { match: 'one' })).toMatchObject({ notice: null });
   });
 
   test('is imported only once, and repaired and copied with all its moves', async () => {
@@ -52,7 +52,7 @@ describe.each(Object.entries(CONVERTED))('a save with %s', (_how, text) => {
     expect(await ask('saves.import', { text })).toMatchObject({ known: true, plies: 60 });
     expect(await ask('saves.repair', { match: 'one', title: 'Repaired' })).toMatchObject({ plies: 60 });
     expect(await ask('saves.duplicate', { match: 'one', title: 'Copy' })).toMatchObject({ plies: 60 });
-    const fresh = cabinetOn(nodeFiles(temporaryFolder()));
+    const fresh = testAppOn(nodeFiles(temporaryFolder()));
     expect(await fresh.ask('saves.import', { text })).toMatchObject({ known: false, plies: 60, cut: false });
     // The original save contains the same match.
     expect(await fresh.ask('saves.import', { text: INTACT })).toMatchObject({ known: true });
@@ -108,7 +108,7 @@ test.each([
 ])('a backup and a report with %s are read', async (_how, convert) => {
   const { ask, services } = withSave(INTACT);
   const backup = (await ask('backup.make', {}))?.text ?? '';
-  const fresh = cabinetOn(nodeFiles(temporaryFolder()));
+  const fresh = testAppOn(nodeFiles(temporaryFolder()));
   expect(await fresh.ask('backup.restore', { text: convert(backup) })).toMatchObject({ added: 1, lost: 0, damaged: 0 });
   expect(await fresh.ask('matches.open', { match: 'one' })).toMatchObject({ table: { ply: 60 } });
   await ask('matches.open', { match: 'one' });
@@ -119,7 +119,7 @@ test.each([
 test('settings with a byte order mark are used, not set aside', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'settings.json'), input('settings-bom.json'));
-  const settings = await cabinetOn(nodeFiles(folder)).ask('settings.get', {});
+  const settings = await testAppOn(nodeFiles(folder)).ask('settings.get', {});
   expect(settings).toMatchObject(JSON.parse(input('settings-bom.json').slice(1)) as object);
   expect(readdirSync(folder)).toEqual(['settings.json']);
 });

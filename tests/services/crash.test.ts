@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newMatch, openCabinet, playOne } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 import { PowerCut } from '../../tools/harness/fault-files';
 import type { Torn } from '../../tools/harness/fault-files';
 
@@ -11,30 +11,30 @@ interface Seen {
 }
 
 /** A session: moves, bids, an undo, a redo, a new title. `seen` records the answers. */
-async function evening(cabinet: Cabinet, seen: Seen): Promise<void> {
-  let table = await newMatch(cabinet, 'First name');
+async function evening(app: TestApp, seen: Seen): Promise<void> {
+  let table = await newMatch(app, 'First name');
   const note = () => Object.assign(seen, { match: table.match, ply: table.ply });
   Object.assign(seen, { title: 'First name' });
   note();
   for (let i = 0; i < 10; i++) {
-    table = await playOne(cabinet, table, i);
+    table = await playOne(app, table, i);
     note();
   }
   const { match } = table;
   if (table.undo.possible && table.undo.seat !== null) {
-    table = await cabinet.ask('matches.undo', { match, seat: table.undo.seat });
+    table = await app.ask('matches.undo', { match, seat: table.undo.seat });
     note();
-    table = (await cabinet.ask('matches.redo', { match, seat: table.redo.seat ?? 0 })).table;
+    table = (await app.ask('matches.redo', { match, seat: table.redo.seat ?? 0 })).table;
     note();
   }
-  await cabinet.ask('saves.rename', { match, title: 'Second name' });
+  await app.ask('saves.rename', { match, title: 'Second name' });
   seen.title = 'Second name';
 }
 
 const length = await (async () => {
-  const cabinet = openCabinet();
-  await evening(cabinet, { match: '', ply: 0, title: '' });
-  return cabinet.files.steps;
+  const app = openTestApp();
+  await evening(app, { match: '', ply: 0, title: '' });
+  return app.files.steps;
 })();
 
 describe('after a power cut', () => {
@@ -44,11 +44,11 @@ describe('after a power cut', () => {
     'at any step, with %s of it written, nothing that was shown is lost',
     async (leaves) => {
       for (let step = 1; step <= length; step++) {
-        const cabinet = openCabinet();
-        cabinet.files.crashAt(step, leaves);
+        const app = openTestApp();
+        app.files.crashAt(step, leaves);
         const seen: Seen = { match: '', ply: -1, title: '' };
-        await expect(evening(cabinet, seen)).rejects.toThrow();
-        const torn = openCabinet(cabinet.files.disk);
+        await expect(evening(app, seen)).rejects.toThrow();
+        const torn = openTestApp(app.files.disk);
         const list = await torn.ask('matches.list', {});
         if (seen.match === '') {
           expect(list.length).toBeLessThanOrEqual(1);
@@ -62,82 +62,82 @@ describe('after a power cut', () => {
         // The match continues from this position.
         const next = await playOne(torn, table);
         expect(next.ply).toBe(table.ply + 1);
-        expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match: seen.match })).notice).toBeNull();
+        expect((await openTestApp(app.files.disk).ask('matches.open', { match: seen.match })).notice).toBeNull();
       }
     },
   );
 
   test('opening writes nothing, and the next move sets a torn last line aside', async () => {
-    const cabinet = openCabinet();
-    const table = await newMatch(cabinet);
-    cabinet.files.crashAt(cabinet.files.steps + 1, 'half');
-    await expect(playOne(cabinet, table)).rejects.toThrow();
-    const [[path, text]] = [...cabinet.files.disk];
-    const again = openCabinet(cabinet.files.disk);
+    const app = openTestApp();
+    const table = await newMatch(app);
+    app.files.crashAt(app.files.steps + 1, 'half');
+    await expect(playOne(app, table)).rejects.toThrow();
+    const [[path, text]] = [...app.files.disk];
+    const again = openTestApp(app.files.disk);
     const opened = await again.ask('matches.open', { match: table.match });
     expect([[...again.files.disk], again.files.steps]).toEqual([[[path, text]], 0]);
     await playOne(again, opened.table);
     expect(again.files.disk.get(`${path}.torn`)).toBe(text);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     expect(again.files.disk.get(path)?.startsWith(whole)).toBe(true);
-    expect((await openCabinet(again.files.disk).ask('matches.open', { match: table.match })).notice).toBeNull();
+    expect((await openTestApp(again.files.disk).ask('matches.open', { match: table.match })).notice).toBeNull();
   });
 
   test('only the error of the simulated power cut is logged', async () => {
-    const cabinet = openCabinet();
-    cabinet.files.crashAt(1, 'nothing');
-    await expect(newMatch(cabinet)).rejects.toThrow('unexpected');
-    expect(cabinet.logged).toEqual([expect.any(PowerCut)]);
+    const app = openTestApp();
+    app.files.crashAt(1, 'nothing');
+    await expect(newMatch(app)).rejects.toThrow('unexpected');
+    expect(app.logged).toEqual([expect.any(PowerCut)]);
   });
 });
 
 describe('with a full disk', () => {
   test('a move is taken back and reported, and the match continues when the disk has room again', async () => {
-    const cabinet = openCabinet();
-    const table = await playOne(cabinet, await newMatch(cabinet));
-    cabinet.files.full = true;
-    await expect(playOne(cabinet, table)).rejects.toThrow('disk-full');
-    expect(cabinet.news).toEqual([
+    const app = openTestApp();
+    const table = await playOne(app, await newMatch(app));
+    app.files.full = true;
+    await expect(playOne(app, table)).rejects.toThrow('disk-full');
+    expect(app.notifications).toEqual([
       ['save.failed', { match: table.match, code: 'disk-full', message: expect.stringContaining('Free some space') }],
     ]);
-    const { table: still } = await cabinet.ask('matches.sit', { match: table.match, seat: null });
+    const { table: still } = await app.ask('matches.sit', { match: table.match, seat: null });
     expect(still.ply).toBe(table.ply);
 
-    cabinet.files.full = false;
-    const after = await playOne(cabinet, still);
+    app.files.full = false;
+    const after = await playOne(app, still);
     expect(after.ply).toBe(table.ply + 1);
-    const opened = await openCabinet(cabinet.files.disk).ask('matches.open', { match: table.match });
+    const opened = await openTestApp(app.files.disk).ask('matches.open', { match: table.match });
     expect([opened.table.ply, opened.notice]).toEqual([after.ply, null]);
   });
 
   test('an undo that cannot be written is redone', async () => {
-    const cabinet = openCabinet();
-    const table = await playOne(cabinet, await newMatch(cabinet));
-    cabinet.files.full = true;
-    const refusal = await cabinet.refused('matches.undo', { match: table.match, seat: table.undo.seat ?? 0 });
+    const app = openTestApp();
+    const table = await playOne(app, await newMatch(app));
+    app.files.full = true;
+    const refusal = await app.refused('matches.undo', { match: table.match, seat: table.undo.seat ?? 0 });
     expect(refusal.code).toBe('disk-full');
-    const { table: still } = await cabinet.ask('matches.sit', { match: table.match, seat: null });
+    const { table: still } = await app.ask('matches.sit', { match: table.match, seat: null });
     expect([still.ply, still.redo.reason]).toEqual([1, 'end']);
   });
 
   test('undone moves can still be redone after a failed move', async () => {
-    const cabinet = openCabinet();
-    const first = await playOne(cabinet, await newMatch(cabinet));
-    const back = await cabinet.ask('matches.undo', { match: first.match, seat: first.undo.seat ?? 0 });
+    const app = openTestApp();
+    const first = await playOne(app, await newMatch(app));
+    const back = await app.ask('matches.undo', { match: first.match, seat: first.undo.seat ?? 0 });
     expect(back.redo.possible).toBe(true);
-    cabinet.files.full = true;
-    await expect(playOne(cabinet, back, 3)).rejects.toThrow('disk-full');
-    cabinet.files.full = false;
-    const again = await cabinet.ask('matches.redo', { match: first.match, seat: back.redo.seat ?? 0 });
+    app.files.full = true;
+    await expect(playOne(app, back, 3)).rejects.toThrow('disk-full');
+    app.files.full = false;
+    const again = await app.ask('matches.redo', { match: first.match, seat: back.redo.seat ?? 0 });
     expect(again.table.ply).toBe(1);
   });
 
   test('a new title that cannot be written is not used', async () => {
-    const cabinet = openCabinet();
-    const { match } = await newMatch(cabinet, 'Old');
-    cabinet.files.full = true;
-    expect((await cabinet.refused('saves.rename', { match, title: 'New' })).code).toBe('disk-full');
-    const { table } = await cabinet.ask('matches.sit', { match, seat: null });
+    const app = openTestApp();
+    const { match } = await newMatch(app, 'Old');
+    app.files.full = true;
+    expect((await app.refused('saves.rename', { match, title: 'New' })).code).toBe('disk-full');
+    const { table } = await app.ask('matches.sit', { match, seat: null });
     expect(table.title).toBe('Old');
   });
 });

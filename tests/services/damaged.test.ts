@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hashText } from '../../src/engine/core/hash';
-import { newMatch, openCabinet, playOne } from './cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
 
 let good: string;
 let path: string;
 let match: string;
 beforeEach(async () => {
-  const cabinet = openCabinet();
-  let table = await newMatch(cabinet, 'The good one');
-  for (let i = 0; i < 6; i++) table = await playOne(cabinet, table, i);
+  const app = openTestApp();
+  let table = await newMatch(app, 'The good one');
+  for (let i = 0; i < 6; i++) table = await playOne(app, table, i);
   ({ match } = table);
-  [[path, good]] = [...cabinet.files.disk];
+  [[path, good]] = [...app.files.disk];
 });
 
 const lines = () => good.trimEnd().split('\n');
@@ -78,42 +78,42 @@ describe('a damaged save', () => {
     'with %s is refused with its line and reason, listed, and left unchanged',
     async (_what, damage, line, reason) => {
       const text = damage();
-      const cabinet = openCabinet(new Map([[path, text]]));
-      const refusal = await cabinet.refused('matches.open', { match });
+      const app = openTestApp(new Map([[path, text]]));
+      const refusal = await app.refused('matches.open', { match });
       expect(refusal).toMatchObject({ code: 'bad-save', line });
       expect(refusal.message).toMatch(reason);
-      const [listed] = await cabinet.ask('matches.list', {});
+      const [listed] = await app.ask('matches.list', {});
       expect(listed).toMatchObject({ match, damage: { line, reason: refusal.message }, glimpse: null });
-      expect([...cabinet.files.disk]).toEqual([[path, text]]);
-      expect(cabinet.logged).toEqual([]);
+      expect([...app.files.disk]).toEqual([[path, text]]);
+      expect(app.logged).toEqual([]);
     },
   );
 
   test.each(cases.filter(([what]) => what !== 'an empty file'))(
     'with %s can’t be imported',
     async (_what, damage, line) => {
-      const cabinet = openCabinet();
-      expect(await cabinet.refused('saves.import', { text: damage() })).toMatchObject({ code: 'bad-save', line });
-      expect(cabinet.files.disk.size).toBe(0);
+      const app = openTestApp();
+      expect(await app.refused('saves.import', { text: damage() })).toMatchObject({ code: 'bad-save', line });
+      expect(app.files.disk.size).toBe(0);
     },
   );
 
   test('does not hide intact saves', async () => {
-    const cabinet = openCabinet(
+    const app = openTestApp(
       new Map([
         [path, good],
         ['saves/bad.serenissima', 'nonsense\n'],
       ]),
     );
-    const list = await cabinet.ask('matches.list', {});
+    const list = await app.ask('matches.list', {});
     expect(list.map(({ damage }) => damage === null).sort()).toEqual([false, true]);
-    expect((await cabinet.ask('matches.open', { match })).table.ply).toBe(6);
+    expect((await app.ask('matches.open', { match })).table.ply).toBe(6);
   });
 
   test('can still be exported and deleted', async () => {
-    const cabinet = openCabinet(new Map([['saves/bad.serenissima', 'nonsense\n']]));
-    expect((await cabinet.ask('saves.export', { match: 'bad' }))?.text).toBe('nonsense\n');
-    await cabinet.ask('saves.trash', { match: 'bad' });
-    expect([...cabinet.files.disk.keys()]).toEqual([expect.stringMatching(/^trash\/\d{13}-bad\.serenissima$/)]);
+    const app = openTestApp(new Map([['saves/bad.serenissima', 'nonsense\n']]));
+    expect((await app.ask('saves.export', { match: 'bad' }))?.text).toBe('nonsense\n');
+    await app.ask('saves.trash', { match: 'bad' });
+    expect([...app.files.disk.keys()]).toEqual([expect.stringMatching(/^trash\/\d{13}-bad\.serenissima$/)]);
   });
 });

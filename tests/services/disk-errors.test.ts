@@ -5,7 +5,7 @@ import type { Argument, Command } from '../../src/ipc/contract';
 import { REFUSALS, UNSAVED } from '../../src/ipc/refusals';
 import { diskRefusal } from '../../src/main/services/disk-errors';
 import { nodeFiles } from '../../src/main/services/node-files';
-import { cabinetOn, newMatch, playOne } from './cabinet';
+import { testAppOn, newMatch, playOne } from '../../tools/harness/test-app';
 import { failingDisk } from '../../tools/harness/failing-disk';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -13,12 +13,12 @@ let folder: string;
 let match: string;
 beforeEach(async () => {
   folder = temporaryFolder();
-  const cabinet = cabinetOn(nodeFiles(folder));
-  ({ match } = await playOne(cabinet, await newMatch(cabinet)));
+  const app = testAppOn(nodeFiles(folder));
+  ({ match } = await playOne(app, await newMatch(app)));
 });
 
 const failing = (names: readonly string[], error: string) =>
-  cabinetOn(
+  testAppOn(
     nodeFiles(
       folder,
       undefined,
@@ -103,7 +103,7 @@ describe.each([
 
 test('no draft remains if the new file cannot be put in place, even if the draft cannot be removed immediately', async () => {
   let removals = 0;
-  const cabinet = cabinetOn(
+  const app = testAppOn(
     nodeFiles(
       folder,
       undefined,
@@ -112,12 +112,12 @@ test('no draft remains if the new file cannot be put in place, even if the draft
       ),
     ),
   );
-  expect((await cabinet.refused('settings.set', { mute: true })).code).toBe('disk-fault');
+  expect((await app.refused('settings.set', { mute: true })).code).toBe('disk-fault');
   expect((await readdir(folder)).sort()).toEqual(['saves']);
 });
 
 test('an error reveals no more of an argument than necessary', async () => {
-  const { services } = cabinetOn(nodeFiles(folder));
+  const { services } = testAppOn(nodeFiles(folder));
   const long = 'x'.repeat(1_000_000);
   for (const [command, argument] of [
     ['matches.open', { match: long }],
@@ -134,7 +134,7 @@ test('an error reveals no more of an argument than necessary', async () => {
 });
 
 test.each([{ match: 10n }, { match: 'x', more: { deep: 1n } }])('a BigInt is a bad request', async (argument) => {
-  const { services, logged } = cabinetOn(nodeFiles(folder));
+  const { services, logged } = testAppOn(nodeFiles(folder));
   expect(await services.handle('matches.open', argument)).toMatchObject({ ok: false, error: { code: 'bad-request' } });
   expect(logged).toEqual([]);
 });
@@ -142,7 +142,7 @@ test.each([{ match: 10n }, { match: 'x', more: { deep: 1n } }])('a BigInt is a b
 test('a circular argument is a bad request', async () => {
   const argument: Record<string, unknown> = { match };
   argument.self = argument;
-  expect(await cabinetOn(nodeFiles(folder)).services.handle('matches.open', argument)).toMatchObject({
+  expect(await testAppOn(nodeFiles(folder)).services.handle('matches.open', argument)).toMatchObject({
     error: { code: 'bad-request' },
   });
 });

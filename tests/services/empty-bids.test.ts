@@ -6,7 +6,7 @@ import { saveText } from '../../src/engine/core/save';
 import { findGame } from '../../src/engine/games/registry';
 import type { SeatConfig } from '../../src/ipc/seats';
 import { freshMatch, playOut } from '../engine/generic/playing';
-import { openCabinet } from './cabinet';
+import { openTestApp } from '../../tools/harness/test-app';
 
 const SEATS = 2;
 
@@ -30,15 +30,15 @@ function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonl
 /** Opens the same match at a table, with a function that makes the move. */
 async function standing(others: SeatConfig['kind']) {
   const { at, seat, game } = beforeEmptyBid();
-  const cabinet = openCabinet();
+  const app = openTestApp();
   const people = Array.from({ length: SEATS }, (_, i): SeatConfig => {
     const kind = i === seat ? 'human' : others;
     return { name: `Player ${i + 1}`, kind, ...(kind === 'computer' && { level: 'apprentice' }) };
   });
   const meta = { title: 'Bids', seats: people, created: '2026-01-01T00:00:00.000Z' };
-  const info = await cabinet.ask('saves.import', { text: saveText(at, meta) });
+  const info = await app.ask('saves.import', { text: saveText(at, meta) });
   const match = info?.match ?? '';
-  await cabinet.ask('matches.open', { match });
+  await app.ask('matches.open', { match });
   const ply = at.log.length;
   const moves = game.moves(at.position, seat).filter((move) => {
     const after = game.copy(at.position);
@@ -46,15 +46,15 @@ async function standing(others: SeatConfig['kind']) {
     return events.some(({ type }) => type === 'inspectionBegan');
   });
   const play = () =>
-    cabinet.ask('matches.play', { match, seat, moves: moves.slice(0, 1).map((move) => ({ ...move })), ply });
-  return { cabinet, match, seat, ply, play };
+    app.ask('matches.play', { match, seat, moves: moves.slice(0, 1).map((move) => ({ ...move })), ply });
+  return { app, match, seat, ply, play };
 }
 
 describe('a player with nothing to bid', () => {
   test('is skipped in a solo game, with a log line', async () => {
-    const { cabinet, match, seat, ply, play } = await standing('computer');
+    const { app, match, seat, ply, play } = await standing('computer');
     expect((await play()).table.skip).toBe('forced');
-    const { entry } = await cabinet.ask('matches.skip', { match, ply: ply + 1 });
+    const { entry } = await app.ask('matches.skip', { match, ply: ply + 1 });
     expect(entry).toMatchObject({ seat, skip: 'forced', events: [{ type: 'bidMade', seat }] });
   });
 
@@ -64,10 +64,10 @@ describe('a player with nothing to bid', () => {
   });
 
   test('undoes their previous move together with the skipped bid, which is skipped again later', async () => {
-    const { cabinet, match, seat, ply, play } = await standing('computer');
+    const { app, match, seat, ply, play } = await standing('computer');
     await play();
-    await cabinet.ask('matches.skip', { match, ply: ply + 1 });
-    const back = await cabinet.ask('matches.undo', { match, seat });
+    await app.ask('matches.skip', { match, ply: ply + 1 });
+    const back = await app.ask('matches.undo', { match, seat });
     expect([back.ply, back.skip]).toEqual([ply, null]);
     expect((await play()).table.skip).toBe('forced');
   });

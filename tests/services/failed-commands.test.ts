@@ -6,16 +6,16 @@ import type { Call, CallFault } from '../../tools/harness/failing-disk';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { bySuite } from '../suite';
 import { temporaryFolder } from '../temporary-folder';
-import { cabinetOn, GAME, No, playOne } from './cabinet';
+import { testAppOn, GAME, No, playOne } from '../../tools/harness/test-app';
 
-type Cabinet = ReturnType<typeof cabinetOn>;
+type TestApp = ReturnType<typeof testAppOn>;
 
 const INTACT = readFileSync(new URL('converted/intact.serenissima', import.meta.url), 'utf8');
 const TRASHED = 'trash/1700000000000-gone.serenissima';
 const SEATS = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' as const }));
 
 /** Every command that writes, on the folder made by {@link someFolder}. */
-const COMMANDS: Readonly<Record<string, (cabinet: Cabinet) => Promise<unknown>>> = {
+const COMMANDS: Readonly<Record<string, (app: TestApp) => Promise<unknown>>> = {
   'settings.set': ({ ask }) => ask('settings.set', { mute: true }),
   'matches.create': ({ ask }) =>
     ask('matches.create', { game: GAME, title: 'New', seats: SEATS, options: {} } as never),
@@ -63,12 +63,12 @@ function found(folder: string): Record<string, string> {
 }
 
 /** Runs a command and applies `fate` to the system call at index `at`. Returns the calls made. */
-async function tryWith(command: (cabinet: Cabinet) => Promise<unknown>, at: number, fate: CallFault) {
+async function tryWith(command: (app: TestApp) => Promise<unknown>, at: number, fate: CallFault) {
   const folder = someFolder();
   const before = found(folder);
   const calls: Call[] = [];
   const disk = failingDisk((call) => (calls.push(call), calls.length - 1 === at ? fate : null));
-  const refusal = await command(cabinetOn(nodeFiles(folder, undefined, disk))).then(
+  const refusal = await command(testAppOn(nodeFiles(folder, undefined, disk))).then(
     () => null,
     (error: unknown) => {
       if (!(error instanceof No)) throw error;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/main/services/ports';
-import { GAME, openCabinet } from './cabinet';
+import { GAME, openTestApp } from '../../tools/harness/test-app';
 
 const PLACE = { type: 'place', crews: [4, 4] };
 const COUNSEL = {
@@ -15,7 +15,7 @@ const COUNSEL = {
 /** A first game in which Anna is the first to decide, and the questions to the computer. */
 async function firstGame() {
   const asked: Question[] = [];
-  const cabinet = openCabinet(undefined, {}, async (question) => {
+  const app = openTestApp(undefined, {}, async (question) => {
     asked.push(question);
     return [{ move: PLACE, reason: null, counsel: COUNSEL }];
   });
@@ -23,17 +23,17 @@ async function firstGame() {
     { name: 'Anna', kind: 'human' as const, comments: true },
     { name: 'Bruno', kind: 'human' as const },
   ];
-  const { table } = await cabinet.ask('matches.create', { game: GAME, title: 'First', seats, options: {} });
-  return { cabinet, table, match: table.match, asked };
+  const { table } = await app.ask('matches.create', { game: GAME, title: 'First', seats, options: {} });
+  return { app, table, match: table.match, asked };
 }
 
 describe('a first game', () => {
   test('is remembered in the save, with the comments on or off', async () => {
-    const { cabinet, table, match } = await firstGame();
+    const { app, table, match } = await firstGame();
     expect(table.seats[0].comments).toBe(true);
     const off = table.seats.map((seat, i) => (i === 0 ? { ...seat, comments: false } : seat));
-    expect((await cabinet.ask('matches.seats', { match, seats: off })).seats[0].comments).toBe(false);
-    const again = openCabinet(cabinet.files.disk);
+    expect((await app.ask('matches.seats', { match, seats: off })).seats[0].comments).toBe(false);
+    const again = openTestApp(app.files.disk);
     const opened = await again.ask('matches.open', { match });
     expect(opened.table.seats.map(({ comments }) => comments)).toEqual([false, undefined]);
     expect(opened.table.comment).toBeNull();
@@ -41,8 +41,8 @@ describe('a first game', () => {
   });
 
   test('has comments only for the player whose decision is on the screen', async () => {
-    const { cabinet, match } = await firstGame();
-    const { ask } = cabinet;
+    const { app, match } = await firstGame();
+    const { ask } = app;
     const comment = async (seat: number | null) => (await ask('matches.sit', { match, seat })).table.comment;
     expect(await comment(0)).toBe('placement');
     expect(await comment(1)).toBeNull();
@@ -52,8 +52,8 @@ describe('a first game', () => {
   });
 
   test('has quick hints with the shortest thinking time, whatever the setting', async () => {
-    const { cabinet, match, asked } = await firstGame();
-    const { ask } = cabinet;
+    const { app, match, asked } = await firstGame();
+    const { ask } = app;
     await ask('settings.set', { thinking: 'patient' });
     await ask('matches.sit', { match, seat: 0 });
     await ask('matches.hint', { match, seat: 0, ply: 0, quick: true });

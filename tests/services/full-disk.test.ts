@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/table';
-import { newMatch, No, openCabinet, playOne } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { newMatch, No, openTestApp, playOne } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 import { fullAt } from './faults';
 
 /** An action at a table: a move, undo, redo, or a new title. */
-type Step = (cabinet: Cabinet, table: Table) => Promise<Table>;
-const play: Step = (cabinet, table) => playOne(cabinet, table, table.ply);
+type Step = (app: TestApp, table: Table) => Promise<Table>;
+const play: Step = (app, table) => playOne(app, table, table.ply);
 const back: Step = ({ ask }, { match, undo }) => ask('matches.undo', { match, seat: undo.seat ?? 0 });
 const forth: Step = async ({ ask }, { match, redo }) =>
   (await ask('matches.redo', { match, seat: redo.seat ?? 0 })).table;
@@ -17,10 +17,10 @@ const rename: Step = async ({ ask }, { match }) => {
 const STEPS = [play, back, forth, back, play, play, rename, play, play, back, forth];
 
 /** Returns the match as the players see it, and as a restart would find it. */
-async function both(cabinet: Cabinet, match: string) {
-  const seated = await cabinet.ask('matches.sit', { match, seat: null });
+async function both(app: TestApp, match: string) {
+  const seated = await app.ask('matches.sit', { match, seat: null });
   const now = { table: seated.table, log: seated.log };
-  const { table, log, notice } = await openCabinet(new Map(cabinet.files.disk)).ask('matches.open', { match });
+  const { table, log, notice } = await openTestApp(new Map(app.files.disk)).ask('matches.open', { match });
   return { now, restarted: { table, log }, notice };
 }
 
@@ -32,58 +32,58 @@ describe.each([
   test.each(STEPS.map((_, i) => i + 1))(
     'step %i is taken back and reported once, and the session continues',
     async (bad) => {
-      const cabinet = openCabinet();
-      cabinet.files.uncut = uncut;
-      let table = await newMatch(cabinet);
+      const app = openTestApp();
+      app.files.uncut = uncut;
+      let table = await newMatch(app);
       const { match } = table;
-      fullAt(cabinet.files, bad);
+      fullAt(app.files, bad);
       for (const [i, step] of STEPS.entries()) {
         if (i + 1 === bad) {
-          const before = await both(cabinet, match);
-          await expect(step(cabinet, table)).rejects.toThrow(code);
-          const after = await both(cabinet, match);
+          const before = await both(app, match);
+          await expect(step(app, table)).rejects.toThrow(code);
+          const after = await both(app, match);
           expect(after.now).toEqual(before.now);
           expect(after).toMatchObject({ restarted: before.now, notice: left });
           table = after.now.table;
         }
-        table = await step(cabinet, table);
-        const { now, restarted, notice } = await both(cabinet, match);
+        table = await step(app, table);
+        const { now, restarted, notice } = await both(app, match);
         expect(restarted).toEqual(now);
         expect(notice).toBeNull();
       }
-      expect(cabinet.news.map(([name]) => name)).toEqual(['save.failed']);
+      expect(app.notifications.map(([name]) => name)).toEqual(['save.failed']);
       expect(table.title).toBe('Another name');
     },
   );
 
   test('the first step creates no match and leaves no files', async () => {
-    const cabinet = openCabinet();
-    fullAt(cabinet.files, 1);
-    await expect(newMatch(cabinet)).rejects.toThrow(No);
-    expect(cabinet.files.disk.size).toBe(0);
-    expect((await newMatch(cabinet)).ply).toBe(0);
+    const app = openTestApp();
+    fullAt(app.files, 1);
+    await expect(newMatch(app)).rejects.toThrow(No);
+    expect(app.files.disk.size).toBe(0);
+    expect((await newMatch(app)).ply).toBe(0);
   });
 
   test('a failed import, copy or branch leaves nothing on the shelf', async () => {
-    const cabinet = openCabinet();
-    const { match } = await play(cabinet, await newMatch(cabinet));
-    const other = openCabinet();
+    const app = openTestApp();
+    const { match } = await play(app, await newMatch(app));
+    const other = openTestApp();
     await newMatch(other, 'Another');
     const [text] = [...other.files.disk.values()];
-    cabinet.files.full = true;
-    await cabinet.refused('saves.import', { text });
-    await cabinet.refused('saves.duplicate', { match, title: 'Copy' });
-    await cabinet.refused('matches.branch', { match, ply: 0, title: 'Branch' });
-    expect(cabinet.files.disk.size).toBe(1);
+    app.files.full = true;
+    await app.refused('saves.import', { text });
+    await app.refused('saves.duplicate', { match, title: 'Copy' });
+    await app.refused('matches.branch', { match, ply: 0, title: 'Branch' });
+    expect(app.files.disk.size).toBe(1);
   });
 });
 
 describe('with a full disk at the start', () => {
   test('a damaged settings file does not prevent playing', async () => {
-    const { files } = openCabinet();
+    const { files } = openTestApp();
     files.disk.set('settings.json', '{');
-    const cabinet = openCabinet(files.disk);
-    cabinet.files.full = true;
-    expect(await cabinet.ask('settings.get', {})).toMatchObject({ language: 'system' });
+    const app = openTestApp(files.disk);
+    app.files.full = true;
+    expect(await app.ask('settings.get', {})).toMatchObject({ language: 'system' });
   });
 });

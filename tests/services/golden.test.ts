@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readSave } from '../../src/engine/core/load';
 import { positionHash } from '../../src/engine/core/match';
 import { findGame } from '../../src/engine/games/registry';
-import { openCabinet, playOne } from './cabinet';
+import { openTestApp, playOne } from '../../tools/harness/test-app';
 
 /** Facts about a golden save, recorded by the program that wrote it. */
 interface Golden {
@@ -36,29 +36,29 @@ describe.each(goldens)('the golden save %s', (name, { game, title, plies, undone
   });
 
   test('is listed and opened without being changed', async () => {
-    const cabinet = openCabinet(new Map([[path, text]]));
-    expect(await cabinet.ask('matches.list', {})).toMatchObject([{ game, title, plies, points, damage: null }]);
-    const { table, notice } = await cabinet.ask('matches.open', { match: 'golden' });
+    const app = openTestApp(new Map([[path, text]]));
+    expect(await app.ask('matches.list', {})).toMatchObject([{ game, title, plies, points, damage: null }]);
+    const { table, notice } = await app.ask('matches.open', { match: 'golden' });
     expect([table.title, table.ply, table.over, notice]).toEqual([title, plies, points !== null, null]);
     expect(table.score?.scores.map(({ total }) => total) ?? null).toEqual(points);
-    expect([...cabinet.files.disk]).toEqual([[path, text]]);
+    expect([...app.files.disk]).toEqual([[path, text]]);
   });
 
   test('can be renamed and, unless it is over, continued with a redo and a move', async () => {
-    const cabinet = openCabinet(new Map([[path, text]]));
-    const { ask, files } = cabinet;
+    const app = openTestApp(new Map([[path, text]]));
+    const { ask, files } = app;
     await ask('saves.rename', { match: 'golden', title: 'It goes on' });
     let ply = plies;
     if (points === null) {
       let { table } = await ask('matches.open', { match: 'golden' });
       table = (await ask('matches.redo', { match: 'golden', seat: table.redo.seat ?? 0 })).table;
       const seats = table.seats.map(({ name: person }) => ({ name: person, kind: 'human' as const }));
-      table = await playOne(cabinet, await ask('matches.seats', { match: 'golden', seats }));
+      table = await playOne(app, await ask('matches.seats', { match: 'golden', seats }));
       ({ ply } = table);
       expect(ply).toBe(plies + 2);
     }
     expect(files.disk.get(path)?.startsWith(text)).toBe(true);
-    const { table } = await openCabinet(files.disk).ask('matches.open', { match: 'golden' });
+    const { table } = await openTestApp(files.disk).ask('matches.open', { match: 'golden' });
     expect([table.title, table.ply]).toEqual(['It goes on', ply]);
   });
 });

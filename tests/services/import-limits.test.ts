@@ -7,15 +7,15 @@ import type { Line } from '../../src/engine/core/save';
 import { GAMES } from '../../src/engine/games/registry';
 import { writeSaveFile } from '../../src/main/services/save-file';
 import { temporaryFolder } from '../temporary-folder';
-import { newMatch, openCabinet, playOne } from './cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
 
 const findGame = (id: string) => GAMES.find(({ about }) => about.id === id);
 
 async function played(moves: number): Promise<string> {
-  const cabinet = openCabinet();
-  let table = await newMatch(cabinet, 'Lepanto');
-  for (let i = 0; i < moves; i++) table = await playOne(cabinet, table);
-  return [...cabinet.files.disk.values()][0];
+  const app = openTestApp();
+  let table = await newMatch(app, 'Lepanto');
+  for (let i = 0; i < moves; i++) table = await playOne(app, table);
+  return [...app.files.disk.values()][0];
 }
 
 /** Returns a save with additional lines, including checksums. */
@@ -33,8 +33,8 @@ describe('an import reports a dropped line', () => {
   test('if the last line was torn', async () => {
     const text = await played(4);
     const cut = text.slice(0, -10);
-    expect(await openCabinet().ask('saves.import', { text: cut })).toMatchObject({ plies: 3, cut: true });
-    expect(await openCabinet().ask('saves.import', { text })).toMatchObject({ plies: 4, cut: false });
+    expect(await openTestApp().ask('saves.import', { text: cut })).toMatchObject({ plies: 3, cut: true });
+    expect(await openTestApp().ask('saves.import', { text })).toMatchObject({ plies: 4, cut: false });
   });
 });
 
@@ -42,14 +42,14 @@ describe('the limits of an import', () => {
   test('refuse a forged chain of undos and redos before it takes seconds', async () => {
     const text = await played(30);
     const chain = Array.from({ length: 60_000 }, (): Line[] => [{ undo: 1 }, { redo: 1 }]).flat();
-    const refusal = await openCabinet().refused('saves.import', { text: forged(text, chain) });
+    const refusal = await openTestApp().refused('saves.import', { text: forged(text, chain) });
     expect(refusal).toMatchObject({ code: 'bad-save', fault: { code: 'too-much-undone' } });
   });
 
   test('never refuse as many undos as real players make', async () => {
     const text = await played(30);
     const chain = Array.from({ length: 2_000 }, (): Line[] => [{ undo: 1 }, { redo: 1 }]).flat();
-    expect(await openCabinet().ask('saves.import', { text: forged(text, chain) })).toMatchObject({ plies: 30 });
+    expect(await openTestApp().ask('saves.import', { text: forged(text, chain) })).toMatchObject({ plies: 30 });
   });
 
   test('include the number of lines, which is checked before the text is split', () => {
@@ -70,7 +70,7 @@ describe('the limits of an import', () => {
 
   test('let a save of the maximum size pass the dispatcher, even if every quotation mark is escaped', async () => {
     const text = `${'"'.repeat(19_900_000)}\n`;
-    expect(await openCabinet().refused('saves.import', { text })).toMatchObject({ code: 'bad-save' });
+    expect(await openTestApp().refused('saves.import', { text })).toMatchObject({ code: 'bad-save' });
   });
 });
 

@@ -10,7 +10,7 @@ import { openFolder } from '../../src/main/services/open-folder';
 import type { OpenFolder } from '../../src/main/services/open-folder';
 import { bySuite } from '../suite';
 import { temporaryFolder } from '../temporary-folder';
-import { cabinetOn, newMatch, playOne } from './cabinet';
+import { testAppOn, newMatch, playOne } from '../../tools/harness/test-app';
 
 let folder: string;
 const opened: OpenFolder[] = [];
@@ -52,10 +52,10 @@ describe('a data folder with a single owner', () => {
       since: expect.stringMatching(/^\d{4}-/),
       address: 'http://127.0.0.1:1/?token=abc',
     });
-    const cabinet = cabinetOn(first.files);
-    const table = await playOne(cabinet, await newMatch(cabinet));
+    const app = testAppOn(first.files);
+    const table = await playOne(app, await newMatch(app));
     const { match } = table;
-    const looking = cabinetOn(second.files);
+    const looking = testAppOn(second.files);
     const seen = await looking.ask('matches.open', { match });
     expect([seen.table, seen.unwritable]).toEqual([table, 'look-only']);
     expect((await looking.ask('matches.at', { match, ply: 0 })).ply).toBe(0);
@@ -69,7 +69,7 @@ describe('a data folder with a single owner', () => {
     ])
       expect((await refused).code).toBe('look-only');
     expect((await looking.ask('matches.sit', { match, seat: null })).table).toEqual(table);
-    expect((await playOne(cabinet, table)).ply).toBe(2);
+    expect((await playOne(app, table)).ply).toBe(2);
   });
 
   test('belongs to the next process after it is released', async () => {

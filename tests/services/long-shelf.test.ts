@@ -2,11 +2,11 @@ import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SaveInfo } from '../../src/ipc/shelf';
-import { CABINET } from '../../src/engine/games/registry';
+import { GAME_ENTRIES } from '../../src/engine/games/registry';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { createServices } from '../../src/main/services/services';
 import { temporaryFolder } from '../temporary-folder';
-import { cabinetOn, newMatch } from './cabinet';
+import { testAppOn, newMatch } from '../../tools/harness/test-app';
 
 /** A shelf that is read for the first time: 120 saves, one of them damaged. */
 const SAVES = 120;
@@ -16,7 +16,7 @@ let text: string;
 
 beforeAll(async () => {
   const folder = temporaryFolder();
-  const table = await newMatch(cabinetOn(nodeFiles(folder)));
+  const table = await newMatch(testAppOn(nodeFiles(folder)));
   text = await readFile(join(folder, 'saves', `${table.match}.serenissima`), 'utf8');
 });
 
@@ -43,12 +43,12 @@ async function shelf() {
       newSeed: () => 'seed',
       info: { version: '1', shell: 'web', platform: 'test', folder },
     },
-    CABINET,
+    GAME_ENTRIES,
   );
   const parts: (readonly SaveInfo[])[] = [];
   const during: (() => Promise<unknown>)[] = [];
-  services.onNotification((news, value) => {
-    if (news !== 'saves.read') return;
+  services.onNotification((notification, value) => {
+    if (notification !== 'saves.read') return;
     parts.push(value as readonly SaveInfo[]);
     void during.shift()?.();
   });

@@ -17,7 +17,7 @@ vi.mock('../../src/main/services/opponents/think', () => ({
 }));
 
 // No game is played in these tests, and loading all games takes seconds.
-vi.mock('../../src/engine/games/registry', () => ({ CABINET: [] }));
+vi.mock('../../src/engine/games/registry', () => ({ GAME_ENTRIES: [] }));
 
 beforeAll(async () => {
   await import('../../src/main/services/opponents/worker');

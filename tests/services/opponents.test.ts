@@ -7,7 +7,7 @@ import { findGame } from '../../src/engine/games/registry';
 import { DEFAULT_OPTIONS } from '../../src/engine/games/serenissima-1996/about';
 import type { AdviserPort, Question } from '../../src/main/services/ports';
 import { playOut } from '../engine/generic/playing';
-import { GAME, openCabinet } from './cabinet';
+import { GAME, openTestApp } from '../../tools/harness/test-app';
 
 /** The first move of the 1996 game, as a computer might make it. */
 const PLACE = { type: 'place', crews: [4, 4] };
@@ -18,7 +18,7 @@ const REASON = { key: 'strength', params: { sailors: 4 } };
  */
 async function tableOf(person: number, advise: AdviserPort['advise']) {
   const asked: Question[] = [];
-  const cabinet = openCabinet(undefined, {}, (question, ...signals) => {
+  const app = openTestApp(undefined, {}, (question, ...signals) => {
     asked.push(question);
     return advise(question, ...signals);
   });
@@ -28,8 +28,8 @@ async function tableOf(person: number, advise: AdviserPort['advise']) {
       : { name: `C${seat}`, kind: 'computer' as const, level: 'admiral' as const },
   );
   const options = { ...DEFAULT_OPTIONS, money: 'hidden' };
-  const { table } = await cabinet.ask('matches.create', { game: GAME, title: 'Alone', seats, options, seed: 'alone' });
-  return { ...cabinet, cabinet, table, match: table.match, asked };
+  const { table } = await app.ask('matches.create', { game: GAME, title: 'Alone', seats, options, seed: 'alone' });
+  return { ...app, app, table, match: table.match, asked };
 }
 
 /** Opens a table at which all seats must bid secretly, with a computer in the second seat and no bids yet. */
@@ -45,9 +45,9 @@ async function biddingWith(id: string, options: Record<string, string>, advise: 
     seats,
     created: '2026-01-01T00:00:00.000Z',
   });
-  const cabinet = openCabinet(undefined, {}, advise);
-  const info = await cabinet.ask('saves.import', { text });
-  return { ...cabinet, cabinet, match: info?.match ?? '', ply: 0 };
+  const app = openTestApp(undefined, {}, advise);
+  const info = await app.ask('saves.import', { text });
+  return { ...app, app, match: info?.match ?? '', ply: 0 };
 }
 
 const COUNSEL = {
@@ -136,18 +136,18 @@ describe('a computer’s decision', () => {
   });
 
   test('that is illegal is not written to the log in detail', async () => {
-    const { ask, cabinet, match, ply } = await biddingWith(GAME, {}, async () => [
+    const { ask, app, match, ply } = await biddingWith(GAME, {}, async () => [
       { move: { type: 'bid', amount: 777 } as Move, reason: null },
     ]);
     await ask('matches.think', { match, ply });
-    expect(cabinet.logged.map(String)).toEqual([expect.stringContaining('bid')]);
-    expect(String(cabinet.logged)).not.toMatch('777');
+    expect(app.logged.map(String)).toEqual([expect.stringContaining('bid')]);
+    expect(String(app.logged)).not.toMatch('777');
   });
 
   test('can be hurried, and is then the best move so far', async () => {
-    const { ask, match } = await tableOf(1, (_question, _signal, hurry) => {
+    const { ask, match } = await tableOf(1, (_question, _signal, finish) => {
       return new Promise((resolve) => {
-        hurry?.addEventListener('abort', () => resolve([{ move: PLACE, reason: REASON }]));
+        finish?.addEventListener('abort', () => resolve([{ move: PLACE, reason: REASON }]));
       });
     });
     const thought = ask('matches.think', { match, ply: 0 });
@@ -163,10 +163,10 @@ describe('a computer’s decision', () => {
   });
 
   test('that is illegal is logged as an error of the app, and a legal move is played without a reason', async () => {
-    const { ask, match, cabinet } = await tableOf(1, async () => [{ move: { type: 'conjure' }, reason: REASON }]);
+    const { ask, match, app } = await tableOf(1, async () => [{ move: { type: 'conjure' }, reason: REASON }]);
     const { table, entry } = await ask('matches.think', { match, ply: 0 });
     expect([table.ply, entry.reason]).toEqual([1, undefined]);
-    expect(cabinet.logged.map(String)).toEqual([`Error: ${GAME}: a move “conjure”, played “place”`]);
+    expect(app.logged.map(String)).toEqual([`Error: ${GAME}: a move “conjure”, played “place”`]);
   });
 
   test('with a reason that cannot be saved is played without the reason', async () => {
@@ -177,12 +177,12 @@ describe('a computer’s decision', () => {
   });
 
   test('is played as decided, in any field order', async () => {
-    const { ask, match, cabinet } = await tableOf(1, async () => [
+    const { ask, match, app } = await tableOf(1, async () => [
       { move: { crews: [4, 4], type: 'place' } as Move, reason: REASON },
     ]);
     const { entry } = await ask('matches.think', { match, ply: 0 });
     expect([entry.events, entry.reason]).toEqual([[expect.objectContaining({ crews: [4, 4] })], REASON]);
-    expect(cabinet.logged).toEqual([]);
+    expect(app.logged).toEqual([]);
   });
 
   test('is undone if the disk fails', async () => {
@@ -196,9 +196,9 @@ describe('a computer’s decision', () => {
 
 describe('a thinking computer', () => {
   test.each([
-    ['stop', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.stop', { match: cabinet.match })],
-    ['open', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.open', { match: cabinet.match })],
-    ['close', (cabinet: Awaited<ReturnType<typeof tableOf>>) => cabinet.ask('matches.close', { match: cabinet.match })],
+    ['stop', (app: Awaited<ReturnType<typeof tableOf>>) => app.ask('matches.stop', { match: app.match })],
+    ['open', (app: Awaited<ReturnType<typeof tableOf>>) => app.ask('matches.open', { match: app.match })],
+    ['close', (app: Awaited<ReturnType<typeof tableOf>>) => app.ask('matches.close', { match: app.match })],
   ])('is interrupted by the command %s, and nothing is played', async (_what, interrupt) => {
     const table = await tableOf(1, forever);
     // With a new title, the match is not discarded as unplayed.

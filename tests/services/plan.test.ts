@@ -4,7 +4,7 @@ import { startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 import { BOARD } from '../../src/engine/games/serenissima-1996/data/board';
-import { openCabinet } from './cabinet';
+import { openTestApp } from '../../tools/harness/test-app';
 
 const off = (name: string) => BOARD.ports.find((port) => port.name === name)?.space ?? -1;
 const sail = (name: string) => ({ type: 'sail', galley: 0, to: off(name) });
@@ -13,22 +13,22 @@ const ATTACK = { type: 'attack', galley: 0, target: { galley: 2 } };
 
 /** A match of two people at the start of a lesson's position, with planning for the first seat. */
 async function at(lesson: string, viewer: number | null = 0) {
-  const cabinet = openCabinet();
+  const app = openTestApp();
   const start = serenissima1996.teaching?.lessons.find(({ key }) => key === lesson)?.start;
   if (!start) throw new Error(`There is no lesson ${lesson}.`);
   const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' }));
   const meta = { title: 'Planned', seats, created: '2026-01-01T00:00:00.000Z' };
-  const info = await cabinet.ask('saves.import', { text: saveText(startMatch(serenissima1996 as never, start), meta) });
+  const info = await app.ask('saves.import', { text: saveText(startMatch(serenissima1996 as never, start), meta) });
   const match = info?.match ?? '';
-  const { table } = await cabinet.ask('matches.sit', { match, seat: viewer });
+  const { table } = await app.ask('matches.sit', { match, seat: viewer });
   const asked = (moves: readonly Move[], seat = 0, ply = table.ply) => ({
     match,
     seat,
     ply,
     moves: moves.map((move) => ({ ...move })),
   });
-  const plan = (...moves: readonly Move[]) => cabinet.ask('matches.plan', asked(moves));
-  return { ...cabinet, match, table, asked, plan };
+  const plan = (...moves: readonly Move[]) => app.ask('matches.plan', asked(moves));
+  return { ...app, match, table, asked, plan };
 }
 
 describe('a plan', () => {

@@ -80,9 +80,9 @@ describe('the pool', () => {
   );
 
   test('makes a working thread answer with its result so far, and starts a waiting question', async () => {
-    const hurry = new AbortController();
-    const all = ['m', 'n', 'o'].map((match) => pool.advise(question('ponder', match), never, hurry.signal));
-    hurry.abort();
+    const finish = new AbortController();
+    const all = ['m', 'n', 'o'].map((match) => pool.advise(question('ponder', match), never, finish.signal));
+    finish.abort();
     expect(await Promise.all(all.map(typeOf))).toEqual(['ponder', 'ponder', 'ponder']);
     expect(await typeOf(pool.advise(question('next'), never, new AbortController().signal))).toBe('next');
   });

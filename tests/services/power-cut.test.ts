@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/table';
-import { newMatch, openCabinet, playOne } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 import type { Torn } from '../../tools/harness/fault-files';
 
 type Answered = (table: Table) => void;
 
 /** A session with undo and redo, and new moves after another undo. Each answer is reported. */
-async function evening(cabinet: Cabinet, answered: Answered): Promise<void> {
-  const { ask } = cabinet;
-  let table = await newMatch(cabinet);
+async function evening(app: TestApp, answered: Answered): Promise<void> {
+  const { ask } = app;
+  let table = await newMatch(app);
   const { match } = table;
   const next = (after: Table) => answered((table = after));
   next(table);
-  next(await playOne(cabinet, table));
-  next(await playOne(cabinet, table, 1));
+  next(await playOne(app, table));
+  next(await playOne(app, table, 1));
   next(await ask('matches.undo', { match, seat: 1 }));
   next((await ask('matches.redo', { match, seat: 1 })).table);
   next(await ask('matches.undo', { match, seat: 1 }));
-  next(await playOne(cabinet, table, 2));
+  next(await playOne(app, table, 2));
   next(await ask('matches.undo', { match, seat: 1 }));
 }
 
 /** All tables of a session without a power cut, in order. */
 const tables: Table[] = [];
-await evening(openCabinet(), (table) => tables.push(table));
+await evening(openTestApp(), (table) => tables.push(table));
 
 /** Returns the disk after a power cut at this step, and the table that was last shown before it. */
 async function cut(step: number, leaves: Torn) {
-  const cabinet = openCabinet();
-  cabinet.files.crashAt(step, leaves);
+  const app = openTestApp();
+  app.files.crashAt(step, leaves);
   let shown = 0;
-  await expect(evening(cabinet, () => shown++)).rejects.toThrow(step > 1 ? 'save-doubtful' : 'unexpected');
-  return { disk: cabinet.files.disk, last: tables[shown - 1] as Table | undefined, wanted: tables[shown] };
+  await expect(evening(app, () => shown++)).rejects.toThrow(step > 1 ? 'save-doubtful' : 'unexpected');
+  return { disk: app.files.disk, last: tables[shown - 1] as Table | undefined, wanted: tables[shown] };
 }
 
 const steps = tables.map((_, i) => i + 1);
@@ -42,7 +42,7 @@ describe.each<Torn>(['nothing', 'half', 'all'])('a power cut that leaves %s of t
     const { disk, last, wanted } = await cut(step, leaves);
     const expected = leaves === 'all' ? wanted : last;
     if (!expected) return expect(disk.size).toBe(0);
-    const { table, notice } = await openCabinet(disk).ask('matches.open', { match: wanted.match });
+    const { table, notice } = await openTestApp(disk).ask('matches.open', { match: wanted.match });
     expect(table).toEqual(expected);
     expect(notice).toBe(leaves === 'half' ? 'torn-line' : null);
   });
@@ -53,12 +53,12 @@ describe('a second power cut while a torn line is repaired', () => {
     'torn at step %i, cut at step %i of the repair: nothing is lost',
     async (step, again) => {
       const { disk, last, wanted } = await cut(step, 'half');
-      const second = openCabinet(disk);
+      const second = openTestApp(disk);
       second.files.crashAt(again, 'nothing');
       const opened = await second.ask('matches.open', { match: wanted.match });
       expect([opened.table, opened.notice]).toEqual([last, 'torn-line']);
       await expect(playOne(second, opened.table)).rejects.toThrow('save-');
-      const { table, notice } = await openCabinet(disk).ask('matches.open', { match: wanted.match });
+      const { table, notice } = await openTestApp(disk).ask('matches.open', { match: wanted.match });
       // First the copy is written, then the match without the torn line, then the move.
       expect([table, notice]).toEqual([last, again < 3 ? 'torn-line' : null]);
     },

@@ -8,26 +8,26 @@ import { saveText } from '../../src/engine/core/save';
 import { isHidden } from '../../src/engine/core/secrets';
 import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
 import { GAMES_WITH_SECRETS, waysOfHiding } from '../engine/generic/other-secrets';
-import { GAME, openCabinet } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { GAME, openTestApp } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 
 const PLACE = { type: 'place', crews: [4, 4] };
 const REASON = { key: 'place', params: {} };
 
 /** Plays a computer's first move of the 1996 game, against one person. */
 async function reasoned() {
-  const cabinet = openCabinet(undefined, {}, async () => [{ move: PLACE, reason: REASON }]);
+  const app = openTestApp(undefined, {}, async () => [{ move: PLACE, reason: REASON }]);
   const seats = [
     { name: 'C', kind: 'computer' as const, level: 'merchant' as const },
     { name: 'Anna', kind: 'human' as const },
   ];
-  const { table } = await cabinet.ask('matches.create', { game: GAME, title: 'Why', seats, options: {}, seed: 'why' });
+  const { table } = await app.ask('matches.create', { game: GAME, title: 'Why', seats, options: {}, seed: 'why' });
   const { match } = table;
-  await cabinet.ask('matches.think', { match, ply: 0 });
-  return { ...cabinet, cabinet, match };
+  await app.ask('matches.think', { match, ply: 0 });
+  return { ...app, app, match };
 }
 
-const reasonsIn = async ({ ask }: Pick<Cabinet, 'ask'>, match: string) =>
+const reasonsIn = async ({ ask }: Pick<TestApp, 'ask'>, match: string) =>
   (await ask('matches.open', { match })).log.map(({ reason }) => reason);
 
 describe('a computer’s reason', () => {
@@ -36,32 +36,32 @@ describe('a computer’s reason', () => {
     // With a new title, the match is not discarded as unplayed.
     await ask('saves.rename', { match, title: 'Mine' });
     await ask('matches.close', { match });
-    const later = openCabinet(files.disk);
+    const later = openTestApp(files.disk);
     expect(await reasonsIn(later, match)).toEqual([REASON]);
     const text = (await later.ask('saves.export', { match }))?.text ?? '';
-    const elsewhere = openCabinet();
+    const elsewhere = openTestApp();
     const imported = await elsewhere.ask('saves.import', { text });
     expect(await reasonsIn(elsewhere, imported?.match ?? '')).toEqual([REASON]);
   });
 
   test('is included in copies, branches and repaired saves', async () => {
-    const { ask, cabinet, match } = await reasoned();
+    const { ask, app, match } = await reasoned();
     const copies = [
       (await ask('matches.branch', { match, ply: 1, title: 'Branch' })).table.match,
       (await ask('saves.duplicate', { match, title: 'Copy' })).match,
       (await ask('saves.repair', { match, title: 'Repaired' })).match,
       (await ask('matches.keep', { match, title: 'Kept' })).table.match,
     ];
-    for (const copy of copies) expect(await reasonsIn(cabinet, copy)).toEqual([REASON]);
+    for (const copy of copies) expect(await reasonsIn(app, copy)).toEqual([REASON]);
   });
 
   test('is undone and redone with its move', async () => {
-    const { ask, cabinet, match } = await reasoned();
+    const { ask, app, match } = await reasoned();
     await ask('matches.undo', { match, seat: 0 });
-    expect(await reasonsIn(cabinet, match)).toEqual([]);
+    expect(await reasonsIn(app, match)).toEqual([]);
     const { entries } = await ask('matches.redo', { match, seat: 0 });
     expect(entries.map(({ reason }) => reason)).toEqual([REASON]);
-    expect(await reasonsIn(cabinet, match)).toEqual([REASON]);
+    expect(await reasonsIn(app, match)).toEqual([REASON]);
   });
 });
 
@@ -83,12 +83,12 @@ const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
 describe.each(WHOLE)('the reasons in a game: %s', (_id, match) => {
   /** Returns the numbers of a save's moves whose reasons are shown. */
   const toldOf = async (save: Match, end = false) => {
-    const cabinet = openCabinet();
+    const app = openTestApp();
     const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' }));
     const text = saveText(save, { title: 'Told', seats, created: '2026-01-01T00:00:00.000Z' });
-    const { match: id = '' } = (await cabinet.ask('saves.import', { text })) ?? {};
-    if (end) await cabinet.ask('matches.end', { match: id, ply: save.log.length, agreed: [0, 1] });
-    const { log } = await cabinet.ask('matches.open', { match: id });
+    const { match: id = '' } = (await app.ask('saves.import', { text })) ?? {};
+    if (end) await app.ask('matches.end', { match: id, ply: save.log.length, agreed: [0, 1] });
+    const { log } = await app.ask('matches.open', { match: id });
     return log.flatMap(({ ply, reason }) => (reason ? [ply] : []));
   };
   const plies = (kept: (entry: Match['log'][number]) => boolean) =>

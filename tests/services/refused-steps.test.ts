@@ -3,53 +3,53 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/table';
 import { nodeFiles } from '../../src/main/services/node-files';
-import { cabinetOn, newMatch, No, playOne } from './cabinet';
+import { testAppOn, newMatch, No, playOne } from '../../tools/harness/test-app';
 import { failingDisk } from '../../tools/harness/failing-disk';
 import type { Call, CallFault } from '../../tools/harness/failing-disk';
 import { bySuite } from '../suite';
 import { temporaryFolder } from '../temporary-folder';
 
-type Cabinet = ReturnType<typeof cabinetOn>;
+type TestApp = ReturnType<typeof testAppOn>;
 
 let folder: string;
 let fate: (call: Call) => CallFault;
-let cabinet: Cabinet;
+let app: TestApp;
 beforeEach(async () => {
   folder = temporaryFolder();
   fate = () => null;
   const disk = failingDisk((call) => fate(call));
-  cabinet = cabinetOn(nodeFiles(folder, undefined, disk));
+  app = testAppOn(nodeFiles(folder, undefined, disk));
 });
 
 /** Returns the table as the players see it, and as a restart on a working disk finds it. */
 const now = async (match: string) => {
-  const { table, log } = await cabinet.ask('matches.sit', { match, seat: null });
+  const { table, log } = await app.ask('matches.sit', { match, seat: null });
   return { table, log };
 };
 const restarted = async (match: string) => {
-  const { table, log, notice } = await cabinetOn(nodeFiles(folder)).ask('matches.open', { match });
+  const { table, log, notice } = await testAppOn(nodeFiles(folder)).ask('matches.open', { match });
   return { table, log, notice };
 };
 
 type Step = (table: Table) => Promise<unknown>;
 const STEPS: readonly [name: string, step: Step][] = [
-  ['a move', (table) => playOne(cabinet, table)],
-  ['an undo', ({ match, undo }) => cabinet.ask('matches.undo', { match, seat: undo.seat ?? 0 })],
-  ['a redo', ({ match, redo }) => cabinet.ask('matches.redo', { match, seat: redo.seat ?? 0 })],
-  ['a new name', ({ match }) => cabinet.ask('saves.rename', { match, title: 'Another' })],
+  ['a move', (table) => playOne(app, table)],
+  ['an undo', ({ match, undo }) => app.ask('matches.undo', { match, seat: undo.seat ?? 0 })],
+  ['a redo', ({ match, redo }) => app.ask('matches.redo', { match, seat: redo.seat ?? 0 })],
+  ['a new name', ({ match }) => app.ask('saves.rename', { match, title: 'Another' })],
   [
     'other seats',
     ({ match, seats }) =>
-      cabinet.ask('matches.seats', { match, seats: seats.map(({ name }) => ({ name: `${name}!`, kind: 'human' })) }),
+      app.ask('matches.seats', { match, seats: seats.map(({ name }) => ({ name: `${name}!`, kind: 'human' })) }),
   ],
 ];
 
 /** Creates a match in which a move, an undo and a redo are all possible. */
 async function someMatch(): Promise<string> {
-  let table = await newMatch(cabinet);
-  for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
+  let table = await newMatch(app);
+  for (let i = 0; i < 3; i++) table = await playOne(app, table);
   const { match, undo } = table;
-  await cabinet.ask('matches.undo', { match, seat: undo.seat ?? 0 });
+  await app.ask('matches.undo', { match, seat: undo.seat ?? 0 });
   return match;
 }
 
@@ -134,15 +134,15 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
 
 describe('every system call of a session fails once', () => {
   async function evening(): Promise<void> {
-    let table = await newMatch(cabinet);
-    for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
+    let table = await newMatch(app);
+    for (let i = 0; i < 3; i++) table = await playOne(app, table);
     for (const [, step] of STEPS.slice(1)) await step((await now(table.match)).table);
-    await cabinet.ask('saves.duplicate', { match: table.match, title: 'Copy' });
-    await cabinet.ask('matches.branch', { match: table.match, ply: 1, title: 'Branch' });
-    await cabinet.ask('saves.trash', { match: table.match });
+    await app.ask('saves.duplicate', { match: table.match, title: 'Copy' });
+    await app.ask('matches.branch', { match: table.match, ply: 1, title: 'Branch' });
+    await app.ask('saves.trash', { match: table.match });
   }
   const shelf = async () => {
-    const list = await cabinetOn(nodeFiles(folder)).ask('matches.list', {});
+    const list = await testAppOn(nodeFiles(folder)).ask('matches.list', {});
     return Promise.all(
       list.toSorted((a, b) => (a.match < b.match ? -1 : 1)).map(async ({ match }) => (await restarted(match)).table),
     );
@@ -156,14 +156,14 @@ describe('every system call of a session fails once', () => {
       await rm(folder, { recursive: true, force: true });
       asked = 0;
       fate = given;
-      const { ask, ...rest } = cabinetOn(
+      const { ask, ...rest } = testAppOn(
         nodeFiles(
           folder,
           undefined,
           failingDisk((call) => fate(call)),
         ),
       );
-      cabinet = {
+      app = {
         ...rest,
         ask: async (command, argument) => {
           asked++;

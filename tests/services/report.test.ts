@@ -4,22 +4,22 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/main/services/questions';
 import { openReport, reportIn } from '../../src/main/services/report-opening';
 import { temporaryFolder } from '../temporary-folder';
-import { newMatch, openCabinet, playOne } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 
 /** Creates a match at a private decision with a seated player, and a problem report on it. */
-async function reported(cabinet: Cabinet = openCabinet()) {
-  let table = await newMatch(cabinet, 'Lepanto');
-  for (let i = 0; i < 5; i++) table = await playOne(cabinet, table);
+async function reported(app: TestApp = openTestApp()) {
+  let table = await newMatch(app, 'Lepanto');
+  for (let i = 0; i < 5; i++) table = await playOne(app, table);
   const { match, deciders } = table;
-  const { table: seated } = await cabinet.ask('matches.sit', { match, seat: deciders[0].seat });
-  const said = await cabinet.ask('report.save', { graphics: 'a card', said: 'It fell over.', match });
-  return { cabinet, table: seated, text: said?.text ?? '', name: said?.name };
+  const { table: seated } = await app.ask('matches.sit', { match, seat: deciders[0].seat });
+  const said = await app.ask('report.save', { graphics: 'a card', said: 'It fell over.', match });
+  return { app, table: seated, text: said?.text ?? '', name: said?.name };
 }
 
 describe('a problem report', () => {
   test('contains version, system, graphics, settings and the player’s text, and the match only if it is selected', async () => {
-    const { cabinet, text, name, table } = await reported();
+    const { app, text, name, table } = await reported();
     expect(name).toBe('Serenissima 2026-01-01.serenissima-report');
     expect(JSON.parse(text)).toMatchObject({
       format: 'serenissima-report',
@@ -30,29 +30,29 @@ describe('a problem report', () => {
       system: expect.stringContaining('Node'),
       settings: { language: 'system' },
       log: [],
-      match: { ply: 5, seat: table.viewer, save: cabinet.files.disk.get(`saves/${table.match}.serenissima`) },
+      match: { ply: 5, seat: table.viewer, save: app.files.disk.get(`saves/${table.match}.serenissima`) },
     });
     // The report leaves out the remembered tables, because they contain the players' names.
     const last = { seats: [{ name: 'Anna', kind: 'human' as const }], options: {} };
-    await cabinet.ask('settings.set', {
+    await app.ask('settings.set', {
       tables: { 'serenissima-1996': last },
       presets: [{ name: 'Anna’s table', game: 'serenissima-1996', table: last }],
     });
-    const without = await cabinet.ask('report.save', { graphics: '', said: '' });
+    const without = await app.ask('report.save', { graphics: '', said: '' });
     expect(JSON.parse(without?.text ?? '').match).toBeNull();
     expect(without?.text).not.toContain('Anna');
   });
 
   test('is shown before it is saved, except for the match’s secrets', async () => {
-    const { cabinet, table } = await reported();
-    const preview = await cabinet.ask('report.preview', { graphics: 'a card', match: table.match });
+    const { app, table } = await reported();
+    const preview = await app.ask('report.preview', { graphics: 'a card', match: table.match });
     expect(preview).toMatchObject({ graphics: 'a card', match: { title: 'Lepanto', ply: 5 } });
     expect(JSON.stringify(preview)).not.toContain('seed');
-    expect((await cabinet.ask('report.preview', { graphics: '' })).match).toBeNull();
+    expect((await app.ask('report.preview', { graphics: '' })).match).toBeNull();
   });
 
   test('of a lesson contains no match', async () => {
-    const { ask, refused } = openCabinet();
+    const { ask, refused } = openTestApp();
     const { table } = await ask('lessons.start', { game: 'serenissima-1996', lesson: 'sail' });
     const asked = { graphics: '', match: table.match };
     expect((await refused('report.preview', asked)).code).toBe('no-save');
@@ -63,7 +63,7 @@ describe('a problem report', () => {
 describe('an opened report', () => {
   test('shows the match at the reported decision, as its author saw it', async () => {
     const { text, table } = await reported();
-    const other = openCabinet();
+    const other = openTestApp();
     const match = await other.services.lookInto(text);
     const opened = await other.ask('matches.open', { match });
     expect(opened).toMatchObject({ notice: 'report', unwritable: null });
@@ -72,7 +72,7 @@ describe('an opened report', () => {
 
   test('is played in memory only, and saved as a copy on request', async () => {
     const { text } = await reported();
-    const other = openCabinet();
+    const other = openTestApp();
     const match = await other.services.lookInto(text);
     const { table } = await other.ask('matches.open', { match });
     expect((await playOne(other, table)).ply).toBe(6);
@@ -87,7 +87,7 @@ describe('an opened report', () => {
 
   test('is deleted when the player leaves it', async () => {
     const { text } = await reported();
-    const other = openCabinet();
+    const other = openTestApp();
     const match = await other.services.lookInto(text);
     await other.ask('matches.close', { match });
     expect((await other.refused('matches.open', { match })).code).toBe('no-such-match');
@@ -96,7 +96,7 @@ describe('an opened report', () => {
 
   test('is checked as strictly as an import', async () => {
     const { text } = await reported();
-    const { services, files } = openCabinet();
+    const { services, files } = openTestApp();
     const whole = JSON.parse(text) as { match: { save: string; ply: number; seat: number } };
     const changed = (match: object) => JSON.stringify({ ...whole, match: { ...whole.match, ...match } });
     const cases: readonly [text: string, code: string][] = [

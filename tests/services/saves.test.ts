@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { newMatch, openCabinet, playOne } from './cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
 
 describe('the shelf of saves', () => {
   test('lists matches with what players need to know, latest first', async () => {
-    const cabinet = openCabinet();
-    const first = await newMatch(cabinet, 'First', 2);
-    const second = await newMatch(cabinet, 'Second', 4);
-    await playOne(cabinet, first);
-    const list = await cabinet.ask('matches.list', {});
+    const app = openTestApp();
+    const first = await newMatch(app, 'First', 2);
+    const second = await newMatch(app, 'Second', 4);
+    await playOne(app, first);
+    const list = await app.ask('matches.list', {});
     expect(list.map(({ title }) => title)).toEqual(['First', 'Second']);
     expect(list[0]).toMatchObject({
       match: first.match,
@@ -22,40 +22,40 @@ describe('the shelf of saves', () => {
   });
 
   test('renames a match, open or not', async () => {
-    const cabinet = openCabinet();
-    const { match } = await newMatch(cabinet);
-    expect((await cabinet.ask('saves.rename', { match, title: 'Lepanto' })).title).toBe('Lepanto');
-    const later = openCabinet(cabinet.files.disk);
+    const app = openTestApp();
+    const { match } = await newMatch(app);
+    expect((await app.ask('saves.rename', { match, title: 'Lepanto' })).title).toBe('Lepanto');
+    const later = openTestApp(app.files.disk);
     expect((await later.ask('saves.rename', { match, title: 'Lissa' })).title).toBe('Lissa');
-    expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table.title).toBe('Lissa');
+    expect((await openTestApp(app.files.disk).ask('matches.open', { match })).table.title).toBe('Lissa');
   });
 
   test('makes independent copies', async () => {
-    const cabinet = openCabinet();
-    const table = await playOne(cabinet, await newMatch(cabinet, 'One'));
-    const copy = await cabinet.ask('saves.duplicate', { match: table.match, title: 'Two' });
+    const app = openTestApp();
+    const table = await playOne(app, await newMatch(app, 'One'));
+    const copy = await app.ask('saves.duplicate', { match: table.match, title: 'Two' });
     expect(copy).toMatchObject({ title: 'Two', plies: 1 });
-    const { table: other } = await cabinet.ask('matches.open', { match: copy.match });
-    await playOne(cabinet, other, 2);
-    expect((await cabinet.ask('matches.open', { match: table.match })).table.ply).toBe(1);
-    expect((await cabinet.ask('matches.open', { match: copy.match })).table.ply).toBe(2);
+    const { table: other } = await app.ask('matches.open', { match: copy.match });
+    await playOne(app, other, 2);
+    expect((await app.ask('matches.open', { match: table.match })).table.ply).toBe(1);
+    expect((await app.ask('matches.open', { match: copy.match })).table.ply).toBe(2);
   });
 
   test('deletes into the trash, from which saves can be restored', async () => {
-    const cabinet = openCabinet();
-    const { match } = await newMatch(cabinet);
-    const text = [...cabinet.files.disk.values()][0];
-    await cabinet.ask('saves.trash', { match });
-    expect([...cabinet.files.disk.values()]).toEqual([text]);
-    expect(await cabinet.ask('matches.list', {})).toEqual([]);
-    expect((await cabinet.refused('matches.open', { match })).code).toBe('no-such-match');
+    const app = openTestApp();
+    const { match } = await newMatch(app);
+    const text = [...app.files.disk.values()][0];
+    await app.ask('saves.trash', { match });
+    expect([...app.files.disk.values()]).toEqual([text]);
+    expect(await app.ask('matches.list', {})).toEqual([]);
+    expect((await app.refused('matches.open', { match })).code).toBe('no-such-match');
   });
 
   test('deletes the copy of a torn last line together with the match', async () => {
-    const cabinet = openCabinet();
-    const table = await playOne(cabinet, await newMatch(cabinet));
-    const [[path, text]] = [...cabinet.files.disk];
-    const again = openCabinet(new Map([[path, `${text}{"seat":`]]));
+    const app = openTestApp();
+    const table = await playOne(app, await newMatch(app));
+    const [[path, text]] = [...app.files.disk];
+    const again = openTestApp(new Map([[path, `${text}{"seat":`]]));
     await playOne(again, (await again.ask('matches.open', { match: table.match })).table);
     expect([...again.files.disk.keys()].sort()).toEqual([path, `${path}.torn`]);
     await again.ask('saves.trash', { match: table.match });
@@ -63,52 +63,50 @@ describe('the shelf of saves', () => {
   });
 
   test('exports matches that can be imported anywhere unchanged', async () => {
-    const cabinet = openCabinet();
-    let table = await newMatch(cabinet, 'A title: with / odd * signs?');
-    for (let i = 0; i < 8; i++) table = await playOne(cabinet, table, i);
-    const file = await cabinet.ask('saves.export', { match: table.match });
+    const app = openTestApp();
+    let table = await newMatch(app, 'A title: with / odd * signs?');
+    for (let i = 0; i < 8; i++) table = await playOne(app, table, i);
+    const file = await app.ask('saves.export', { match: table.match });
     expect(file?.name).toBe('A title with  odd  signs.serenissima');
-    const other = openCabinet();
+    const other = openTestApp();
     const taken = await other.ask('saves.import', { text: file?.text ?? '' });
     expect(taken).toMatchObject({ title: 'A title: with / odd * signs?', plies: 8, damage: null });
     const seen = await other.ask('matches.open', { match: taken?.match ?? '' });
-    expect(seen.table.view).toEqual((await cabinet.ask('matches.open', { match: table.match })).table.view);
+    expect(seen.table.view).toEqual((await app.ask('matches.open', { match: table.match })).table.view);
   });
 
   test('changes nothing when a dialog is cancelled', async () => {
-    const cabinet = openCabinet(undefined, { exportText: async () => ({ handled: true, cancelled: true }) });
-    const { match } = await newMatch(cabinet);
-    expect(await cabinet.ask('saves.export', { match })).toBeNull();
-    expect(await cabinet.ask('saves.import', {})).toBeNull();
+    const app = openTestApp(undefined, { exportText: async () => ({ handled: true, cancelled: true }) });
+    const { match } = await newMatch(app);
+    expect(await app.ask('saves.export', { match })).toBeNull();
+    expect(await app.ask('saves.import', {})).toBeNull();
   });
 
   test('rejects an empty file', async () => {
-    expect((await openCabinet().refused('saves.import', { text: ' \n' })).code).toBe('empty-file');
+    expect((await openTestApp().refused('saves.import', { text: ' \n' })).code).toBe('empty-file');
   });
 
   test('branches a match at the given move, and keeps the old match', async () => {
-    const cabinet = openCabinet();
-    let table = await newMatch(cabinet);
-    for (let i = 0; i < 4; i++) table = await playOne(cabinet, table);
-    const branched = await cabinet.ask('matches.branch', { match: table.match, ply: 2, title: 'What if' });
+    const app = openTestApp();
+    let table = await newMatch(app);
+    for (let i = 0; i < 4; i++) table = await playOne(app, table);
+    const branched = await app.ask('matches.branch', { match: table.match, ply: 2, title: 'What if' });
     expect([branched.table.ply, branched.table.title]).toEqual([2, 'What if']);
-    expect((await cabinet.refused('matches.branch', { match: table.match, ply: 5, title: 'x' })).code).toBe(
-      'no-such-ply',
-    );
-    expect((await cabinet.ask('matches.open', { match: table.match })).table.ply).toBe(4);
+    expect((await app.refused('matches.branch', { match: table.match, ply: 5, title: 'x' })).code).toBe('no-such-ply');
+    expect((await app.ask('matches.open', { match: table.match })).table.ply).toBe(4);
   });
 
   test.each(['matches.open', 'saves.export', 'saves.trash', 'matches.close', 'matches.at'] as const)(
     'refuses %s of a missing match with a message, or does nothing',
     async (command) => {
-      const cabinet = openCabinet();
-      const result = await cabinet.services.handle(command, {
+      const app = openTestApp();
+      const result = await app.services.handle(command, {
         match: 'nowhere',
         ...(command === 'matches.at' && { ply: 0 }),
       });
       if (command === 'matches.close') expect(result).toEqual({ ok: true, value: null });
       else expect(result).toMatchObject({ ok: false, error: { code: 'no-such-match' } });
-      expect(cabinet.logged).toEqual([]);
+      expect(app.logged).toEqual([]);
     },
   );
 });

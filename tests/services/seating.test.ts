@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/table';
 import type { AdviserPort } from '../../src/main/services/ports';
-import { newMatch, openCabinet } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { newMatch, openTestApp } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 
 /** The seated player acts for a seat. If no player is seated, the person at the screen makes public decisions. */
 const PLACE = { type: 'place', crews: [3, 3] };
@@ -19,9 +19,9 @@ const BIDDING = { ...COUNSEL, reason: { key: 'bid', params: { ducats: 700 } } };
 const ADVICE = [{ move: bid(700), reason: { key: 'bid', params: { ducats: 700 } }, counsel: BIDDING }];
 
 async function opening(advise: AdviserPort['advise'] = async () => ADVICE) {
-  const cabinet = openCabinet(undefined, {}, advise);
-  const table = await newMatch(cabinet, 'Seats', 4, { money: 'hidden' });
-  return { cabinet, ...cabinet, match: table.match };
+  const app = openTestApp(undefined, {}, advise);
+  const table = await newMatch(app, 'Seats', 4, { money: 'hidden' });
+  return { app, ...app, match: table.match };
 }
 
 /** Starts a match in which four powers must bid secretly, with no player seated. */
@@ -35,7 +35,7 @@ async function bidding(advise?: AdviserPort['advise']) {
 
 const money = (table: Table) => (table.view as { money: (number | null)[] }).money;
 
-async function giveToComputer({ ask }: Cabinet, match: string, given: number): Promise<Table> {
+async function giveToComputer({ ask }: TestApp, match: string, given: number): Promise<Table> {
   const { seats } = (await ask('matches.sit', { match, seat: given })).table;
   const change = seats.map((seat, i) => (i === given ? { ...seat, kind: 'computer' as const } : seat));
   return ask('matches.seats', { match, seats: change });
@@ -108,17 +108,17 @@ describe('the seated player', () => {
 
 describe('a seat that loses its player', () => {
   test('to a computer is no longer shown', async () => {
-    const { cabinet, match } = await bidding();
-    const table = await giveToComputer(cabinet, match, 1);
+    const { app, match } = await bidding();
+    const table = await giveToComputer(app, match, 1);
     expect([table.viewer, money(table)]).toEqual([null, [null, null, null, null]]);
-    const { view } = await cabinet.ask('matches.at', { match, ply: 4 });
+    const { view } = await app.ask('matches.at', { match, ply: 4 });
     expect((view as { money: unknown[] }).money).toEqual([null, null, null, null]);
   });
 
   test('to a computer is no longer shown, even if the player was the last person', async () => {
-    const { cabinet, match } = await bidding();
-    for (const seat of [0, 2, 3]) await giveToComputer(cabinet, match, seat);
-    const table = await giveToComputer(cabinet, match, 1);
+    const { app, match } = await bidding();
+    for (const seat of [0, 2, 3]) await giveToComputer(app, match, seat);
+    const table = await giveToComputer(app, match, 1);
     expect([table.viewer, money(table)]).toEqual([null, [null, null, null, null]]);
   });
 
@@ -126,13 +126,13 @@ describe('a seat that loses its player', () => {
     'gets no pending advice if its player %s',
     async (how) => {
       const asked: (() => void)[] = [];
-      const { cabinet, ask, services, match } = await bidding(
+      const { app, ask, services, match } = await bidding(
         () => new Promise((resolve) => void asked.push(() => resolve(ADVICE))),
       );
       await ask('matches.sit', { match, seat: 1 });
       const advice = services.handle('matches.hint', { match, seat: 1, ply: 4 });
       await expect.poll(() => asked.length).toBe(1);
-      if (how === 'gives the seat to a computer') await giveToComputer(cabinet, match, 1);
+      if (how === 'gives the seat to a computer') await giveToComputer(app, match, 1);
       else await ask('matches.sit', { match, seat: how === 'stands up' ? null : 2 });
       asked[0]();
       expect((await advice) as object).toMatchObject({ ok: false });

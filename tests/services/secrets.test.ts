@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newMatch, openCabinet } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { newMatch, openTestApp } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 
 /** An unlikely bid that can be found in any text. */
 const BID = 1700;
@@ -11,7 +11,7 @@ const told = (answer: unknown) =>
   JSON.stringify(answer, (key, value: unknown) => (key === 'choices' ? undefined : value));
 
 /** Sends all queries about a match. Returns the answers as one text. */
-async function everything({ ask, services }: Cabinet, match: string): Promise<string> {
+async function everything({ ask, services }: TestApp, match: string): Promise<string> {
   const plies = (await ask('matches.log', { match, from: 0 })).length;
   const answers: unknown[] = [await ask('matches.list', {}), await ask('matches.log', { match, from: 0 })];
   for (let ply = 0; ply <= plies; ply++) answers.push(await ask('matches.at', { match, ply }));
@@ -25,41 +25,41 @@ async function everything({ ask, services }: Cabinet, match: string): Promise<st
 
 /** Starts a match of four powers with hidden money, in which the first has made a secret bid. */
 async function afterTheBid() {
-  const cabinet = openCabinet();
-  const { ask } = cabinet;
-  const { match } = await newMatch(cabinet, 'Secrets', 4, { money: 'hidden' });
+  const app = openTestApp();
+  const { ask } = app;
+  const { match } = await newMatch(app, 'Secrets', 4, { money: 'hidden' });
   for (let seat = 0; seat < 4; seat++) {
     await ask('matches.play', { match, seat, moves: [{ type: 'place', crews: [3, 3] }], ply: seat });
   }
   await ask('matches.sit', { match, seat: 0 });
   const played = await ask('matches.play', { match, seat: 0, moves: [{ type: 'bid', amount: BID }], ply: 4 });
-  return { cabinet, match, played };
+  return { app, match, played };
 }
 
 describe('a secret bid', () => {
   test('leaves no player seated in main, because the bidder no longer decides', async () => {
-    const { played, cabinet } = await afterTheBid();
+    const { played, app } = await afterTheBid();
     expect(played.table.viewer).toBeNull();
     expect(told(played.table)).not.toMatch(SECRET);
-    expect(told(cabinet.news)).not.toMatch(SECRET);
+    expect(told(app.notifications)).not.toMatch(SECRET);
   });
 
   test.each([null, 1, 2, 3])('is not shown to seat %s by any command', async (seat) => {
-    const { cabinet, match } = await afterTheBid();
-    const seated = await cabinet.ask('matches.sit', { match, seat });
+    const { app, match } = await afterTheBid();
+    const seated = await app.ask('matches.sit', { match, seat });
     expect(told(seated)).not.toMatch(SECRET);
-    expect(await everything(cabinet, match)).not.toMatch(SECRET);
+    expect(await everything(app, match)).not.toMatch(SECRET);
   });
 
   test('is shown to its owner', async () => {
-    const { cabinet, match } = await afterTheBid();
-    const seated = await cabinet.ask('matches.sit', { match, seat: 0 });
+    const { app, match } = await afterTheBid();
+    const seated = await app.ask('matches.sit', { match, seat: 0 });
     expect(told(seated.table.view)).toMatch(SECRET);
   });
 
   test('is not revealed by opening, branching or copying the match', async () => {
-    const { cabinet, match } = await afterTheBid();
-    const { ask } = cabinet;
+    const { app, match } = await afterTheBid();
+    const { ask } = app;
     const copy = await ask('saves.duplicate', { match, title: 'Copy' });
     const branch = await ask('matches.branch', { match, ply: 5, title: 'Branch' });
     const texts = [
@@ -72,20 +72,20 @@ describe('a secret bid', () => {
   });
 
   test('is shown to all seats when the bids are revealed', async () => {
-    const { cabinet, match } = await afterTheBid();
+    const { app, match } = await afterTheBid();
     for (let seat = 1; seat < 4; seat++) {
-      await cabinet.ask('matches.sit', { match, seat });
-      await cabinet.ask('matches.play', { match, seat, moves: [{ type: 'bid', amount: 0 }], ply: 4 + seat });
+      await app.ask('matches.sit', { match, seat });
+      await app.ask('matches.play', { match, seat, moves: [{ type: 'bid', amount: 0 }], ply: 4 + seat });
     }
-    expect(told(await cabinet.ask('matches.log', { match, from: 0 }))).toMatch(SECRET);
+    expect(told(await app.ask('matches.log', { match, from: 0 }))).toMatch(SECRET);
   });
 });
 
 describe('hidden money', () => {
   test('is shown to its owner only', async () => {
-    const { cabinet, match } = await afterTheBid();
+    const { app, match } = await afterTheBid();
     const money = async (seat: number | null) =>
-      ((await cabinet.ask('matches.sit', { match, seat })).table.view as { money: unknown[] }).money;
+      ((await app.ask('matches.sit', { match, seat })).table.view as { money: unknown[] }).money;
     expect(await money(null)).toEqual([null, null, null, null]);
     expect(await money(2)).toEqual([null, null, 2000, null]);
   });
@@ -93,36 +93,36 @@ describe('hidden money', () => {
 
 describe('a peek at the player’s own secrets during a public decision', () => {
   async function arsenal() {
-    const cabinet = openCabinet();
+    const app = openTestApp();
     const seats = ['A', 'B', 'C'].map((name) => ({ name, kind: 'human' as const }));
-    const { table } = await cabinet.ask('matches.create', { game: 'doge-ship', title: 'Arsenal', seats, options: {} });
+    const { table } = await app.ask('matches.create', { game: 'doge-ship', title: 'Arsenal', seats, options: {} });
     const { match, acting } = table;
-    return { cabinet, match, acting: acting ?? -1 };
+    return { app, match, acting: acting ?? -1 };
   }
   const approvals = (view: unknown) =>
     (view as { players: { approvals: number | null }[] }).players.map((player) => player.approvals);
 
   test('shows only the deciding seat’s secrets, and seats no player', async () => {
-    const { cabinet, match, acting } = await arsenal();
-    const { view } = await cabinet.ask('matches.peek', { match, seat: acting });
+    const { app, match, acting } = await arsenal();
+    const { view } = await app.ask('matches.peek', { match, seat: acting });
     expect(approvals(view).map((held) => held !== null)).toEqual([0, 1, 2].map((seat) => seat === acting));
-    const { table } = await cabinet.ask('matches.open', { match });
+    const { table } = await app.ask('matches.open', { match });
     expect([table.viewer, approvals(table.view)]).toEqual([null, [null, null, null]]);
   });
 
   test('is refused to a seat that does not decide, and while another player is seated', async () => {
-    const { cabinet, match, acting } = await arsenal();
+    const { app, match, acting } = await arsenal();
     const other = (acting + 1) % 3;
-    expect((await cabinet.refused('matches.peek', { match, seat: other })).code).toBe('not-deciding');
-    await cabinet.ask('matches.sit', { match, seat: other });
-    expect((await cabinet.refused('matches.peek', { match, seat: acting })).code).toBe('not-seated');
+    expect((await app.refused('matches.peek', { match, seat: other })).code).toBe('not-deciding');
+    await app.ask('matches.sit', { match, seat: other });
+    expect((await app.refused('matches.peek', { match, seat: acting })).code).toBe('not-seated');
   });
 
   test('is refused if the curtain must come first', async () => {
-    const cabinet = openCabinet();
-    const { match } = await newMatch(cabinet, 'Secrets', 4, { money: 'hidden' });
+    const app = openTestApp();
+    const { match } = await newMatch(app, 'Secrets', 4, { money: 'hidden' });
     for (let seat = 0; seat < 4; seat++)
-      await cabinet.ask('matches.play', { match, seat, moves: [{ type: 'place', crews: [3, 3] }], ply: seat });
-    expect((await cabinet.refused('matches.peek', { match, seat: 0 })).code).toBe('not-seated');
+      await app.ask('matches.play', { match, seat, moves: [{ type: 'place', crews: [3, 3] }], ply: seat });
+    expect((await app.refused('matches.peek', { match, seat: 0 })).code).toBe('not-seated');
   });
 });

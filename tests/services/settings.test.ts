@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/ipc/default-settings';
 import { createSettings } from '../../src/main/services/settings';
-import { openCabinet } from './cabinet';
+import { openTestApp } from '../../tools/harness/test-app';
 
 describe('settings', () => {
   test('have defaults until changed, and then persist', async () => {
-    const cabinet = openCabinet();
-    expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
-    await cabinet.ask('settings.set', { speed: 'fast' });
-    await cabinet.ask('settings.set', { textSize: 1.5 });
+    const app = openTestApp();
+    expect(await app.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
+    await app.ask('settings.set', { speed: 'fast' });
+    await app.ask('settings.set', { textSize: 1.5 });
     const after = { ...DEFAULT_SETTINGS, speed: 'fast', textSize: 1.5 };
-    expect(await cabinet.ask('settings.get', {})).toEqual(after);
-    expect(await openCabinet(cabinet.files.disk).ask('settings.get', {})).toEqual(after);
+    expect(await app.ask('settings.get', {})).toEqual(after);
+    expect(await openTestApp(app.files.disk).ask('settings.get', {})).toEqual(after);
   });
 
   test.each([
@@ -30,18 +30,18 @@ describe('settings', () => {
     { presets: [{ name: 'Sunday', game: 'la-loire', table: { seats: [], options: {} } }] },
     { tables: { 'la-loire': { seats: [{ kind: 'computer', level: 'god' }], options: {} } } },
   ])('%j is refused and changes nothing', async (change) => {
-    const cabinet = openCabinet();
-    expect((await cabinet.refused('settings.set', change as never)).code).toBe('bad-request');
-    expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
-    expect(cabinet.files.disk.size).toBe(0);
+    const app = openTestApp();
+    expect((await app.refused('settings.set', change as never)).code).toBe('bad-request');
+    expect(await app.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
+    expect(app.files.disk.size).toBe(0);
   });
 
   test.each(['', '{', 'null', '{"textSize":99}', '{"scale":99}', '{"unknown":true}'])(
     'from a file with %j are replaced by the defaults, and the file is set aside',
     async (text) => {
-      const cabinet = openCabinet(new Map([['settings.json', text]]));
-      expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
-      expect(cabinet.files.disk.get('settings.damaged.json')).toBe(text);
+      const app = openTestApp(new Map([['settings.json', text]]));
+      expect(await app.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
+      expect(app.files.disk.get('settings.damaged.json')).toBe(text);
     },
   );
 
@@ -53,11 +53,11 @@ describe('settings', () => {
   ])(
     'from a file with %j have text size %j: a size chosen before automatic sizes were introduced is kept',
     async (text, size) => {
-      const cabinet = openCabinet(new Map([['settings.json', text]]));
-      expect(await cabinet.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, mute: true, textSize: size });
-      expect(cabinet.files.disk.has('settings.damaged.json')).toBe(false);
-      await cabinet.ask('settings.set', { mute: false });
-      expect(cabinet.files.disk.get('settings.json')).not.toContain('scale');
+      const app = openTestApp(new Map([['settings.json', text]]));
+      expect(await app.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, mute: true, textSize: size });
+      expect(app.files.disk.has('settings.damaged.json')).toBe(false);
+      await app.ask('settings.set', { mute: false });
+      expect(app.files.disk.get('settings.json')).not.toContain('scale');
     },
   );
 
@@ -69,60 +69,60 @@ describe('settings', () => {
       ],
       options: { end: 4 },
     };
-    const { files, ask } = openCabinet(new Map([['settings.json', '{"mute":true}']]));
+    const { files, ask } = openTestApp(new Map([['settings.json', '{"mute":true}']]));
     expect((await ask('settings.get', {})).tables).toEqual({});
     await ask('settings.set', { tables: { 'la-loire': table } } as never);
     const after = { ...DEFAULT_SETTINGS, mute: true, tables: { 'la-loire': table } };
-    expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual(after);
+    expect(await openTestApp(files.disk).ask('settings.get', {})).toEqual(after);
     files.disk.set('settings.json', JSON.stringify({ ...after, tables: { 'la-loire': { seats: 'many' } } }));
-    expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual({ ...after, tables: {} });
+    expect(await openTestApp(files.disk).ask('settings.get', {})).toEqual({ ...after, tables: {} });
   });
 
   test('include named tables, and only a broken table is dropped', async () => {
     const preset = { name: 'Sunday', game: 'la-loire', table: { seats: [{ kind: 'human' }], options: { end: 4 } } };
-    const { files, ask } = openCabinet(new Map([['settings.json', '{"mute":true}']]));
+    const { files, ask } = openTestApp(new Map([['settings.json', '{"mute":true}']]));
     expect((await ask('settings.get', {})).presets).toEqual([]);
     await ask('settings.set', { presets: [preset] } as never);
     const after = { ...DEFAULT_SETTINGS, mute: true, presets: [preset] };
-    expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual(after);
+    expect(await openTestApp(files.disk).ask('settings.get', {})).toEqual(after);
     files.disk.set('settings.json', JSON.stringify({ ...after, presets: [{ name: 'Sunday' }] }));
-    expect(await openCabinet(files.disk).ask('settings.get', {})).toEqual({ ...after, presets: [] });
+    expect(await openTestApp(files.disk).ask('settings.get', {})).toEqual({ ...after, presets: [] });
   });
 
   test('are not changed silently on a full disk', async () => {
-    const cabinet = openCabinet();
-    cabinet.files.full = true;
-    await cabinet.refused('settings.set', { speed: 'slow' });
-    expect(await cabinet.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
+    const app = openTestApp();
+    app.files.full = true;
+    await app.refused('settings.set', { speed: 'slow' });
+    expect(await app.ask('settings.get', {})).toEqual(DEFAULT_SETTINGS);
   });
 
   test('keep valid keys next to an unknown or broken key', async () => {
     const text = '{"speed":"slow","textSize":99,"future":true,"mute":true,"music":"loud"}';
-    const cabinet = openCabinet(new Map([['settings.json', text]]));
-    expect(await cabinet.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'slow', mute: true });
-    expect(cabinet.files.disk.get('settings.damaged.json')).toBe(text);
+    const app = openTestApp(new Map([['settings.json', text]]));
+    expect(await app.ask('settings.get', {})).toEqual({ ...DEFAULT_SETTINGS, speed: 'slow', mute: true });
+    expect(app.files.disk.get('settings.damaged.json')).toBe(text);
   });
 
   test('are read again after one failure, and not cached if the failure persists', async () => {
     const text = JSON.stringify({ ...DEFAULT_SETTINGS, mute: true });
     for (const failures of [1, 2, 3]) {
-      const cabinet = openCabinet(new Map([['settings.json', text]]));
-      const { read } = cabinet.files;
+      const app = openTestApp(new Map([['settings.json', text]]));
+      const { read } = app.files;
       let left = failures;
-      cabinet.files.read = async (path) => {
+      app.files.read = async (path) => {
         if (left-- > 0) throw Object.assign(new Error('not now'), { code: 'EIO' });
         return read(path);
       };
-      if (failures > 1) expect((await cabinet.refused('settings.get', {})).code).toBe('disk-fault');
-      expect((await cabinet.ask('settings.get', {})).mute).toBe(true);
-      await cabinet.ask('settings.set', { speed: 'fast' });
-      expect(JSON.parse(cabinet.files.disk.get('settings.json') ?? '')).toMatchObject({ mute: true, speed: 'fast' });
+      if (failures > 1) expect((await app.refused('settings.get', {})).code).toBe('disk-fault');
+      expect((await app.ask('settings.get', {})).mute).toBe(true);
+      await app.ask('settings.set', { speed: 'fast' });
+      expect(JSON.parse(app.files.disk.get('settings.json') ?? '')).toMatchObject({ mute: true, speed: 'fast' });
     }
   });
 });
 
 test('settings from other software are used if at least one key is known', async () => {
-  const { files } = openCabinet();
+  const { files } = openTestApp();
   const settings = createSettings({ files, log: { error: () => undefined } });
   expect(await settings.take({ future: true })).toBe(false);
   expect(files.disk.size).toBe(0);

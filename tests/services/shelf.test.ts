@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { originalOf } from '../../src/main/services/shelf';
-import { newMatch, openCabinet, playOne } from './cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
 
 const ID = '0b6f0a3e-1c55-4a57-9f7e-2f1d3c4b5a69';
 
@@ -25,56 +25,54 @@ describe('a cloud service’s copy of a save', () => {
 describe('the shelf', () => {
   /** Creates a match, and a copy of it from two moves earlier under another name. */
   async function withCopy(name: (match: string) => string, change = (text: string) => text) {
-    const cabinet = openCabinet();
-    let table = await newMatch(cabinet, 'Lepanto');
-    table = await playOne(cabinet, table);
+    const app = openTestApp();
+    let table = await newMatch(app, 'Lepanto');
+    table = await playOne(app, table);
     const path = `saves/${table.match}.serenissima`;
-    cabinet.files.disk.set(`saves/${name(table.match)}.serenissima`, change(cabinet.files.disk.get(path) ?? ''));
-    await playOne(cabinet, table);
-    return { cabinet, match: table.match };
+    app.files.disk.set(`saves/${name(table.match)}.serenissima`, change(app.files.disk.get(path) ?? ''));
+    await playOne(app, table);
+    return { app, match: table.match };
   }
 
   test.each([' (1)', '-LAPTOP', '-laptop', ' 3', '.sync-conflict-20260131-120000-ABCDEFG'])(
     'shows the original of the copy “%s”, and imports the copy as a save',
     async (suffix) => {
-      const { cabinet, match } = await withCopy((name) => name + suffix);
+      const { app, match } = await withCopy((name) => name + suffix);
       const file = `${match}${suffix}.serenissima`;
-      const { conflicts, unwritable, owner } = await cabinet.ask('saves.shelf', {});
+      const { conflicts, unwritable, owner } = await app.ask('saves.shelf', {});
       expect([unwritable, owner]).toEqual([null, null]);
       expect(conflicts).toEqual([{ file, match, title: 'Lepanto', plies: 1, saved: expect.any(String) }]);
-      const taken = await cabinet.ask('saves.adopt', { file, title: 'The other Lepanto' });
+      const taken = await app.ask('saves.adopt', { file, title: 'The other Lepanto' });
       expect(taken).toMatchObject({ title: 'The other Lepanto', plies: 1 });
-      expect((await cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
-      const list = await cabinet.ask('matches.list', {});
+      expect((await app.ask('saves.shelf', {})).conflicts).toEqual([]);
+      const list = await app.ask('matches.list', {});
       expect(list.map(({ title }) => title).sort()).toEqual(['Lepanto', 'The other Lepanto']);
-      expect([...cabinet.files.disk.keys()].some((name) => /^trash\//.test(name) && name.endsWith(`-${file}`))).toBe(
-        true,
-      );
+      expect([...app.files.disk.keys()].some((name) => /^trash\//.test(name) && name.endsWith(`-${file}`))).toBe(true);
     },
   );
 
   test.each(['Ma partie à Noël', 'été 2026 – Lépante'])(
     'reports a save that was copied into the folder as “%s”, and imports it',
     async (name) => {
-      const { cabinet } = await withCopy(() => name);
+      const { app } = await withCopy(() => name);
       const file = `${name}.serenissima`;
-      const { conflicts } = await cabinet.ask('saves.shelf', {});
+      const { conflicts } = await app.ask('saves.shelf', {});
       expect(conflicts).toEqual([{ file, match: null, title: 'Lepanto', plies: 1, saved: expect.any(String) }]);
-      expect(await cabinet.ask('saves.adopt', { file, title: 'By hand' })).toMatchObject({
+      expect(await app.ask('saves.adopt', { file, title: 'By hand' })).toMatchObject({
         title: 'By hand',
         plies: 1,
       });
-      expect((await cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
+      expect((await app.ask('saves.shelf', {})).conflicts).toEqual([]);
     },
   );
 
   test('treats an imported copy as a save, even if its file cannot be deleted', async () => {
-    const { cabinet, match } = await withCopy((name) => `${name} (1)`);
-    cabinet.files.trash = () => Promise.reject(new Error('It is open elsewhere.'));
-    const taken = await cabinet.ask('saves.adopt', { file: `${match} (1).serenissima`, title: 'The other' });
+    const { app, match } = await withCopy((name) => `${name} (1)`);
+    app.files.trash = () => Promise.reject(new Error('It is open elsewhere.'));
+    const taken = await app.ask('saves.adopt', { file: `${match} (1).serenissima`, title: 'The other' });
     expect(taken).toMatchObject({ title: 'The other', plies: 1 });
-    expect(cabinet.logged).toHaveLength(1);
-    expect((await cabinet.ask('saves.shelf', {})).conflicts).toHaveLength(1);
+    expect(app.logged).toHaveLength(1);
+    expect((await app.ask('saves.shelf', {})).conflicts).toHaveLength(1);
   });
 
   test('never treats another match or an unreadable file as a copy', async () => {
@@ -82,20 +80,20 @@ describe('the shelf', () => {
       (name) => `${name}-2`,
       (text) => text.replace('Lepanto', 'Lissa'),
     );
-    expect((await other.cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
+    expect((await other.app.ask('saves.shelf', {})).conflicts).toEqual([]);
     const damaged = await withCopy(
       (name) => `${name} (1)`,
       (text) => text.replace('"type":"place"', '"type":"plaze"'),
     );
-    expect((await damaged.cabinet.ask('saves.shelf', {})).conflicts).toEqual([]);
+    expect((await damaged.app.ask('saves.shelf', {})).conflicts).toEqual([]);
   });
 
   test('never treats another match’s complete save as a copy, whatever its name', async () => {
-    const cabinet = openCabinet();
-    const [first, second] = [await newMatch(cabinet, 'Lepanto'), await newMatch(cabinet, 'Lissa')];
-    const text = cabinet.files.disk.get(`saves/${second.match}.serenissima`) ?? '';
-    cabinet.files.disk.set(`saves/${first.match} (1).serenissima`, text);
-    expect(await cabinet.ask('saves.shelf', {})).toMatchObject({ conflicts: [], unreadable: [] });
+    const app = openTestApp();
+    const [first, second] = [await newMatch(app, 'Lepanto'), await newMatch(app, 'Lissa')];
+    const text = app.files.disk.get(`saves/${second.match}.serenissima`) ?? '';
+    app.files.disk.set(`saves/${first.match} (1).serenissima`, text);
+    expect(await app.ask('saves.shelf', {})).toMatchObject({ conflicts: [], unreadable: [] });
   });
 
   test.each([
@@ -103,8 +101,8 @@ describe('the shelf', () => {
     ['nothing', () => '', { line: 1, code: 'empty' }],
     ['changed', (text: string) => text.replace('"type":"place"', '"type":"plaze"'), { line: 2, code: 'wrong-sum' }],
   ])('explains why a file copied into the folder cannot be read: %s', async (_what, change, { line, code }) => {
-    const { cabinet } = await withCopy(() => 'Ma partie', change);
-    const { conflicts, unreadable } = await cabinet.ask('saves.shelf', {});
+    const { app } = await withCopy(() => 'Ma partie', change);
+    const { conflicts, unreadable } = await app.ask('saves.shelf', {});
     expect(conflicts).toEqual([]);
     expect(unreadable).toEqual([
       {
@@ -112,27 +110,27 @@ describe('the shelf', () => {
         damage: { line, reason: expect.any(String), fault: expect.objectContaining({ code }) },
       },
     ]);
-    expect((await cabinet.refused('saves.adopt', { file: 'Ma partie.serenissima', title: 'x' })).code).toBe(
+    expect((await app.refused('saves.adopt', { file: 'Ma partie.serenissima', title: 'x' })).code).toBe(
       'no-such-match',
     );
   });
 
   test('refuses to import the app’s own files, files outside the folder and missing files', async () => {
-    const { cabinet, match } = await withCopy((name) => `${name} (1)`);
+    const { app, match } = await withCopy((name) => `${name} (1)`);
     for (const file of [`${match}.serenissima`, '../settings.json', 'nothing (1).serenissima']) {
-      expect((await cabinet.refused('saves.adopt', { file, title: 'Mine' })).code).toBe('no-such-match');
+      expect((await app.refused('saves.adopt', { file, title: 'Mine' })).code).toBe('no-such-match');
     }
   });
 });
 
 describe('a read-only folder', () => {
   test('opens everything for viewing and replay, including torn lines, and says that nothing can be saved', async () => {
-    const cabinet = openCabinet();
-    let table = await newMatch(cabinet);
-    for (let i = 0; i < 3; i++) table = await playOne(cabinet, table);
+    const app = openTestApp();
+    let table = await newMatch(app);
+    for (let i = 0; i < 3; i++) table = await playOne(app, table);
     const { match } = table;
-    const [[path, text]] = [...cabinet.files.disk];
-    const again = openCabinet(new Map([[path, `${text}{"seat":1,`]]));
+    const [[path, text]] = [...app.files.disk];
+    const again = openTestApp(new Map([[path, `${text}{"seat":1,`]]));
     again.files.closed = 'read-only';
     expect((await again.ask('saves.shelf', {})).unwritable).toBe('read-only');
     expect(await again.ask('matches.list', {})).toHaveLength(1);
@@ -147,10 +145,10 @@ describe('a read-only folder', () => {
   });
 
   test('a save with a torn line opens even on a full disk', async () => {
-    const cabinet = openCabinet();
-    const { match } = await playOne(cabinet, await newMatch(cabinet));
-    const [[path, text]] = [...cabinet.files.disk];
-    const again = openCabinet(new Map([[path, `${text}{"seat":1,`]]));
+    const app = openTestApp();
+    const { match } = await playOne(app, await newMatch(app));
+    const [[path, text]] = [...app.files.disk];
+    const again = openTestApp(new Map([[path, `${text}{"seat":1,`]]));
     again.files.full = true;
     expect((await again.ask('matches.open', { match })).table.ply).toBe(1);
   });

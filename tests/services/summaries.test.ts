@@ -1,13 +1,13 @@
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CABINET } from '../../src/engine/games/registry';
+import { GAME_ENTRIES } from '../../src/engine/games/registry';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { nodeSummaries } from '../../src/main/services/node-summaries';
 import { createServices } from '../../src/main/services/services';
 import type { SaveInfo } from '../../src/ipc/shelf';
 import { temporaryFolder } from '../temporary-folder';
-import { cabinetOn, newMatch, playOne } from './cabinet';
+import { testAppOn, newMatch, playOne } from '../../tools/harness/test-app';
 
 let folder: string;
 let reads: string[];
@@ -30,7 +30,7 @@ async function listed(version = '1.2.3'): Promise<readonly SaveInfo[]> {
       newSeed: () => 'seed',
       info: { version, shell: 'web', platform: 'test', folder },
     },
-    CABINET,
+    GAME_ENTRIES,
   );
   const result = await services.handle('matches.list', {});
   if (!result.ok) throw new Error(result.error.message);
@@ -38,11 +38,11 @@ async function listed(version = '1.2.3'): Promise<readonly SaveInfo[]> {
 }
 
 let before: readonly SaveInfo[];
-let cabinet: ReturnType<typeof cabinetOn>;
+let app: ReturnType<typeof testAppOn>;
 beforeEach(async () => {
   folder = temporaryFolder();
-  cabinet = cabinetOn(nodeFiles(folder));
-  for (const title of ['One', 'Two', 'Three']) await playOne(cabinet, await newMatch(cabinet, title));
+  app = testAppOn(nodeFiles(folder));
+  for (const title of ['One', 'Two', 'Three']) await playOne(app, await newMatch(app, title));
   before = await listed();
 });
 
@@ -54,8 +54,8 @@ describe('shelf summaries', () => {
   });
 
   test('are renewed only for a save that changed', async () => {
-    const { table } = await cabinet.ask('matches.open', { match: before[0].match });
-    await playOne(cabinet, table);
+    const { table } = await app.ask('matches.open', { match: before[0].match });
+    await playOne(app, table);
     expect((await listed()).map(({ plies }) => plies).sort()).toEqual([1, 1, 2]);
     expect(reads).toHaveLength(1);
     await listed();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/core/game';
 import { checkConfig, startMatch } from '../../src/engine/core/match';
-import { CABINET, findGame } from '../../src/engine/games/registry';
+import { GAME_ENTRIES, findGame } from '../../src/engine/games/registry';
 import { createThinker } from '../../src/main/services/opponents/think';
 import type { AdviserPort, Question } from '../../src/main/services/ports';
-import { GAME, openCabinet } from './cabinet';
+import { GAME, openTestApp } from '../../tools/harness/test-app';
 
 const PLACE = { type: 'place', crews: [4, 4] };
 const ANSWER = [{ move: PLACE, reason: null }];
@@ -12,7 +12,7 @@ const ANSWER = [{ move: PLACE, reason: null }];
 /** Opens a table with a person in the given seat and three computers. Records the questions to the computers. */
 async function tableOf(person: number, advise: AdviserPort['advise'] = async () => ANSWER) {
   const asked: Question[] = [];
-  const cabinet = openCabinet(undefined, {}, (question, ...signals) => {
+  const app = openTestApp(undefined, {}, (question, ...signals) => {
     asked.push(question);
     return advise(question, ...signals);
   });
@@ -21,8 +21,8 @@ async function tableOf(person: number, advise: AdviserPort['advise'] = async () 
       ? { name: 'Anna', kind: 'human' as const }
       : { name: `C${seat}`, kind: 'computer' as const, level: 'admiral' as const },
   );
-  const { table } = await cabinet.ask('matches.create', { game: GAME, title: 'Ahead', seats, options: {}, seed: 'a' });
-  return { ...cabinet, match: table.match, asked, plies: () => asked.map(({ ply }) => ply) };
+  const { table } = await app.ask('matches.create', { game: GAME, title: 'Ahead', seats, options: {}, seed: 'a' });
+  return { ...app, match: table.match, asked, plies: () => asked.map(({ ply }) => ply) };
 }
 
 test('the next computer starts to think as soon as the last move is saved', async () => {
@@ -74,7 +74,7 @@ test('after undo, a computer does not continue a plan whose moves were taken bac
   const { position } = startMatch(game, config);
   const [seat] = game.actors(position);
   const question = { match: 'm', game: 'la-loire', view: game.view(position, seat), seat, seed: 's', millis: 0 };
-  const thinker = createThinker(CABINET);
+  const thinker = createThinker(GAME_ENTRIES);
   const moveAt = (ply: number) => thinker.answer({ ...question, ply, level: 'merchant' }, () => true)[0].move;
   const first = moveAt(0);
   expect(moveAt(0)).toEqual(first);

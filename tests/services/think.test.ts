@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CABINET, GAMES } from '../../src/engine/games/registry';
+import { GAME_ENTRIES, GAMES } from '../../src/engine/games/registry';
 import { createThinker } from '../../src/main/services/opponents/think';
-import { openCabinet } from './cabinet';
+import { openTestApp } from '../../tools/harness/test-app';
 
 /** The number of checks of a thinker before it must stop: enough for some thinking, and the same on every machine. */
 const LOOKS = 20;
@@ -15,8 +15,8 @@ const TABLES = GAMES.flatMap(({ about }) => {
 test.each(TABLES)(
   'in %s for %i players, advice on the first decision is a plan with a playable first step',
   async (game, count) => {
-    const thinker = createThinker(CABINET);
-    const { ask, logged } = openCabinet(undefined, {}, async (question) => {
+    const thinker = createThinker(GAME_ENTRIES);
+    const { ask, logged } = openTestApp(undefined, {}, async (question) => {
       let looks = 0;
       return thinker.answer(question, () => ++looks > LOOKS);
     });

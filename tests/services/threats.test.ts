@@ -3,10 +3,10 @@ import { startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 import { findGame } from '../../src/engine/games/registry';
-import { GAME, openCabinet } from './cabinet';
+import { GAME, openTestApp } from '../../tools/harness/test-app';
 
 test('matches.threats answers for the present and the past, and changes nothing', async () => {
-  const { ask, refused, files } = openCabinet();
+  const { ask, refused, files } = openTestApp();
   const game = findGame(GAME);
   const start = serenissima1996.teaching?.lessons.find(({ key }) => key === 'sail')?.start;
   if (!game || !start) throw new Error('There is no lesson on sailing.');

@@ -4,51 +4,51 @@ import { describe, expect, test } from 'vitest';
 import { KEPT_DAYS } from '../../src/ipc/shelf';
 import { openFolder } from '../../src/main/services/open-folder';
 import { clearTrash } from '../../src/main/services/trash-days';
-import { newMatch, openCabinet, playOne } from './cabinet';
+import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
 import { faultFiles } from '../../tools/harness/fault-files';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
 
-/** Opens a cabinet whose only match, with one move, has been deleted. */
+/** Opens a app whose only match, with one move, has been deleted. */
 async function thrownAway() {
-  const cabinet = openCabinet();
-  const table = await playOne(cabinet, await newMatch(cabinet, 'Lepanto'));
-  const [[path, text]] = [...cabinet.files.disk];
-  await cabinet.ask('saves.trash', { match: table.match });
-  const [deleted] = await cabinet.ask('saves.deleted', {});
-  return { cabinet, match: table.match, path, text, deleted };
+  const app = openTestApp();
+  const table = await playOne(app, await newMatch(app, 'Lepanto'));
+  const [[path, text]] = [...app.files.disk];
+  await app.ask('saves.trash', { match: table.match });
+  const [deleted] = await app.ask('saves.deleted', {});
+  return { app, match: table.match, path, text, deleted };
 }
 
 describe('the trash', () => {
   test('lists deleted saves, latest first, with the total', async () => {
-    const { cabinet, deleted } = await thrownAway();
+    const { app, deleted } = await thrownAway();
     expect(deleted).toMatchObject({ title: 'Lepanto', game: 'serenissima-1996', plies: 1, damage: null });
-    const { match } = await newMatch(cabinet, 'Lissa');
-    await cabinet.ask('saves.trash', { match });
-    expect((await cabinet.ask('saves.deleted', {})).map(({ title }) => title)).toEqual(['Lissa', 'Lepanto']);
-    expect((await cabinet.ask('saves.shelf', {})).deleted).toBe(2);
+    const { match } = await newMatch(app, 'Lissa');
+    await app.ask('saves.trash', { match });
+    expect((await app.ask('saves.deleted', {})).map(({ title }) => title)).toEqual(['Lissa', 'Lepanto']);
+    expect((await app.ask('saves.shelf', {})).deleted).toBe(2);
   });
 
   test('restores a match unchanged and ready to play', async () => {
-    const { cabinet, match, path, text, deleted } = await thrownAway();
-    expect(await cabinet.ask('saves.restore', { entry: deleted.entry })).toMatchObject({ match, title: 'Lepanto' });
-    expect([...cabinet.files.disk]).toEqual([[path, text]]);
-    const { table } = await cabinet.ask('matches.open', { match });
-    expect((await playOne(cabinet, table)).ply).toBe(2);
+    const { app, match, path, text, deleted } = await thrownAway();
+    expect(await app.ask('saves.restore', { entry: deleted.entry })).toMatchObject({ match, title: 'Lepanto' });
+    expect([...app.files.disk]).toEqual([[path, text]]);
+    const { table } = await app.ask('matches.open', { match });
+    expect((await playOne(app, table)).ply).toBe(2);
   });
 
   test('overwrites nothing: if a name is taken, it uses another name', async () => {
-    const { cabinet, match, path, text, deleted } = await thrownAway();
-    cabinet.files.disk.set(path, 'somebody else’s');
-    const back = await cabinet.ask('saves.restore', { entry: deleted.entry });
+    const { app, match, path, text, deleted } = await thrownAway();
+    app.files.disk.set(path, 'somebody else’s');
+    const back = await app.ask('saves.restore', { entry: deleted.entry });
     expect(back.match).not.toBe(match);
-    expect(cabinet.files.disk.get(path)).toBe('somebody else’s');
-    expect(cabinet.files.disk.get(`saves/${back.match}.serenissima`)).toBe(text);
+    expect(app.files.disk.get(path)).toBe('somebody else’s');
+    expect(app.files.disk.get(`saves/${back.match}.serenissima`)).toBe(text);
   });
 
   test('restores and deletes the copy of a torn last line together with the match', async () => {
-    const { cabinet, match, path, text } = await thrownAway();
-    const again = openCabinet(new Map([[path, text], [`${path}.torn`, 'torn']])); // prettier-ignore
+    const { app, match, path, text } = await thrownAway();
+    const again = openTestApp(new Map([[path, text], [`${path}.torn`, 'torn']])); // prettier-ignore
     for (const way of ['saves.restore', 'saves.discard'] as const) {
       await again.ask('saves.trash', { match });
       const [{ entry }, ...others] = await again.ask('saves.deleted', {});
@@ -56,50 +56,50 @@ describe('the trash', () => {
       await again.ask(way, { entry });
       expect([...again.files.disk.keys()].sort()).toEqual(way === 'saves.restore' ? [path, `${path}.torn`] : []);
     }
-    expect(cabinet.logged).toEqual([]);
+    expect(app.logged).toEqual([]);
   });
 
   test('lists a damaged save with its reason, and restores it byte for byte', async () => {
-    const cabinet = openCabinet(new Map([['saves/bad.serenissima', 'nonsense\n']]));
-    await cabinet.ask('saves.trash', { match: 'bad' });
-    const [{ entry, damage }] = await cabinet.ask('saves.deleted', {});
+    const app = openTestApp(new Map([['saves/bad.serenissima', 'nonsense\n']]));
+    await app.ask('saves.trash', { match: 'bad' });
+    const [{ entry, damage }] = await app.ask('saves.deleted', {});
     expect(damage).toMatchObject({ line: 1 });
-    expect((await cabinet.ask('saves.restore', { entry })).damage).toMatchObject({ line: 1 });
-    expect([...cabinet.files.disk]).toEqual([['saves/bad.serenissima', 'nonsense\n']]);
+    expect((await app.ask('saves.restore', { entry })).damage).toMatchObject({ line: 1 });
+    expect([...app.files.disk]).toEqual([['saves/bad.serenissima', 'nonsense\n']]);
   });
 
   test('empties only its own entries', async () => {
-    const { cabinet, deleted } = await thrownAway();
+    const { app, deleted } = await thrownAway();
     for (const entry of ['../settings.json', 'nothing', `${deleted.entry}/..`]) {
-      expect((await cabinet.refused('saves.discard', { entry })).code).toBe('no-such-match');
-      expect((await cabinet.refused('saves.restore', { entry })).code).toBe('no-such-match');
+      expect((await app.refused('saves.discard', { entry })).code).toBe('no-such-match');
+      expect((await app.refused('saves.restore', { entry })).code).toBe('no-such-match');
     }
-    cabinet.files.disk.set('trash/1790000000000-a.serenissima.torn', 'an old one');
-    await cabinet.ask('saves.discard', {});
-    expect([...cabinet.files.disk.keys()]).toEqual([]);
+    app.files.disk.set('trash/1790000000000-a.serenissima.torn', 'an old one');
+    await app.ask('saves.discard', {});
+    expect([...app.files.disk.keys()]).toEqual([]);
   });
 
   test('restores a match even if the copy of its torn last line cannot be restored, and logs the failure', async () => {
-    const { cabinet, match, deleted } = await thrownAway();
+    const { app, match, deleted } = await thrownAway();
     const torn = `trash/${deleted.entry}.torn`;
-    cabinet.files.disk.set(torn, 'half a line');
-    const { move } = cabinet.files;
-    cabinet.files.move = (from, to) => (from === torn ? Promise.reject(new Error('It is locked.')) : move(from, to));
-    expect(await cabinet.ask('saves.restore', { entry: deleted.entry })).toMatchObject({ match });
-    expect(cabinet.logged).toHaveLength(1);
-    expect(cabinet.files.disk.get(torn)).toBe('half a line');
-    expect((await cabinet.ask('matches.open', { match })).table.ply).toBe(1);
+    app.files.disk.set(torn, 'half a line');
+    const { move } = app.files;
+    app.files.move = (from, to) => (from === torn ? Promise.reject(new Error('It is locked.')) : move(from, to));
+    expect(await app.ask('saves.restore', { entry: deleted.entry })).toMatchObject({ match });
+    expect(app.logged).toHaveLength(1);
+    expect(app.files.disk.get(torn)).toBe('half a line');
+    expect((await app.ask('matches.open', { match })).table.ply).toBe(1);
   });
 
   test('refuses on a full or read-only disk, and leaves everything in place', async () => {
-    const { cabinet, deleted } = await thrownAway();
-    cabinet.files.full = true;
-    expect((await cabinet.refused('saves.restore', { entry: deleted.entry })).code).toBe('disk-full');
-    expect((await cabinet.refused('saves.discard', {})).code).toBe('disk-full');
-    cabinet.files.full = false;
-    cabinet.files.closed = 'read-only';
-    expect((await cabinet.refused('saves.restore', { entry: deleted.entry })).code).toBe('read-only');
-    expect([...cabinet.files.disk.keys()]).toEqual([`trash/${deleted.entry}`]);
+    const { app, deleted } = await thrownAway();
+    app.files.full = true;
+    expect((await app.refused('saves.restore', { entry: deleted.entry })).code).toBe('disk-full');
+    expect((await app.refused('saves.discard', {})).code).toBe('disk-full');
+    app.files.full = false;
+    app.files.closed = 'read-only';
+    expect((await app.refused('saves.restore', { entry: deleted.entry })).code).toBe('read-only');
+    expect([...app.files.disk.keys()]).toEqual([`trash/${deleted.entry}`]);
   });
 });
 
@@ -145,21 +145,21 @@ describe('the trash is cleared by days of use, not by the clock', () => {
   test.each(['-62135596800000', '0', '946685400000', '32503680000000', '9999999999999999'])(
     'deletions at %s ms are listed, latest first, and can be restored',
     async (ms) => {
-      const { cabinet, text, match, deleted } = await thrownAway();
+      const { app, text, match, deleted } = await thrownAway();
       const old = `${ms}-old.serenissima`;
-      cabinet.files.disk.set(`trash/${old}`, text);
-      const entries = (await cabinet.ask('saves.deleted', {})).map(({ entry }) => entry);
+      app.files.disk.set(`trash/${old}`, text);
+      const entries = (await app.ask('saves.deleted', {})).map(({ entry }) => entry);
       expect(entries).toEqual(Number(ms) > Date.now() ? [old, deleted.entry] : [deleted.entry, old]);
-      expect((await cabinet.ask('saves.restore', { entry: old })).match).toBe('old');
-      expect((await cabinet.ask('saves.restore', { entry: deleted.entry })).match).toBe(match);
+      expect((await app.ask('saves.restore', { entry: old })).match).toBe('old');
+      expect((await app.ask('saves.restore', { entry: deleted.entry })).match).toBe(match);
     },
   );
 
   test('the count is not discarded with the saves', async () => {
-    const { cabinet } = await thrownAway();
-    await clearTrash(cabinet.files, '2026-11-26');
-    await cabinet.ask('saves.discard', {});
-    expect([...cabinet.files.disk.keys()]).toEqual([TALLY_FILE]);
+    const { app } = await thrownAway();
+    await clearTrash(app.files, '2026-11-26');
+    await app.ask('saves.discard', {});
+    expect([...app.files.disk.keys()]).toEqual([TALLY_FILE]);
   });
 
   test('days are counted at every start, but only by the folder’s owner', async () => {

@@ -16,7 +16,7 @@ import { asked, differences, openWorld, step, NOT_ASKED } from './worlds';
 import type { World } from './worlds';
 
 /**
- * Compares two cabinets (“worlds”) that differ only in a secret of one seat, or in something hidden from all seats. A
+ * Compares two test apps (“worlds”) that differ only in a secret of one seat, or in something hidden from all seats. A
  * seat that can't know the secret must get the same answers in both worlds, whatever it asks and whatever happens next.
  * This also covers choices, forecasts, advice, reasons, refusals, undo, logs and notifications, without searching for
  * particular values. A move that reveals a secret, or after which the next actor depends on one, must not be undoable.
@@ -53,11 +53,11 @@ function positionsOf(game: AnyGame, config: MatchConfig, index: number, known: S
   playOut(match, index, ({ legal }) => {
     const asks = question(match.position);
     const kept = seatsAfter(0, config.seats).some((seat) => tells(game, match.position, seat));
-    const news = [asks, ...(kept ? [`${asks} kept`] : []), ...legal.map(({ type }) => type)].filter(
+    const unseen = [asks, ...(kept ? [`${asks} kept`] : []), ...legal.map(({ type }) => type)].filter(
       (kind) => !known.has(kind),
     );
-    news.forEach((kind) => known.add(kind));
-    if (news.length > 0) found.push(game.copy(match.position));
+    unseen.forEach((kind) => known.add(kind));
+    if (unseen.length > 0) found.push(game.copy(match.position));
   });
   return found;
 }
@@ -130,15 +130,15 @@ function ends({ match: { game, position } }: World, seat: Seat, move: Move): boo
 async function playFinally(one: World, other: World, seat: Seat, move: Move) {
   counts.shown++;
   for (const world of [one, other]) {
-    const { id: match, cabinet } = world;
+    const { id: match, app } = world;
     const { seats } = world.match.config;
     const people = Array.from({ length: seats }, (_, i) => ({ name: `P${i}`, kind: 'human' as const }));
-    await cabinet.ask('matches.seats', { match, seats: people });
+    await app.ask('matches.seats', { match, seats: people });
     const [, played] = await step(world, seat, move);
     expect(played, text(move)).toMatchObject({ ok: true });
     for (const viewer of seatsAfter(0, seats)) {
-      await cabinet.ask('matches.sit', { match, seat: viewer });
-      const answer = await cabinet.services.handle('matches.undo', { match, seat: viewer });
+      await app.ask('matches.sit', { match, seat: viewer });
+      const answer = await app.services.handle('matches.undo', { match, seat: viewer });
       expect(answer, `${text(move)} taken back by ${viewer}`).toMatchObject({ ok: false });
     }
   }

@@ -15,10 +15,10 @@ import { failingDisk } from '../../tools/harness/failing-disk';
 import type { Call, CallFault } from '../../tools/harness/failing-disk';
 import type { Torn } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
-import { cabinetOn, GAME, openCabinet } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { testAppOn, GAME, openTestApp } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 
-type Asked = Pick<Cabinet, 'ask' | 'refused'>;
+type Asked = Pick<TestApp, 'ask' | 'refused'>;
 
 const off = (name: string): number => {
   const port = BOARD.ports.find((entry) => entry.name === name);
@@ -61,49 +61,49 @@ const told = ({ entries, table, stopped }: PlayedOn) => ({
 
 describe('several moves in one request', () => {
   test('are played in order, reported one by one, and undone together', async () => {
-    const cabinet = openCabinet();
-    const match = await laid(cabinet, SAILING);
-    const played = await voyage(cabinet, match, VOYAGE.slice(0, 2));
+    const app = openTestApp();
+    const match = await laid(app, SAILING);
+    const played = await voyage(app, match, VOYAGE.slice(0, 2));
     expect(told(played)).toEqual({ plies: [1, 2], at: 2, stopped: null });
     expect(played.entries.map(({ events }) => events.map(({ type }) => type))).toEqual([['sailed'], ['sailed']]);
     expect(played.table.undo).toEqual({ possible: true, seat: 0, reason: null });
     expect(played.entries.map(({ on }) => on)).toEqual([undefined, true]);
-    const back = await cabinet.ask('matches.undo', { match, seat: 0 });
+    const back = await app.ask('matches.undo', { match, seat: 0 });
     expect([back.ply, back.redo.possible]).toEqual([0, true]);
-    const again = await cabinet.ask('matches.redo', { match, seat: 0 });
+    const again = await app.ask('matches.redo', { match, seat: 0 });
     expect(again).toEqual({ entries: played.entries, table: played.table });
   });
 
   test('are undone with the rest of the turn if the undo request names a ply', async () => {
-    const cabinet = openCabinet();
-    const match = await laid(cabinet, SAILING);
-    await voyage(cabinet, match, VOYAGE.slice(0, 1));
-    await voyage(cabinet, match, VOYAGE.slice(1, 2), 1);
-    const before = [...cabinet.files.disk.values()].join('').split('\n').length;
-    expect((await cabinet.ask('matches.undo', { match, seat: 0, to: 0 })).ply).toBe(0);
-    expect([...cabinet.files.disk.values()].join('').split('\n').length).toBe(before + 2);
-    expect((await openCabinet(cabinet.files.disk).ask('matches.open', { match })).table.ply).toBe(0);
+    const app = openTestApp();
+    const match = await laid(app, SAILING);
+    await voyage(app, match, VOYAGE.slice(0, 1));
+    await voyage(app, match, VOYAGE.slice(1, 2), 1);
+    const before = [...app.files.disk.values()].join('').split('\n').length;
+    expect((await app.ask('matches.undo', { match, seat: 0, to: 0 })).ply).toBe(0);
+    expect([...app.files.disk.values()].join('').split('\n').length).toBe(before + 2);
+    expect((await openTestApp(app.files.disk).ask('matches.open', { match })).table.ply).toBe(0);
   });
 
   test('are reported as foreseen only if their result involves no dice and no hidden information', async () => {
-    const cabinet = openCabinet();
-    const sailed = await voyage(cabinet, await laid(cabinet, SAILING), VOYAGE.slice(0, 2));
+    const app = openTestApp();
+    const sailed = await voyage(app, await laid(app, SAILING), VOYAGE.slice(0, 2));
     expect(sailed.foreseen).toBe(true);
     const attack = { type: 'attack', galley: 0, target: { galley: 2 } } as Move;
-    const fought = await voyage(cabinet, await laid(cabinet, FIGHTING), [attack]);
+    const fought = await voyage(app, await laid(app, FIGHTING), [attack]);
     expect(fought.entries.map(({ barrier }) => barrier)).toEqual(['chance']);
     expect(fought.foreseen).toBe(false);
   });
 
   test('lead to the same table as single moves, and the save marks them as made by one click', async () => {
-    const [one, other] = [openCabinet(), openCabinet()];
+    const [one, other] = [openTestApp(), openTestApp()];
     const match = await laid(one, SAILING);
     await laid(other, SAILING);
     const together = await voyage(one, match, VOYAGE.slice(0, 2));
     await voyage(other, match, VOYAGE.slice(0, 1));
     const last = await voyage(other, match, VOYAGE.slice(1, 2), 1);
     expect(together.table).toEqual(last.table);
-    const lines = ({ files }: Cabinet) =>
+    const lines = ({ files }: TestApp) =>
       [...files.disk.values()].flatMap((text) =>
         text
           .trim()
@@ -118,9 +118,9 @@ describe('several moves in one request', () => {
   });
 
   test('end at a refused move, with the reason', async () => {
-    const cabinet = openCabinet();
-    const match = await laid(cabinet, SAILING);
-    expect(told(await voyage(cabinet, match))).toEqual({
+    const app = openTestApp();
+    const match = await laid(app, SAILING);
+    expect(told(await voyage(app, match))).toEqual({
       plies: [1, 2],
       at: 2,
       stopped: {
@@ -131,26 +131,26 @@ describe('several moves in one request', () => {
   });
 
   test('end at another player’s decision', async () => {
-    const cabinet = openCabinet();
-    const match = await laid(cabinet, SAILING);
+    const app = openTestApp();
+    const match = await laid(app, SAILING);
     const ask = { type: 'askPassage', galley: 0 } as Move;
     const moves = [...VOYAGE.slice(0, 2), ask, sail('Sicily')];
     const stopped = { why: 'decision', refusal: null };
-    expect(told(await voyage(cabinet, match, moves))).toEqual({ plies: [1, 2, 3], at: 3, stopped });
+    expect(told(await voyage(app, match, moves))).toEqual({ plies: [1, 2, 3], at: 3, stopped });
   });
 
   test('end after a random outcome if the next move is no longer legal', async () => {
-    const cabinet = openCabinet();
-    const match = await laid(cabinet, FIGHTING);
+    const app = openTestApp();
+    const match = await laid(app, FIGHTING);
     const attack = { type: 'attack', galley: 0, target: { galley: 2 } } as Move;
-    const { stopped, plies } = told(await voyage(cabinet, match, [attack, attack]));
+    const { stopped, plies } = told(await voyage(app, match, [attack, attack]));
     expect([stopped?.why, plies]).toEqual(['chance', [1]]);
     expect(stopped?.refusal?.rule).toEqual(expect.any(String));
   });
 
   test('end when the match is over', async () => {
-    const cabinet = openCabinet();
-    const { table } = await cabinet.ask('matches.create', {
+    const app = openTestApp();
+    const { table } = await app.ask('matches.create', {
       game: 'la-loire',
       title: 'Alone',
       seats: [{ name: 'Anna', kind: 'human' }],
@@ -163,32 +163,32 @@ describe('several moves in one request', () => {
     for (let i = 0; i < 2000 && !now.over; i++) {
       const [{ move }] = now.choices.toReversed();
       const moves = [{ ...move }, { ...move }];
-      ({ table: now, stopped } = await cabinet.ask('matches.play', { match: now.match, seat: 0, moves, ply: now.ply }));
+      ({ table: now, stopped } = await app.ask('matches.play', { match: now.match, seat: 0, moves, ply: now.ply }));
     }
     expect([now.over, stopped]).toEqual([true, { why: 'over', refusal: null }]);
   });
 
   test('do not start if the first move is refused', async () => {
-    const cabinet = openCabinet();
-    const match = await laid(cabinet, SAILING);
+    const app = openTestApp();
+    const match = await laid(app, SAILING);
     const moves = [sail('Sicily'), sail('Ragusa')].map((move) => ({ ...move }));
-    const refusal = await cabinet.refused('matches.play', { match, seat: 0, moves, ply: 0 });
+    const refusal = await app.refused('matches.play', { match, seat: 0, moves, ply: 0 });
     expect([refusal.code, refusal.rule]).toEqual(['not-next-to', expect.any(String)]);
-    expect((await cabinet.ask('matches.log', { match, from: 0 })).length).toBe(0);
+    expect((await app.ask('matches.log', { match, from: 0 })).length).toBe(0);
   });
 
   test('must be at least one move, up to a limit', async () => {
-    const cabinet = openCabinet();
-    const match = await laid(cabinet, SAILING);
+    const app = openTestApp();
+    const match = await laid(app, SAILING);
     for (const moves of [[], Array.from({ length: MAX_MOVES + 1 }, () => ({ ...END }))]) {
-      expect((await cabinet.refused('matches.play', { match, seat: 0, moves, ply: 0 })).code).toBe('bad-request');
+      expect((await app.refused('matches.play', { match, seat: 0, moves, ply: 0 })).code).toBe('bad-request');
     }
   });
 
   test('must match the requested moves in a lesson', async () => {
-    const cabinet = openCabinet();
-    const { table } = await cabinet.ask('lessons.start', { game: GAME, lesson: 'sail' });
-    const { stopped, plies } = told(await voyage(cabinet, table.match, [...VOYAGE.slice(0, 2), END]));
+    const app = openTestApp();
+    const { table } = await app.ask('lessons.start', { game: GAME, lesson: 'sail' });
+    const { stopped, plies } = told(await voyage(app, table.match, [...VOYAGE.slice(0, 2), END]));
     expect([plies, stopped]).toEqual([
       [1, 2],
       { why: 'refused', refusal: expect.objectContaining({ code: 'not-asked' }) },
@@ -199,26 +199,26 @@ describe('several moves in one request', () => {
 describe('a voyage on a failing disk', () => {
   let folder: string;
   let fate: (call: Call) => CallFault;
-  let cabinet: Asked;
+  let app: Asked;
   let match: string;
   const path = () => join(folder, 'saves', `${match}.serenissima`);
   beforeEach(async () => {
     folder = temporaryFolder();
     fate = () => null;
     const disk = failingDisk((call) => fate(call));
-    cabinet = cabinetOn(nodeFiles(folder, undefined, disk));
-    match = await laid(cabinet, SAILING);
+    app = testAppOn(nodeFiles(folder, undefined, disk));
+    match = await laid(app, SAILING);
   });
 
-  const now = async () => (await cabinet.ask('matches.sit', { match, seat: null })).table;
-  const restarted = async () => (await cabinetOn(nodeFiles(folder)).ask('matches.open', { match })).table;
+  const now = async () => (await app.ask('matches.sit', { match, seat: null })).table;
+  const restarted = async () => (await testAppOn(nodeFiles(folder)).ask('matches.open', { match })).table;
 
   test('is flushed once, with one line per move', async () => {
     const lines = async () => (await readFile(path(), 'utf8')).split('\n').length;
     const before = await lines();
     const calls: string[] = [];
     fate = ({ name }) => (calls.push(name), null);
-    await voyage(cabinet, match);
+    await voyage(app, match);
     expect(calls.filter((name) => name === 'fsync' || name === 'write')).toEqual(['write', 'fsync']);
     expect(await lines()).toBe(before + 2);
     expect((await restarted()).ply).toBe(2);
@@ -231,40 +231,40 @@ describe('a voyage on a failing disk', () => {
     ['fsync', { error: 'EIO' }],
     ['close', { error: 'EIO' }],
   ])('has no effect if refused, not even one move: %s, %o', async (name, given) => {
-    await voyage(cabinet, match, VOYAGE.slice(0, 1));
-    await cabinet.ask('matches.undo', { match, seat: 0 });
+    await voyage(app, match, VOYAGE.slice(0, 1));
+    await app.ask('matches.undo', { match, seat: 0 });
     const before = await now();
     expect(before.redo.possible).toBe(true);
     fate = (call) => (call.name === name ? given : null);
-    await expect(voyage(cabinet, match)).rejects.toThrow(/disk-full|disk-fault|save-doubtful/);
+    await expect(voyage(app, match)).rejects.toThrow(/disk-full|disk-fault|save-doubtful/);
     fate = () => null;
     expect(await now()).toEqual(before);
-    expect((await voyage(cabinet, match)).entries).toHaveLength(2);
+    expect((await voyage(app, match)).entries).toHaveLength(2);
     expect(await restarted()).toEqual(await now());
   });
 
   test.each([['undo'], ['redo']] as const)('is unchanged and complete if its %s is refused', async (step) => {
-    await voyage(cabinet, match);
-    if (step === 'redo') await cabinet.ask('matches.undo', { match, seat: 0 });
+    await voyage(app, match);
+    if (step === 'redo') await app.ask('matches.undo', { match, seat: 0 });
     const before = await now();
     fate = ({ name }) => (name === 'write' ? { error: 'ENOSPC' } : null);
-    await expect(cabinet.ask(`matches.${step}`, { match, seat: 0 })).rejects.toThrow(/disk-full/);
+    await expect(app.ask(`matches.${step}`, { match, seat: 0 })).rejects.toThrow(/disk-full/);
     fate = () => null;
     expect(await now()).toEqual(before);
-    await cabinet.ask(`matches.${step}`, { match, seat: 0 });
+    await app.ask(`matches.${step}`, { match, seat: 0 });
     expect([await restarted(), (await now()).ply]).toEqual([await now(), step === 'undo' ? 0 : 2]);
   });
 
   test('is undone as a whole even after reopening the match, but move by move in an older save', async () => {
-    await voyage(cabinet, match);
-    const copy = await cabinet.ask('saves.duplicate', { match, title: 'Copy' });
-    await cabinet.ask('matches.open', { match: copy.match });
-    expect((await cabinet.ask('matches.undo', { match: copy.match, seat: 0 })).ply).toBe(0);
+    await voyage(app, match);
+    const copy = await app.ask('saves.duplicate', { match, title: 'Copy' });
+    await app.ask('matches.open', { match: copy.match });
+    expect((await app.ask('matches.undo', { match: copy.match, seat: 0 })).ply).toBe(0);
     const loaded = readSave(await readFile(path(), 'utf8'), findGame);
     const log = loaded.match.log.map(({ on: _, ...entry }) => entry);
     const older = saveText({ ...loaded.match, log }, loaded.meta);
-    const info = await cabinet.ask('saves.import', { text: older });
-    expect((await cabinet.ask('matches.undo', { match: info?.match ?? '', seat: 0 })).ply).toBe(1);
+    const info = await app.ask('saves.import', { text: older });
+    expect((await app.ask('matches.undo', { match: info?.match ?? '', seat: 0 })).ply).toBe(1);
   });
 
   test('is removed again if the last part of its write fails', async () => {
@@ -272,7 +272,7 @@ describe('a voyage on a failing disk', () => {
     let writes = 0;
     // Longer than the line of the first move.
     fate = (call) => (call.name !== 'write' ? null : writes++ ? { error: 'ENOSPC' } : { short: 120 });
-    await expect(voyage(cabinet, match)).rejects.toThrow('disk-full');
+    await expect(voyage(app, match)).rejects.toThrow('disk-full');
     fate = () => null;
     expect(await readFile(path(), 'utf8')).toBe(text);
     expect((await now()).ply).toBe(0);
@@ -285,12 +285,12 @@ describe('a power cut in the middle of a voyage', () => {
     ['half', [0, 1]],
     ['all', [2]],
   ])('with %s of it written keeps the voyage up to a move, and the rest can be played again', async (leaves, plies) => {
-    const cabinet = openCabinet();
-    const match = await laid(cabinet, SAILING);
-    const before = await cabinet.ask('matches.log', { match, from: 0 });
-    cabinet.files.crashAt(cabinet.files.steps + 1, leaves);
-    await expect(voyage(cabinet, match)).rejects.toThrow('save-doubtful');
-    const again = openCabinet(cabinet.files.disk);
+    const app = openTestApp();
+    const match = await laid(app, SAILING);
+    const before = await app.ask('matches.log', { match, from: 0 });
+    app.files.crashAt(app.files.steps + 1, leaves);
+    await expect(voyage(app, match)).rejects.toThrow('save-doubtful');
+    const again = openTestApp(app.files.disk);
     const { table, log } = await again.ask('matches.open', { match });
     expect([before.length, log.length]).toEqual([0, table.ply]);
     expect(plies).toContain(table.ply);
@@ -298,6 +298,6 @@ describe('a power cut in the middle of a voyage', () => {
     const rest = VOYAGE.slice(table.ply);
     const next = table.ply === 2 ? [{ type: 'askPassage', galley: 0 } as Move] : rest;
     expect((await voyage(again, match, next, table.ply)).entries.length).toBeGreaterThan(0);
-    expect((await openCabinet(again.files.disk).ask('matches.open', { match })).notice).toBeNull();
+    expect((await openTestApp(again.files.disk).ask('matches.open', { match })).notice).toBeNull();
   });
 });

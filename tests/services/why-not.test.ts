@@ -5,25 +5,25 @@ import { saveText } from '../../src/engine/core/save';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 import { BOARD } from '../../src/engine/games/serenissima-1996/data/board';
 import { findGame } from '../../src/engine/games/registry';
-import { GAME, newMatch, openCabinet } from './cabinet';
+import { GAME, newMatch, openTestApp } from '../../tools/harness/test-app';
 
 const off = (name: string) => BOARD.ports.find((port) => port.name === name)?.space ?? -1;
 const sail = (name: string, galley = 0): Move => ({ type: 'sail', galley, to: off(name) }) as Move;
 
 /** Starts a match of two people in the position of the lesson on sailing. */
 async function atSea() {
-  const cabinet = openCabinet();
+  const app = openTestApp();
   const game = findGame(GAME);
   const start = serenissima1996.teaching?.lessons.find(({ key }) => key === 'sail')?.start;
   if (!game || !start) throw new Error('There is no lesson on sailing.');
   const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' }));
   const meta = { title: 'At sea', seats, created: '2026-01-01T00:00:00.000Z' };
-  const info = await cabinet.ask('saves.import', {
+  const info = await app.ask('saves.import', {
     text: saveText(startMatch(game, start satisfies MatchConfig), meta),
   });
-  const { table } = await cabinet.ask('matches.open', { match: info?.match ?? '' });
+  const { table } = await app.ask('matches.open', { match: info?.match ?? '' });
   const whyNot = (move: Move, seat = 0, ply = table.ply) => ({ match: table.match, seat, ply, move: { ...move } });
-  return { ...cabinet, match: table.match, table, whyNot };
+  return { ...app, match: table.match, table, whyNot };
 }
 
 describe('asking why a move is not allowed', () => {
@@ -59,14 +59,14 @@ describe('asking why a move is not allowed', () => {
   });
 
   test('is refused for a private decision if no player is seated', async () => {
-    const cabinet = openCabinet();
-    const { match } = await newMatch(cabinet, 'Secrets', 4, { money: 'hidden' });
+    const app = openTestApp();
+    const { match } = await newMatch(app, 'Secrets', 4, { money: 'hidden' });
     for (let seat = 0; seat < 4; seat++) {
-      await cabinet.ask('matches.play', { match, seat, moves: [{ type: 'place', crews: [3, 3] }], ply: seat });
+      await app.ask('matches.play', { match, seat, moves: [{ type: 'place', crews: [3, 3] }], ply: seat });
     }
     const bid = { match, seat: 0, ply: 4, move: { type: 'bid', amount: 50 } };
-    expect((await cabinet.refused('matches.whyNot', bid)).code).toBe('not-seated');
-    await cabinet.ask('matches.sit', { match, seat: 0 });
-    expect((await cabinet.ask('matches.whyNot', bid))?.code).toBe('coin');
+    expect((await app.refused('matches.whyNot', bid)).code).toBe('not-seated');
+    await app.ask('matches.sit', { match, seat: 0 });
+    expect((await app.ask('matches.whyNot', bid))?.code).toBe('coin');
   });
 });

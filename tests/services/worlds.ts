@@ -8,11 +8,11 @@ import { saveText } from '../../src/engine/core/save';
 import { isPrivate } from '../../src/engine/core/secrets';
 import type { Command } from '../../src/ipc/contract';
 import type { Advice } from '../../src/main/services/ports';
-import { openCabinet } from './cabinet';
-import type { Cabinet } from './cabinet';
+import { openTestApp } from '../../tools/harness/test-app';
+import type { TestApp } from '../../tools/harness/test-app';
 
 export interface World {
-  readonly cabinet: Cabinet;
+  readonly app: TestApp;
   readonly id: string;
   readonly match: Match;
   readonly computer: Seat | null;
@@ -31,7 +31,7 @@ export async function openWorld(
   const whys = (view: unknown): Advice[] => [
     { move: { type: 'see' }, reason: { key: 'view', params: { view: hashOf(view) } } },
   ];
-  const cabinet = openCabinet(undefined, {}, async ({ view }) => (world.next ? [world.next] : whys(view)));
+  const app = openTestApp(undefined, {}, async ({ view }) => (world.next ? [world.next] : whys(view)));
   const match = startMatch(game, { ...config, position });
   const seats = Array.from({ length: config.seats }, (_, seat) => ({
     name: `P${seat}`,
@@ -40,21 +40,21 @@ export async function openWorld(
     ...(seat === secret?.seat && { notes: [{ text: secret.note }] }),
   }));
   const text = saveText(match, { title: 'Two worlds', seats, created: '2026-01-01T00:00:00.000Z' });
-  const info = await cabinet.ask('saves.import', { text });
-  const world: World = { cabinet, id: info?.match ?? '', match, computer, next: null };
+  const info = await app.ask('saves.import', { text });
+  const world: World = { app, id: info?.match ?? '', match, computer, next: null };
   return world;
 }
 
 /** Plays a move for its seat, at the screen or as a computer. Returns the answers. */
 export async function step(world: World, seat: Seat, move: Move): Promise<unknown[]> {
-  const { cabinet, id, match, computer } = world;
+  const { app, id, match, computer } = world;
   const thinks = seat === computer;
   const turn = { match: id, ply: match.log.length };
   // A computer's reasons depend on everything it sees. For public decisions, they may differ only if its moves do.
   const { position } = match;
   const seen = isPrivate(match.game, position, seat) ? hashOf(match.game.view(position, seat)) : '';
   world.next = { move, reason: { key: 'because', params: { move: hashOf(move), seen } } };
-  const { handle } = cabinet.services;
+  const { handle } = app.services;
   const seated = await handle('matches.sit', { match: id, seat: thinks ? null : seat });
   const played = await (thinks
     ? handle('matches.think', turn)
@@ -185,16 +185,16 @@ function questions({ id: match, match: { log, config, game, position } }: World,
 }
 
 /** How often each command was sent in both worlds, and the number of comparisons. */
-export const asked = new Map<Command | 'news' | 'logged', number>();
+export const asked = new Map<Command | 'notifications' | 'logged', number>();
 
 /** Returns the commands whose answers differ between two worlds for a viewer. */
 export async function differences(one: World, other: World, asker: Asker): Promise<string[]> {
   const told = async (world: World) => {
-    const answers: [Command | 'news' | 'logged', unknown][] = [];
+    const answers: [Command | 'notifications' | 'logged', unknown][] = [];
     for (const [command, argument] of questions(world, asker)) {
-      answers.push([command, await world.cabinet.services.handle(command, argument)]);
+      answers.push([command, await world.app.services.handle(command, argument)]);
     }
-    answers.push(['news', world.cabinet.news.slice()], ['logged', world.cabinet.logged.map(String)]);
+    answers.push(['notifications', world.app.notifications.slice()], ['logged', world.app.logged.map(String)]);
     return answers;
   };
   const [here, there] = [await told(one), await told(other)];

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../src/ipc/csp';
-import { openCabinet } from '../services/cabinet';
+import { openTestApp } from '../../tools/harness/test-app';
 import { get, host, TOKEN } from './page';
 import type { Host } from './page';
 
 let web: Host;
-beforeAll(async () => void (web = await host(openCabinet().services)));
+beforeAll(async () => void (web = await host(openTestApp().services)));
 afterAll(() => web.close());
 
 const answers: readonly [

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openCabinet } from '../services/cabinet';
+import { openTestApp } from '../../tools/harness/test-app';
 import { connect, get, host, TOKEN } from './page';
 import type { Host } from './page';
 
 let web: Host;
-beforeAll(async () => void (web = await host(openCabinet().services)));
+beforeAll(async () => void (web = await host(openTestApp().services)));
 afterAll(() => web.close());
 
 describe('the web host', () => {
@@ -50,7 +50,7 @@ describe('the web host', () => {
   });
 
   test('needs one cookie per host, so that a browser can use two hosts at the same time', async () => {
-    const other = await host(openCabinet().services, 'a-token-of-the-other');
+    const other = await host(openTestApp().services, 'a-token-of-the-other');
     // Works like a browser's cookie jar: shared by all ports of a machine, with the last cookie of each name.
     const jar = new Map<string, string>();
     for (const { origin, address } of [web, other]) {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { createSession } from './session';
-import { CABINET } from '../../src/engine/games/registry';
+import { GAME_ENTRIES } from '../../src/engine/games/registry';
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -12,7 +12,7 @@ if (process.argv.includes('--help')) {
 /**
  * The engine console on standard input and output. Answers each line with one line, until `quit` or the end of input.
  */
-const session = createSession({ cabinet: CABINET, now: () => performance.now() });
+const session = createSession({ games: GAME_ENTRIES, now: () => performance.now() });
 const input = createInterface({ input: process.stdin, crlfDelay: Infinity });
 
 for await (const line of input) {

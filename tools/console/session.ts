@@ -33,7 +33,7 @@ type Answer = Record<string, unknown>;
 
 /** The games with their computers, and a clock for the reported ms. */
 export interface ConsoleTools {
-  readonly cabinet: readonly GameEntry[];
+  readonly games: readonly GameEntry[];
   /** Milliseconds since an arbitrary fixed time. */
   readonly now: () => number;
 }
@@ -63,7 +63,7 @@ export function createSession(tools: ConsoleTools): Session {
     return { actors: actorsOf(now), hash: positionHash(now) };
   };
   const contestOf = (game: AnyGame): GameWithBot => {
-    const bot = tools.cabinet.find((entry) => entry.game === game)?.bot;
+    const bot = tools.games.find((entry) => entry.game === game)?.bot;
     if (bot) return { game, bot };
     throw new Refused('no-opponents', `${game.about.title} has no computer opponents yet.`);
   };
@@ -78,7 +78,7 @@ export function createSession(tools: ConsoleTools): Session {
     throw new BadRequest(`There is no seat ${seat}; seats are numbered from 0.`);
   };
 
-  const find = (id: string) => tools.cabinet.find(({ game }) => game.about.id === id)?.game;
+  const find = (id: string) => tools.games.find(({ game }) => game.about.id === id)?.game;
   const saveNow = () => {
     const seats = Array.from({ length: table().config.seats }, (_, i) => ({ name: `Seat ${i}`, kind: 'human' }));
     return saveText(table(), { title: 'Console', seats, created: '1970-01-01T00:00:00.000Z' });
@@ -86,7 +86,7 @@ export function createSession(tools: ConsoleTools): Session {
 
   const commands: Record<string, (request: ConsoleRequest) => Answer> = {
     games: () => ({
-      games: tools.cabinet.map(({ game: { about } }) => ({
+      games: tools.games.map(({ game: { about } }) => ({
         id: about.id,
         title: about.title,
         year: about.year,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CABINET } from '../../src/engine/games/registry';
+import { GAME_ENTRIES } from '../../src/engine/games/registry';
 import { createLogFile, memoryLogFiles } from '../../src/main/services/log-file';
 import { openFolder } from '../../src/main/services/open-folder';
 import { createPool } from '../../src/main/services/opponents/pool';
@@ -44,7 +44,7 @@ export async function startMain({ data, version, thinking }: MainOptions): Promi
     advise: async (...asked: Parameters<Awaited<typeof pool>['advise']>) => (await pool).advise(...asked),
   };
   const log = { error, tail: lines.tail };
-  const services = createServices(webPorts({ folder, data, version, adviser, seed: undefined, log }), CABINET);
+  const services = createServices(webPorts({ folder, data, version, adviser, seed: undefined, log }), GAME_ENTRIES);
   // A developer plays every seat and would have to lift a curtain after each reload.
   if (!existsSync(join(data, 'settings.json'))) await services.handle('settings.set', { handOver: 'none' });
   return {

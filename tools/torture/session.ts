@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '../../src/engine/games/registry';
 import type { LogEntry, Table } from '../../src/ipc/table';
 import { nodeFiles } from '../../src/main/services/node-files';
-import { cabinetOn, playOne } from '../harness/cabinet';
-import type { Cabinet } from '../harness/cabinet';
+import { testAppOn, playOne } from '../harness/test-app';
+import type { TestApp } from '../harness/test-app';
 import { Fault } from './round';
 import type { Chance, Figures } from './round';
 
 /** A way to send commands: to services in this process, or to a host through a socket. */
-export type Asked = Pick<Cabinet, 'ask'>;
+export type Asked = Pick<TestApp, 'ask'>;
 
 /** A match as its players see it. */
 export interface Seen {
@@ -40,7 +40,7 @@ export async function look({ ask }: Asked, match: string): Promise<Seen> {
 
 /** The match as it is after a restart with a working disk. */
 export async function restarted(folder: string, match: string): Promise<Seen> {
-  const { table, log } = await cabinetOn(nodeFiles(folder)).ask('matches.open', { match });
+  const { table, log } = await testAppOn(nodeFiles(folder)).ask('matches.open', { match });
   return { table, log };
 }
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES } from '../../../src/renderer/locales';
 import { faultsOf } from '../../speak/check';
 import { voiceOf } from '../../speak/voice';
 import type { Voice } from '../../speak/voice';
-import { freshMatch, isLittle } from '../../../tests/engine/generic/playing';
+import { freshMatch, isSmallGame } from '../../../tests/engine/generic/playing';
 
 const voices = new Map<string, Voice>();
 beforeAll(async () => {
@@ -35,7 +35,7 @@ function reasonsIn(code: string, game: string): Texts {
   return games[game].reasons;
 }
 
-const CASES = GAMES_WITH_BOTS.filter(({ game }) => !isLittle(game)).flatMap(({ game }) =>
+const CASES = GAMES_WITH_BOTS.filter(({ game }) => !isSmallGame(game)).flatMap(({ game }) =>
   LANGUAGES.map(({ code }) => [game.about.id, code, game] as const),
 );
 
@@ -43,7 +43,7 @@ describe.each(CASES)('the reasons of %s in %s', (id, code, game) => {
   test('are well formed for counts of zero, one and two', () => {
     const match = freshMatch(game, game.about.seats[1], 1);
     const view = game.view(match.position, null);
-    const { bot } = CABINET.gameUi(id);
+    const { bot } = GAME_UIS.gameUi(id);
     const voice = voices.get(code) as Voice;
     const said = Object.entries(reasonsIn(code, id)).flatMap(([key, text]) =>
       [0, 1, 2].map((n) => {

@@ -40,16 +40,16 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
 }
 
 /**
- * A part of the table that is visible without opening anything. `news` is the recap of opponents' turns; `refusal` is the
- * note after an illegal move.
+ * A part of the table that is visible without opening anything. `recap` is the card with the opponents' turns;
+ * `refusal` is the note after an illegal move.
  */
-export type TablePart = 'bar' | 'strips' | 'decision' | 'choices' | 'log' | 'news' | 'refusal';
+export type TablePart = 'bar' | 'strips' | 'decision' | 'choices' | 'log' | 'recap' | 'refusal';
 
 /** A question that new players ask, and the part of the table whose English text answers it. */
 export interface NewcomersQuestion<V, M extends Move, E extends GameEvent> {
   readonly asks: string;
-  /** Whether the acting player would ask it. `news` has the events since this player's last decision. */
-  fits(view: V, news: readonly E[]): boolean;
+  /** Whether the acting player would ask it. `events` are those since this player's last decision. */
+  fits(view: V, events: readonly E[]): boolean;
   /** The illegal move that the player tries, for a refusal. */
   tries?(view: V): M;
   readonly part: TablePart;

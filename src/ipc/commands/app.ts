@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameInfo } from '../cabinet';
+import type { GameInfo } from '../game-info';
 import { answer, command } from '../command';
 
 /** Information about the running app, for reports and the about page. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Course } from '../cabinet';
+import type { Course } from '../lessons';
 import { answer, command } from '../command';
 import { idSchema, plySchema } from '../fields';
 import type { Opened, Played, Table } from '../table';

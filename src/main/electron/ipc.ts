@@ -11,9 +11,9 @@ export function connectIpc(services: Services, window: () => BrowserWindow | und
       return { ok: false, error: { code: 'unknown-sender', message: 'Main answers the app’s own page only.' } };
     });
   }
-  services.onNotification((name, news) => {
+  services.onNotification((name, payload) => {
     const target = window();
-    if (target && !target.isDestroyed()) target.webContents.send(notificationChannel(name), news);
+    if (target && !target.isDestroyed()) target.webContents.send(notificationChannel(name), payload);
   });
 }
 

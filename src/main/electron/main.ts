@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, session } from 'electron';
-import { CABINET } from '../../engine/games/registry';
+import { GAME_ENTRIES } from '../../engine/games/registry';
 import { createPool, spareOf } from '../services/opponents/pool';
 import { openReport, reportIn } from '../services/report-opening';
 import { createServices } from '../services/services';
@@ -58,7 +58,7 @@ function start(): void {
     serveApp(session.defaultSession, staticFiles(join(dist, 'renderer')));
     const pool = createPool(new URL('opponent.mjs', import.meta.url), undefined, spareOf(availableParallelism()));
     const folder = await openDataFolder(log);
-    const services = createServices(electronPorts(window, folder, pool, speech.texts, log), CABINET);
+    const services = createServices(electronPorts(window, folder, pool, speech.texts, log), GAME_ENTRIES);
     const { questions } = services;
     const preload = join(dist, 'preload', 'preload.cjs');
     const { texts } = speech;

@@ -7,9 +7,9 @@ import { forgetSeat } from './seating';
 import { tableOf } from './table';
 
 /** The table after a step. The step is already saved, so unreadable settings must not make it fail. */
-export async function showTable({ settings, cabinet }: OpenMatches, open: OpenMatch): Promise<Table> {
+export async function showTable({ settings, games }: OpenMatches, open: OpenMatch): Promise<Table> {
   const { freeUndo } = await settings.get().catch(() => DEFAULT_SETTINGS);
-  return tableOf(open, freeUndo, cabinet);
+  return tableOf(open, freeUndo, games);
 }
 
 /** The answer after a single move: the move as the seat at the screen may see it, and the table. */

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../engine/core/game';
-import type { GameInfo } from '../../ipc/cabinet';
+import type { GameInfo } from '../../ipc/game-info';
 import type { app } from '../../ipc/commands/app';
 import type { Handlers } from '../../ipc/contract';
-import type { Cabinet } from './cabinet';
+import type { Games } from './games';
 import type { Ports } from './ports';
 import type { Questions } from './questions';
 
@@ -10,7 +10,7 @@ import type { Questions } from './questions';
 export function appHandlers(
   { info }: Pick<Ports, 'info'>,
   questions: Questions,
-  cabinet: Cabinet,
+  games: Games,
 ): Handlers<keyof typeof app> {
   return {
     'app.info': async () => info,
@@ -18,12 +18,12 @@ export function appHandlers(
       questions.listening();
       return null;
     },
-    'games.list': async () => cabinet.games.map((game) => gameInfo(game, cabinet)),
+    'games.list': async () => games.all.map((game) => gameInfo(game, games)),
   };
 }
 
 /** Facts about a game for the new-game screen. Options with only one value are omitted. */
-function gameInfo({ about }: AnyGame, { hasComputers, charactersFor }: Cabinet): GameInfo {
+function gameInfo({ about }: AnyGame, { hasComputers, charactersFor }: Games): GameInfo {
   const { id, title, year, designers, seats, minutes, options, tables = [] } = about;
   return {
     id,

@@ -8,7 +8,7 @@ import type { Line, SaveMeta } from '../../engine/core/save';
 import type { Handlers } from '../../ipc/contract';
 import type { Table } from '../../ipc/table';
 import { showTable } from './answers';
-import type { Cabinet } from './cabinet';
+import type { Games } from './games';
 import { refuseLesson } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
@@ -36,7 +36,7 @@ export function endingHandlers(matches: OpenMatches): Handlers<'matches.end' | '
       interrupt(matches, id, async (open) => {
         checkEnding(open, ply);
         checkPerson(open, seat);
-        const ends = isLast(open, seat, matches.cabinet);
+        const ends = isLast(open, seat, matches.games);
         const seats = ends ? undefined : sitting(open.meta, seat, true);
         return settle(matches, open, () => resign(open.match, seat, ends), seats);
       }),
@@ -72,7 +72,7 @@ async function settle(
  * Whether a resignation ends the match. It does if only one seat or no person would be left, or if the game has no
  * computer players.
  */
-function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Cabinet): boolean {
+function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Games): boolean {
   const left = meta.seats.filter((_, other) => other !== seat && !givenUp(match).has(other));
   const people = meta.seats.some((_, other) => other !== seat && !isComputer(meta, other));
   return left.length <= 1 || !people || !hasComputers(match.config.game);

@@ -1,7 +1,7 @@
 import { lessonMoveAt, fits, isAsked } from '../../engine/core/lesson';
 import type { Move } from '../../engine/core/game';
 import { fastRandom } from '../../engine/core/random';
-import type { LessonState } from '../../ipc/cabinet';
+import type { LessonState } from '../../ipc/lessons';
 import type { Choice } from '../../ipc/table';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';

@@ -5,7 +5,7 @@ import { startMatch } from '../../engine/core/match';
 import type { lessons } from '../../ipc/commands/lessons';
 import type { Handlers } from '../../ipc/contract';
 import { answerToMove, showTable } from './answers';
-import type { Cabinet } from './cabinet';
+import type { Games } from './games';
 import type { OpenMatch } from './open-match';
 import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
@@ -14,25 +14,25 @@ import { Refused } from './refusals';
 
 /** Handles lessons, which are matches without a save. Only one lesson is open at a time. */
 export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof lessons> {
-  const { ports, cabinet, opened } = matches;
+  const { ports, games, opened } = matches;
   let current: string | undefined;
   return {
     'lessons.list': async () =>
-      cabinet.games.flatMap(({ about, teaching }) =>
+      games.all.flatMap(({ about, teaching }) =>
         teaching
           ? [{ game: about.id, lessons: teaching.lessons.map(({ key, steps }) => ({ key, steps: steps.length })) }]
           : [],
       ),
 
     async 'lessons.introduction'({ game: id }) {
-      const game = cabinet.find(id);
+      const game = games.find(id);
       if (!game) throw new Refused('no-such-game');
       const introduction = game.teaching?.introduction;
       return introduction ? { view: game.view(introduction.position, introduction.seat) } : null;
     },
 
     async 'lessons.position'({ game: id, lesson: key, step }) {
-      const { game, lesson } = findLesson(cabinet, id, key);
+      const { game, lesson } = findLesson(games, id, key);
       if (step > lesson.steps.length) throw new Refused('no-such-lesson');
       const match = startMatch(game, lesson.start);
       while (match.log.length < plyOfStep(lesson, step)) playLessonMove(lesson, match);
@@ -40,7 +40,7 @@ export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof less
     },
 
     async 'lessons.start'({ game: id, lesson: key }) {
-      const { game, lesson } = findLesson(cabinet, id, key);
+      const { game, lesson } = findLesson(games, id, key);
       if (current !== undefined) opened.delete(current);
       const match = startMatch(game, lesson.start);
       const seats = Array.from({ length: lesson.start.seats }, () => ({ name: '', kind: 'human' as const }));
@@ -76,7 +76,7 @@ export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof less
   };
 }
 
-function findLesson({ find }: Cabinet, id: string, key: string): { game: AnyGame; lesson: Lesson } {
+function findLesson({ find }: Games, id: string, key: string): { game: AnyGame; lesson: Lesson } {
   const game = find(id);
   const lesson = game?.teaching?.lessons.find((entry) => entry.key === key);
   if (!game || !lesson) throw new Refused('no-such-lesson');

@@ -1,4 +1,4 @@
-import type { Cabinet } from './cabinet';
+import type { Games } from './games';
 import { loadJournal } from './journal';
 import { createSerialQueue } from './open-match';
 import type { OpenMatch, SerialQueue } from './open-match';
@@ -13,7 +13,7 @@ export interface OpenMatches {
   readonly ports: Ports;
   readonly saves: SaveStore;
   readonly settings: SettingsService;
-  readonly cabinet: Cabinet;
+  readonly games: Games;
   readonly opened: Map<string, OpenMatch>;
   /** New matches that have not been closed yet. If still unplayed when closed, they are discarded. */
   readonly started: Set<string>;
@@ -25,7 +25,7 @@ export interface OpenMatches {
 
 /** Creates the record of open matches, initially empty. */
 export function createOpenMatches(
-  shared: Pick<OpenMatches, 'ports' | 'saves' | 'settings' | 'cabinet' | 'failed'>,
+  shared: Pick<OpenMatches, 'ports' | 'saves' | 'settings' | 'games' | 'failed'>,
 ): OpenMatches {
   return { ...shared, opened: new Map(), started: new Set(), queue: createSerialQueue(), thinking: new Map() };
 }
@@ -43,8 +43,8 @@ export function interrupt<T>(matches: OpenMatches, id: string, step: (open: Open
 
 /** Opens a match from the text of its save. `torn` means that a half-written last line was dropped. */
 export function openSave(matches: OpenMatches, { id, text }: NewSave): { open: OpenMatch; torn: boolean } {
-  const { ports, cabinet, opened } = matches;
-  const { loaded, journal } = loadJournal(ports.files, id, text, cabinet.find);
+  const { ports, games, opened } = matches;
+  const { loaded, journal } = loadJournal(ports.files, id, text, games.find);
   const { match, meta, torn } = loaded;
   const saved = ports.clock.now();
   const open: OpenMatch = { id, match, meta, journal, viewer: null, saved, asked: match.log.length };

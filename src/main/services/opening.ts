@@ -18,12 +18,12 @@ type Opening = 'matches.create' | 'matches.open' | 'matches.keep' | 'matches.clo
 
 /** Handles commands that start, load and close matches. */
 export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
-  const { ports, saves, cabinet, opened, started, queue, thinking } = matches;
+  const { ports, saves, games, opened, started, queue, thinking } = matches;
   return {
     async 'matches.create'({ game: id, title, seats, options, seed }) {
-      const game = cabinet.find(id);
+      const game = games.find(id);
       if (!game) throw new Refused('no-such-game');
-      cabinet.checkCharacters(id, seats);
+      games.checkCharacters(id, seats);
       const match = startMatch(game, {
         game: id,
         seats: seats.length,
@@ -31,7 +31,7 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
         seed: seed ?? ports.newSeed(),
       });
       const created = ports.clock.now();
-      const save = await saves.create(match, { title, seats: cabinet.signed(id, seats), created });
+      const save = await saves.create(match, { title, seats: games.toSaveSeats(id, seats), created });
       started.add(save.id);
       return openNew(matches, save);
     },

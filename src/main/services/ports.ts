@@ -109,9 +109,9 @@ export interface Advice {
 export interface AdviserPort {
   /**
    * Resolves to possible moves, best first, at least one. Rejects if `signal` is aborted or the search fails. Aborting
-   * `hurry` returns the best result so far.
+   * `finish` returns the best result so far.
    */
-  advise(question: Question, signal: AbortSignal, hurry?: AbortSignal): Promise<readonly Advice[]>;
+  advise(question: Question, signal: AbortSignal, finish?: AbortSignal): Promise<readonly Advice[]>;
 }
 
 /** Stores summaries of saves, so that listing saves does not read each of them. May lose its content at any time. */

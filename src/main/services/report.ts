@@ -76,9 +76,9 @@ const NOWHERE: JournalFiles = {
  * `no-match-reported`.
  */
 export async function openReported(matches: OpenMatches, text: string): Promise<string> {
-  const { cabinet, ports } = matches;
+  const { games, ports } = matches;
   const { ply, seat, save } = readReport(text);
-  const { match, meta, sum, text: whole } = readSave(save, cabinet.find);
+  const { match, meta, sum, text: whole } = readSave(save, games.find);
   while (match.log.length > ply) undo(match, { free: true });
   const decides = seat !== null && actorsOf(match).includes(seat) && !isComputer(meta, seat);
   const id = ports.newId();

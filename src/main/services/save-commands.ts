@@ -20,7 +20,7 @@ export function saveHandlers(
   matches: OpenMatches,
   announce: (part: readonly SaveInfo[]) => void,
 ): Handlers<SaveCommands> {
-  const { ports, saves, cabinet, opened, started, queue } = matches;
+  const { ports, saves, games, opened, started, queue } = matches;
   return {
     async 'matches.list'() {
       await startedSettled(matches);
@@ -29,14 +29,14 @@ export function saveHandlers(
       // state.
       return found.map((save) => {
         const open = opened.get(save.match);
-        return open?.changedOnDisk ? infoOf(open.id, open.match, open.meta, open.saved, cabinet) : save;
+        return open?.changedOnDisk ? infoOf(open.id, open.match, open.meta, open.saved, games) : save;
       });
     },
 
     'saves.rename': ({ match: id, title }) =>
       withMatch(matches, id, async (open) => {
         await changeMeta(matches, open, { title });
-        return infoOf(id, open.match, open.meta, open.saved, cabinet);
+        return infoOf(id, open.match, open.meta, open.saved, games);
       }),
 
     async 'saves.duplicate'({ match: id, title, sameLuck = false }) {

@@ -7,7 +7,7 @@ import type { SaveMeta } from '../../engine/core/save';
 import type { SaveFaultCode } from '../../engine/core/save-faults';
 import type { RefusalCode } from '../../ipc/refusals';
 import type { SaveInfo } from '../../ipc/shelf';
-import type { Cabinet } from './cabinet';
+import type { Games } from './games';
 import { Refused } from './refusals';
 import { seatsOf } from './table';
 
@@ -15,7 +15,7 @@ import { seatsOf } from './table';
  * A match's entry in the list of saves. The points and winners of an unfinished match are not included, because scores
  * reveal secrets.
  */
-export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, cabinet: Cabinet): SaveInfo {
+export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, games: Games): SaveInfo {
   const { game, position, log, config } = match;
   const over = isOver(match);
   const score = over ? scoreOf(match) : null;
@@ -23,7 +23,7 @@ export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, 
     match: id,
     title: meta.title,
     game: config.game,
-    seats: seatsOf(meta.seats, config.game, cabinet),
+    seats: seatsOf(meta.seats, config.game, games),
     created: meta.created,
     saved,
     plies: log.length,
@@ -37,10 +37,10 @@ export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, 
 }
 
 /** A list entry made from the text of a save. If the save is damaged, the entry describes the damage. */
-export function infoOfText(id: string, text: string, saved: string, cabinet: Cabinet): SaveInfo {
+export function infoOfText(id: string, text: string, saved: string, games: Games): SaveInfo {
   try {
-    const { match, meta } = readSave(text, cabinet.find);
-    return infoOf(id, match, meta, saved, cabinet);
+    const { match, meta } = readSave(text, games.find);
+    return infoOf(id, match, meta, saved, games);
   } catch (error) {
     if (!(error instanceof BadSave)) throw error;
     return damaged(id, saved, error);

@@ -1,6 +1,6 @@
 import { BadSave } from '../../engine/core/errors';
 import type { SaveInfo } from '../../ipc/shelf';
-import type { Cabinet } from './cabinet';
+import type { Games } from './games';
 import { journalPath, matchOf, SAVES } from './journal';
 import type { FilePort, FileStat, Ports } from './ports';
 import { reading, readSaved } from './read-saved';
@@ -29,7 +29,7 @@ const PART = 48;
 /** Creates the list. Entries are cached until their file changes. */
 export function createSaveList(
   { files, log, clock }: Pick<Ports, 'files' | 'log' | 'clock'>,
-  cabinet: Cabinet,
+  games: Games,
   summaries: Summaries,
 ): SaveList {
   const remembered = new Map<string, { stamp: string; info: SaveInfo }>();
@@ -38,7 +38,7 @@ export function createSaveList(
   const read = async (match: string, stat: FileStat): Promise<SaveInfo> => {
     const text = await readSaved(files, journalPath(match));
     replayed++;
-    const found = infoOfText(match, text, new Date(stat.modified).toISOString(), cabinet);
+    const found = infoOfText(match, text, new Date(stat.modified).toISOString(), games);
     summaries.keep(match, stat, text, found);
     return found;
   };
@@ -75,7 +75,7 @@ export function createSaveList(
     describe: (path, name, saved) =>
       orDamaged(
         name,
-        readSaved(files, path).then((text) => infoOfText(name, text, saved, cabinet)),
+        readSaved(files, path).then((text) => infoOfText(name, text, saved, games)),
       ),
 
     async list(announce) {

@@ -3,7 +3,7 @@ import type { Match } from '../../engine/core/match-types';
 import { saveText } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
 import type { SaveInfo } from '../../ipc/shelf';
-import type { Cabinet } from './cabinet';
+import type { Games } from './games';
 import { journalPath, SAVES, tornOf, tornPath } from './journal';
 import type { Ports } from './ports';
 import { reading, readSaved } from './read-saved';
@@ -52,9 +52,9 @@ export interface NewSave {
 const TRIES = 20;
 
 /** Connects the saves to the files. `summaries` caches list entries, so that the list does not replay every match. */
-export function createSaves(ports: Ports, cabinet: Cabinet, summaries: Summaries): SaveStore {
+export function createSaves(ports: Ports, games: Games, summaries: Summaries): SaveStore {
   const { files, newId, log, clock } = ports;
-  const { forget, ...list } = createSaveList(ports, cabinet, summaries);
+  const { forget, ...list } = createSaveList(ports, games, summaries);
 
   const put = async (text: string): Promise<NewSave> => {
     for (let tries = 0; tries < TRIES; tries++) {
@@ -72,22 +72,22 @@ export function createSaves(ports: Ports, cabinet: Cabinet, summaries: Summaries
     text: (match) => readSaved(files, journalPath(match)),
 
     async add(text, title, change) {
-      const { match, meta: found, torn } = readSave(text, cabinet.find);
+      const { match, meta: found, torn } = readSave(text, games.find);
       change?.(match);
       const meta = title === undefined ? found : { ...found, title };
       const { id } = await create(match, meta);
-      return { save: infoOf(id, match, meta, clock.now(), cabinet), cut: torn };
+      return { save: infoOf(id, match, meta, clock.now(), games), cut: torn };
     },
 
     async importSave(text) {
-      const { match, meta, torn, text: whole } = readSave(text, cabinet.find);
+      const { match, meta, torn, text: whole } = readSave(text, games.find);
       const written = saveText(match, meta);
       const duplicates = await duplicatesOn(files);
       const duplicate =
         (await duplicates.find(text)) ?? (await duplicates.find(whole)) ?? (await duplicates.find(written));
       if (duplicate !== undefined) return { save: await list.listed(duplicate), cut: torn, known: true };
       const { id } = await put(written);
-      return { save: infoOf(id, match, meta, clock.now(), cabinet), cut: torn, known: false };
+      return { save: infoOf(id, match, meta, clock.now(), games), cut: torn, known: false };
     },
 
     async trash(match) {

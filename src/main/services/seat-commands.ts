@@ -13,7 +13,7 @@ import { checkActing, checkPerson, forgetSeat } from './seating';
  * sets which seats computers play.
  */
 export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'matches.peek' | 'matches.seats'> {
-  const { cabinet } = matches;
+  const { games } = matches;
   return {
     'matches.sit': ({ match: id, seat, from = 0 }) =>
       withMatch(matches, id, async (open) => {
@@ -35,9 +35,9 @@ export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'ma
         const { config, log } = open.match;
         const before = open.meta.seats;
         if (seats.length !== config.seats) throw new Refused('wrong-seats');
-        cabinet.checkCharacters(config.game, seats);
+        games.checkCharacters(config.game, seats);
         // The page does not know other seats' notes, so it sends none.
-        const signed = cabinet.signed(config.game, seats).map((seat, i) => {
+        const signed = games.toSaveSeats(config.game, seats).map((seat, i) => {
           const { notes } = before[i];
           return notes ? { ...seat, notes } : seat;
         });

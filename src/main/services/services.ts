@@ -3,7 +3,7 @@ import type { Command, Handlers } from '../../ipc/contract';
 import type { Notifications } from '../../ipc/notifications';
 import { appHandlers } from './app';
 import { backupHandlers } from './backup';
-import { createCabinet } from './cabinet';
+import { createGames } from './games';
 import { createDispatcher } from './dispatcher';
 import type { Dispatcher } from './dispatcher';
 import { endingHandlers } from './ending';
@@ -32,7 +32,7 @@ import { trashHandlers } from './trash';
 import { discardAllUnplayed } from './unplayed';
 import { whyNotHandlers } from './why-not';
 
-type Listener = <N extends keyof Notifications>(name: N, news: Notifications[N]) => void;
+type Listener = <N extends keyof Notifications>(name: N, payload: Notifications[N]) => void;
 
 /** Everything in main except the shell. Answers commands and sends notifications. */
 export interface Services extends Dispatcher {
@@ -56,22 +56,22 @@ export interface Services extends Dispatcher {
 /** Connects the services to a shell's ports and to the games. */
 export function createServices(ports: Ports, entries: readonly GameEntry[]): Services {
   const listeners = new Set<Listener>();
-  const announce: Listener = (name, news) => listeners.forEach((listener) => listener(name, news));
-  const cabinet = createCabinet(entries);
+  const announce: Listener = (name, payload) => listeners.forEach((listener) => listener(name, payload));
+  const games = createGames(entries);
   const questions = createQuestions((question) => announce('app.ask', question));
   const settings = createSettings(ports);
-  const rules = [ports.info.version, ...cabinet.games.map(({ about }) => `${about.id} ${about.rules}`)].join(', ');
-  const saves = createSaves(ports, cabinet, createSummaries(ports.summaries, rules, ports.log));
+  const rules = [ports.info.version, ...games.all.map(({ about }) => `${about.id} ${about.rules}`)].join(', ');
+  const saves = createSaves(ports, games, createSummaries(ports.summaries, rules, ports.log));
   const matches = createOpenMatches({
     ports,
     saves,
     settings,
-    cabinet,
+    games,
     failed: (match, { code, message }) => announce('save.failed', { match, code, message }),
   });
 
   const handlers: Handlers<Command> = {
-    ...appHandlers(ports, questions, cabinet),
+    ...appHandlers(ports, questions, games),
     ...openingHandlers(matches),
     ...seatHandlers(matches),
     ...stepHandlers(matches),

@@ -35,9 +35,9 @@ export function skipDue(open: OpenMatch): Due | null {
   const empty = emptyAnswer(open);
   if (empty) return empty;
   for (const seat of actorsOf(match)) {
-    const unasked = isComputer(meta, seat) ? undefined : meta.seats[seat]?.skip;
-    const found = unasked && unasked.length > 0 ? needlessMove(match, seat) : null;
-    if (found && unasked?.includes(found.skip)) return { seat, ...found };
+    const skips = isComputer(meta, seat) ? undefined : meta.seats[seat]?.skip;
+    const found = skips && skips.length > 0 ? needlessMove(match, seat) : null;
+    if (found && skips?.includes(found.skip)) return { seat, ...found };
   }
   return null;
 }

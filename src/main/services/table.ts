@@ -6,7 +6,7 @@ import { scoreOf } from '../../engine/core/ending';
 import { actorsOf, isOver, jsonClone } from '../../engine/core/match';
 import type { UndoStatus } from '../../engine/core/history';
 import type { Choice, Decider, Table } from '../../ipc/table';
-import type { Cabinet } from './cabinet';
+import type { Games } from './games';
 import { isLessonOver, lessonState } from './lesson-state';
 import { isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
@@ -18,7 +18,7 @@ import { LEVEL_NAMES } from '../../engine/bots/levels';
 import type { SeatConfig } from '../../ipc/seats';
 
 /** The table as the seat at the screen may see it. This is the only function that sends positions out of main. */
-export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): Table {
+export function tableOf(open: OpenMatch, freeUndo: boolean, games: Games): Table {
   const { match, meta, viewer } = open;
   const { game, position, config } = match;
   const over = isOver(match);
@@ -32,7 +32,7 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, cabinet: Cabinet): T
     match: open.id,
     game: config.game,
     title: meta.title,
-    seats: seatsOf(meta.seats, config.game, cabinet),
+    seats: seatsOf(meta.seats, config.game, games),
     options: { ...config.options },
     ply: match.log.length,
     viewer,
@@ -68,14 +68,14 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
  * The seats of a save. Values from a later version are replaced: an unknown kind by a human, an unknown level by the
  * default. An unknown character is dropped.
  */
-export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Cabinet): SeatConfig[] {
+export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Games): SeatConfig[] {
   const characters = charactersFor(game);
   return seats.map(({ name, kind, level, character, skip, portrait, comments }) => {
-    const unasked = SKIPS.filter((one) => skip?.includes(one));
+    const skips = SKIPS.filter((one) => skip?.includes(one));
     const known = { name, ...(portrait !== undefined && { portrait }) };
     if (kind !== 'computer') {
       const person = { ...known, kind: 'human' } as const;
-      return { ...person, ...(unasked.length > 0 && { skip: unasked }), ...(comments !== undefined && { comments }) };
+      return { ...person, ...(skips.length > 0 && { skip: skips }), ...(comments !== undefined && { comments }) };
     }
     return {
       ...known,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism, homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CABINET } from '../../engine/games/registry';
+import { GAME_ENTRIES } from '../../engine/games/registry';
 import type { Owner } from '../../ipc/shelf';
 import { dataFolder } from '../services/data-folder';
 import { createLogFile, memoryLogFiles } from '../services/log-file';
@@ -59,7 +59,7 @@ async function begin(options: HostOptions): Promise<void> {
       seed: options.seed,
       log: { error: log, tail: lines.tail },
     }),
-    CABINET,
+    GAME_ENTRIES,
   );
   const token = randomBytes(24).toString('hex');
   const files = staticFiles(join(dist, 'renderer'));

@@ -13,8 +13,9 @@ export type SocketServices = Pick<Services, 'handle' | 'onNotification'>;
 
 /** Connects a page's socket to the services: commands in, answers and notifications out. */
 export function serveSocket(client: WebSocket, services: SocketServices): void {
-  const stop = services.onNotification((name, news) => {
-    if ((NOTIFICATIONS as readonly string[]).includes(name)) client.send(JSON.stringify({ news: name, value: news }));
+  const stop = services.onNotification((name, payload) => {
+    if ((NOTIFICATIONS as readonly string[]).includes(name))
+      client.send(JSON.stringify({ notification: name, payload }));
   });
   client.on('close', stop);
   client.on('error', () => client.terminate());

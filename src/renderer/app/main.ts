@@ -12,7 +12,7 @@ import { createApp } from 'vue';
 import type { Refusal } from '../../ipc/refusals';
 import { REFUSALS } from '../../ipc/refusals';
 import { connect, LockedOutError, UnreachableError } from '../bridge';
-import { CABINET } from '../games';
+import { GAME_UIS } from '../games';
 import { i18n } from '../ui/i18n';
 import { setLanguage } from '../locales';
 import { useApp } from '../stores/app';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   useBridge(bridge);
   const app = useApp(pinia);
   await Promise.all([app.start(), setLanguage('system')]);
-  createApp(App).use(pinia).use(i18n).use(CABINET).mount('#app');
+  createApp(App).use(pinia).use(i18n).use(GAME_UIS).mount('#app');
   void useSettings(pinia)
     .load()
     .catch((error: unknown) => (app.notice = { refusal: refusalOf(error) }))

@@ -2,21 +2,21 @@ import type { Container } from 'pixi.js';
 import type { Ambient } from './ambient';
 import type { BoardHandle, Ghost, Light, Pace, Rect, Scene, TargetId, ThreatMarks, Trail, Path } from './board-types';
 import type { Camera } from './camera';
-import type { Carrier } from './carrier';
+import type { PieceDrag } from './piece-drag';
 import type { Director } from './director';
 import type { FrameLoop } from './frames';
 import type { DrawnGhosts } from './ghosts';
 import type { PixiApp } from './pixi-app';
 import type { AnimationRun } from './tween';
 
-type ListenerOf<K extends 'onPick' | 'onGrab' | 'onDrag' | 'onCamera'> = Parameters<BoardHandle[K]>[0];
+type ListenerOf<K extends 'onPick' | 'onDragStart' | 'onDrop' | 'onCamera'> = Parameters<BoardHandle[K]>[0];
 
 export interface BoardState {
   readonly host: HTMLElement;
   readonly pixi: PixiApp;
   readonly loop: FrameLoop;
   readonly director: Director;
-  readonly carrier: Carrier;
+  readonly pieceDrag: PieceDrag;
   readonly ambient: Ambient | null; // null without a graphics card
   readonly build: (world: Container) => Scene;
 
@@ -45,8 +45,8 @@ export interface BoardState {
 
   readonly listeners: {
     readonly pick: Set<ListenerOf<'onPick'>>;
-    readonly grab: Set<ListenerOf<'onGrab'>>;
-    readonly drag: Set<ListenerOf<'onDrag'>>;
+    readonly dragStart: Set<ListenerOf<'onDragStart'>>;
+    readonly drop: Set<ListenerOf<'onDrop'>>;
     readonly camera: Set<ListenerOf<'onCamera'>>;
   };
 }

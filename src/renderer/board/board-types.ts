@@ -162,7 +162,7 @@ export interface Showing {
    * The pieces that the event moves. The event may run at the same time as events that move none of these pieces, and
    * the camera does not move. If absent, the event runs alone.
    */
-  readonly beside?: readonly TargetId[];
+  readonly concurrentPieces?: readonly TargetId[];
 }
 
 /** `hold` is a long press with a finger. */
@@ -211,9 +211,9 @@ export interface BoardHandle<V = unknown> {
   path(path: Path | null): void;
   threats(marks: ThreatMarks | null): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
-  onGrab(listener: (target: TargetId) => void): () => void;
+  onDragStart(listener: (target: TargetId) => void): () => void;
   /** Adds a listener for drags. It gets `null` if a drag ends on no target. */
-  onDrag(listener: (from: TargetId, to: TargetId | null) => void): () => void;
+  onDrop(listener: (from: TargetId, to: TargetId | null) => void): () => void;
   fit(): void;
   /** Moves the camera close to these targets, or shows the whole board if there are none. */
   lookAt(targets: readonly TargetId[]): Promise<void>;

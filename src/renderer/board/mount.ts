@@ -15,7 +15,7 @@ import {
   worldPoint,
   zoomBy,
 } from './camera-control';
-import { createCarrier } from './carrier';
+import { createPieceDrag } from './piece-drag';
 import { createDirector } from './director';
 import { BROWSER_CLOCK, createFrameLoop, nextTask } from './frames';
 import { watchPixelRatio } from './pixel-ratio';
@@ -73,7 +73,7 @@ function createBoard(
     pixi,
     loop,
     director: createDirector(() => board.scene, perform, onEvent, nextTask),
-    carrier: createCarrier(
+    pieceDrag: createPieceDrag(
       () => board.scene,
       () => board.world,
       landings,
@@ -102,13 +102,13 @@ function createBoard(
     settingUp: null,
     settling: undefined,
     destroyed: false,
-    listeners: { pick: new Set(), grab: new Set(), drag: new Set(), camera: new Set() },
+    listeners: { pick: new Set(), dragStart: new Set(), drop: new Set(), camera: new Set() },
   };
   return board;
 }
 
 function listen(board: BoardState, { draggable }: BoardOptions): () => void {
-  const { host, listeners, carrier, director } = board;
+  const { host, listeners, pieceDrag, director } = board;
   const { canvas } = board.pixi.app;
   const stopPointer = listenToPointer(host, {
     hit(x, y) {
@@ -116,11 +116,11 @@ function listen(board: BoardState, { draggable }: BoardOptions): () => void {
       return board.scene.hit(at.x, at.y);
     },
     pick: (target, how) => listeners.pick.forEach((listener) => listener(target, how)),
-    grab: (target) => listeners.grab.forEach((listener) => listener(target)),
-    carry: (target, x, y) => carrier.carry(target, worldPoint(board, x, y), ATTRACTION / board.camera.scale),
-    drag(from, to) {
-      carrier.putDown();
-      listeners.drag.forEach((listener) => listener(from, to));
+    dragStart: (target) => listeners.dragStart.forEach((listener) => listener(target)),
+    dragOver: (target, x, y) => pieceDrag.moveTo(target, worldPoint(board, x, y), ATTRACTION / board.camera.scale),
+    drop(from, to) {
+      pieceDrag.end();
+      listeners.drop.forEach((listener) => listener(from, to));
     },
     draggable,
     pan: (dx, dy) => panBy(board, dx, dy),
@@ -208,8 +208,8 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       board.scene.threats?.(marks);
     },
     onPick: (listener) => subscribe(listeners.pick, listener),
-    onGrab: (listener) => subscribe(listeners.grab, listener),
-    onDrag: (listener) => subscribe(listeners.drag, listener),
+    onDragStart: (listener) => subscribe(listeners.dragStart, listener),
+    onDrop: (listener) => subscribe(listeners.drop, listener),
     onCamera: (listener) => subscribe(listeners.camera, listener),
     fit: () => showWhole(board),
     lookAt: (targets) => lookAt(board, targets),
@@ -272,7 +272,7 @@ async function destroy(board: BoardState, stopListening: () => void): Promise<vo
   board.destroyed = true;
   stopListening();
   board.ambient?.stop();
-  board.carrier.putDown();
+  board.pieceDrag.end();
   board.loop.stop();
   board.glide?.skip();
   board.settingUp?.skip();

@@ -5,11 +5,11 @@ import { wheelGestures } from './wheel';
 interface PointerEvents {
   hit(x: number, y: number): TargetId | null;
   pick(target: TargetId | null, how: Picking): void;
-  grab(target: TargetId): void;
+  dragStart(target: TargetId): void;
   /** Returns the target on which the dragged target would be dropped. */
-  carry(target: TargetId, x: number, y: number): TargetId | null;
+  dragOver(target: TargetId, x: number, y: number): TargetId | null;
   /** `to` is `null` if the drag ends on no target or is cancelled. */
-  drag(from: TargetId, to: TargetId | null): void;
+  drop(from: TargetId, to: TargetId | null): void;
   /** Dragging anything else moves the board. */
   draggable(target: TargetId): boolean;
   pan(dx: number, dy: number): void;
@@ -85,8 +85,8 @@ function down(state: PointerState, event: PointerEvent): void {
   host.setPointerCapture(event.pointerId);
   if (pointers.size === 2) {
     // A second finger ends the drag of the first one.
-    const carried = carriedBy(state);
-    if (carried !== null) events.drag(carried, null);
+    const dragged = draggedBy(state);
+    if (dragged !== null) events.drop(dragged, null);
     state.press = { ...point, target: null, moved: true, isLongPress: false };
   } else state.press = { ...point, target: hitAt(events, point, event), moved: false, isLongPress: false };
   const points = [...pointers.values()];
@@ -116,10 +116,10 @@ function move(state: PointerState, event: PointerEvent): void {
   clearTimeout(state.holding);
   const begins = !press.moved;
   press.moved = true;
-  const carried = carriedBy(state);
-  if (carried === null) return events.pan(point.x - before.x, point.y - before.y);
-  if (begins) events.grab(carried);
-  events.pick(events.carry(carried, point.x, point.y), 'hover');
+  const dragged = draggedBy(state);
+  if (dragged === null) return events.pan(point.x - before.x, point.y - before.y);
+  if (begins) events.dragStart(dragged);
+  events.pick(events.dragOver(dragged, point.x, point.y), 'hover');
 }
 
 function pinch(state: PointerState): void {
@@ -137,27 +137,27 @@ function up(state: PointerState, event: PointerEvent): void {
   const wasDown = pointers.delete(event.pointerId);
   clearTimeout(state.holding);
   if (!wasDown || !press || pointers.size > 0) return;
-  const carried = carriedBy(state);
+  const dragged = draggedBy(state);
   state.press = null;
   if (press.isLongPress) return;
   const point = pointIn(host, event);
   if (!press.moved) return events.pick(hitAt(events, point, event), 'click');
-  if (carried === null) return;
-  const over = events.carry(carried, point.x, point.y);
-  events.drag(carried, over === carried ? null : over);
+  if (dragged === null) return;
+  const over = events.dragOver(dragged, point.x, point.y);
+  events.drop(dragged, over === dragged ? null : over);
 }
 
 function cancel(state: PointerState): void {
-  const carried = carriedBy(state);
+  const dragged = draggedBy(state);
   clearTimeout(state.holding);
   state.press = null;
   state.pointers.clear();
-  if (carried !== null) state.events.drag(carried, null);
+  if (dragged !== null) state.events.drop(dragged, null);
 }
 
 /** During a drag, Escape only cancels the drag. */
 function key(state: PointerState, event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || carriedBy(state) === null) return;
+  if (event.key !== 'Escape' || draggedBy(state) === null) return;
   event.preventDefault();
   event.stopPropagation();
   cancel(state);
@@ -171,7 +171,7 @@ function wheel({ host, events, wheel: read }: PointerState, event: WheelEvent): 
   else events.zoom(x, y, gesture.zoom);
 }
 
-function carriedBy({ press, events }: PointerState): TargetId | null {
+function draggedBy({ press, events }: PointerState): TargetId | null {
   return press?.moved && press.target !== null && events.draggable(press.target) ? press.target : null;
 }
 

@@ -8,12 +8,12 @@ import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
  * performance, because it still moves its pieces.
  */
 export async function rebuild(board: BoardState): Promise<void> {
-  const { director, carrier, pixi, loop } = board;
+  const { director, pieceDrag, pixi, loop } = board;
   do await director.end();
   while (director.busy);
   if (board.destroyed) return;
   const { lights } = board;
-  carrier.putDown();
+  pieceDrag.end();
   board.drawnRoutes = null;
   board.drawnTrails = null;
   board.drawnGhosts?.destroy();

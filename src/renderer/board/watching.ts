@@ -1,5 +1,5 @@
 import type { Scene, Showing, TargetId } from './board-types';
-import { hurried } from './hurried';
+import { stageAtSpeed } from './stage-speed';
 import type { AnimationRun } from './tween';
 
 interface Happening {
@@ -85,9 +85,9 @@ async function play(
       continue;
     }
     const showing = how(event);
-    if (showing.beside) {
+    if (showing.concurrentPieces) {
       before = null;
-      await pass(state, event, stage, showing, showing.beside);
+      await pass(state, event, stage, showing, showing.concurrentPieces);
       continue;
     }
     await allPassed(state);
@@ -95,7 +95,7 @@ async function play(
     if (before) state.scene().show(before.view);
     before = null;
     state.onEvent(event);
-    await state.scene().perform(event, hurried(stage, showing));
+    await state.scene().perform(event, stageAtSpeed(stage, showing));
     if (!stage.skipped()) await state.rest();
   }
   // Skipped events still move their pieces to their final places.
@@ -138,7 +138,7 @@ async function showPassing(
   await Promise.all(before.map(({ over }) => over));
   if (stage.skipped()) return;
   state.onEvent(event);
-  await state.scene().perform(event, hurried(stage, showing));
+  await state.scene().perform(event, stageAtSpeed(stage, showing));
 }
 
 function endPassing(state: WatchingState, ended: Passing, stage: AnimationRun): void {

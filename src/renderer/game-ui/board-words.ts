@@ -5,7 +5,7 @@ import type { Sentence } from './sentence';
 export interface BoardInWords<V> {
   /** The board's tables: the title as a key below `table`, and the targets in it. */
   parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
-  beside(target: TargetId, view: V): readonly Sentence[];
+  neighbours(target: TargetId, view: V): readonly Sentence[];
 }
 
 export interface Captions<V> {

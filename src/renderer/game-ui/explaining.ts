@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n';
 import type { Explanation } from '../ui/explain';
 import type { TargetId } from '../board/board-types';
 import type { AnyGameUi } from './game-ui';
-import { remembered } from './remembered';
+import { cachedTexts } from './text-cache';
 import { useSentences } from './translate';
 
 /**
@@ -48,12 +48,12 @@ export function useExplanations(
 ): (topic: string, title?: string, picture?: string) => Explanation {
   const translator = useI18n();
   const { t, te } = translator;
-  const once = remembered(translator);
+  const cached = cachedTexts(translator);
   return (topic, title, picture) => {
     const { id: game, rulebook } = ui();
     const path = `games.${game}.explain.${topic}`;
     const key = rulebook.ruleOf(topic);
-    const [text, more] = firstLine(once(path, () => (te(path) ? t(path) : '')));
+    const [text, more] = firstLine(cached(path, () => (te(path) ? t(path) : '')));
     return {
       ...(title !== undefined && { title }),
       ...(picture !== undefined && { picture: { game, of: picture } }),

@@ -7,7 +7,7 @@ import type { EffectName } from '../sound/names';
 import type { Soundtrack } from './soundtrack';
 import type { Sentence } from './sentence';
 import type { Row, Wish } from './rows';
-import type { Moments, News, Pacing } from './moments';
+import type { Moments, Pacing, Recap } from './moments';
 import type { Questions } from './questions';
 import type { BoardInWords, Captions } from './board-words';
 import type { EventRules, RulePictures, RulebookUi } from './rulebook';
@@ -72,7 +72,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly bot?: BotWords<V>;
   readonly moments?: Moments<V, E>;
   /** Opponents' events as short texts and as marks on the board. Default: full sentences. */
-  readonly news?: News<V, E>;
+  readonly recap?: Recap<V, E>;
   /** How events are paced. Default: every event concerns every player and is animated alone. */
   readonly pacing?: Pacing<V, E>;
   /** Short texts for pieces. Default: the full names. */

@@ -29,19 +29,19 @@ export interface Moments<V, E extends GameEvent> {
  * The places that a piece passed, in order, or the single place where something changed. `piece` is set if later events
  * may continue the path.
  */
-export interface NewsTrail {
+export interface RecapTrail {
   readonly places: readonly TargetId[];
   readonly piece?: TargetId;
 }
 
-export interface News<V, E extends GameEvent> {
+export interface Recap<V, E extends GameEvent> {
   /**
    * The change made by an event, in a few words ("wine, Chinon −2"), without its player; `null` if it is not
    * noteworthy.
    */
-  item(event: E, view: V): Sentence | null;
+  text(event: E, view: V): Sentence | null;
   /** The path of the piece that an event moved, or the place that it changed; `null` if nothing should be shown. */
-  trail(event: E): NewsTrail | null;
+  trail(event: E): RecapTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];
 }

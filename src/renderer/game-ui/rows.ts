@@ -22,7 +22,7 @@ export interface RowButton {
   /** The target, if the buttons of a row have different targets. */
   readonly target?: TargetId;
   /** Other targets at the same place that lead to the same move. */
-  readonly beside?: readonly TargetId[];
+  readonly alternativeTargets?: readonly TargetId[];
   readonly path?: Path;
   /** Asks for confirmation of a move that players rarely intend. */
   readonly warning?: Sentence | null;

@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n';
 import type { Refusal } from '../../ipc/refusals';
 import { cases, i18n, join } from '../ui/i18n';
 import type { Sentence } from './sentence';
-import { remembered } from './remembered';
+import { cachedTexts } from './text-cache';
 
 interface Translator {
   t(key: string, params: Record<string, string>, options: { plural?: number }): string;
@@ -38,9 +38,9 @@ export function formatSentence(translator: Translator, game: string, { key, para
 /** Returns a function that translates sentences of any game. Results are cached per language. */
 export function useSentenceFormatter(): (game: string, sentence: Sentence) => string {
   const translator = useI18n();
-  const once = remembered(translator);
+  const cached = cachedTexts(translator);
   return (game, sentence) =>
-    once(`${game} ${JSON.stringify(sentence)}`, () => formatSentence(translator, game, sentence));
+    cached(`${game} ${JSON.stringify(sentence)}`, () => formatSentence(translator, game, sentence));
 }
 
 /** Formats the sentences of one game. `game` is read on each call, so it may change. */
@@ -64,10 +64,10 @@ const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slic
 export function useWords(game: () => string): (path: string, english?: string) => string {
   const translator = useI18n();
   const { t, te } = translator;
-  const once = remembered(translator);
+  const cached = cachedTexts(translator);
   return (path, english) => {
     const key = `games.${game()}.${path}`;
-    return once(`${key} ${english ?? ''}`, () => (english === undefined || te(key) ? t(key) : english));
+    return cached(`${key} ${english ?? ''}`, () => (english === undefined || te(key) ? t(key) : english));
   };
 }
 

@@ -57,10 +57,10 @@ export const keysEnglish = {
     about: 'Choose a row, then press a letter, digit or symbol.',
     change: 'Change shortcuts…',
     press: 'Press a key',
-    unfit: 'Use a letter, digit or symbol without Ctrl, Alt or ⌘.',
+    unsuitable: 'Use a letter, digit or symbol without Ctrl, Alt or ⌘.',
     taken: '{key} is already used for “{what}”.',
     swap: 'Swap',
-    is: '{what}: {key}.',
+    assigned: '{what}: {key}.',
     reset: 'Reset shortcuts',
     usual: 'Shortcuts reset.',
     names: {

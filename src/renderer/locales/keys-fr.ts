@@ -59,10 +59,10 @@ export const keysFrench: typeof keysEnglish = {
     about: 'Choisissez une ligne, puis appuyez sur une lettre, un chiffre ou un signe.',
     change: 'Changer les raccourcis…',
     press: 'Appuyez sur une touche',
-    unfit: 'Utilisez une lettre, un chiffre ou un signe, sans Ctrl, Alt ni ⌘.',
+    unsuitable: 'Utilisez une lettre, un chiffre ou un signe, sans Ctrl, Alt ni ⌘.',
     taken: '{key} sert déjà à « {what} ».',
     swap: 'Échanger',
-    is: '{what} : {key}.',
+    assigned: '{what} : {key}.',
     reset: 'Réinitialiser les raccourcis',
     usual: 'Raccourcis réinitialisés.',
     names: {

@@ -41,8 +41,8 @@ export const savesEnglish = {
     open: 'Report a problem…',
     title: 'Report a problem',
     about: 'Create a file that helps us find the problem. Nothing is sent. You save the file and share it yourself.',
-    said: 'What happened?',
-    holds: 'What’s included',
+    whatHappened: 'What happened?',
+    included: 'What’s included',
     match: 'Include this game',
     matchNote:
       'The file will contain the whole game, including every secret, future dice rolls and card draws, and all player names.',
@@ -54,7 +54,7 @@ export const savesEnglish = {
     lines: '{count} line | {count} lines',
     save: 'Save report…',
     saved: 'Saved as {name}.',
-    looking: 'This game comes from a report. Nothing you do here is saved.',
+    viewingReport: 'This game comes from a report. Nothing you do here is saved.',
   },
   backup: {
     entry: 'Back up and restore…',
@@ -63,7 +63,7 @@ export const savesEnglish = {
     make: 'Back up everything…',
     made: 'Saved as {name}: {games}.',
     games: '{count} game | {count} games',
-    left: '{count} unreadable entry was left out. | {count} unreadable entries were left out.',
+    leftOut: '{count} unreadable entry was left out. | {count} unreadable entries were left out.',
     restore: 'Restore a backup…',
     note: 'Nothing gets overwritten or deleted. Games you already have are skipped. If they differ, the backup’s version is added as a copy.',
     settings: 'Restore settings too',
@@ -74,6 +74,6 @@ export const savesEnglish = {
       '{count} added game was already damaged when backed up. | {count} added games were already damaged when backed up.',
     lost: 'The backup is damaged. At least {count} game can’t be read. | The backup is damaged. At least {count} games can’t be read.',
     nothing: 'This backup contains no games.',
-    settingsTaken: 'Settings restored.',
+    settingsRestored: 'Settings restored.',
   },
 };

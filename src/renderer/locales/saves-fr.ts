@@ -44,8 +44,8 @@ export const savesFrench: typeof savesEnglish = {
     title: 'Signaler un problème',
     about:
       'Créez un fichier qui nous aide à trouver le problème. Rien n’est envoyé. Vous enregistrez le fichier et le transmettez vous-même.',
-    said: 'Que s’est-il passé ?',
-    holds: 'Contenu du fichier',
+    whatHappened: 'Que s’est-il passé ?',
+    included: 'Contenu du fichier',
     match: 'Inclure cette partie',
     matchNote:
       'Le fichier contiendra toute la partie, avec tous les secrets, les dés et les cartes à venir, et les noms des joueurs.',
@@ -57,7 +57,7 @@ export const savesFrench: typeof savesEnglish = {
     lines: '{count} ligne | {count} lignes',
     save: 'Enregistrer le rapport…',
     saved: 'Enregistré sous {name}.',
-    looking: 'Cette partie vient d’un rapport. Rien n’est enregistré ici.',
+    viewingReport: 'Cette partie vient d’un rapport. Rien n’est enregistré ici.',
   },
   backup: {
     entry: 'Sauvegarder et restaurer…',
@@ -67,7 +67,7 @@ export const savesFrench: typeof savesEnglish = {
     make: 'Tout sauvegarder…',
     made: 'Enregistré sous {name} : {games}.',
     games: '{count} partie | {count} parties',
-    left: '{count} entrée illisible laissée de côté. | {count} entrées illisibles laissées de côté.',
+    leftOut: '{count} entrée illisible laissée de côté. | {count} entrées illisibles laissées de côté.',
     restore: 'Restaurer une copie…',
     note: 'Rien n’est remplacé ni supprimé. Les parties déjà présentes sont ignorées. Si elles diffèrent, la version sauvegardée s’ajoute en copie.',
     settings: 'Restaurer aussi les réglages',
@@ -78,6 +78,6 @@ export const savesFrench: typeof savesEnglish = {
       '{count} partie ajoutée était déjà endommagée lors de la sauvegarde. | {count} parties ajoutées étaient déjà endommagées lors de la sauvegarde.',
     lost: 'La copie de sauvegarde est endommagée. Au moins {count} partie y est illisible. | La copie de sauvegarde est endommagée. Au moins {count} parties y sont illisibles.',
     nothing: 'Cette copie de sauvegarde ne contient aucune partie.',
-    settingsTaken: 'Réglages restaurés.',
+    settingsRestored: 'Réglages restaurés.',
   },
 };

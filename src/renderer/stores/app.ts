@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { shallowReactive, toRefs } from 'vue';
-import type { GameInfo } from '../../ipc/cabinet';
+import type { GameInfo } from '../../ipc/game-info';
 import type { Refusal } from '../../ipc/refusals';
 import type { Opened } from '../../ipc/table';
 import { ask, RefusedError } from './main-process';

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
-import type { Course } from '../../ipc/cabinet';
+import type { Course } from '../../ipc/lessons';
 import { learnLessons } from '../locales/lessons';
 import { useApp } from './app';
 import { ask } from './main-process';

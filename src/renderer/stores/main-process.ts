@@ -33,6 +33,9 @@ export async function ask<C extends Command>(command: C, argument: Argument<C>):
  * Listens for a notification from main. Returns a function that stops listening. Without a bridge, as in tests, it does
  * nothing.
  */
-export function listen<N extends keyof Notifications>(name: N, listener: (news: Notifications[N]) => void): () => void {
+export function listen<N extends keyof Notifications>(
+  name: N,
+  listener: (payload: Notifications[N]) => void,
+): () => void {
   return bridge ? bridge.on(name, listener) : () => undefined;
 }

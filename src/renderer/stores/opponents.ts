@@ -15,7 +15,7 @@ const HIDDEN_BEAT_MS = 600;
 
 interface OpponentsState {
   thinking: number | null;
-  hurried: boolean; // moves are shown without animation until a person decides again
+  skippingToMyTurn: boolean; // moves are shown without animation until a person decides again
   pressed: boolean; // the fast-forward button or key is down
 }
 
@@ -25,7 +25,7 @@ export const useOpponents = defineStore('opponents', () => {
   const session = useSession();
   const handleError = useThinkingErrors();
   const visibility = useDocumentVisibility();
-  const state = session.perTable<OpponentsState>({ thinking: null, hurried: false, pressed: false });
+  const state = session.perTable<OpponentsState>({ thinking: null, skippingToMyTurn: false, pressed: false });
   const alwaysFast = computed(() => settings.settings.computers === 'fast');
   const fast = computed(() => state.pressed || alwaysFast.value);
   /**
@@ -41,7 +41,7 @@ export const useOpponents = defineStore('opponents', () => {
     () => (match.autoplay ? match.dueComputer : null),
     (due) => {
       if (due && state.thinking === null) void think(due);
-      if (!due && match.table?.acting !== null) state.hurried = false;
+      if (!due && match.table?.acting !== null) state.skippingToMyTurn = false;
     },
     // The match is open before the table screen creates this store.
     { immediate: true },
@@ -66,7 +66,7 @@ export const useOpponents = defineStore('opponents', () => {
     if (hidden) await session.during(new Promise((resolve) => setTimeout(resolve, HIDDEN_BEAT_MS)));
     state.thinking = null;
     if (!thought || match.table?.ply !== ply) return;
-    await match.showMove(thought.entry, thought.table, hidden || state.hurried);
+    await match.showMove(thought.entry, thought.table, hidden || state.skippingToMyTurn);
   }
 
   /** After an error, lets the computer think about the same decision again. */
@@ -75,7 +75,7 @@ export const useOpponents = defineStore('opponents', () => {
     if (match.dueComputer && state.thinking === null) void think(match.dueComputer);
   }
 
-  const hurry = () => void (state.hurried = true);
+  const skipToMyTurn = () => void (state.skippingToMyTurn = true);
 
   async function moveNow() {
     if (state.thinking !== null && match.table) await session.ask('matches.moveNow', { match: match.table.match });
@@ -83,5 +83,5 @@ export const useOpponents = defineStore('opponents', () => {
 
   const setAlwaysFast = (on: boolean) => settings.change({ computers: on ? 'fast' : 'normal' });
 
-  return { ...toRefs(state), time, alwaysFast, fast, retry, hurry, moveNow, setAlwaysFast };
+  return { ...toRefs(state), time, alwaysFast, fast, retry, skipToMyTurn, moveNow, setAlwaysFast };
 });

@@ -6,7 +6,7 @@ import type { Move } from '../../../src/engine/core/game';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
 import { bySuite } from '../../suite';
-import { isLittle } from '../generic/playing';
+import { isSmallGame } from '../generic/playing';
 import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
 
 /** Playouts per decision: enough to search below the root, and few enough for a test. */
@@ -158,7 +158,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
 
     test('play differently with different characters', () => {
       const style = Object.keys(bot.styles);
-      expect(style.length).toBeGreaterThanOrEqual(isLittle(game) ? 3 : 5);
+      expect(style.length).toBeGreaterThanOrEqual(isSmallGame(game) ? 3 : 5);
       const lines = style.map((character) => {
         const moves: Move[] = [];
         const player = playerOf(gameWithBot, 'merchant', 1, character);
@@ -175,7 +175,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
         );
         return JSON.stringify(moves);
       });
-      expect(new Set(lines).size).toBeGreaterThan(isLittle(game) ? 1 : 3);
+      expect(new Set(lines).size).toBeGreaterThan(isSmallGame(game) ? 1 : 3);
     });
   },
 );

@@ -8,7 +8,7 @@ import type { AnyGameTesting } from '../../../src/engine/kit/testing';
 type PlayoutPolicy = NonNullable<AnyGameTesting['playout']>;
 
 /** Returns true for a small game, which has no playout policy. Tests expect fewer cases in it. */
-export const isLittle = (game: AnyGame): boolean => !testingOf(game).playout;
+export const isSmallGame = (game: AnyGame): boolean => !testingOf(game).playout;
 
 /** Starts a match. The options cycle through all their values as `index` increases. */
 export function freshMatch(game: AnyGame, seats: number, index: number): Match {

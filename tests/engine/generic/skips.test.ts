@@ -9,7 +9,7 @@ import { SKIPS } from '../../../src/engine/core/skip-preferences';
 import { GAMES } from '../../../src/engine/games/registry';
 import { bySuite } from '../../suite';
 import { waysOfHiding, withOtherSecrets } from './other-secrets';
-import { freshMatch, isLittle, playOut } from './playing';
+import { freshMatch, isSmallGame, playOut } from './playing';
 
 /** The share of positions to check: one in this many. */
 const EVERY = bySuite(6, 3);
@@ -45,7 +45,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_, gam
       if (legal.length > 1) expect(barrierOf(entry)).toBeNull();
     }
     for (const skip of seen) expect(SKIPS).toContain(skip);
-    if (!isLittle(game)) expect(seen.size).toBeGreaterThan(0);
+    if (!isSmallGame(game)) expect(seen.size).toBeGreaterThan(0);
   });
 
   test('every move type that the game calls idle exists', () => {

@@ -8,7 +8,7 @@ import LearnScreen from '../../../src/renderer/app/screens/LearnScreen.vue';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { back as padBack } from '../../../src/renderer/app/devices/controls';
 import { i18n } from '../../../src/renderer/ui/i18n';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 
@@ -102,7 +102,7 @@ test.each([
   } as unknown as Bridge);
   const app = useApp();
   app.show(component === LearnScreen ? 'learn' : 'new');
-  page = mount(component, { attachTo: document.body, shallow: true, global: { plugins: [pinia, i18n, CABINET] } });
+  page = mount(component, { attachTo: document.body, shallow: true, global: { plugins: [pinia, i18n, GAME_UIS] } });
   await nextTick();
   escape(document.body);
   await flushPromises();

@@ -8,14 +8,14 @@ import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import PieceCard from '../../../src/renderer/app/table/choices/PieceCard.vue';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
 import type { Row } from '../../../src/renderer/game-ui/rows';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsGame } from '../merchants';
 import { bySuite } from '../../suite';
 
-const { gameUi, knowsGame } = CABINET;
+const { gameUi, knowsGame } = GAME_UIS;
 const POSITIONS = 12;
 /** How many pieces to mount for each combination that `kindOfCard` distinguishes. */
 const PER_KIND = bySuite(2, Infinity);
@@ -79,7 +79,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
             computed(() => rows.value),
             () => undefined,
           );
-          selection.follow({ do: 'carry', target: piece });
+          selection.follow({ do: 'drag', target: piece });
           const shown = selection.shown.value;
           const global = { plugins: [i18n] };
           const panel = mount(ChoiceList, {

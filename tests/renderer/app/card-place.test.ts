@@ -5,7 +5,7 @@ import { findGame } from '../../../src/engine/games/registry';
 import { coversLit, placeCard } from '../../../src/renderer/app/table/choices/card-place';
 import { lightsOf, NOTHING } from '../../../src/renderer/app/table/input/selection';
 import type { Rect, TargetId } from '../../../src/renderer/board/board-types';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { WORLD as ARSENAL } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
 import { idOf, kindOf } from '../../../src/renderer/games/kit/targets';
@@ -91,7 +91,7 @@ test.each([
           ? [{ x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale }]
           : [];
       };
-      const all = CABINET.gameUi(id).targets(view).flatMap(onBoard);
+      const all = GAME_UIS.gameUi(id).targets(view).flatMap(onBoard);
       for (const piece of new Set(rows.flatMap(({ actor }) => actor ?? []))) {
         const [anchor] = onBoard(piece);
         if (!anchor) continue;

@@ -5,9 +5,9 @@ import { GAMES } from '../../../src/engine/games/registry';
 import { shownRows } from '../../../src/renderer/app/table/input/selection';
 import { byGroup, byPiece, isOpen, onCard, idleOf } from '../../../src/renderer/app/table/choices/pieces';
 import type { Row } from '../../../src/renderer/game-ui/rows';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { merchantsGame } from '../merchants';
-import { isLittle } from '../../engine/generic/playing';
+import { isSmallGame } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 
 /**
@@ -43,13 +43,13 @@ function* positions(game: AnyGame) {
 }
 
 test.each(
-  GAMES.filter((game) => CABINET.knowsGame(game.about.id) && !isLittle(game)).map(
+  GAMES.filter((game) => GAME_UIS.knowsGame(game.about.id) && !isSmallGame(game)).map(
     (game) => [game.about.id, game] as const,
   ),
 )(
   'in %s, the panel and the cards offer the same moves',
   (id, game) => {
-    const ui = CABINET.gameUi(id);
+    const ui = GAME_UIS.gameUi(id);
     let [cards, looked, questions] = [0, 0, 0];
     for (const { position, seat, ply } of positions(game)) {
       const where = `${id} after ${ply} moves`;

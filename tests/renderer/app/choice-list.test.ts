@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Choice } from '../../../src/ipc/table';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import type { Row } from '../../../src/renderer/game-ui/rows';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { explanationOf } from '../../../src/renderer/ui/explain';
@@ -22,7 +22,7 @@ const rows = (count: number) =>
 
 test('rows are tight only if they would not fit otherwise', async () => {
   const panel = mount(ChoiceList, {
-    props: { ui: CABINET.gameUi('la-loire'), view: null, rows: rows(2), chosen: null, asked: new Set<Choice>() },
+    props: { ui: GAME_UIS.gameUi('la-loire'), view: null, rows: rows(2), chosen: null, asked: new Set<Choice>() },
     global: { plugins: [i18n] },
   });
   const list = panel.get<HTMLElement>('[data-testid="actions"]').element;
@@ -48,13 +48,13 @@ test('busy and chosen pieces have short names, with the full text in their toolt
   await setLanguage('en');
   const [sardegna, napoli] = ['Sardegna', 'Napoli'].map((name) => `port:${port(name)}`);
   const view = rules2012.view(table2012(), BLUE);
-  const full = say('serenissima-2012', CABINET.gameUi('serenissima-2012').nameTarget(sardegna, view));
+  const full = say('serenissima-2012', GAME_UIS.gameUi('serenissima-2012').nameTarget(sardegna, view));
   expect(full).toContain('produces');
   const many = [sardegna, napoli].flatMap((target) =>
     rows(6).map((row) => ({ ...row, key: `${target} ${row.key}`, target })),
   );
   const panel = mount(ChoiceList, {
-    props: { ui: CABINET.gameUi('serenissima-2012'), view, rows: many, chosen: null, asked: new Set<Choice>() },
+    props: { ui: GAME_UIS.gameUi('serenissima-2012'), view, rows: many, chosen: null, asked: new Set<Choice>() },
     global: { plugins: [i18n] },
   });
   const [piece] = panel.findAll('[data-testid="piece"]');
@@ -69,7 +69,7 @@ test('a separate list replaces the rows without an effect, unless their piece is
   const [works, idle] = rows(2);
   const panel = mount(ChoiceList, {
     props: {
-      ui: CABINET.gameUi('la-loire'),
+      ui: GAME_UIS.gameUi('la-loire'),
       view: null,
       rows: [works, { ...idle, idle: true }],
       chosen: null,

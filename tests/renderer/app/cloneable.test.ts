@@ -2,14 +2,14 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { computed, effectScope, reactive, ref } from 'vue';
-import type { GameInfo } from '../../../src/ipc/cabinet';
+import type { GameInfo } from '../../../src/ipc/game-info';
 import type { Argument, Bridge, Command } from '../../../src/ipc/contract';
 import type { Choice } from '../../../src/ipc/table';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
 import { usePlay } from '../../../src/renderer/app/table/choices/usePlay';
 import type { Row } from '../../../src/renderer/game-ui/rows';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { useApp } from '../../../src/renderer/stores/app';
 import { ask, useBridge } from '../../../src/renderer/stores/main-process';
@@ -53,7 +53,7 @@ describe('plain data', () => {
   test('is sent to start a new game with its options', async () => {
     const app = useApp();
     app.games = [GAME];
-    const screen = mount(NewGameScreen, { global: { plugins: [pinia, i18n, CABINET] } });
+    const screen = mount(NewGameScreen, { global: { plugins: [pinia, i18n, GAME_UIS] } });
     await screen.find('form').trigger('submit');
     await flushPromises();
     expect(heard[0]).toEqual(['matches.create', expect.objectContaining({ game: GAME.id, options: { gale: true } })]);

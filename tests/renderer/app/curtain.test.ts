@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { markRaw } from 'vue';
 import type { Table } from '../../../src/ipc/table';
 import CurtainScreen from '../../../src/renderer/app/table/seats/CurtainScreen.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 
@@ -13,7 +13,7 @@ test('a player can leave from the curtain without revealing what is behind it', 
   const curtain = mount(CurtainScreen, {
     props: {
       table: { seats, view: null, undo: { possible: true, seat: 1 } } as unknown as Table,
-      ui: markRaw(CABINET.gameUi('serenissima-2012')),
+      ui: markRaw(GAME_UIS.gameUi('serenissima-2012')),
       seat: 0,
     },
     global: { plugins: [i18n, createPinia()] },
@@ -29,7 +29,7 @@ test('the curtain shows a player’s name before their power', () => {
   const curtain = mount(CurtainScreen, {
     props: {
       table: { seats: [{ name: 'Ada' }], view: null, undo: { possible: false } } as unknown as Table,
-      ui: markRaw(CABINET.gameUi('serenissima-2012')),
+      ui: markRaw(GAME_UIS.gameUi('serenissima-2012')),
       seat: 0,
     },
     global: { plugins: [i18n, createPinia()] },
@@ -52,7 +52,7 @@ test.each([
         view: { powers: [0, 1, 2] },
         undo: { possible: false },
       } as unknown as Table,
-      ui: markRaw(CABINET.gameUi(game)),
+      ui: markRaw(GAME_UIS.gameUi(game)),
       seat,
     },
     global: { plugins: [i18n, createPinia()] },

@@ -23,7 +23,7 @@ import NotesDock from '../../../src/renderer/app/table/notes/NotesDock.vue';
 import PlanDock from '../../../src/renderer/app/table/plan/PlanDock.vue';
 import ReplayBar from '../../../src/renderer/app/table/replay/ReplayBar.vue';
 import ComputerTurn from '../../../src/renderer/app/table/seats/ComputerTurn.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { learnDeviceTexts } from '../../../src/renderer/locales/devices';
 import { learnLessons } from '../../../src/renderer/locales/lessons';
 import { learnOptions } from '../../../src/renderer/locales/options';
@@ -45,11 +45,11 @@ await Promise.all([learnDeviceTexts(), learnLessons(), learnOptions(), learnAppR
 disableAutoUnmount();
 enableAutoUnmount(afterEach);
 
-const games = GAMES.filter(({ about }) => CABINET.knowsGame(about.id));
-const paragraphsOf = (id: string) => CABINET.gameUi(id).rulebook.chapters.flatMap(({ rules }) => rules);
+const games = GAMES.filter(({ about }) => GAME_UIS.knowsGame(about.id));
+const paragraphsOf = (id: string) => GAME_UIS.gameUi(id).rulebook.chapters.flatMap(({ rules }) => rules);
 const known = new Set([...games.flatMap(({ about }) => paragraphsOf(about.id)), ...APP_RULES.map(appRuleKey)]);
-const plugins = [i18n, CABINET as never];
-const ui = CABINET.gameUi('serenissima-1996');
+const plugins = [i18n, GAME_UIS as never];
+const ui = GAME_UIS.gameUi('serenissima-1996');
 
 beforeEach(() => {
   // The window's height and a save's height, which happy-dom does not compute.
@@ -139,7 +139,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('in %s, F1', 
     for (const { key, rulings = [], seats } of app.games.find((info) => info.id === id)?.options ?? []) {
       const input = document.querySelector<HTMLElement>(`[data-testid="option:${key}"] input`);
       if (!input && seats) continue;
-      const rule = rulings.length > 0 ? CABINET.gameUi(id).rulebook.rulings[rulings[0]].rule : appRuleKey('setup');
+      const rule = rulings.length > 0 ? GAME_UIS.gameUi(id).rulebook.rulings[rulings[0]].rule : appRuleKey('setup');
       expect(input && opened(input), key).toBe(rule);
       expect(useRulebook().game).toBe(id);
     }
@@ -148,7 +148,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('in %s, F1', 
   test('opens the first step of a turn on the game’s page', async () => {
     useApp().wanted = id;
     await show(GameScreen);
-    expect(paragraphs()).toContain(CABINET.gameUi(id).rulebook.turn[0].rule);
+    expect(paragraphs()).toContain(GAME_UIS.gameUi(id).rulebook.turn[0].rule);
   });
 
   test('opens the rule behind a log line', async () => {
@@ -156,7 +156,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('in %s, F1', 
     playOut(match, 1, () => undefined);
     const log = logOf({ match, viewer: null }, 0);
     const view: unknown = game.view(match.position, null);
-    await show(LogPanel, { ui: CABINET.gameUi(id), log, acts: [], view, names: [] });
+    await show(LogPanel, { ui: GAME_UIS.gameUi(id), log, acts: [], view, names: [] });
     const lines = [...document.querySelectorAll<HTMLElement>('ol button[title]')];
     expect(lines.length).toBeGreaterThan(5);
     expect(paragraphsOf(id)).toEqual(expect.arrayContaining(lines.map(opened)));

@@ -7,7 +7,7 @@ import { laLoire } from '../../../src/engine/games/la-loire';
 import { CASTLE, FARM } from '../../../src/engine/games/la-loire/data/buildings';
 import type { State } from '../../../src/engine/games/la-loire/state';
 import FinalScore from '../../../src/renderer/app/table/ending/FinalScore.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { useBridge } from '../../../src/renderer/stores/main-process';
@@ -32,8 +32,8 @@ function finished(state: State) {
     score: laLoire.score(state),
   };
   return mount(FinalScore, {
-    props: { table: table as never, ui: markRaw(CABINET.gameUi('la-loire')) },
-    global: { plugins: [i18n, CABINET as never], stubs: { Triumph: true } },
+    props: { table: table as never, ui: markRaw(GAME_UIS.gameUi('la-loire')) },
+    global: { plugins: [i18n, GAME_UIS as never], stubs: { Triumph: true } },
     attachTo: document.body,
   });
 }

@@ -5,7 +5,7 @@ import { nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import type { Table } from '../../../src/ipc/table';
 import DogeComment from '../../../src/renderer/app/table/first-game/DogeComment.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { learnComments } from '../../../src/renderer/locales/comments';
 import { useFirstGame } from '../../../src/renderer/stores/first-game';
 import { useBridge } from '../../../src/renderer/stores/main-process';
@@ -142,10 +142,10 @@ describe('the comment beside the choices', () => {
     const rows = ([{ move }]: { move: { type: string } }[]) => [
       row(move.type, {}, { full: { key: 'measures.ports' } }),
     ];
-    const ui = { ...CABINET.gameUi('serenissima-1996'), rows };
+    const ui = { ...GAME_UIS.gameUi('serenissima-1996'), rows };
     const wrapper = mount(DogeComment, {
       props: { table: match.table as Table, ui: ui as never },
-      global: { plugins: [i18n, CABINET as never] },
+      global: { plugins: [i18n, GAME_UIS as never] },
     });
     await rest();
     const text = (name: string) => wrapper.find(`[data-testid="doge:${name}"]`);

@@ -5,7 +5,7 @@ import { nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import HeadlineRibbon from '../../../src/renderer/app/table/board/HeadlineRibbon.vue';
 import { i18n } from '../../../src/renderer/ui/i18n';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useReplay } from '../../../src/renderer/stores/replay';
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 function ribbon() {
   const part = mount(HeadlineRibbon, {
-    props: { ui: CABINET.gameUi('serenissima-1996') },
+    props: { ui: GAME_UIS.gameUi('serenissima-1996') },
     global: { plugins: [i18n] },
   });
   return {

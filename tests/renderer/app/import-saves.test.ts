@@ -26,7 +26,7 @@ const importSave = async (...texts: readonly string[]) => {
 
 test.each([
   [['New'], { text: 'home.imported', params: { title: 'New' } }],
-  [['Old'], { text: 'home.known', params: { title: 'Old' } }],
+  [['Old'], { text: 'home.alreadyPresent', params: { title: 'Old' } }],
   [['Cut'], { text: 'home.importedCut', params: { title: 'Cut' } }],
   [['New', 'Cut', 'Old'], { text: 'home.importedAll', params: { count: '3' } }],
 ])('dropping %j on the window reports the result', async (texts, notice) => {

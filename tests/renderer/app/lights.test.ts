@@ -4,10 +4,10 @@ import { startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import type { Table } from '../../../src/ipc/table';
 import { lessonHint, lessonLights } from '../../../src/renderer/app/lesson/lights';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import type { Light, TargetId } from '../../../src/renderer/board/board-types';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 const LIT: ReadonlyMap<TargetId, Light> = new Map<TargetId, Light>([
   ['galley:1', 'legal'],

@@ -5,11 +5,11 @@ import { findGame } from '../../../src/engine/games/registry';
 import { playMove, startMatch, checkConfig } from '../../../src/engine/core/match';
 import { logOf } from '../../../src/main/services/log';
 import LogPanel from '../../../src/renderer/app/table/log/LogPanel.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import golden from '../../e2e/golden/serenissima-1996.json';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 type Moved = (typeof golden.moves)[number];
 

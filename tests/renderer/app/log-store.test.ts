@@ -5,7 +5,7 @@ import type { Command } from '../../../src/ipc/contract';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
-import { openCabinet } from '../../services/cabinet';
+import { openTestApp } from '../../../tools/harness/test-app';
 
 const GAMES = ['doge-ship', 'serenissima-1996', 'serenissima-2012', 'la-loire'] as const;
 const PEOPLE = ['Anna', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'human' as const }));
@@ -18,7 +18,7 @@ const doing = fc.tuple(
 /** Opens a table on main's real services. `told` records each request with its answer. */
 async function tableOf(game: string, handOver: 'curtain' | 'none') {
   setActivePinia(createPinia());
-  const { services, ask } = openCabinet();
+  const { services, ask } = openTestApp();
   const told: { command: Command; argument: object; answer: string }[] = [];
   useBridge({
     async call(command: Command, argument: object) {

@@ -7,13 +7,13 @@ import { logOf } from '../../../src/main/services/log';
 import LogLine from '../../../src/renderer/app/table/log/LogLine.vue';
 import LogPanel from '../../../src/renderer/app/table/log/LogPanel.vue';
 import ReplayBar from '../../../src/renderer/app/table/replay/ReplayBar.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { longMatch } from '../../../tools/long-match';
 import { bySuite } from '../../suite';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 /** Far more moves than the lines that a panel may render. */
 const MOVES = bySuite(2500, 10_000);

@@ -7,7 +7,7 @@ import type { Notifications } from '../../../src/ipc/notifications';
 import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 
-let ask: (news: Notifications['app.ask']) => void = () => undefined;
+let ask: (payload: Notifications['app.ask']) => void = () => undefined;
 let listening = 0;
 useBridge({
   call: async () => ({ ok: true, value: null as never }),

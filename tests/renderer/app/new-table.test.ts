@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionsFor, seatCount, seated, tableFrom, defaultPlayer } from '../../../src/renderer/app/new-game/new-table';
-import type { GameInfo } from '../../../src/ipc/cabinet';
+import type { GameInfo } from '../../../src/ipc/game-info';
 import type { KeptTable } from '../../../src/ipc/seats';
 
 const game: GameInfo = {

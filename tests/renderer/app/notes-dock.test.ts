@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import BoardPins from '../../../src/renderer/app/table/notes/BoardPins.vue';
 import NotesDock from '../../../src/renderer/app/table/notes/NotesDock.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useNotes } from '../../../src/renderer/stores/notes';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
-const plugins = [i18n, CABINET as never];
+const plugins = [i18n, GAME_UIS as never];
 const LIST = [{ text: 'Attack', target: 'port:1' }, { text: 'Sell wine' }, { text: 'Rich', target: 'port:1' }];
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 async function dock(piece: string | null = null) {
   const notes = useNotes();
   const ui = {
-    ...CABINET.gameUi('serenissima-1996'),
+    ...GAME_UIS.gameUi('serenissima-1996'),
     targets: () => ['port:1', 'galley:2'],
     nameTarget: () => ({ key: 'measures.ports' }),
     captions: undefined,

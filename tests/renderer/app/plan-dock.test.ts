@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import PlanDock from '../../../src/renderer/app/table/plan/PlanDock.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { usePlanning } from '../../../src/renderer/stores/planning';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -15,7 +15,7 @@ function dock(moves: readonly string[], state: object = {}) {
   const rows = ([{ move }]: { move: { type: string } }[]) => [
     row(move.type, {}, { full: { key: 'measures.ports' }, left: { key: 'measures.sailors' } }),
   ];
-  const ui = { ...CABINET.gameUi('serenissima-1996'), rows };
+  const ui = { ...GAME_UIS.gameUi('serenissima-1996'), rows };
   const table = { acting: 0, choices: [], view: {}, seats: [], lesson: null };
   useMatch().table = table as never;
   const planning = usePlanning();
@@ -27,7 +27,7 @@ function dock(moves: readonly string[], state: object = {}) {
   Object.assign(planning, { active: true, trial: { steps, figures: { money: 400 }, stop: null, table }, ...state });
   const wrapper = mount(PlanDock, {
     props: { ui: ui as never },
-    global: { plugins: [i18n, CABINET as never], stubs: { Dock: { template: '<section><slot /></section>' } } },
+    global: { plugins: [i18n, GAME_UIS as never], stubs: { Dock: { template: '<section><slot /></section>' } } },
   });
   return { wrapper, planning, find: (name: string) => wrapper.find(`[data-testid="plan:${name}"]`) };
 }

@@ -8,7 +8,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import type { Table } from '../../../src/ipc/table';
 import { usePlan } from '../../../src/renderer/app/table/advice/usePlan';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { merchantsPositions } from '../merchants';
@@ -35,7 +35,7 @@ function routesOf(id: string): (readonly (readonly string[])[])[] {
     const { plan } = createAgent(entry, LEVELS.merchant, 1).decide(view, seat);
     advice.plan = adviceOf(entry, position, seat, plan);
     match.table = { view, acting: seat, viewer: seat } as Table;
-    return scope.run(() => usePlan(() => CABINET.gameUi(id)).route.value) ?? [];
+    return scope.run(() => usePlan(() => GAME_UIS.gameUi(id)).route.value) ?? [];
   });
 }
 

@@ -2,13 +2,13 @@ import { mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { calledName, ownName, seatName } from '../../../src/renderer/game-ui/player-name';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 afterEach(() => setLanguage('en'));
 
@@ -50,7 +50,7 @@ test('a save on the shelf contains each power once, with the player, level, winn
   const linesOf = (shown: object) =>
     mount(SaveCard, {
       props: { save: { ...save, ...shown } as never, standing: 'turn 1' },
-      global: { plugins: [i18n, CABINET] },
+      global: { plugins: [i18n, GAME_UIS] },
       shallow: true,
     })
       .findAll('.powers > li')

@@ -10,14 +10,14 @@ import { byGroup } from '../../../src/renderer/app/table/choices/pieces';
 import { concerns, mentionedIn } from '../../../src/renderer/app/table/input/selection';
 import type { TargetId } from '../../../src/renderer/board/board-types';
 import type { Row } from '../../../src/renderer/game-ui/rows';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { setLanguage } from '../../../src/renderer/locales';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { bySuite } from '../../suite';
 import { merchantsGame } from '../merchants';
 import { rowsAt } from '../rows-at';
 
-const { gameUi, knowsGame } = CABINET;
+const { gameUi, knowsGame } = GAME_UIS;
 /** How many positions to check for each type of the next move. */
 const PER_TYPE = bySuite(2, 20);
 

@@ -29,7 +29,7 @@ const table = (ply: number, acting = 0) => ({
   score: null,
 });
 const entry = (ply: number, seat: number) => ({ ply, seat, events: [{ type: 'turn' }], barrier: null });
-const ui = () => ({ moments: { heading: () => ({ level: 'turn' }) }, news: { item: () => null } }) as never;
+const ui = () => ({ moments: { heading: () => ({ level: 'turn' }) }, recap: { text: () => null } }) as never;
 
 let written: unknown[];
 let scope: ReturnType<typeof effectScope>;

@@ -10,7 +10,7 @@ import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import type { Settings } from '../../../src/ipc/settings-schema';
 import { logOf } from '../../../src/main/services/log';
 import { lineKey, useReasons } from '../../../src/renderer/app/table/log/useReasons';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useSettings } from '../../../src/renderer/stores/settings';
@@ -46,7 +46,7 @@ function played(entry: Entry, over: boolean, reasons: Settings['reasons']) {
   const log = logOf({ match, viewer: null }, 0);
   const said = log.flatMap(({ reason }) => reason ?? []);
   const view = game.view(match.position, null);
-  const ui = CABINET.gameUi(game.about.id);
+  const ui = GAME_UIS.gameUi(game.about.id);
   Object.assign(useMatch(), { table: { over, ply: log.length, seats: [], deciders: [] }, log });
   useSettings().settings.reasons = reasons;
   let found: ReturnType<typeof useReasons> | undefined;

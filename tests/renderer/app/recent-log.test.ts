@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { markRaw } from 'vue';
 import { logOf } from '../../../src/main/services/log';
 import RecentLog from '../../../src/renderer/app/table/log/RecentLog.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 
 test('the short log ends with an action, and shows the shield where another player’s moves begin', () => {
   setActivePinia(createPinia());
   const match = merchantsMatch('la-loire', 3, 'recent', 30);
-  const ui = CABINET.gameUi('la-loire');
+  const ui = GAME_UIS.gameUi('la-loire');
   const log = logOf({ match, viewer: null }, 0);
   const shift = { type: 'marketShifted', colour: 0, from: 0, market: [] };
   const last = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'moved'));

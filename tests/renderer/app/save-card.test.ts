@@ -1,7 +1,7 @@
 import { disableAutoUnmount, enableAutoUnmount, flushPromises, mount } from '@vue/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { saveOf } from './saves';
 
@@ -14,7 +14,7 @@ enableAutoUnmount(afterEach);
 async function card(save = saveOf('Sunday'), row = false) {
   const page = mount(SaveCard, {
     props: { save, standing: '', row },
-    global: { plugins: [i18n, CABINET as never] },
+    global: { plugins: [i18n, GAME_UIS as never] },
     attachTo: document.body,
   });
   await vi.dynamicImportSettled();

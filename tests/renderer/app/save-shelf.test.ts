@@ -8,7 +8,7 @@ import type { SaveInfo } from '../../../src/ipc/shelf';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import SaveShelf from '../../../src/renderer/app/saves/SaveShelf.vue';
 import { useImport } from '../../../src/renderer/app/saves/useImport';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -55,7 +55,7 @@ async function shelfOf(count: number) {
   await useApp().refresh();
   const onHome = ref(true);
   const page = mount(() => (onHome.value ? h(SaveShelf) : null), {
-    global: { plugins: [i18n, CABINET as never] },
+    global: { plugins: [i18n, GAME_UIS as never] },
     attachTo: document.body,
   });
   await vi.dynamicImportSettled();

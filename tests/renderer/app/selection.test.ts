@@ -44,7 +44,7 @@ function select(of: readonly Row[], wanted?: readonly Row[]) {
   return {
     ...selection,
     choose: (target: TargetId | null) => follow({ do: 'choose', target }),
-    grab: (target: TargetId) => follow({ do: 'carry', target }),
+    grab: (target: TargetId) => follow({ do: 'drag', target }),
     drag: (from: TargetId, target: TargetId | null) => follow({ do: 'drop', from, target }),
   };
 }
@@ -83,7 +83,7 @@ function voyage(galley: number, space: number, moves: number): Row {
     ...option,
     choice: onward.length > 0 ? { ...choice, onward } : choice,
     target: `space:${space}`,
-    beside: [`port:${space}`],
+    alternativeTargets: [`port:${space}`],
     path,
   }));
   return { ...sail, key: `sail ${galley} ${space}`, options };

@@ -2,11 +2,11 @@ import { createPinia, setActivePinia } from 'pinia';
 import { mount } from '@vue/test-utils';
 import { beforeEach, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
-import type { GameInfo } from '../../../src/ipc/cabinet';
+import type { GameInfo } from '../../../src/ipc/game-info';
 import { withPlayers } from '../../../src/renderer/app/new-game/new-table';
 import { PORTRAIT_COUNT, defaultPortrait } from '../../../src/renderer/app/new-game/portrait-numbers';
 import { useNewTable } from '../../../src/renderer/app/new-game/useNewTable';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
 const GAME = {
@@ -28,7 +28,7 @@ function newTable(): ReturnType<typeof useNewTable> {
       return () => h('div');
     },
   });
-  mount(Screen, { global: { plugins: [CABINET] } });
+  mount(Screen, { global: { plugins: [GAME_UIS] } });
   if (!table) throw new Error('The screen was not set up.');
   return table;
 }

@@ -8,7 +8,7 @@ import { useSelection } from '../../../src/renderer/app/table/input/useSelection
 import { evenest, rangeOf, shifted } from '../../../src/renderer/app/table/choices/shares';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { startMatch } from '../../../src/engine/core/match';
@@ -28,7 +28,7 @@ function setUp() {
   const [seat] = game.actors(match.position);
   const view = game.view(match.position, seat);
   const choices = game.moves(match.position, seat).map((move): Choice => ({ move, forecast: {} }));
-  return { choices, rows: CABINET.gameUi(ID).rows(choices, view) };
+  return { choices, rows: GAME_UIS.gameUi(ID).rows(choices, view) };
 }
 
 const { choices, rows } = setUp();
@@ -101,7 +101,7 @@ test.each(['galley:0', 'galley:1'])('distributing can also start by choosing %s'
   expect(selection.actor.value).toBe(piece);
   const card = mount(PieceCard, {
     props: {
-      ui: CABINET.gameUi(ID),
+      ui: GAME_UIS.gameUi(ID),
       rows: selection.shown.value,
       view: null,
       name: piece,

@@ -2,10 +2,10 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { expect, test } from 'vitest';
 import StandstillNote from '../../../src/renderer/app/table/ending/StandstillNote.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
-const ui = CABINET.gameUi('doge-ship');
+const ui = GAME_UIS.gameUi('doge-ship');
 const table = (standstill: number, match = 'm', acting: number | null = 0) => ({
   standstill,
   match,
@@ -17,7 +17,7 @@ function note(at: ReturnType<typeof table>) {
   setActivePinia(createPinia());
   const wrapper = mount(StandstillNote, {
     props: { ui, table: at } as never,
-    global: { plugins: [i18n, CABINET as never], stubs: { EndingDialogs: true } },
+    global: { plugins: [i18n, GAME_UIS as never], stubs: { EndingDialogs: true } },
   });
   const shows = async (next: ReturnType<typeof table>) => {
     await wrapper.setProps({ table: next } as never);

@@ -2,10 +2,10 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
-import type { GameInfo } from '../../../src/ipc/cabinet';
+import type { GameInfo } from '../../../src/ipc/game-info';
 import type { Bridge } from '../../../src/ipc/contract';
 import { useFirstGame } from '../../../src/renderer/app/new-game/useFirstGame';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useSettings } from '../../../src/renderer/stores/settings';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -29,7 +29,7 @@ function firstGame(game: GameInfo): ReturnType<typeof useFirstGame> {
       return () => h('div');
     },
   });
-  mount(Screen, { global: { plugins: [CABINET, i18n] } });
+  mount(Screen, { global: { plugins: [GAME_UIS, i18n] } });
   if (!first) throw new Error('The screen was not set up.');
   return first;
 }

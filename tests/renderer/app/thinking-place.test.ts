@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { redactEvent } from '../../../src/engine/core/secrets';
 import { playMove, startMatch } from '../../../src/engine/core/match';
 import type { LogEntry } from '../../../src/ipc/table';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { thinkingPlace } from '../../../src/renderer/app/table/seats/thinking-place';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 
 test.each(['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])(
   '%s shows where a computer thinks, from public information only',
   (id) => {
-    const ui = CABINET.gameUi(id);
+    const ui = GAME_UIS.gameUi(id);
     const { game, config, log } = merchantsMatch(id, 4, 'thinks', 160);
     const match = startMatch(game, config);
     const publicLog: LogEntry[] = [];
@@ -29,7 +29,7 @@ test.each(['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])(
 
 test('the thinking marker is at the piece that last acted, or at its space if the piece is gone', () => {
   const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
-  const ui = CABINET.gameUi('serenissima-1996');
+  const ui = GAME_UIS.gameUi('serenissima-1996');
   const view = game.view(position, 0) as { galleys: ({ owner: number } | null)[] };
   const entryOf = (event: { type: string }): LogEntry => ({ ply: 1, seat: 1, barrier: null, events: [event] });
   const id = view.galleys.findIndex((galley) => galley?.owner === 1);

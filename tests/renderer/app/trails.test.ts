@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { trailsOf } from '../../../src/renderer/app/table/log/trails';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 
 const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
-const ui = CABINET.gameUi('serenissima-1996');
+const ui = GAME_UIS.gameUi('serenissima-1996');
 const view = game.view(position, 0);
 const entry = (...events: object[]) => ({ ply: 1, seat: 1, barrier: null, events: events as { type: string }[] });
 const sailed = (seat: number, galley: number, from: number, to: number) => ({ type: 'sailed', seat, galley, from, to });

@@ -9,7 +9,7 @@ import RefusedTargetNote from '../../../src/renderer/app/table/board/RefusedTarg
 import { useWhyNot } from '../../../src/renderer/app/table/choices/useWhyNot';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
 import type { InvalidTarget } from '../../../src/renderer/app/table/input/selection';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useRulebook } from '../../../src/renderer/stores/rulebook';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -43,7 +43,7 @@ describe('choosing a target that no move leads to', () => {
     follow({ do: 'choose', target: 'galley:0' });
     follow({ do: 'choose', target: 'space:9' });
     follow({ do: 'press', target: 'space:8' });
-    follow({ do: 'carry', target: 'galley:0' });
+    follow({ do: 'drag', target: 'galley:0' });
     // The piece is dropped on a piece with other moves.
     follow({ do: 'drop', from: 'galley:0', target: 'galley:1' });
     expect(asked.map(({ target }) => target)).toEqual(['space:9', 'space:8', 'galley:1']);
@@ -117,7 +117,7 @@ describe('the question to main', () => {
 });
 
 describe('the note about a forbidden target', () => {
-  const props = { ui: CABINET.gameUi('serenissima-1996'), refused: { target: 'space:9', refusal: FAR } };
+  const props = { ui: GAME_UIS.gameUi('serenissima-1996'), refused: { target: 'space:9', refusal: FAR } };
   function show(refusal: Refusal = FAR) {
     const at = { at: { x: 10, y: 10 }, room: { width: 900, height: 600 } };
     return mount(RefusedTargetNote, {

@@ -15,9 +15,9 @@ function listen(draggable = true) {
   stop = listenToPointer(host, {
     hit: (x, y) => (Math.abs(x - 100) <= 5 && Math.abs(y - 100) <= 5 ? 'piece:1' : null),
     pick: (target, how) => how !== 'hover' && tell(`${how} ${target}`),
-    grab: (target) => tell(`grab ${target}`),
-    carry: (target) => target,
-    drag: (from, to) => tell(`drag ${from} ${to}`),
+    dragStart: (target) => tell(`dragStart ${target}`),
+    dragOver: (target) => target,
+    drop: (from, to) => tell(`drop ${from} ${to}`),
     draggable: () => draggable,
     pan: (dx, dy) => (dx !== 0 || dy !== 0) && tell(`pan ${dx} ${dy}`),
     zoom: (x, y, factor) => factor !== 1 && tell(`zoom ${x} ${y} ${factor}`),
@@ -99,28 +99,28 @@ describe('two fingers', () => {
 });
 
 describe('a mouse', () => {
-  const carry = () => {
+  const dragPiece = () => {
     point('pointerdown', 100, 100, 1, 'mouse');
     point('pointermove', 150, 100, 1, 'mouse');
-    expect(told.splice(0)).toEqual(['grab piece:1']);
+    expect(told.splice(0)).toEqual(['dragStart piece:1']);
   };
 
   test.each([
     ['with a button released outside the window', 0],
     ['with its right button pressed', 3],
   ])('%s returns the dragged piece and ends the drag', (_name, buttons) => {
-    carry();
+    dragPiece();
     point('pointermove', 180, 100, 1, 'mouse', buttons);
     point('pointermove', 200, 100, 1, 'mouse', buttons);
     point('pointerup', 200, 100, 1, 'mouse', 0);
-    expect(told).toEqual(['drag piece:1 null']);
+    expect(told).toEqual(['drop piece:1 null']);
   });
 
   test('can drag a piece again after a drag that ended without a release', () => {
-    carry();
+    dragPiece();
     point('pointermove', 180, 100, 1, 'mouse', 0);
     told = [];
-    carry();
+    dragPiece();
   });
 });
 

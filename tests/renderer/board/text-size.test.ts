@@ -5,7 +5,7 @@ import { findGame, GAMES } from '../../../src/engine/games/registry';
 import { fit } from '../../../src/renderer/board/camera';
 import type { SceneTools } from '../../../src/renderer/board/board-types';
 import type { Raster } from '../../../src/renderer/board/raster';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { letterSizeFor, setLetterSize } from '../../../src/renderer/games/kit/letter-size';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
@@ -121,7 +121,7 @@ const toolsFor = (id: string, world: Container, raster: Raster): SceneTools => (
 
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('the texts on the board of %s', (id, game) => {
   test.each(WINDOWS)('are readable in a window of %s, in English and French', async (_, room, least) => {
-    const ui = CABINET.gameUi(id);
+    const ui = GAME_UIS.gameUi(id);
     const makeScene = await ui.loadScene();
     const views = viewsOf(game);
     for (const language of ['en', 'fr']) {
@@ -150,7 +150,7 @@ test.each(['serenissima-1996', 'serenissima-2012'])(
   async (id) => {
     const game = findGame(id);
     if (!game) throw new Error('The game is not registered');
-    const makeScene = await CABINET.gameUi(id).loadScene();
+    const makeScene = await GAME_UIS.gameUi(id).loadScene();
     const { world, raster, lettersIn } = createBoard();
     const scene = makeScene(toolsFor(id, world, raster));
     scene.settle(1);

@@ -34,7 +34,7 @@ function theatre(pace = 1) {
     }
   };
   const how = ({ type }: { type: string }): Showing =>
-    type.startsWith('quiet') ? { speed: 2, beside: [type] } : { speed: 1 };
+    type.startsWith('quiet') ? { speed: 2, concurrentPieces: [type] } : { speed: 1 };
   const watch = (after: string, ...types: string[]) =>
     director.watch(
       types.map((type) => ({ type })),

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../../src/renderer/app/table/words/parts';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import { GAMES } from '../../../src/engine/games/registry';
-import { freshMatch, isLittle } from '../../engine/generic/playing';
+import { freshMatch, isSmallGame } from '../../engine/generic/playing';
 import { flat } from '../locales/texts';
 import { merchantsPositions } from '../merchants';
 
 const { t, n } = i18n.global;
 
-const games = GAMES.map((game) => ({ id: game.about.id, game })).filter(({ id }) => CABINET.knowsGame(id));
+const games = GAMES.map((game) => ({ id: game.about.id, game })).filter(({ id }) => GAME_UIS.knowsGame(id));
 
 describe.each(games)('the board of $id in words', ({ id, game }) => {
   test('covers the whole board without repetition, and names each part', async () => {
-    const ui = CABINET.gameUi(id);
+    const ui = GAME_UIS.gameUi(id);
     const view = game.view(freshMatch(game, game.about.seats[1], 0).position, 0);
     const board = (await ui.loadWords?.()) ?? null;
     expect(board).not.toBe(null);
@@ -35,12 +35,12 @@ const BARE =
 
 describe.each(
   games
-    .filter(({ game }) => !isLittle(game))
+    .filter(({ game }) => !isSmallGame(game))
     .flatMap(({ id, game }) => LANGUAGES.map(({ code }) => [id, code, game] as const)),
 )('the board of %s in words, in %s', (id, code, game) => {
   test('has no symbols or bare numbers', async () => {
     await setLanguage(code);
-    const ui = CABINET.gameUi(id);
+    const ui = GAME_UIS.gameUi(id);
     const told = merchantsPositions(id, 4, 'layout', [40, 110, 160]).flatMap((position) => {
       const view = game.view(position, 0);
       return ui.targets(view).map((target) => formatSentence({ t, n }, id, ui.nameTarget(target, view)));

@@ -4,7 +4,7 @@ import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/table';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
@@ -15,7 +15,7 @@ import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import type { Rect } from '../../../src/renderer/board/board-types';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 const game: AnyGame = dogeShip;
 const ui = gameUi('doge-ship');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { barricade, game, IACOPO, newTable, onTop, part, play, act } from '../../engine/doge-ship/table';
 import { rowsAt, say } from '../rows-at';
@@ -46,7 +46,7 @@ function drawnWith(money: number, pile: 'parts' | 'barricades') {
   const note = declining?.note;
   return {
     under: declining?.group,
-    asked: say('doge-ship', CABINET.gameUi('doge-ship').decision(game.view(state, IACOPO), rows)),
+    asked: say('doge-ship', GAME_UIS.gameUi('doge-ship').decision(game.view(state, IACOPO), rows)),
     note: note ? say('doge-ship', note) : null,
   };
 }

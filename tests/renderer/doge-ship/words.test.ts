@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
-import { measures } from '../../../src/engine/games/doge-ship/measures';
+import { measures } from '../../../src/engine/games/doge-ship/statistics';
 import { describe as tell } from '../../../src/renderer/games/doge-ship/describe';
 import { count } from '../../../src/renderer/games/doge-ship/words';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';

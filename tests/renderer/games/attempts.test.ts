@@ -4,7 +4,7 @@ import { whyNot } from '../../../src/engine/core/why-not';
 import { GAMES } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
 import { canAct, choose, drop, NOTHING } from '../../../src/renderer/app/table/input/selection';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { rowsAt } from '../rows-at';
 
@@ -32,7 +32,7 @@ function samplesOf(game: AnyGame, matches: readonly number[], every: number): Sa
 
 /** Returns the refusal codes that choosing targets and dropping pieces can cause in a position. */
 function codesAt(game: AnyGame, { seat, position }: Sample): Set<string> {
-  const ui = CABINET.gameUi(game.about.id);
+  const ui = GAME_UIS.gameUi(game.about.id);
   const view = game.view(position, seat);
   const rows = rowsAt(game, position, seat);
   const situation = { rows, wanted: rows };
@@ -77,6 +77,6 @@ describe.each(TABLES)('on the board of %s', (id, game, { sample, plain, changed,
 
   test('every other refusal is listed with the reason why the board cannot cause it', () => {
     const listed = [...plain, ...Object.keys(changed), ...Object.values(elsewhere).flat()];
-    expect(listed.toSorted()).toEqual(Object.keys(CABINET.gameUi(id).rulebook.refusals).toSorted());
+    expect(listed.toSorted()).toEqual(Object.keys(GAME_UIS.gameUi(id).rulebook.refusals).toSorted());
   });
 });

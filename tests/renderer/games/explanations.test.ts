@@ -3,17 +3,17 @@ import { charactersOf } from '../../../src/engine/bots/bot';
 import { findGameWithBot, GAMES } from '../../../src/engine/games/registry';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/table';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { FRENCH_RULES } from '../../../src/renderer/games/serenissima-1996/locales/rules-fr';
 import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissima-1996/locales/rulebook-fr';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 import { learnLessons, lessonTexts } from '../../../src/renderer/locales/lessons';
-import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
+import { freshMatch, isSmallGame, playOut } from '../../engine/generic/playing';
 import { randomGames } from '../covering-games';
 
-const { gameUi, knowsGame } = CABINET;
+const { gameUi, knowsGame } = GAME_UIS;
 
 const { te, t } = i18n.global;
 await learnLessons();
@@ -29,7 +29,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
   'the guide to %s',
   (id, game: AnyGame) => {
     const ui = gameUi(id);
-    const little = isLittle(game);
+    const little = isSmallGame(game);
     const says = (path: string) => {
       expect(te(`games.${id}.${path}`), path).toBe(true);
       return t(`games.${id}.${path}`);

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { LANGUAGES, load } from '../../../src/renderer/locales';
 import type { Texts } from '../../../src/renderer/ui/language';
-import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
+import { freshMatch, isSmallGame, playOut } from '../../engine/generic/playing';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 const texts: Record<string, Texts> = {};
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the board of
       look();
       playOut(match, index, (_, ply) => ply % 25 === 0 && look());
     }
-    expect(found.size).toBeGreaterThan(isLittle(game) ? 1 : 5);
+    expect(found.size).toBeGreaterThan(isSmallGame(game) ? 1 : 5);
     for (const topic of found) {
       expect(paragraphs, topic).toContain(ui.rulebook.ruleOf(topic));
       for (const { code } of LANGUAGES) {

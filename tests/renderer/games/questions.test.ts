@@ -21,9 +21,9 @@ test.each(Object.entries(TESTING))('in %s, the table answers what new players as
     if (open.size === 0) break;
     const [asking] = actorsOf(match);
     const view = game.view(match.position, asking);
-    const news: GameEvent[] = match.log.slice(lastDecision.get(asking) ?? 0).flatMap(({ events }) => events);
+    const events: GameEvent[] = match.log.slice(lastDecision.get(asking) ?? 0).flatMap(({ events }) => events);
     for (const question of open) {
-      if (!question.fits(view, news)) continue;
+      if (!question.fits(view, events)) continue;
       const text = await screenText(match, asking, question.part, question.tries?.(view) ?? null);
       if (question.answer.test(text)) open.delete(question);
       else unanswered.set(question.asks, text);

@@ -6,7 +6,7 @@ import { testingOf } from '../../../src/engine/games/testing';
 import { undoneOf } from '../../../src/renderer/app/table/choices/pieces';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsGame } from '../merchants';
@@ -40,7 +40,7 @@ describe.each(REMINDED)('the reminder of possible moves in %s', (id, rules) => {
   const { buy = [], sell = [], always = false } = reminders ?? {};
 
   test('only appears for purchases, an unmoved galley or unsold cargo, and lists all of them', () => {
-    const ui = CABINET.gameUi(id);
+    const ui = GAME_UIS.gameUi(id);
     const { moves } = merchantsGame(id, 4, 'layout');
     const match = startMatch(rules, { game: id, options: checkConfig(rules, 4, {}), seats: 4, seed: 'layout' });
     const [asked, spared, kinds] = [[] as number[], [] as number[], new Set<string>()];
@@ -83,7 +83,7 @@ test('unsold cargo is listed in full per galley, with the ports that would buy i
   const choices = game
     .moves(state, VENICE)
     .map((move) => ({ move, forecast: game.forecast?.(state, VENICE, move) ?? {} }));
-  const rows = undoneOf(CABINET.gameUi('serenissima-1996').rows(choices, game.view(state, VENICE)));
+  const rows = undoneOf(GAME_UIS.gameUi('serenissima-1996').rows(choices, game.view(state, VENICE)));
   expect(rows.map(({ open, label }) => formatSentence({ t, n }, 'serenissima-1996', open ?? label))).toEqual([
     `Sell wood, wine from galley ${galley + 1} in Tunis`,
   ]);

@@ -8,7 +8,7 @@ import type { Choice } from '../../../src/ipc/table';
 import ExplainTip from '../../../src/renderer/app/parts/ExplainTip.vue';
 import BoardButtons from '../../../src/renderer/app/table/board/BoardButtons.vue';
 import RowGroups from '../../../src/renderer/app/table/choices/RowGroups.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useRulebook } from '../../../src/renderer/stores/rulebook';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { freshMatch, playOut } from '../../engine/generic/playing';
@@ -21,12 +21,12 @@ function opened(element: Element): string | null {
   return useRulebook().rule;
 }
 
-const games = GAMES.filter(({ about }) => CABINET.knowsGame(about.id)).map((game) => [game.about.id, game] as const);
+const games = GAMES.filter(({ about }) => GAME_UIS.knowsGame(about.id)).map((game) => [game.about.id, game] as const);
 
 describe.each(games)('F1 at the table of %s', (id, game: AnyGame) => {
-  const ui = markRaw(CABINET.gameUi(id));
+  const ui = markRaw(GAME_UIS.gameUi(id));
   const paragraphs = ui.rulebook.chapters.flatMap(({ rules }) => rules);
-  const plugins = [i18n, CABINET as never];
+  const plugins = [i18n, GAME_UIS as never];
 
   test('opens a paragraph for every control of every kind of row, every kind of target and every phase', async () => {
     setActivePinia(createPinia());

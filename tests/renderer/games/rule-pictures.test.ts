@@ -3,7 +3,7 @@ import type { AnyGame, GameEvent } from '../../../src/engine/core/game';
 import { playLessonMove, plyOfStep } from '../../../src/engine/core/lesson';
 import { startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import type { RulePicture } from '../../../src/renderer/game-ui/rulebook';
 import english from '../../../src/renderer/locales/en';
 import french from '../../../src/renderer/locales/fr';
@@ -74,7 +74,7 @@ const WITHOUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const illustrated = GAMES.filter(
-  ({ about }) => CABINET.knowsGame(about.id) && CABINET.gameUi(about.id).loadRulePictures,
+  ({ about }) => GAME_UIS.knowsGame(about.id) && GAME_UIS.gameUi(about.id).loadRulePictures,
 );
 
 test('all four games have pictures in their rulebooks', () => expect(illustrated).toHaveLength(4));
@@ -82,7 +82,7 @@ test('all four games have pictures in their rulebooks', () => expect(illustrated
 describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as const))(
   'the pictures of %s',
   (id, game) => {
-    const ui = CABINET.gameUi(id);
+    const ui = GAME_UIS.gameUi(id);
     const load = async () => Object.entries((await ui.loadRulePictures?.()) ?? {}) as [string, RulePicture][];
 
     test('belong to paragraphs, and each has a caption', async () => {

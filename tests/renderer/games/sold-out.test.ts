@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { setLanguage } from '../../../src/renderer/locales';
 import { fund, game, GENOA, good, launch, sea, tableIn, VENICE } from '../../engine/serenissima-1996/table';
 import type { State } from '../../engine/serenissima-1996/table';
@@ -12,7 +12,7 @@ describe('the heading in Serenissima (1996)', () => {
   const ID = 'serenissima-1996';
   const BUY = 'Buy, build, hire and load';
   const asked = (state: State) =>
-    say(ID, CABINET.gameUi(ID).decision(game.view(state, VENICE), rowsAt(game, state, VENICE)));
+    say(ID, GAME_UIS.gameUi(ID).decision(game.view(state, VENICE), rowsAt(game, state, VENICE)));
 
   /** A galley with three men off Tunis, whose gold is sold out. */
   function offTunis({ owner = VENICE, sailors = 2, ducats = 1000 } = {}): State {
@@ -61,7 +61,7 @@ describe('the heading in Serenissima (2012)', () => {
     later.activate(state, 1, step);
     state.supply[later.good('marble')] = 0;
     const rows = rowsAt(later.game, state, later.BLUE);
-    return say(ID, CABINET.gameUi(ID).decision(later.game.view(state, later.BLUE), rows));
+    return say(ID, GAME_UIS.gameUi(ID).decision(later.game.view(state, later.BLUE), rows));
   }
 
   test('mentions the sold-out good of the active galley’s port while the galley can load', () => {

@@ -5,7 +5,7 @@ import { playMove, startMatch } from '../../../src/engine/core/match';
 import type { Table } from '../../../src/ipc/table';
 import NotNow from '../../../src/renderer/app/table/choices/NotNow.vue';
 import { refusedWishes } from '../../../src/renderer/app/table/choices/pieces';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsMatch } from '../../../tools/harness/merchants';
@@ -18,7 +18,7 @@ const MOVES = { 'serenissima-1996': 200, 'serenissima-2012': 300, 'la-loire': 20
 
 test.each(Object.entries(MOVES))('%s lists only refused options under Not now, each with a name', async (id, plies) => {
   await setLanguage('en');
-  const ui = CABINET.gameUi(id);
+  const ui = GAME_UIS.gameUi(id);
   const { game, config, log } = merchantsMatch(id, 4, 'wishes', plies);
   const match = startMatch(game, config);
   const groups = new Set<string>();
@@ -38,7 +38,7 @@ test.each(Object.entries(MOVES))('%s lists only refused options under Not now, e
 test('when the list is opened, options that differ only in their place share a line', async () => {
   await setLanguage('en');
   why.mockResolvedValue({ code: 'fort-goods', message: '' });
-  const ui = CABINET.gameUi('serenissima-1996');
+  const ui = GAME_UIS.gameUi('serenissima-1996');
   const wishes = ['Venice', 'Corfu'].map((key) => ({ group: 'build', at: { key: `ports.${key.toLowerCase()}` } }));
   const panel = mount(NotNow, {
     props: {

@@ -5,18 +5,18 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
 import { sameMove } from '../../../src/engine/core/same-move';
 import type { Choice } from '../../../src/ipc/table';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { learnOptions } from '../../../src/renderer/locales/options';
-import { freshMatch, isLittle, playOut } from '../../engine/generic/playing';
+import { freshMatch, isSmallGame, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 import { randomGames } from '../covering-games';
 
-const { gameUi, knowsGame } = CABINET;
+const { gameUi, knowsGame } = GAME_UIS;
 
 /** Target kinds that are headings in the panel, and the length from which a heading would be cut off. */
 const PIECES = new Set(['galley', 'port', 'merchant', 'messenger', 'space', 'yard', 'drawn']);
@@ -133,7 +133,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
           const sentence = ui.describe(event, view);
           if (sentence) expect(speak(id, sentence).length).toBeGreaterThan(3);
           if (sentence && rules) expect(paragraphs).toContain(rules.ruleOf(event));
-          const item = ui.news?.item(event, view);
+          const item = ui.recap?.text(event, view);
           if (item) expect(speak(id, item).length).toBeGreaterThan(3);
           const kind = ui.events.logKind(event);
           if (kind !== null) expect(ui.events.logKinds).toContain(kind);
@@ -146,7 +146,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
       }
     }
     expect(seen.size).toBeGreaterThan(coverageOf(game).events);
-    if (ui.moments) expect(headlines.size).toBeGreaterThan(isLittle(game) ? 0 : 2);
+    if (ui.moments) expect(headlines.size).toBeGreaterThan(isSmallGame(game) ? 0 : 2);
   });
 
   test('name every place and piece on the board, with its state', () => {

@@ -22,7 +22,7 @@ import {
   figurePlaces,
   WORLD,
 } from '../../../src/renderer/games/la-loire/board/layout';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { VILLAGE_PLANS } from '../../../src/renderer/games/la-loire/board/villages/plans';
 import { householdRect } from '../../../src/renderer/games/la-loire/board/household';
 import { PALETTES, seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
@@ -32,7 +32,7 @@ import type { Rect } from '../../../src/renderer/board/board-types';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 const game: AnyGame = laLoire;
 const ui = gameUi('la-loire');

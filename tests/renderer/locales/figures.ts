@@ -1,7 +1,7 @@
 import { GAMES } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
 import type { TextNumbers } from '../../../src/engine/kit/testing';
-import { isLittle } from '../../engine/generic/playing';
+import { isSmallGame } from '../../engine/generic/playing';
 
 type Numbers = readonly (readonly [path: string, numbers: readonly number[]])[];
 type Exceptions = readonly (readonly [pattern: RegExp, why: string])[];
@@ -48,7 +48,9 @@ export const isOtherFigure = (path: string): boolean => isException(path, 'other
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
     // A new game that is still small is not mentioned in the texts.
-    ...['app.subtitle', 'about.what'].map((path) => [path, [GAMES.filter((game) => !isLittle(game)).length]] as const),
+    ...['app.subtitle', 'about.what'].map(
+      (path) => [path, [GAMES.filter((game) => !isSmallGame(game)).length]] as const,
+    ),
     ...ofGames('words'),
   ].map(([path, wanted]) => [path, [...new Set(wanted)]]),
 );

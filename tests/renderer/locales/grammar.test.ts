@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { addLanguage, i18n } from '../../../src/renderer/ui/i18n';
 import { load } from '../../../src/renderer/locales';
@@ -8,7 +8,7 @@ import { italian } from './grammar/italian';
 import { HARDEST } from './grammar/sentences';
 import { spanish } from './grammar/spanish';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 /** Articles, cases, elisions and plurals of docs/decisions/0002-grammar.md, tested with the app's formatting code. */
 const { t, n } = i18n.global;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
@@ -11,7 +11,7 @@ import { optionTexts } from '../../../src/renderer/locales/options';
 import { appRuleTexts } from '../../../src/renderer/locales/rulebook';
 import { flat } from './texts';
 
-const { knowsGame } = CABINET;
+const { knowsGame } = GAME_UIS;
 
 /** Returns a text's parameters. A capitalised parameter counts as the same one, because it only starts a sentence. */
 const placeholders = (text: string, cases: readonly string[] = []) =>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { useBook } from '../../../src/renderer/app/rules/useBook';
 import { useBookSearch } from '../../../src/renderer/app/rules/useBookSearch';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { load } from '../../../src/renderer/locales';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
@@ -17,7 +17,7 @@ function search(game: string, words: string) {
     found = useBookSearch(book, () => words);
     return () => h('i');
   });
-  const wrapper = mount(Probe, { global: { plugins: [i18n, CABINET as never] } });
+  const wrapper = mount(Probe, { global: { plugins: [i18n, GAME_UIS as never] } });
   const ids = found?.results.value?.map(({ id }) => id);
   const result = { ids, whole: found?.whole.value, closest: found?.closest.value?.key ?? null };
   wrapper.unmount();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -26,7 +26,7 @@ const { t, n } = i18n.global;
 /** Returns the deciding player's texts, with names and figures filled in. */
 function told(state: State): string {
   const [seat] = game.actors(state);
-  return formatSentence({ t, n }, ID, CABINET.gameUi(ID).decision(game.view(state, seat)));
+  return formatSentence({ t, n }, ID, GAME_UIS.gameUi(ID).decision(game.view(state, seat)));
 }
 
 /** Puts a Venetian galley beside a Spanish galley with wood. */
@@ -59,7 +59,7 @@ function steps(count: number) {
 
 beforeAll(async () => {
   await setLanguage('en');
-  expect(CABINET.knowsGame(ID)).toBe(true);
+  expect(GAME_UIS.knowsGame(ID)).toBe(true);
 });
 afterAll(() => setLanguage('en'));
 
@@ -134,14 +134,14 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     const { state, way } = meeting();
     play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 1 });
     play(state, SPAIN, { type: 'quote', price: 400 });
-    const seen = CABINET.gameUi(ID).decision(game.view(state, SPAIN));
+    const seen = GAME_UIS.gameUi(ID).decision(game.view(state, SPAIN));
     expect(formatSentence({ t, n }, ID, seen)).not.toMatch(/2,800/);
   });
 });
 
 /** Returns the texts at the piece that the question is about: the deciding player's rows and their notes. */
 function asked(state: State) {
-  const ui = CABINET.gameUi(ID);
+  const ui = GAME_UIS.gameUi(ID);
   const [seat] = game.actors(state);
   const view = game.view(state, seat);
   const choices = game.moves(state, seat).map((move) => ({ move, forecast: game.forecast?.(state, seat, move) ?? {} }));

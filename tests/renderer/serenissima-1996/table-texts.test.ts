@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
@@ -26,7 +26,7 @@ import {
 import { rowsAt } from '../rows-at';
 import type { State } from '../../engine/serenissima-1996/table';
 
-const { gameUi, knowsGame } = CABINET;
+const { gameUi, knowsGame } = GAME_UIS;
 
 const ID = 'serenissima-1996';
 const { t, n } = i18n.global;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { describe as tell } from '../../../src/renderer/games/serenissima-2012/describe';
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
@@ -11,7 +11,7 @@ import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { rowsAt } from '../rows-at';
 import { activate, game, good, hold, launch, no, play, port, table } from '../../engine/serenissima-2012/table';
 
-const { gameUi, knowsGame } = CABINET;
+const { gameUi, knowsGame } = GAME_UIS;
 
 const ID = 'serenissima-2012';
 const { t, n } = i18n.global;

@@ -4,7 +4,7 @@ import { BOARD as FIRST } from '../../../src/engine/games/serenissima-1996/data/
 import { BOARD as SECOND } from '../../../src/engine/games/serenissima-2012/data/board';
 import * as firstWords from '../../../src/renderer/games/serenissima-1996/words';
 import * as secondWords from '../../../src/renderer/games/serenissima-2012/words';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { setLanguage } from '../../../src/renderer/locales';
 import * as first from '../../engine/serenissima-1996/table';
 import * as second from '../../engine/serenissima-2012/table';
@@ -46,12 +46,12 @@ describe('a galley’s destination is named after its port, near or far', () => 
 it('the board in words names a sea with its port, both in lists of neighbours and separately', async () => {
   const state = second.table();
   second.launch(state, 4, second.BLUE, 'Smyrna', 3);
-  const ui = CABINET.gameUi('serenissima-2012');
+  const ui = GAME_UIS.gameUi('serenissima-2012');
   const view = second.game.view(state, second.BLUE);
   const words = await ui.loadWords?.();
   const sea = `space:${second.sea('Antakya')}`;
   expect(say(ui.id, ui.nameTarget(sea, view))).toMatch(/^Levant off Antakya/);
-  const near = words?.beside(`port:${second.port('Smyrna')}`, view).map((place) => say(ui.id, place));
+  const near = words?.neighbours(`port:${second.port('Smyrna')}`, view).map((place) => say(ui.id, place));
   expect(near).toContain('Levant off Antakya');
 });
 
@@ -92,7 +92,7 @@ describe('the log names a galley’s destination with its port, like the choices
     await setLanguage(language);
     for (const [id, { view, to, ...told }] of Object.entries(EDITIONS)) {
       const sailed = { type: 'sailed', seat: 0, galley: 0, from: 0, to };
-      const sentence = CABINET.gameUi(id).describe(sailed, view);
+      const sentence = GAME_UIS.gameUi(id).describe(sailed, view);
       expect(sentence && say(id, sentence)).toBe(told[language]);
     }
     await setLanguage('en');

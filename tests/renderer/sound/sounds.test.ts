@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Serenissima1996Event } from '../../../src/engine/games/serenissima-1996/events';
 import type { Serenissima2012Event } from '../../../src/engine/games/serenissima-2012/events';
 import { GAMES } from '../../../src/engine/games/registry';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const NAMES = [...EFFECT_NAMES, ...STING_NAMES];
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 /** Events for which a text is enough. All other events must have a sound. */
 const FIRST_SILENT: readonly Serenissima1996Event['type'][] = [

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import type { Choice } from '../../../src/ipc/table';
 import type { Row } from '../../../src/renderer/game-ui/rows';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
 /** A mouse as in a browser: an element that scrolls under a resting mouse receives an enter event. */
@@ -45,7 +45,7 @@ const row = (target: string): Row => {
 function list() {
   const panel = mount(ChoiceList, {
     props: {
-      ui: CABINET.gameUi('la-loire'),
+      ui: GAME_UIS.gameUi('la-loire'),
       view: null,
       rows: ['first', 'second', 'third'].map(row),
       chosen: { short: 'a piece', full: 'a piece' },

@@ -5,14 +5,14 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
 import { bound, mentionsIn } from '../../../src/renderer/app/rules/mentions';
 import RulingText from '../../../src/renderer/app/rules/RulingText.vue';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, load } from '../../../src/renderer/locales';
 import type { Texts } from '../../../src/renderer/ui/language';
 import { useRulebook } from '../../../src/renderer/stores/rulebook';
 import { flat } from '../locales/texts';
 
-const { gameUi } = CABINET;
+const { gameUi } = GAME_UIS;
 
 /** A language's words for “ruling” and “rulings”. */
 const wordsOf = (texts: Texts) => String((texts.rulebook as Texts).mentions).split(', ');
@@ -125,7 +125,7 @@ describe('a text that mentions rulings', () => {
     setActivePinia(createPinia());
     const text = mount(RulingText, {
       props: { game: 'la-loire', text: 'R, Movement; our ruling 3', more: [3, 4] },
-      global: { plugins: [i18n, CABINET] },
+      global: { plugins: [i18n, GAME_UIS] },
     });
     const links = text.findAll('button');
     expect(links.map((link) => link.text())).toEqual(['our ruling 3', 'our ruling 4']);

@@ -85,7 +85,7 @@ describe('a bad request gets an error, and the session continues', () => {
 });
 
 test('only quit ends a session', () => {
-  const session = createSession({ cabinet: GAMES.map((game) => ({ game })), now: () => 0 });
+  const session = createSession({ games: GAMES.map((game) => ({ game })), now: () => 0 });
   for (const name of [...COMMANDS, 'dance']) expect(session.handle(JSON.stringify({ do: name })).quit).toBe(false);
   expect(session.handle('{"do":"quit"')).toMatchObject({ quit: false });
   expect(session.handle('{"do":"quit","id":1}')).toEqual({ answer: '{"id":1,"ok":true}', quit: true });

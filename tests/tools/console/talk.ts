@@ -1,7 +1,7 @@
 import { createSession } from '../../../tools/console/session';
 import type { AnyGame, GameEvent, Move, SeatScore } from '../../../src/engine/core/game';
 import { fastRandom } from '../../../src/engine/core/random';
-import { CABINET } from '../../../src/engine/games/registry';
+import { GAME_ENTRIES } from '../../../src/engine/games/registry';
 
 /** All possible fields of a console answer. */
 export interface Answer {
@@ -45,7 +45,7 @@ export interface Talk {
 /** Starts a session whose clock advances by a quarter of a millisecond per reading. */
 export function talk(): Talk {
   let time = 0;
-  const session = createSession({ cabinet: CABINET, now: () => (time += 0.25) });
+  const session = createSession({ games: GAME_ENTRIES, now: () => (time += 0.25) });
   const line = (text: string): Answer => {
     const { answer } = session.handle(text);
     if (/[\r\n]/.test(answer)) throw new Error('An answer is one line');

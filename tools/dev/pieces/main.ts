@@ -10,7 +10,7 @@ import '../../../src/renderer/app/styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import { connect } from '../../../src/renderer/bridge';
-import { CABINET } from '../../../src/renderer/games';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { useBridge } from '../../../src/renderer/stores/main-process';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
     setLanguage('en'),
   ]);
   useBridge(bridge);
-  createApp(Pieces).use(createPinia()).use(i18n).use(CABINET).mount('#app');
+  createApp(Pieces).use(createPinia()).use(i18n).use(GAME_UIS).mount('#app');
 }
 
 void start();

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nodeFiles } from '../../../src/main/services/node-files';
-import { cabinetOn, No } from '../../harness/cabinet';
+import { testAppOn, No } from '../../harness/test-app';
 import { Fault } from '../round';
 import type { Chance, StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
@@ -53,8 +53,8 @@ export const behind: StressTest = {
   name: 'behind',
   async round({ chance, figures, folder: place }) {
     const folder = join(place, 'data');
-    const cabinet = cabinetOn(nodeFiles(folder));
-    let seen: Seen = await begin(cabinet, chance);
+    const app = testAppOn(nodeFiles(folder));
+    let seen: Seen = await begin(app, chance);
     let older = Buffer.alloc(0);
     for (let i = 0; i < STEPS; i++) {
       const { match } = seen.table;
@@ -70,23 +70,23 @@ export const behind: StressTest = {
       const changed = happens && !isGone;
       const left = changed && (await readFile(path).catch(() => undefined));
       try {
-        await step(cabinet, seen, chance);
+        await step(app, seen, chance);
         figures.add('acknowledged');
       } catch (refusal) {
         if (!(refusal instanceof No) || refusal.refusal.code !== 'save-changed' || !changed) throw refusal;
         figures.add('refused');
-        const now = await look(cabinet, match);
+        const now = await look(app, match);
         compare(figures, 'in memory, of a step refused', now, seen);
         const lies = await readFile(path).catch(() => undefined);
         if (left && !lies?.equals(left)) throw new Fault('What somebody else wrote was written over.');
-        const kept = await cabinet.ask('matches.keep', { match, title: 'Kept' });
-        seen = await look(cabinet, kept.table.match);
+        const kept = await app.ask('matches.keep', { match, title: 'Kept' });
+        seen = await look(app, kept.table.match);
         if (!isSame({ ...seen, table: { ...seen.table, match, title: now.table.title } }, now))
           throw new Fault('The copy kept is another match.');
         older = Buffer.alloc(0);
         continue;
       }
-      seen = await look(cabinet, match);
+      seen = await look(app, match);
       const found = await restarted(folder, match).catch((error: unknown) => figures.lost(String(error)));
       compare(figures, 'after a change', found, seen);
     }

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastRandom } from '../../../src/engine/core/random';
 import { nodeFiles } from '../../../src/main/services/node-files';
-import { cabinetOn, No } from '../../harness/cabinet';
+import { testAppOn, No } from '../../harness/test-app';
 import { failingDisk } from '../../harness/failing-disk';
 import type { Call, CallFault } from '../../harness/failing-disk';
 import { chanceOf, Fault } from '../round';
@@ -60,15 +60,15 @@ async function session(
     }
     return { error, late: late && call.name !== 'open' };
   };
-  const cabinet = cabinetOn(nodeFiles(folder, undefined, failingDisk(fate)));
+  const app = testAppOn(nodeFiles(folder, undefined, failingDisk(fate)));
   const where = () => `call ${nth}, ${failed?.name} of ${failed?.path} (${error}${late ? ', late' : ''})`;
   let seen: Seen | undefined;
   for (let i = 0; i < STEPS; i++) {
     const before = seen;
     const had = failed !== undefined;
     try {
-      if (before) await step(cabinet, before, script);
-      else seen = await begin(cabinet, script);
+      if (before) await step(app, before, script);
+      else seen = await begin(app, script);
       figures.add('acknowledged');
     } catch (refusal) {
       if (!(refusal instanceof No) || had) throw new Fault(`${where()}: ${String(refusal)}`, { cause: refusal });
@@ -77,7 +77,7 @@ async function session(
       if (!before) {
         const left = await readdir(join(folder, 'saves')).catch(() => []);
         if (left.length > 0) throw new Fault(`${where()}: ${left.join()} is left of a match that was refused`);
-        seen = await begin(cabinet, script);
+        seen = await begin(app, script);
         continue;
       }
       const doubtful = refusal.refusal.code === 'save-doubtful';
@@ -86,7 +86,7 @@ async function session(
       if (!doubtful) compare(figures, `${where()}, refused`, found, before);
     }
     if (!seen) continue;
-    seen = await look(cabinet, seen.table.match);
+    seen = await look(app, seen.table.match);
     if (failed && !had && !(before && isSame(seen, before)))
       compare(figures, where(), await restarted(folder, seen.table.match), seen);
   }

@@ -4,8 +4,8 @@ import { COMMANDS } from '../../../src/ipc/contract';
 import type { Command } from '../../../src/ipc/contract';
 import type { Result } from '../../../src/ipc/refusals';
 import type { AdviserPort } from '../../../src/main/services/ports';
-import { openCabinet } from '../../harness/cabinet';
-import type { Cabinet } from '../../harness/cabinet';
+import { openTestApp } from '../../harness/test-app';
+import type { TestApp } from '../../harness/test-app';
 import { Fault } from '../round';
 import type { Chance, Figures, StressTest } from '../round';
 import { begin, compare, look, step } from '../session';
@@ -21,26 +21,26 @@ const NAMES = Object.keys(COMMANDS) as Command[];
 export const contract: StressTest = {
   name: 'contract',
   async round({ chance, figures, thin }) {
-    const cabinet = openCabinet(undefined, {}, adviseNonsense);
-    let seen = await begin(cabinet, chance);
+    const app = openTestApp(undefined, {}, adviseNonsense);
+    let seen = await begin(app, chance);
     for (let i = 0; i < 6; i++) {
-      await step(cabinet, seen, chance);
-      seen = await look(cabinet, seen.table.match);
+      await step(app, seen, chance);
+      seen = await look(app, seen.table.match);
     }
     for (let i = 0; i < CALLS; i += thin) {
       const command = NAMES[(i / thin) % NAMES.length];
       const argument = someArgument(command, seen, chance);
       figures.add('calls');
-      checkAnswer(command, argument, await cabinet.services.handle(command, argument));
-      if (cabinet.logged.some((error) => !isForeseen(error)))
-        throw new Fault(`${command} left in the log: ${cabinet.logged.map(String).join()}`);
-      cabinet.logged.length = 0;
-      const now = await look(cabinet, seen.table.match).catch(() => undefined);
+      checkAnswer(command, argument, await app.services.handle(command, argument));
+      if (app.logged.some((error) => !isForeseen(error)))
+        throw new Fault(`${command} left in the log: ${app.logged.map(String).join()}`);
+      app.logged.length = 0;
+      const now = await look(app, seen.table.match).catch(() => undefined);
       if (now) seen = now;
       // The match was deleted, so a new one is started.
-      else seen = await begin(cabinet, chance);
+      else seen = await begin(app, chance);
     }
-    await checkShelf(cabinet, figures);
+    await checkShelf(app, figures);
     if ('polluted' in {}) throw new Fault('A call has changed all objects.');
   },
 };
@@ -74,12 +74,12 @@ function shorten(value: unknown): string {
 }
 
 /** Checks that every match on the disk opens with the state it has in memory. */
-async function checkShelf(cabinet: Cabinet, figures: Figures): Promise<void> {
-  const disk = new Map(cabinet.files.disk);
-  for (const { match, damage } of await cabinet.ask('matches.list', {})) {
+async function checkShelf(app: TestApp, figures: Figures): Promise<void> {
+  const disk = new Map(app.files.disk);
+  for (const { match, damage } of await app.ask('matches.list', {})) {
     if (damage) throw new Fault(`${match} is damaged: ${damage.reason}`);
-    const { table, log } = await openCabinet(disk).ask('matches.open', { match });
-    compare(figures, match, { table, log }, await look(cabinet, match));
+    const { table, log } = await openTestApp(disk).ask('matches.open', { match });
+    compare(figures, match, { table, log }, await look(app, match));
   }
 }
 

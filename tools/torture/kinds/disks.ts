@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nodeFiles } from '../../../src/main/services/node-files';
-import { cabinetOn, No } from '../../harness/cabinet';
+import { testAppOn, No } from '../../harness/test-app';
 import { failingDisk } from '../../harness/failing-disk';
 import type { CallFault } from '../../harness/failing-disk';
 import { Fault } from '../round';
@@ -15,7 +15,7 @@ import type { Asked, Seen } from '../session';
 interface OwnDisk {
   readonly kind: string;
   readonly folder: string;
-  readonly cabinet: Asked;
+  readonly app: Asked;
   /** Fills the disk except for this many bytes. */
   fill(left: number): Promise<void>;
   makeRoom(): Promise<void>;
@@ -38,7 +38,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
   return {
     kind: 'on mounts',
     folder,
-    cabinet: cabinetOn(nodeFiles(folder)),
+    app: testAppOn(nodeFiles(folder)),
     async fill(left) {
       const piece = Buffer.alloc(4096, 1);
       const file = openSync(ballast, 'w');
@@ -79,7 +79,7 @@ async function injected(folder: string): Promise<OwnDisk> {
   return {
     kind: 'by /dev/full and an injected port',
     folder,
-    cabinet: cabinetOn(nodeFiles(folder, undefined, failingDisk(fate))),
+    app: testAppOn(nodeFiles(folder, undefined, failingDisk(fate))),
     fill: async (left) => void (room = left),
     makeRoom: async () => void (room = Infinity),
     close: async () => void (closed = true),
@@ -123,14 +123,14 @@ export const disks: StressTest = {
 };
 
 async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<void> {
-  const { cabinet, folder } = disk;
-  let seen = await begin(cabinet, chance);
+  const { app, folder } = disk;
+  let seen = await begin(app, chance);
   const { match } = seen.table;
   const play = async (steps: number) => {
     for (let i = 0; i < steps; i++) {
-      await step(cabinet, seen, chance);
+      await step(app, seen, chance);
       figures.add('acknowledged');
-      seen = await look(cabinet, match);
+      seen = await look(app, match);
     }
   };
   await play(6);
@@ -138,8 +138,8 @@ async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<vo
   await disk.fill(chance.below(3) * 2000);
   let refused = 0;
   for (let i = 0; i < 200 && refused < 4; i++) {
-    const no = await isRefused(cabinet, seen, chance, figures, ['save-failed', 'disk-full', 'save-doubtful']);
-    const now = await look(cabinet, match);
+    const no = await isRefused(app, seen, chance, figures, ['save-failed', 'disk-full', 'save-doubtful']);
+    const now = await look(app, match);
     if (no) compare(figures, 'in memory, of a step refused', now, seen);
     // A shorter line may still fit.
     else figures.add('acknowledged');
@@ -148,7 +148,7 @@ async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<vo
   }
   if (refused === 0) throw new Fault('A full disk took everything.');
   compare(figures, 'on the full disk', await restarted(folder, match), seen);
-  await cabinet.ask('matches.create', { game: seen.table.game, title: 'No room', seats: [...seen.table.seats], options: {} }).then(
+  await app.ask('matches.create', { game: seen.table.game, title: 'No room', seats: [...seen.table.seats], options: {} }).then(
     () => undefined, // The last page may still have space for the line.
     (error: unknown) => mustBe(error, ['disk-full']),
   ); // prettier-ignore
@@ -158,12 +158,11 @@ async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<vo
 
   await disk.close();
   for (let i = 0; i < 3; i++) {
-    if (!(await isRefused(cabinet, seen, chance, figures, ['read-only'])))
-      throw new Fault('A closed disk took a step.');
-    compare(figures, 'in memory, on a closed disk', await look(cabinet, match), seen);
+    if (!(await isRefused(app, seen, chance, figures, ['read-only']))) throw new Fault('A closed disk took a step.');
+    compare(figures, 'in memory, on a closed disk', await look(app, match), seen);
   }
   compare(figures, 'on the closed disk', await restarted(folder, match), seen);
-  for (const save of await cabinet.ask('matches.list', {}))
+  for (const save of await app.ask('matches.list', {}))
     if (save.damage) throw new Fault(`${save.match} is damaged: ${save.damage.reason}`);
   await disk.reopen();
   await play(3);
@@ -171,14 +170,14 @@ async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<vo
 }
 
 async function isRefused(
-  cabinet: Asked,
+  app: Asked,
   seen: Seen,
   chance: Round['chance'],
   figures: Figures,
   codes: readonly string[],
 ): Promise<boolean> {
   try {
-    await step(cabinet, seen, chance);
+    await step(app, seen, chance);
     return false;
   } catch (error) {
     mustBe(error, codes);

@@ -1,7 +1,7 @@
 import { connect as connectSocket } from 'node:net';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
-import { openCabinet } from '../../harness/cabinet';
+import { openTestApp } from '../../harness/test-app';
 import { connect, get, host } from '../../harness/page';
 import type { Host } from '../../harness/page';
 import { Fault } from '../round';
@@ -19,9 +19,9 @@ const PATIENCE = 20_000;
 export const frames: StressTest = {
   name: 'frames',
   async round({ chance, figures, thin }) {
-    const cabinet = openCabinet();
-    const seen = await begin(cabinet, chance);
-    const web = await host(cabinet.services);
+    const app = openTestApp();
+    const seen = await begin(app, chance);
+    const web = await host(app.services);
     try {
       for (let i = 0; i < FRAMES; i += thin * 10) await serveSocket(web, chance, figures, Math.min(FRAMES, 10));
       for (let i = 0; i < REQUESTS; i += thin) {
@@ -32,7 +32,7 @@ export const frames: StressTest = {
       }
       const { status } = await get(web.origin, '/index.html', web.cookie);
       if (status !== 200) throw new Fault(`The page with the key was answered ${status}.`);
-      if ((await look(cabinet, seen.table.match)).table.ply !== 0) throw new Fault('Nonsense was played.');
+      if ((await look(app, seen.table.match)).table.ply !== 0) throw new Fault('Nonsense was played.');
     } finally {
       await web.close();
     }

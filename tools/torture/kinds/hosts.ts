@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { nodeFiles } from '../../../src/main/services/node-files';
 import { openFolder } from '../../../src/main/services/open-folder';
-import { cabinetOn, No } from '../../harness/cabinet';
+import { testAppOn, No } from '../../harness/test-app';
 import { Fault } from '../round';
 import type { StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
@@ -18,7 +18,7 @@ export const hosts: StressTest = {
   name: 'hosts',
   async round({ chance, figures, folder: place }) {
     const folder = join(place, 'data');
-    const pair = [cabinetOn(nodeFiles(folder)), cabinetOn(nodeFiles(folder))];
+    const pair = [testAppOn(nodeFiles(folder)), testAppOn(nodeFiles(folder))];
     const { match } = (await begin(pair[0], chance)).table;
     for (let i = 0; i < MEETINGS; i++) {
       for (const { ask } of pair) await ask('matches.open', { match, reload: true });

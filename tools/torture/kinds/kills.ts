@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Result } from '../../../src/ipc/refusals';
-import { No } from '../../harness/cabinet';
+import { No } from '../../harness/test-app';
 import { connect, enter } from '../../harness/page';
 import { Fault } from '../round';
 import type { StressTest } from '../round';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastRandom } from '../../../src/engine/core/random';
 import { nodeFiles } from '../../../src/main/services/node-files';
-import { cabinetOn, No } from '../../harness/cabinet';
+import { testAppOn, No } from '../../harness/test-app';
 import { forgetfulDisk } from '../../harness/forgetful-disk';
 import { chanceOf } from '../round';
 import type { StressTest } from '../round';
@@ -32,14 +32,14 @@ export const power: StressTest = {
   async round({ chance, figures, folder, thin }) {
     const seed = chance.seed();
     const states: Seen[] = [];
-    await session(cabinetOn(nodeFiles(join(folder, 'whole'))), seed, (seen) => states.push(seen));
+    await session(testAppOn(nodeFiles(join(folder, 'whole'))), seed, (seen) => states.push(seen));
     for (let cut = chance.below(thin); ; cut += thin) {
       const place = join(folder, String(cut));
       await mkdir(place);
       const source = forgetfulDisk();
       source.cutAt = cut;
       let answered = 0;
-      await session(cabinetOn(nodeFiles(place, undefined, source.disk)), seed, () => answered++).catch(
+      await session(testAppOn(nodeFiles(place, undefined, source.disk)), seed, () => answered++).catch(
         (refusal: unknown) => {
           if (!(refusal instanceof No)) throw refusal;
         },

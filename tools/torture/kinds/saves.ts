@@ -7,7 +7,7 @@ import type { Loaded } from '../../../src/engine/core/load';
 import { positionHash } from '../../../src/engine/core/match';
 import { hashText } from '../../../src/engine/core/hash';
 import { findGame } from '../../../src/engine/games/registry';
-import { openCabinet } from '../../harness/cabinet';
+import { openTestApp } from '../../harness/test-app';
 import { Fault } from '../round';
 import type { Chance, Figures, StressTest } from '../round';
 import { begin, look, step } from '../session';
@@ -66,13 +66,13 @@ export const saves: StressTest = {
 };
 
 async function someSave(chance: Chance): Promise<string> {
-  const cabinet = openCabinet();
-  let seen = await begin(cabinet, chance);
+  const app = openTestApp();
+  let seen = await begin(app, chance);
   for (let i = 0; i < 22; i++) {
-    await step(cabinet, seen, chance);
-    seen = await look(cabinet, seen.table.match);
+    await step(app, seen, chance);
+    seen = await look(app, seen.table.match);
   }
-  return [...cabinet.files.disk.values()][0];
+  return [...app.files.disk.values()][0];
 }
 
 const joined = (lines: readonly string[]) => `${lines.join('\n')}\n`;

@@ -8,7 +8,7 @@ import { COMMENTS } from './first-game';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
-import { dice, measures } from './measures';
+import { dice, measures } from './statistics';
 import type { DogeShipMove } from './moves';
 import { refusalFigures } from './refusal-figures';
 import { actors, moves, play } from './rules';

@@ -63,7 +63,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     asks: 'What did the others do?',
-    fits: (_view, news) => news.some(({ type }) => type === 'bought'),
+    fits: (_view, events) => events.some(({ type }) => type === 'bought'),
     part: 'log',
     answer: /(Anchor|Tower|Fish|Star) buys /,
   },

@@ -8,7 +8,7 @@ import { COMMENTS } from './first-game';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
-import { measures } from './measures';
+import { measures } from './statistics';
 import type { LaLoireMove } from './moves';
 import { refusalFigures } from './refusal-figures';
 import { actors, moves, play } from './rules';

@@ -28,8 +28,8 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     asks: 'What does this good sell for?',
-    fits: (view, news) =>
-      merchantActs(view, news) &&
+    fits: (view, events) =>
+      merchantActs(view, events) &&
       LOCATIONS[view.players[view.seat ?? 0].merchant.at].kind === 'city' &&
       view.players[view.seat ?? 0].goods.some((count) => count > 0),
     part: 'choices',
@@ -37,8 +37,8 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     asks: 'What did the others do?',
-    fits: (_view, news) => news.some(({ type }) => type === 'bought'),
-    part: 'news',
+    fits: (_view, events) => events.some(({ type }) => type === 'bought'),
+    part: 'recap',
     answer: /1 (wood|grain|wine|cheese), \S+ −\d/,
   },
   {
@@ -62,8 +62,8 @@ export const QUESTIONS: readonly Question[] = [
   { asks: 'What should I do now?', fits: begins, part: 'decision', answer: /Ride with the Merchant or the Messenger/ },
   {
     asks: 'Why can’t I buy anything here?',
-    fits: (view, news) =>
-      merchantActs(view, news) && LOCATIONS[view.players[view.seat ?? 0].merchant.at].kind === 'city',
+    fits: (view, events) =>
+      merchantActs(view, events) && LOCATIONS[view.players[view.seat ?? 0].merchant.at].kind === 'city',
     tries: () => ({ type: 'buy', good: 0, count: 1 }),
     part: 'refusal',
     answer: /village/,

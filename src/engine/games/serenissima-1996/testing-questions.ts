@@ -17,9 +17,9 @@ const ownPort = ({ ports, active }: Serenissima1996View) => ports.findIndex(({ o
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Who took that port?',
-    fits: (_view, news) =>
-      news.some((event) => event.type === 'landed' && event.from >= 0 && event.from !== event.seat),
-    part: 'news',
+    fits: (_view, events) =>
+      events.some((event) => event.type === 'landed' && event.from >= 0 && event.from !== event.seat),
+    part: 'recap',
     answer: /takes \w+ from \w+/,
   },
   {

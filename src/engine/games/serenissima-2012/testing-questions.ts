@@ -15,9 +15,9 @@ const inStep =
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Who took that port?',
-    fits: (_view, news) =>
-      news.some((event) => event.type === 'landed' && event.from >= 0 && event.from !== event.seat),
-    part: 'news',
+    fits: (_view, events) =>
+      events.some((event) => event.type === 'landed' && event.from >= 0 && event.from !== event.seat),
+    part: 'recap',
     answer: /takes \S+ from \w+/,
   },
   { asks: 'Who is next?', fits: inStep('choice'), part: 'bar', answer: /acting now.*still to act/ },
@@ -54,8 +54,8 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     asks: 'What did the others do?',
-    fits: (_view, news) => news.some(({ type }) => type === 'sold'),
-    part: 'news',
+    fits: (_view, events) => events.some(({ type }) => type === 'sold'),
+    part: 'recap',
     answer: /galley \d+ → /,
   },
   {

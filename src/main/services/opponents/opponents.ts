@@ -15,7 +15,7 @@ import { record } from '../recording';
 import { Refused } from '../refusals';
 import { checkActing, checkPerson } from '../seating';
 import { computersQuestion, questionFor, thinkAboutNext } from './question';
-import { advise, hurryThinking, stopThinking } from './thinking';
+import { advise, finishThinking, stopThinking } from './thinking';
 
 type Thoughts = 'matches.think' | 'matches.stop' | 'matches.moveNow' | 'matches.hint';
 
@@ -71,7 +71,7 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
     },
 
     async 'matches.moveNow'({ match: id }) {
-      hurryThinking(thinking, id);
+      finishThinking(thinking, id);
       return null;
     },
   };

@@ -14,7 +14,7 @@ export interface Pool extends AdviserPort {
 interface Job {
   readonly question: Question;
   /** Aborting makes the thread answer immediately with its best result so far. */
-  readonly hurry: AbortSignal | undefined;
+  readonly finish: AbortSignal | undefined;
   readonly settle: (outcome: readonly Advice[] | Error) => void;
 }
 
@@ -108,7 +108,7 @@ export function createPool(
     least: Infinity,
   };
   return {
-    advise: (question, signal, hurry) => ask(pool, question, signal, hurry),
+    advise: (question, signal, finish) => ask(pool, question, signal, finish),
     close: () => close(pool),
   };
 }
@@ -117,7 +117,7 @@ function ask(
   pool: PoolState,
   question: Question,
   signal: AbortSignal,
-  hurry: AbortSignal | undefined,
+  finish: AbortSignal | undefined,
 ): Promise<readonly Advice[]> {
   return new Promise((resolve, reject) => {
     const raise = () => {
@@ -134,17 +134,17 @@ function ask(
     };
     const job: Job = {
       question,
-      hurry,
+      finish,
       settle(outcome) {
         signal.removeEventListener('abort', cancel);
-        hurry?.removeEventListener('abort', raise);
+        finish?.removeEventListener('abort', raise);
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       },
     };
     if (signal.aborted) return cancel();
     signal.addEventListener('abort', cancel);
-    hurry?.addEventListener('abort', raise);
+    finish?.addEventListener('abort', raise);
     pool.waiting.push(job);
     next(pool);
   });
@@ -169,8 +169,8 @@ function next(pool: PoolState): void {
     pool.least = megabytes();
     pool.watch = setInterval(() => look(pool), LOOK).unref();
   }
-  Atomics.store(lane.flag, 0, job.hurry?.aborted ? 1 : 0);
-  const ports = job.hurry?.aborted ? [] : helpers.take(job.question);
+  Atomics.store(lane.flag, 0, job.finish?.aborted ? 1 : 0);
+  const ports = job.finish?.aborted ? [] : helpers.take(job.question);
   worker.postMessage({ question: job.question, helpers: ports, ponders: pool.ponders } satisfies Asked, ports);
   next(pool);
 }
@@ -179,7 +179,7 @@ function start(pool: PoolState, lane: Lane): Worker {
   const worker = new Worker(pool.file, { workerData: lane.flag, resourceLimits: LIMITS });
   const heard = (hear: () => void) => lane.worker === worker && hear();
   worker.on('message', (answer: Answer) =>
-    heard(() => finish(pool, lane, 'fault' in answer ? new Error(answer.fault) : answer.advice)),
+    heard(() => settle(pool, lane, 'fault' in answer ? new Error(answer.fault) : answer.advice)),
   );
   worker.on('error', (error: Error) => heard(() => lose(pool, lane, error)));
   worker.on('exit', () => heard(() => lose(pool, lane, new Error('The thread that was thinking has ended.'))));
@@ -187,7 +187,7 @@ function start(pool: PoolState, lane: Lane): Worker {
   return worker;
 }
 
-function finish(pool: PoolState, lane: Lane, outcome: readonly Advice[] | Error): void {
+function settle(pool: PoolState, lane: Lane, outcome: readonly Advice[] | Error): void {
   if (lane.job) pool.helpers.release(lane.job.question);
   lane.job?.settle(outcome);
   lane.job = null;
@@ -201,7 +201,7 @@ function lose(pool: PoolState, lane: Lane, error: Error): void {
   // The thread's memory is freed later, so the lowest value is measured again.
   pool.least = Infinity;
   void worker?.terminate();
-  finish(pool, lane, error);
+  settle(pool, lane, error);
 }
 
 /** Ends threads that are late, or all threads if the process has grown too much. */

@@ -35,7 +35,7 @@ export async function computersQuestion(matches: OpenMatches, open: OpenMatch): 
   const { match, meta } = open;
   const seat = actorsOf(match).find((actor) => isComputer(meta, actor));
   if (seat === undefined) return null;
-  const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game, matches.cabinet)[seat];
+  const { level = 'merchant', character } = seatsOf(meta.seats, match.config.game, matches.games)[seat];
   return questionFor(matches, open, seat, level, character);
 }
 

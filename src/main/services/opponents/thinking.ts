@@ -4,7 +4,7 @@ import { Refused } from '../refusals';
 interface Search {
   readonly question: Question;
   readonly stop: AbortController;
-  readonly hurry: AbortController;
+  readonly finish: AbortController;
   readonly answer: Promise<readonly Advice[]>;
   /** Whether its result has been requested. */
   asked: boolean;
@@ -48,15 +48,15 @@ export function stopAllThinking(thinking: Thinking): void {
 }
 
 /** Ends the search for a match early. Its command is answered with the best result so far. */
-export function hurryThinking(thinking: Thinking, match: string): void {
-  thinking.get(match)?.hurry.abort();
+export function finishThinking(thinking: Thinking, match: string): void {
+  thinking.get(match)?.finish.abort();
 }
 
 function begin(thinking: Thinking, adviser: AdviserPort, question: Question): Search {
   stopThinking(thinking, question.match);
-  const [stop, hurry] = [new AbortController(), new AbortController()];
-  const answer = adviser.advise(question, stop.signal, hurry.signal);
-  const search: Search = { question, stop, hurry, answer, asked: false };
+  const [stop, finish] = [new AbortController(), new AbortController()];
+  const answer = adviser.advise(question, stop.signal, finish.signal);
+  const search: Search = { question, stop, finish, answer, asked: false };
   thinking.set(question.match, search);
   return search;
 }

@@ -1,7 +1,7 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import type { PlanStatistics } from '../../../engine/bots/tree-reuse';
-import { CABINET } from '../../../engine/games/registry';
+import { GAME_ENTRIES } from '../../../engine/games/registry';
 import type { Asked, HelpAsked } from './helpers';
 import type { Answer } from './pool';
 import { createThinker } from './think';
@@ -13,7 +13,7 @@ import { createThinker } from './think';
 if (!parentPort) throw new Error('This is a worker; the pool starts it.');
 const port = parentPort;
 const flag = workerData as Int32Array;
-const thinker = createThinker(CABINET);
+const thinker = createThinker(GAME_ENTRIES);
 
 /** Maximum total delay of the helpers after the time limit, in ms. */
 const LATE = 60;

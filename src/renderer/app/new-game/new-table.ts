@@ -1,5 +1,5 @@
 import type { ReadyTable } from '../../../engine/core/game';
-import type { GameInfo } from '../../../ipc/cabinet';
+import type { GameInfo } from '../../../ipc/game-info';
 import type { KeptTable, Profile, SeatConfig } from '../../../ipc/seats';
 
 /** The player of a seat: a person, or a computer with a level and optionally a character. */

@@ -1,7 +1,7 @@
 import { computed } from 'vue';
 import { useI18n } from 'vue-i18n';
-import type { GameInfo } from '../../../ipc/cabinet';
-import { useCabinet } from '../../game-ui/cabinet';
+import type { GameInfo } from '../../../ipc/game-info';
+import { useGameUis } from '../../game-ui/game-uis';
 import { useWords } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
@@ -15,7 +15,7 @@ import { tableFrom } from './new-table';
  */
 export function useFirstGame(game: () => GameInfo | undefined) {
   const { t } = useI18n();
-  const { gameUi } = useCabinet();
+  const { gameUi } = useGameUis();
   const app = useApp();
   const settings = useSettings();
   const words = useWords(() => game()?.id ?? '');

@@ -1,6 +1,6 @@
 import { computed, ref, watch } from 'vue';
 import type { ReadyTable } from '../../../engine/core/game';
-import type { GameInfo } from '../../../ipc/cabinet';
+import type { GameInfo } from '../../../ipc/game-info';
 import { useWords } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';

@@ -1,7 +1,7 @@
 import { computed, ref, watch } from 'vue';
-import type { GameInfo } from '../../../ipc/cabinet';
+import type { GameInfo } from '../../../ipc/game-info';
 import type { KeptTable } from '../../../ipc/seats';
-import { useCabinet } from '../../game-ui/cabinet';
+import { useGameUis } from '../../game-ui/game-uis';
 import { useSettings } from '../../stores/settings';
 import { optionsFor, seatCount, seated, withPlayers } from './new-table';
 import { useSeating } from './useSeating';
@@ -11,7 +11,7 @@ import { useSeating } from './useSeating';
  * keeps the current players.
  */
 export function useNewTable(game: () => GameInfo | undefined) {
-  const { gameUi } = useCabinet();
+  const { gameUi } = useGameUis();
   const settings = useSettings();
   const count = ref<number>();
   const options = ref<KeptTable['options']>({});

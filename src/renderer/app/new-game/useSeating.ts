@@ -1,6 +1,6 @@
 import { ref } from 'vue';
 import type { LevelName } from '../../../engine/bots/levels';
-import type { GameInfo } from '../../../ipc/cabinet';
+import type { GameInfo } from '../../../ipc/game-info';
 import { useSettings } from '../../stores/settings';
 import { seated, defaultPlayer } from './new-table';
 import type { SeatPlayer } from './new-table';

@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n';
 import type { Light, TargetId } from '../../board/board-types';
 import { nextTask } from '../../board/frames';
 import type { SnapshotBoard } from '../../board/snapshot';
-import { useCabinet } from '../../game-ui/cabinet';
+import { useGameUis } from '../../game-ui/game-uis';
 import type { RulePicture, RulePictures } from '../../game-ui/rulebook';
 import { useSentences } from '../../game-ui/translate';
 import { ask } from '../../stores/main-process';
@@ -46,7 +46,7 @@ export function useBoardPictures(): BoardPictures {
  * picture and removed with the rulebook.
  */
 export function provideBoardPictures(game: () => string): void {
-  const { gameUi } = useCabinet();
+  const { gameUi } = useGameUis();
   const { t, locale } = useI18n();
   const makeBoard = useSnapshotBoard();
   const settings = useSettings();

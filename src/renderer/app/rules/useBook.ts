@@ -1,6 +1,6 @@
 import { computed } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { useCabinet } from '../../game-ui/cabinet';
+import { useGameUis } from '../../game-ui/game-uis';
 import { APP_RULES, appRuleKey } from '../../ui/app-rules';
 
 /**
@@ -34,7 +34,7 @@ export interface ListedRuling {
 
 /** A game's rulebook in the current language, with a last chapter about the app. */
 export function useBook(game: () => string) {
-  const { gameUi } = useCabinet();
+  const { gameUi } = useGameUis();
   const { t } = useI18n();
   const gameText = (path: string) => t(`games.${game()}.${path}`);
 

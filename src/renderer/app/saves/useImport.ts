@@ -19,7 +19,7 @@ export function useImport() {
     const done = await app.attempt(async () => {
       const save = await ask('saves.import', text === undefined ? {} : { text });
       if (!save) return;
-      const said = save.known ? 'home.known' : save.cut ? 'home.importedCut' : 'home.imported';
+      const said = save.known ? 'home.alreadyPresent' : save.cut ? 'home.importedCut' : 'home.imported';
       app.notice = { text: said, params: { title: save.title } };
       if (save.known) known = save.match;
       await app.refresh();

@@ -1,7 +1,7 @@
 import { computed } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { SaveInfo } from '../../../ipc/shelf';
-import { useCabinet } from '../../game-ui/cabinet';
+import { useGameUis } from '../../game-ui/game-uis';
 import { seatName } from '../../game-ui/player-name';
 import { useApp } from '../../stores/app';
 import { useSettings } from '../../stores/settings';
@@ -10,7 +10,7 @@ import { byTab, needsControls, sorted } from './shelf-list';
 
 /** The saves listed on the shelf: those that match tab, search and filter, or all saves if there are only a few. */
 export function useShownSaves() {
-  const { gameUi, knowsGame } = useCabinet();
+  const { gameUi, knowsGame } = useGameUis();
   const app = useApp();
   const settings = useSettings();
   const view = useShelfView();

@@ -1,6 +1,6 @@
 import { computed, proxyRefs } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { useCabinet } from '../../game-ui/cabinet';
+import { useGameUis } from '../../game-ui/game-uis';
 import { calledName } from '../../game-ui/player-name';
 import { useApp } from '../../stores/app';
 import { useMatch } from '../../stores/match';
@@ -12,7 +12,7 @@ export type TableView = ReturnType<typeof useTableView>;
 
 /** The position that the table shows: the present, a planned one, or the past during a replay. */
 export function useTableView() {
-  const { gameUi } = useCabinet();
+  const { gameUi } = useGameUis();
   const app = useApp();
   const match = useMatch();
   const replay = useReplay();

@@ -23,5 +23,5 @@ export const inWords: BoardInWords<View> = {
     const of = (kinds: readonly string[]): TargetId[] => all.filter((id) => kinds.includes(kindOf(id)));
     return PARTS.map(({ key, kinds }) => ({ key, targets: of(kinds) })).filter(({ targets }) => targets.length > 0);
   },
-  beside: () => [],
+  neighbours: () => [],
 };

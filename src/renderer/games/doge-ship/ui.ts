@@ -19,7 +19,7 @@ import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
-import { newsItem, trailOf } from './news';
+import { recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
@@ -73,7 +73,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  news: { item: newsItem, trail: trailOf, bookkeeping: ['dogeReshuffled'] },
+  recap: { text: recapText, trail: trailOf, bookkeeping: ['dogeReshuffled'] },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
   soundtrack,

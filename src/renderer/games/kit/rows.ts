@@ -30,7 +30,7 @@ export interface Placed {
   /** The target of this move, if the moves of a row have different targets. */
   readonly to?: TargetId;
   /** Other targets at the same place that lead to the same move. */
-  readonly beside?: readonly TargetId[];
+  readonly alternativeTargets?: readonly TargetId[];
   readonly path?: Path;
   readonly note?: Sentence | null;
   /** The reminder if the phase ends without this move; `null` for none. */
@@ -85,7 +85,7 @@ export function groupMoves<M extends Move>(
       also,
       target,
       to,
-      beside,
+      alternativeTargets,
       path,
       note,
       open,
@@ -119,7 +119,7 @@ export function groupMoves<M extends Move>(
       ...(left && { left }),
       ...(parts && { parts }),
       ...(to && { target: to }),
-      ...(beside && { beside }),
+      ...(alternativeTargets && { alternativeTargets }),
       ...(path && { path }),
       ...(warning && { warning }),
       ...(picture && { picture }),

@@ -29,7 +29,7 @@ export const inWords: BoardInWords<View> = {
     { key: 'market', targets: market.map(target.tile) },
     { key: 'boats', targets: players.map((_, seat) => target.boat(seat)) },
   ],
-  beside(id, view) {
+  neighbours(id, view) {
     const at = placeOf(id, view);
     if (at === undefined) return [];
     const next = (by: number) => placeName((at + by + LOCATIONS.length) % LOCATIONS.length);

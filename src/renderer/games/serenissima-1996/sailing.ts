@@ -16,7 +16,7 @@ const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
  * space.
  */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
-  beside: portsIn(BOARD, to),
+  alternativeTargets: portsIn(BOARD, to),
   path: pathTo(view.reach[galley] ?? [], galley, to, armsOf(view)),
   ...destination(view, galley, to),
 });

@@ -19,7 +19,7 @@ import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
-import { newsItem, trailOf } from './news';
+import { recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
@@ -70,7 +70,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  news: { item: newsItem, trail: trailOf, bookkeeping: [] },
+  recap: { text: recapText, trail: trailOf, bookkeeping: [] },
   pacing: { concerns, pieces },
   captions: { shortName, left },
   questions: {

@@ -11,7 +11,7 @@ import type { View } from './words';
  * The path of one sailing move of the active galley, other targets in its last space, and the facts about this space.
  */
 export const stepOf = (view: View, to: SpaceId) => ({
-  beside: portsIn(BOARD, to),
+  alternativeTargets: portsIn(BOARD, to),
   path: pathTo(view.reach, view.active ?? -1, to, armsOf),
   ...destination(view, to),
 });

@@ -23,7 +23,7 @@ export function chartInWords<V extends Afloat>(board: Board, graphOf: (view: V) 
       { key: 'ports', targets: board.ports.map((_, id) => target.port(id)) },
       { key: 'seas', targets: board.spaces.map((_, id) => target.space(id)) },
     ],
-    beside(id, view) {
+    neighbours(id, view) {
       const space = spaceOf(id, view);
       return space === undefined ? [] : graphOf(view).neighbours[space].map(placeName);
     },

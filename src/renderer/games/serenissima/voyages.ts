@@ -89,7 +89,7 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
       full: sentenceOf(`rows.voyage${asking}Full`, { ...params, space: edition.thePlace(to) }),
       ...edition.destination(to),
       target: target.space(to),
-      beside: portsIn(edition.board, to),
+      alternativeTargets: portsIn(edition.board, to),
       path: drawn(path, galley, edition.arms),
     });
     rows.set(key, row);

@@ -27,7 +27,7 @@ const devices = {
   done: 'Done',
   choices: 'Choices',
   what: 'Name and status',
-  beside: 'Next to it',
+  neighbours: 'Next to it',
   can: 'Available actions',
   elsewhere: 'Other actions',
   nothing: 'nothing now',

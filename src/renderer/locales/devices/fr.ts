@@ -26,7 +26,7 @@ const devices = {
   done: 'Terminé',
   choices: 'Choix',
   what: 'Nom et état',
-  beside: 'À côté',
+  neighbours: 'À côté',
   can: 'Actions possibles',
   elsewhere: 'Autres actions',
   nothing: 'rien pour l’instant',

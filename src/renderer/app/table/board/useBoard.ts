@@ -185,8 +185,8 @@ function listen(board: BoardHandle, listener: BoardListener): void {
     listener.act({ do: how === 'click' ? 'choose' : 'point', target });
     if (how === 'hold') listener.longPress(target);
   });
-  board.onGrab((target) => listener.act({ do: 'carry', target }));
-  board.onDrag((from, target) => listener.act({ do: 'drop', from, target }));
+  board.onDragStart((target) => listener.act({ do: 'drag', target }));
+  board.onDrop((from, target) => listener.act({ do: 'drop', from, target }));
 }
 
 function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {

@@ -33,7 +33,7 @@ export function useShowing(shown: { readonly ui: AnyGameUi; readonly view: unkno
     const speed = Math.max(opponents.fast ? FAST : 1, urgency);
     const seats = match.people.length > 0 ? match.people : [null];
     if (seats.some((seat) => ui.pacing?.concerns(event, seat, view) ?? true)) return { speed };
-    const beside = ui.pacing?.pieces(event);
-    return { speed: speed * IN_PASSING, ...(beside && { beside }) };
+    const concurrentPieces = ui.pacing?.pieces(event);
+    return { speed: speed * IN_PASSING, ...(concurrentPieces && { concurrentPieces }) };
   };
 }

@@ -8,7 +8,7 @@ export type BoardIntent =
   /** Press a focused target. Like `choose`, but a target that is already chosen moves the focus to its choices. */
   | { readonly do: 'press'; readonly target: TargetId }
   /** Pick up a piece, and drop it on a place or on nothing. */
-  | { readonly do: 'carry'; readonly target: TargetId }
+  | { readonly do: 'drag'; readonly target: TargetId }
   | { readonly do: 'drop'; readonly from: TargetId; readonly target: TargetId | null };
 
 /** Intents without arguments: during play, during a replay, and for the board. */
@@ -25,7 +25,7 @@ type Plain =
   | 'notes'
   | 'peek'
   | 'log'
-  | 'hurry'
+  | 'skipToMyTurn'
   | 'fast'
   | 'skip'
   | 'lookBack'

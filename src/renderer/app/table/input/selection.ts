@@ -90,7 +90,7 @@ function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<Targe
   const rows = situation.rows.filter((row) => row.role === 'travel' && row.actor === traveller);
   for (const option of rows.flatMap(({ options }) => options)) {
     if (option.target) found.set(option.target, option);
-    if (actor !== null) for (const id of option.beside ?? []) found.set(id, option);
+    if (actor !== null) for (const id of option.alternativeTargets ?? []) found.set(id, option);
   }
   return found;
 }
@@ -170,9 +170,9 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
  * chosen.
  */
 export function drop(situation: Situation, from: TargetId, to: TargetId | null): Outcome {
-  const carried = { actor: from, target: null };
-  if (to === null) return { selected: carried, play: [] };
-  const outcome = choose(situation, carried, to);
+  const dragged = { actor: from, target: null };
+  if (to === null) return { selected: dragged, play: [] };
+  const outcome = choose(situation, dragged, to);
   const fits = outcome.play.length > 0 || outcome.selected.target !== null;
   return fits ? outcome : { ...outcome, missed: { actor: from, target: to } };
 }

@@ -76,7 +76,7 @@ export function useInput({
       if (selection.letsGo(intent.target)) toChoices();
       else selection.follow(intent);
     },
-    carry: selection.follow,
+    drag: selection.follow,
     drop: selection.follow,
     recall: ({ targets }) => (selection.recalled.value = targets),
     next: () => void step(1),
@@ -95,8 +95,8 @@ export function useInput({
       selection.clear();
       focus(piece);
     },
-    hurry() {
-      opponents.hurry();
+    skipToMyTurn() {
+      opponents.skipToMyTurn();
       board()?.skip();
     },
     fast: useFastForwardKey(),
@@ -123,5 +123,5 @@ const cameraIntents = (board: Screen['board']) => ({
   pan: ({ dx, dy }: { dx: number; dy: number }) => board()?.pan(dx, dy),
 });
 
-const isChoosing = ({ actor, target, carried }: Screen['selection']): boolean =>
-  actor.value !== null || target.value !== null || carried.value;
+const isChoosing = ({ actor, target, dragging }: Screen['selection']): boolean =>
+  actor.value !== null || target.value !== null || dragging.value;

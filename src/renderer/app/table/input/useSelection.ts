@@ -34,7 +34,7 @@ export function useSelection(
   const selected = shallowRef<Selected>(NOTHING);
   const focused = ref<TargetId | null>(null);
   const recalled = ref<readonly TargetId[]>([]);
-  const carried = ref(false);
+  const dragging = ref(false);
   const situation = computed(() => ({ rows: rows.value, wanted: wanted.value }));
 
   const shown = computed(() => shownRows(rows.value, selected.value));
@@ -49,12 +49,12 @@ export function useSelection(
       case 'press':
       case 'choose':
         return settle(choose(situation.value, selected.value, intent.target));
-      case 'carry':
+      case 'drag':
         selected.value = { actor: intent.target, target: null };
-        carried.value = true;
+        dragging.value = true;
         return;
       case 'drop':
-        carried.value = false;
+        dragging.value = false;
         focused.value = null;
         return settle(drop(situation.value, intent.from, intent.target));
     }
@@ -77,7 +77,7 @@ export function useSelection(
     target: computed(() => selected.value.target),
     focused,
     recalled,
-    carried,
+    dragging,
     shown,
     lights,
     underway,

@@ -72,7 +72,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   const textOf = ({ event, act, skipped }: Line): string => {
     if (skipped) {
       const power = source.ui.power(skipped.seat, source.view).key;
-      return t(`unasked.skipped.${skipped.skip}`, { name: t(`games.${source.ui.id}.${power}`) });
+      return t(`autoSkip.skipped.${skipped.skip}`, { name: t(`games.${source.ui.id}.${power}`) });
     }
     const sentence = act ? null : source.ui.describe(event, source.view);
     return act ? tellAct(act) : sentence ? format(sentence) : '';

@@ -16,7 +16,7 @@ export interface RecentLine {
 
 /** The last lines of a log by turn and player, without bookkeeping events and empty headings. */
 export function recentLines(ui: AnyGameUi, log: readonly LogEntry[], lines: readonly Line[]): readonly RecentLine[] {
-  const bookkeeping = new Set(ui.news?.bookkeeping);
+  const bookkeeping = new Set(ui.recap?.bookkeeping);
   const kept = withoutEmptyHeadings(lines.slice(-2 * MAX_LINES).filter(({ event }) => !bookkeeping.has(event.type)));
   let before: number | null = null;
   return kept.slice(-MAX_LINES).map((line) => {

@@ -65,7 +65,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     const power = words(ui().power(entry.seat, view()).key);
     try {
       const reason = ui().bot?.reason(entry.reason, view());
-      return reason ? t('opponents.why', { power, reason: format(reason) }) : '';
+      return reason ? t('opponents.reasonOf', { power, reason: format(reason) }) : '';
     } catch {
       // A save from another version may mention something unknown to this game; its moves are still valid.
       return '';

@@ -4,15 +4,15 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useSettings } from '../../../stores/settings';
-import { newsBySeat } from './sinceLines';
-import type { SeatNews } from './sinceLines';
+import { recapBySeat } from './recapBySeat';
+import type { SeatRecap } from './recapBySeat';
 
 /** After this many rounds, the card offers faster computer turns. */
 const ROUNDS = 2;
 
-export interface SinceCard {
+export interface RecapCard {
   readonly from: number;
-  readonly lines: readonly SeatNews[];
+  readonly lines: readonly SeatRecap[];
   /**
    * Number of moves made while the window was hidden, or 0 if the card covers the time since the player's last turn.
    */
@@ -40,16 +40,16 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
       ? { view: table.view, seat: alone }
       : null;
   });
-  const sinceTurn = computed((): SinceCard | null => {
+  const sinceTurn = computed((): RecapCard | null => {
     if (!turn.value || from.value <= closed.value) return null;
-    const lines = newsBySeat(ui(), match.log.slice(from.value), turn.value.view);
+    const lines = recapBySeat(ui(), match.log.slice(from.value), turn.value.view);
     return lines.length > 0 ? { from: from.value, lines, away: 0 } : null;
   });
-  const whileAway = computed((): SinceCard | null => {
+  const whileAway = computed((): RecapCard | null => {
     const { table } = match;
     if (!away.value || !table) return null;
     const { from, to } = away.value;
-    const lines = newsBySeat(ui(), match.log.slice(from, to), table.view);
+    const lines = recapBySeat(ui(), match.log.slice(from, to), table.view);
     return { from, lines, away: to - from };
   });
   const card = computed(() => (settings.settings.sinceLastTurn ? (sinceTurn.value ?? whileAway.value) : null));

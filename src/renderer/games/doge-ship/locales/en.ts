@@ -1,5 +1,5 @@
 import { WORDS } from '../../../../engine/games/doge-ship/words';
-import { newsEnglish } from './news-en';
+import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -298,7 +298,7 @@ export const dogeShipEnglish = {
     parts: 'Galley parts built',
     barricades: 'Barricades',
   },
-  news: newsEnglish,
+  recap: recapEnglish,
   headlines: {
     round: 'Round {n}',
     replaced: '{builder} destroys a part',

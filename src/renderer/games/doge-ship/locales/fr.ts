@@ -1,4 +1,4 @@
-import { newsFrench } from './news-fr';
+import { recapFrench } from './recap-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { dogeShipRulesFrench } from './rules-fr';
@@ -323,7 +323,7 @@ export const dogeShipFrench = {
     parts: 'Parties construites',
     barricades: 'Barricades',
   },
-  news: newsFrench,
+  recap: recapFrench,
   headlines: {
     round: 'Manche {n}',
     replaced: '{Builder} détruit une partie',

@@ -1,7 +1,7 @@
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { WORDS } from '../../../../engine/games/la-loire/words';
 import { placeKey } from '../words';
-import { newsEnglish } from './news-en';
+import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -234,7 +234,7 @@ export const laLoireEnglish = {
     messages: 'Messages delivered',
     characters: 'Characters',
   },
-  news: newsEnglish,
+  recap: recapEnglish,
   headlines: {
     circus: 'The circus comes to {place}',
     delivered: '{power} delivers level {level}',

@@ -3,7 +3,7 @@ import type { Translation } from '../../../ui/language';
 import { placeKey } from '../words';
 import type { laLoireEnglish } from './en';
 import { FRENCH_RULES } from './rules-fr';
-import { newsFrench } from './news-fr';
+import { recapFrench } from './recap-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
@@ -260,7 +260,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     messages: 'Messages remis',
     characters: 'Personnages',
   },
-  news: newsFrench,
+  recap: recapFrench,
   headlines: {
     circus: 'Le cirque arrive à {place}',
     delivered: '{Power} remet un message de niveau {level}',

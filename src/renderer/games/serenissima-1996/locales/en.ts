@@ -1,7 +1,7 @@
 import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
-import { newsEnglish } from './news-en';
+import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -314,7 +314,7 @@ export const serenissima1996English = {
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
   need: { roll: 'to win:', any: 'any roll wins', best: 'at best' },
-  news: newsEnglish,
+  recap: recapEnglish,
   headlines: {
     bids: 'Bids',
     taken: '{power} takes {port}',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../ui/language';
 import type { serenissima1996English } from './en';
 import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
-import { newsFrench } from './news-fr';
+import { recapFrench } from './recap-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench, rulebookParagraphsFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
@@ -324,7 +324,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Marins' },
   battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
   need: { roll: 'pour gagner :', any: 'gagne à coup sûr', best: 'au mieux' },
-  news: newsFrench,
+  recap: recapFrench,
   headlines: {
     bids: 'Enchères',
     taken: '{Power} prend le port de {port}',

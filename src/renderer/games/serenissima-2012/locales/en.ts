@@ -1,7 +1,7 @@
 import { placeKey } from '../../serenissima/place-keys';
 import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-2012/words';
-import { newsEnglish } from './news-en';
+import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -277,7 +277,7 @@ export const tableEnglish = {
   measures: { points: 'Ducats', income: 'Scoring income', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
   need: { roll: 'to win:', any: 'any roll wins', best: 'at best' },
-  news: newsEnglish,
+  recap: recapEnglish,
   headlines: {
     blockade: '{power} blockades {galley}',
     taken: '{power} takes {port}',

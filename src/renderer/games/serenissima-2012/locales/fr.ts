@@ -1,6 +1,6 @@
 import type { serenissima2012English, tableEnglish } from './en';
 import { placesFrench } from './places-fr';
-import { newsFrench } from './news-fr';
+import { recapFrench } from './recap-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { refusalsFrench, rulesFrench } from './rules-fr';
@@ -280,7 +280,7 @@ const tableFrench: typeof tableEnglish = {
   },
   battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
   need: { roll: 'pour gagner :', any: 'gagne à coup sûr', best: 'au mieux' },
-  news: newsFrench,
+  recap: recapFrench,
   headlines: {
     blockade: '{power} bloque {galley}',
     taken: '{power} prend {port}',

@@ -4,7 +4,7 @@ import type { GameId } from '../../engine/core/game';
 import type { Settings } from '../../ipc/settings-schema';
 import type { AnyGameUi } from './game-ui';
 
-interface Cabinet {
+interface GameUis {
   /** The UI of a game. Throws for an unknown game. */
   gameUi(id: GameId): AnyGameUi;
   knowsGame(id: GameId): boolean;
@@ -12,14 +12,14 @@ interface Cabinet {
 }
 
 /** `Symbol.for`, so that the key stays the same when this module is reloaded during development. */
-const KEY: InjectionKey<Cabinet> = Symbol.for('cabinet');
+const KEY: InjectionKey<GameUis> = Symbol.for('game-uis');
 
-/** Creates the cabinet of these games as a Vue plugin. Components get it with {@link useCabinet}. */
-export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
-  const cabinet: Cabinet = {
+/** Creates a Vue plugin that provides the UIs of these games. Components get them with {@link useGameUis}. */
+export function createGameUis(uis: readonly AnyGameUi[]): GameUis & Plugin {
+  const lookup: GameUis = {
     gameUi(id) {
       const ui = uis.find((game) => game.id === id);
-      if (!ui) throw new Error(`The game “${id}” is not in this cabinet.`);
+      if (!ui) throw new Error(`Unknown game “${id}”.`);
       return ui;
     },
     knowsGame: (id) => uis.some((game) => game.id === id),
@@ -27,12 +27,12 @@ export function createCabinet(uis: readonly AnyGameUi[]): Cabinet & Plugin {
       for (const game of uis) game.setColours(name);
     },
   };
-  return { ...cabinet, install: (app) => void app.provide(KEY, cabinet) };
+  return { ...lookup, install: (app) => void app.provide(KEY, lookup) };
 }
 
-/** The cabinet of the current app. Throws if none is provided. */
-export function useCabinet(): Cabinet {
-  const cabinet = inject(KEY);
-  if (!cabinet) throw new Error('This page was handed no games.');
-  return cabinet;
+/** The game UIs of the current app. Throws if none are provided. */
+export function useGameUis(): GameUis {
+  const lookup = inject(KEY);
+  if (!lookup) throw new Error('This app provides no games.');
+  return lookup;
 }

@@ -1,6 +1,6 @@
-import type { newsEnglish } from './news-en';
+import type { recapEnglish } from './recap-en';
 
-export const newsFrench: Readonly<Record<keyof typeof newsEnglish, string>> = {
+export const recapFrench: Readonly<Record<keyof typeof recapEnglish, string>> = {
   free: '',
   earned: '+{n}',
   paid: '−{n}',

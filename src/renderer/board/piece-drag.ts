@@ -7,50 +7,50 @@ interface Point {
 }
 
 /** Drags a piece. Its picture follows the pointer and snaps to the nearest legal place. */
-export interface Carrier {
+export interface PieceDrag {
   /**
    * `at` is the pointer's position in world units. Returns the target on which the piece would be dropped, within
    * `reach`.
    */
-  carry(piece: TargetId, at: Point, reach: number): TargetId | null;
-  putDown(): void;
+  moveTo(piece: TargetId, at: Point, reach: number): TargetId | null;
+  end(): void;
 }
 
 /**
- * Creates the carrier of a scene. `landings` returns a piece's legal places; if none is near, the drop target is the
+ * Creates the drag of a scene. `landings` returns a piece's legal places; if none is near, the drop target is the
  * one under the pointer.
  */
-export function createCarrier(
+export function createPieceDrag(
   scene: () => Scene,
   world: () => Container,
   landings: (piece: TargetId) => readonly TargetId[],
   invalidate: () => void,
-): Carrier {
-  let carried: { readonly piece: TargetId; readonly dragImage: DragImage | null } | undefined;
+): PieceDrag {
+  let dragged: { readonly piece: TargetId; readonly dragImage: DragImage | null } | undefined;
 
-  const putDown = () => {
-    if (!carried) return;
-    carried.dragImage?.destroy();
-    carried = undefined;
+  const end = () => {
+    if (!dragged) return;
+    dragged.dragImage?.destroy();
+    dragged = undefined;
     invalidate();
   };
 
   return {
-    carry(piece, at, reach) {
-      if (carried?.piece !== piece) {
-        putDown();
+    moveTo(piece, at, reach) {
+      if (dragged?.piece !== piece) {
+        end();
         const dragImage = scene().dragImage?.(piece) ?? null;
         if (dragImage) {
           dragImage.root.alpha = 0.7;
           world().addChild(dragImage.root);
         }
-        carried = { piece, dragImage };
+        dragged = { piece, dragImage };
       }
-      carried.dragImage?.root.position.set(at.x, at.y);
+      dragged.dragImage?.root.position.set(at.x, at.y);
       invalidate();
       return nearest(landings(piece), scene(), at, reach) ?? scene().hit(at.x, at.y);
     },
-    putDown,
+    end,
   };
 }
 

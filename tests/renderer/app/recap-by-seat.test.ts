@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newsBySeat } from '../../../src/renderer/app/table/log/sinceLines';
-import { CABINET } from '../../../src/renderer/games';
+import { recapBySeat } from '../../../src/renderer/app/table/log/recapBySeat';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 
 const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
-const ui = CABINET.gameUi('serenissima-1996');
+const ui = GAME_UIS.gameUi('serenissima-1996');
 const view = game.view(position, 0);
 const entry = (ply: number, ...events: object[]) => ({
   ply,
@@ -21,8 +21,8 @@ test('the recap has one line for each player, with the moves that can be watched
   const blow = { seat: 1, sailors: 1, die: 1, divisor: 3, hits: 0, losses: 0 };
   const fought = { type: 'fought', space: 1, galley: 4, target: { port: 3 }, attacker: blow, defender: blow };
   const income = { type: 'income', seat: 1, amount: 300 };
-  const news = newsBySeat(ui, [entry(61, passed, turn), entry(62, fought, income), entry(63, sold, income)], view);
-  expect(news.map(({ seat, plies, items }) => [seat, plies, items.map(({ event }) => event.type)])).toEqual([
+  const recap = recapBySeat(ui, [entry(61, passed, turn), entry(62, fought, income), entry(63, sold, income)], view);
+  expect(recap.map(({ seat, plies, items }) => [seat, plies, items.map(({ event }) => event.type)])).toEqual([
     [1, [62, 63], ['income', 'income']],
     [2, [63], ['sold']],
     [null, [62], ['fought']],
@@ -31,13 +31,13 @@ test('the recap has one line for each player, with the moves that can be watched
 
 test('a line shows only the last step of a voyage, but links to all its moves', () => {
   const voyage = [entry(61, sailed(9, 4, 5)), entry(62, sailed(9, 5, 6))];
-  expect(newsBySeat(ui, voyage, view)).toMatchObject([{ plies: [61, 62], items: [{ event: sailed(9, 5, 6) }] }]);
+  expect(recapBySeat(ui, voyage, view)).toMatchObject([{ plies: [61, 62], items: [{ event: sailed(9, 5, 6) }] }]);
   const others = [entry(61, sailed(8, 4, 5)), entry(62, sailed(9, 5, 6))];
-  expect(newsBySeat(ui, others, view)[0].items).toHaveLength(2);
+  expect(recapBySeat(ui, others, view)[0].items).toHaveLength(2);
 });
 
 test('if a game has no short texts, the recap uses whole sentences, without headings', () => {
-  const core = Object.fromEntries(Object.entries(ui).filter(([key]) => key !== 'news')) as unknown as typeof ui;
-  const [line] = newsBySeat(core, [entry(61, turn, sold)], view);
+  const core = Object.fromEntries(Object.entries(ui).filter(([key]) => key !== 'recap')) as unknown as typeof ui;
+  const [line] = recapBySeat(core, [entry(61, turn, sold)], view);
   expect(line.items.map(({ text }) => text.key)).toEqual(['events.sold']);
 });

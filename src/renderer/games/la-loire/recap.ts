@@ -3,7 +3,7 @@ import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { ABBEY, MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Sentence } from '../../game-ui/sentence';
-import { change } from '../kit/news';
+import { change } from '../kit/recap';
 import { describe } from './describe';
 import {
   buildingName,
@@ -19,54 +19,54 @@ import {
   sentenceOf,
 } from './words';
 import type { View } from './words';
-import type { NewsTrail } from '../../game-ui/moments';
+import type { RecapTrail } from '../../game-ui/moments';
 import { target } from './targets';
 
 /** An event in a few words, without its house; `null` if it is not noteworthy. */
-export function newsItem(event: LaLoireEvent, view: View): Sentence | null {
+export function recapText(event: LaLoireEvent, view: View): Sentence | null {
   const place = 'at' in event ? placeName(event.at) : sentenceOf('nobody');
   switch (event.type) {
     case 'horseFetched':
-      return sentenceOf('news.horseFetched', { figure: figureName(event.figure), change: change(-event.cost) });
+      return sentenceOf('recap.horseFetched', { figure: figureName(event.figure), change: change(-event.cost) });
     case 'moved': {
-      if (event.left > 0) return sentenceOf('news.left', { horses: horses(event.left), place: placeName(event.from) });
+      if (event.left > 0) return sentenceOf('recap.left', { horses: horses(event.left), place: placeName(event.from) });
       if (event.taken > 0)
-        return sentenceOf('news.taken', { horses: horses(event.taken), place: placeName(event.from) });
+        return sentenceOf('recap.taken', { horses: horses(event.taken), place: placeName(event.from) });
       return null;
     }
     case 'bought':
     case 'sold':
-      return sentenceOf(`news.${event.type}`, {
+      return sentenceOf(`recap.${event.type}`, {
         goods: goodsOf(event.count, event.good),
         place,
         change: change((event.type === 'sold' ? 1 : -1) * event.price * event.count),
       });
     case 'marketShifted':
-      return sentenceOf('news.marketShifted', {
+      return sentenceOf('recap.marketShifted', {
         colour: colourName(event.colour),
         // The current price, because later shifts may have changed it.
         n: MARKET_PRICES[view.market.indexOf(event.colour)],
       });
     case 'circusMoved':
-      return sentenceOf('news.circusMoved', { place: placeName(event.to) });
+      return sentenceOf('recap.circusMoved', { place: placeName(event.to) });
     case 'built':
-      return sentenceOf('news.built', { building: buildingName(event.building), place, change: change(-event.cost) });
+      return sentenceOf('recap.built', { building: buildingName(event.building), place, change: change(-event.cost) });
     case 'palaceBought':
-      return sentenceOf('news.built', {
+      return sentenceOf('recap.built', {
         building: palaceName(event.palace),
         place: placeName(cityOf(event.palace)),
         change: change(-event.cost),
       });
     case 'shipped':
-      return sentenceOf('news.shipped', { count: event.spaces });
+      return sentenceOf('recap.shipped', { count: event.spaces });
     case 'hired':
-      return sentenceOf('news.hired', { character: characterName(event.character), change: change(-event.cost) });
+      return sentenceOf('recap.hired', { character: characterName(event.character), change: change(-event.cost) });
     case 'messageBought':
-      return sentenceOf('news.messageBought', { message: messageOf(event.card), change: change(-event.cost) });
+      return sentenceOf('recap.messageBought', { message: messageOf(event.card), change: change(-event.cost) });
     case 'cubePlaced':
-      return sentenceOf('news.cubePlaced', { place, stops: event.stops, of: event.of });
+      return sentenceOf('recap.cubePlaced', { place, stops: event.stops, of: event.of });
     case 'delivered':
-      return sentenceOf('news.delivered', { message: messageOf(event.card), points: points(event.points) });
+      return sentenceOf('recap.delivered', { message: messageOf(event.card), points: points(event.points) });
     case 'endReached':
       return describe(event);
     default:
@@ -77,12 +77,12 @@ export function newsItem(event: LaLoireEvent, view: View): Sentence | null {
 /** A message, named by its destination, or by its level if it has several destinations. */
 function messageOf(card: CardId): Sentence {
   const { level, to, shields } = MESSAGES[card];
-  if (shields.length > 0) return sentenceOf('news.messageOfLevel', { level });
-  return sentenceOf(level === ABBEY ? 'news.messageOfAbbey' : 'news.messageTo', { place: placeName(to) });
+  if (shields.length > 0) return sentenceOf('recap.messageOfLevel', { level });
+  return sentenceOf(level === ABBEY ? 'recap.messageOfAbbey' : 'recap.messageTo', { place: placeName(to) });
 }
 
 /** A figure's route, or the place of a message or a new building; `null` for other events. */
-export function trailOf(event: LaLoireEvent): NewsTrail | null {
+export function trailOf(event: LaLoireEvent): RecapTrail | null {
   switch (event.type) {
     case 'moved':
       return { places: event.path.map(target.place), piece: target[event.figure](event.seat) };

@@ -4,38 +4,38 @@ import { describe } from './describe';
 import { dogeFace } from './doge-words';
 import { sentenceOf } from '../kit/sentences';
 import { builder, count, theTile, yieldName } from './words';
-import type { NewsTrail } from '../../game-ui/moments';
+import type { RecapTrail } from '../../game-ui/moments';
 import { berthTarget, target } from './targets';
 
 /** An event in a few words, without its builder; `null` if it is not noteworthy. */
-export function newsItem(event: DogeShipEvent): Sentence | null {
+export function recapText(event: DogeShipEvent): Sentence | null {
   switch (event.type) {
     case 'actionDiscarded':
     case 'moneyGained':
-      return sentenceOf('news.gain', { gain: count('ducat', event.ducats) });
+      return sentenceOf('recap.gain', { gain: count('ducat', event.ducats) });
     case 'bonusGained':
-      return sentenceOf('news.gain', { gain: yieldName(event.ducats, event.approvals, event.points) });
+      return sentenceOf('recap.gain', { gain: yieldName(event.ducats, event.approvals, event.points) });
     case 'intrigued':
-      return sentenceOf('news.gain', { gain: count('approval', event.approvals) });
+      return sentenceOf('recap.gain', { gain: count('approval', event.approvals) });
     case 'bought':
-      return sentenceOf('news.bought', { tile: theTile(event.tile) });
+      return sentenceOf('recap.bought', { tile: theTile(event.tile) });
     case 'gondolaBuilt':
-      return sentenceOf('news.gondolaBuilt', { gain: yieldName(event.ducats, event.approvals) });
+      return sentenceOf('recap.gondolaBuilt', { gain: yieldName(event.ducats, event.approvals) });
     case 'barricadeBuilt':
-      return sentenceOf('news.barricadeBuilt');
+      return sentenceOf('recap.barricadeBuilt');
     case 'partBuilt':
-      return sentenceOf('news.partBuilt', {
+      return sentenceOf('recap.partBuilt', {
         tile: theTile(event.tile),
         gain: yieldName(0, event.worth.approvals, event.worth.points),
       });
     case 'partReplaced':
-      return sentenceOf('news.partReplaced', {
+      return sentenceOf('recap.partReplaced', {
         tile: theTile(event.tile),
         gain: yieldName(0, event.worth.approvals, event.worth.points),
         other: builder(event.builder),
       });
     case 'dogePlaced':
-      return sentenceOf('news.dogePlaced', { face: dogeFace(event.tile) });
+      return sentenceOf('recap.dogePlaced', { face: dogeFace(event.tile) });
     case 'roundEnded':
     case 'highWater':
     case 'inspectionHeld':
@@ -48,7 +48,7 @@ export function newsItem(event: DogeShipEvent): Sentence | null {
 }
 
 /** The space that a marker took, or where something was built; `null` for other events. */
-export function trailOf(event: DogeShipEvent): NewsTrail | null {
+export function trailOf(event: DogeShipEvent): RecapTrail | null {
   switch (event.type) {
     case 'actionChosen':
       return { places: [target.space(event.table, event.space)] };

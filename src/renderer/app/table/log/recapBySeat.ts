@@ -5,42 +5,42 @@ import { continuesVoyage } from './voyages';
 
 type Event = LogEntry['events'][number];
 
-interface NewsItem {
+interface RecapItem {
   readonly event: Event;
   readonly text: Sentence;
 }
 
-export interface SeatNews {
+export interface SeatRecap {
   /** The seat that caused the events; `null` if no single player did. */
   readonly seat: number | null;
   readonly plies: readonly number[];
-  readonly items: readonly NewsItem[];
+  readonly items: readonly RecapItem[];
 }
 
 /**
  * The noteworthy events of some moves, grouped by player in turn order. A voyage of several steps counts as one event,
  * at its last step.
  */
-export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: unknown): readonly SeatNews[] {
-  const found = new Map<number | null, { plies: number[]; items: NewsItem[] }>();
+export function recapBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: unknown): readonly SeatRecap[] {
+  const found = new Map<number | null, { plies: number[]; items: RecapItem[] }>();
   for (const { ply, events } of entries)
     for (const event of events) {
-      const text = newsOf(ui, event, view);
+      const text = textOf(ui, event, view);
       if (!text) continue;
       const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
-      const news = found.get(seat) ?? { plies: [], items: [] };
-      found.set(seat, news);
-      if (news.plies.at(-1) !== ply) news.plies.push(ply);
-      const before = news.items.at(-1);
-      if (before && continuesVoyage(ui, before.event, event)) news.items.pop();
-      news.items.push({ event, text });
+      const recap = found.get(seat) ?? { plies: [], items: [] };
+      found.set(seat, recap);
+      if (recap.plies.at(-1) !== ply) recap.plies.push(ply);
+      const before = recap.items.at(-1);
+      if (before && continuesVoyage(ui, before.event, event)) recap.items.pop();
+      recap.items.push({ event, text });
     }
-  const all = [...found].map(([seat, news]): SeatNews => ({ seat, ...news }));
+  const all = [...found].map(([seat, recap]): SeatRecap => ({ seat, ...recap }));
   return [...all.filter(({ seat }) => seat !== null), ...all.filter(({ seat }) => seat === null)];
 }
 
 /** The short text of an event, or its full sentence if the game has no short texts. */
-function newsOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
-  if (ui.news) return ui.news.item(event, view);
+function textOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
+  if (ui.recap) return ui.recap.text(event, view);
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);
 }

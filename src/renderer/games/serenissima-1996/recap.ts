@@ -1,46 +1,46 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 import type { Sentence } from '../../game-ui/sentence';
-import { change } from '../kit/news';
+import { change } from '../kit/recap';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
 import { goalName, goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
-import type { NewsTrail } from '../../game-ui/moments';
+import type { RecapTrail } from '../../game-ui/moments';
 import { target } from '../serenissima/targets';
 
-const galleyOf = (id: number): Sentence => sentenceOf('news.galley', { n: id + 1 });
+const galleyOf = (id: number): Sentence => sentenceOf('recap.galley', { n: id + 1 });
 
 /** An event in a few words, without its power; `null` if it is not noteworthy. */
-export function newsItem(event: Serenissima1996Event, view: View): Sentence | null {
+export function recapText(event: Serenissima1996Event, view: View): Sentence | null {
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
   switch (event.type) {
     case 'bidsRevealed':
     case 'thrownForOrder':
       return describe(event, view);
     case 'bought':
-      return sentenceOf('news.bought', {
+      return sentenceOf('recap.bought', {
         goods: piecesOf(event.count, event.good),
         port,
         change: change(-event.price * event.count),
       });
     case 'traded':
     case 'bartered':
-      return sentenceOf('news.traded', {
+      return sentenceOf('recap.traded', {
         goods: piecesOf(event.count, event.good),
         buyer: powerOf(view, event.buyer),
         seller: powerOf(view, event.seller),
       });
     case 'galleyBuilt':
-      return sentenceOf('news.galleyBuilt', { galley: galleyOf(event.galley), port });
+      return sentenceOf('recap.galleyBuilt', { galley: galleyOf(event.galley), port });
     case 'fortBuilt':
-      return sentenceOf('news.fortBuilt', { port });
+      return sentenceOf('recap.fortBuilt', { port });
     case 'hired':
-      return sentenceOf('news.hired', { sailors: sailorsOf(event.count), port });
+      return sentenceOf('recap.hired', { sailors: sailorsOf(event.count), port });
     case 'sailed':
-      return sentenceOf('news.sailed', { galley: galleyOf(event.galley), space: goalName(event.to) });
+      return sentenceOf('recap.sailed', { galley: galleyOf(event.galley), space: goalName(event.to) });
     case 'fought': {
       const { attacker, defender, target, galley } = event;
-      return sentenceOf('news.fought', {
+      return sentenceOf('recap.fought', {
         attacker: powerOf(view, attacker.seat),
         galley: galleyOf(galley),
         defender: powerOf(view, defender.seat),
@@ -48,27 +48,27 @@ export function newsItem(event: Serenissima1996Event, view: View): Sentence | nu
       });
     }
     case 'sank':
-      return sentenceOf('news.sank', { galley: galleyOf(event.galley) });
+      return sentenceOf('recap.sank', { galley: galleyOf(event.galley) });
     case 'garrisonFell':
-      return sentenceOf('news.garrisonFell', { port });
+      return sentenceOf('recap.garrisonFell', { port });
     case 'seized':
-      return sentenceOf('news.seized', { galley: galleyOf(event.prize), power: powerOf(view, event.from) });
+      return sentenceOf('recap.seized', { galley: galleyOf(event.prize), power: powerOf(view, event.from) });
     case 'landed':
       if (event.from === event.seat) return null;
       return event.from < 0
-        ? sentenceOf('news.claimed', { port })
-        : sentenceOf('news.taken', { port, power: powerOf(view, event.from) });
+        ? sentenceOf('recap.claimed', { port })
+        : sentenceOf('recap.taken', { port, power: powerOf(view, event.from) });
     case 'sold':
-      return sentenceOf('news.sold', { good: goodName(event.good), port, change: change(event.price + event.bonus) });
+      return sentenceOf('recap.sold', { good: goodName(event.good), port, change: change(event.price + event.bonus) });
     case 'income':
-      return sentenceOf('news.income', { change: change(event.amount) });
+      return sentenceOf('recap.income', { change: change(event.amount) });
     default:
       return null;
   }
 }
 
 /** A galley's route, or a port that was taken, built in or fought for; `null` for other events. */
-export function trailOf(event: Serenissima1996Event): NewsTrail | null {
+export function trailOf(event: Serenissima1996Event): RecapTrail | null {
   switch (event.type) {
     case 'sailed':
       return {

@@ -1,5 +1,5 @@
 /** English texts of the games' pages, of a new table and of the pause menu. */
-export const startingEnglish = {
+export const setupEnglish = {
   gamePage: {
     by: 'By {designers}, {year}',
     play: 'Play',

@@ -1,6 +1,6 @@
-import type { newsEnglish } from './news-en';
+import type { recapEnglish } from './recap-en';
 
-export const newsFrench: typeof newsEnglish = {
+export const recapFrench: typeof recapEnglish = {
   free: '',
   earned: '+{n}',
   paid: '−{n}',

@@ -5,26 +5,26 @@ import type { SaveSeat } from '../../engine/core/save';
 import type { SeatConfig } from '../../ipc/seats';
 import { Refused } from './refusals';
 
-export interface Cabinet {
-  readonly games: readonly AnyGame[];
+export interface Games {
+  readonly all: readonly AnyGame[];
   readonly find: (id: GameId) => AnyGame | undefined;
   hasComputers(id: GameId): boolean;
   charactersFor(id: GameId): readonly string[];
   /** Checks the seats' characters. Throws `no-such-character` if the game does not have one. */
   checkCharacters(id: GameId, seats: readonly SeatConfig[]): void;
   /** The seats in the form stored in a save. For computers, this includes the version of their weights. */
-  signed(id: GameId, seats: readonly SeatConfig[]): readonly SaveSeat[];
+  toSaveSeats(id: GameId, seats: readonly SeatConfig[]): readonly SaveSeat[];
 }
 
-/** The games available to the services, in this order, with their bots. */
-export function createCabinet(entries: readonly GameEntry[]): Cabinet {
+/** Creates the lookup of games and bots for the services. Keeps the order of the entries. */
+export function createGames(entries: readonly GameEntry[]): Games {
   const botOf = (id: GameId) => entries.find(({ game }) => game.about.id === id)?.bot;
   const charactersFor = (id: GameId) => {
     const bot = botOf(id);
     return bot ? charactersOf(bot) : [];
   };
   return {
-    games: entries.map(({ game }) => game),
+    all: entries.map(({ game }) => game),
     find: (id) => entries.find(({ game }) => game.about.id === id)?.game,
     hasComputers: (id) => botOf(id) !== undefined,
     charactersFor,
@@ -34,7 +34,7 @@ export function createCabinet(entries: readonly GameEntry[]): Cabinet {
         if (character !== undefined && !known.includes(character)) throw new Refused('no-such-character');
       }
     },
-    signed(id, seats) {
+    toSaveSeats(id, seats) {
       const bot = botOf(id);
       if (!bot) return seats;
       const weights = weightsVersion(bot);

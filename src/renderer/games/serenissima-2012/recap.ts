@@ -1,66 +1,66 @@
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
 import type { Sentence } from '../../game-ui/sentence';
-import { change } from '../kit/news';
+import { change } from '../kit/recap';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
 import { goalName, goodName, portName, powerOf } from './words';
-import type { NewsTrail } from '../../game-ui/moments';
+import type { RecapTrail } from '../../game-ui/moments';
 import { target } from '../serenissima/targets';
 
-const galleyOf = (id: number): Sentence => sentenceOf('news.galley', { n: id + 1 });
+const galleyOf = (id: number): Sentence => sentenceOf('recap.galley', { n: id + 1 });
 
 /** An event in a few words, without its power; `null` if it is not noteworthy. */
-export function newsItem(event: Serenissima2012Event): Sentence | null {
+export function recapText(event: Serenissima2012Event): Sentence | null {
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
   switch (event.type) {
     case 'loaded':
-      return sentenceOf('news.loaded', {
+      return sentenceOf('recap.loaded', {
         count: event.count,
         good: goodName(event.good),
         port,
         change: change(-event.cost),
       });
     case 'sailed':
-      return sentenceOf('news.sailed', { galley: galleyOf(event.galley), space: goalName(event.to) });
+      return sentenceOf('recap.sailed', { galley: galleyOf(event.galley), space: goalName(event.to) });
     case 'blockadeAnswered':
-      return event.declared ? sentenceOf('news.blockade', { power: powerOf(event.against) }) : null;
+      return event.declared ? sentenceOf('recap.blockade', { power: powerOf(event.against) }) : null;
     case 'sold': {
       const gain = event.price + event.bonus;
-      return sentenceOf(gain > 0 ? 'news.sold' : 'news.stored', {
+      return sentenceOf(gain > 0 ? 'recap.sold' : 'recap.stored', {
         good: goodName(event.good),
         port,
         change: change(gain),
       });
     }
     case 'attacked':
-      return sentenceOf('news.attacked', {
+      return sentenceOf('recap.attacked', {
         power: powerOf(event.defender),
         target: 'port' in event.target ? portName(event.target.port) : galleyOf(event.target.galley),
       });
     case 'sank':
-      return sentenceOf('news.sank', { galley: galleyOf(event.galley) });
+      return sentenceOf('recap.sank', { galley: galleyOf(event.galley) });
     case 'looted':
-      return sentenceOf('news.looted', { good: goodName(event.good), galley: galleyOf(event.from) });
+      return sentenceOf('recap.looted', { good: goodName(event.good), galley: galleyOf(event.from) });
     case 'garrisonFell':
-      return sentenceOf('news.garrisonFell', { port });
+      return sentenceOf('recap.garrisonFell', { port });
     case 'landed':
       if (event.from === event.seat) return null;
       return event.from < 0
-        ? sentenceOf('news.claimed', { port })
-        : sentenceOf('news.taken', { port, power: powerOf(event.from) });
+        ? sentenceOf('recap.claimed', { port })
+        : sentenceOf('recap.taken', { port, power: powerOf(event.from) });
     case 'portLost':
-      return sentenceOf('news.portLost', { port });
+      return sentenceOf('recap.portLost', { port });
     case 'recruited':
-      return sentenceOf('news.recruited', { sailors: sailorsOf(event.count), change: change(-event.cost) });
+      return sentenceOf('recap.recruited', { sailors: sailorsOf(event.count), change: change(-event.cost) });
     case 'galleyBought':
-      return sentenceOf('news.galleyBought', { galley: galleyOf(event.galley), port });
+      return sentenceOf('recap.galleyBought', { galley: galleyOf(event.galley), port });
     case 'fortBuilt':
     case 'basilicaBuilt':
-      return sentenceOf(`news.${event.type}`, { port });
+      return sentenceOf(`recap.${event.type}`, { port });
     case 'invested':
-      return sentenceOf('news.invested');
+      return sentenceOf('recap.invested');
     case 'wineIncome':
-      return event.amount > 0 ? sentenceOf('news.wineIncome', { change: change(event.amount) }) : null;
+      return event.amount > 0 ? sentenceOf('recap.wineIncome', { change: change(event.amount) }) : null;
     case 'dogeDrawn':
     case 'scored':
       return describe(event);
@@ -70,7 +70,7 @@ export function newsItem(event: Serenissima2012Event): Sentence | null {
 }
 
 /** A galley's route, or a port that was taken, built in or fought for; `null` for other events. */
-export function trailOf(event: Serenissima2012Event): NewsTrail | null {
+export function trailOf(event: Serenissima2012Event): RecapTrail | null {
   switch (event.type) {
     case 'sailed':
       return {

@@ -1,5 +1,5 @@
 /** French texts of the games' pages, of a new table and of the pause menu. */
-export const startingFrench = {
+export const setupFrench = {
   gamePage: {
     by: 'De {designers}, {year}',
     play: 'Jouer',

@@ -1,5 +1,5 @@
 /** Events in a few words, for a player's line in the recap. */
-export const newsEnglish = {
+export const recapEnglish = {
   free: '',
   earned: '+{n}',
   paid: '−{n}',

@@ -1,4 +1,4 @@
-import { CABINET } from '../../src/engine/games/registry';
+import { GAME_ENTRIES } from '../../src/engine/games/registry';
 import type { Answers, Argument, Command } from '../../src/ipc/contract';
 import type { Notifications } from '../../src/ipc/notifications';
 import type { Refusal } from '../../src/ipc/refusals';
@@ -12,10 +12,10 @@ import type { FaultFiles } from './fault-files';
 export const GAME = 'serenissima-1996';
 
 /** The services on an in-memory disk, and their output. */
-export interface Cabinet {
+export interface TestApp {
   readonly services: Services;
   readonly files: FaultFiles;
-  readonly news: [keyof Notifications, unknown][];
+  readonly notifications: [keyof Notifications, unknown][];
   readonly logged: unknown[];
   /** Sends a command and expects an answer. Throws a refusal as {@link No}. */
   ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]>;
@@ -29,24 +29,24 @@ export class No extends Error {
 }
 
 /** Opens services like a shell. Reusing `disk` simulates a restart. */
-export function openCabinet(
+export function openTestApp(
   disk?: Map<string, string>,
   chooser: Partial<Ports['chooser']> = {},
   advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('Nobody thinks here.')),
-): Cabinet {
+): TestApp {
   const files = faultFiles(disk);
-  return { ...cabinetOn(files, chooser, advise, disk?.size), files };
+  return { ...testAppOn(files, chooser, advise, disk?.size), files };
 }
 
 /** Opens services on any disk, such as a real or a failing one. */
-export function cabinetOn(
+export function testAppOn(
   files: FilePort,
   chooser: Partial<Ports['chooser']> = {},
   advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('Nobody thinks here.')),
   firstId = 0,
-): Omit<Cabinet, 'files'> {
+): Omit<TestApp, 'files'> {
   const logged: unknown[] = [];
-  const news: Cabinet['news'] = [];
+  const notifications: TestApp['notifications'] = [];
   let ids = firstId;
   let day = 1;
   const services = createServices(
@@ -64,13 +64,13 @@ export function cabinetOn(
       newSeed: () => 'a seed',
       info: { version: '1.2.3', shell: 'web', platform: 'test', folder: '/data' },
     },
-    CABINET,
+    GAME_ENTRIES,
   );
-  services.onNotification((name, value) => void news.push([name, value]));
+  services.onNotification((name, value) => void notifications.push([name, value]));
   const call = (command: Command, argument: unknown) => services.handle(command, argument);
   return {
     services,
-    news,
+    notifications,
     logged,
     async ask(command, argument) {
       const result = await call(command, argument);
@@ -86,7 +86,7 @@ export function cabinetOn(
 }
 
 export async function newMatch(
-  { ask }: Pick<Cabinet, 'ask'>,
+  { ask }: Pick<TestApp, 'ask'>,
   title = 'A match',
   players = 4,
   options = {},
@@ -100,10 +100,10 @@ export async function newMatch(
  * Plays the first legal move of the next deciding seat. If the decision is private, first makes it the seat at the
  * screen.
  */
-export async function playOne(cabinet: Pick<Cabinet, 'ask'>, table: Table, pick = 0): Promise<Table> {
+export async function playOne(app: Pick<TestApp, 'ask'>, table: Table, pick = 0): Promise<Table> {
   const { match } = table;
   const { seat } = table.deciders[0];
-  const seated = table.acting === seat ? table : (await cabinet.ask('matches.sit', { match, seat })).table;
+  const seated = table.acting === seat ? table : (await app.ask('matches.sit', { match, seat })).table;
   const { move } = seated.choices[pick % seated.choices.length];
-  return (await cabinet.ask('matches.play', { match, seat, moves: [{ ...move }], ply: seated.ply })).table;
+  return (await app.ask('matches.play', { match, seat, moves: [{ ...move }], ply: seated.ply })).table;
 }
