@@ -66,7 +66,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  news: { item: newsItem, trail: trailOf, bookkeeping: ['marketShifted'] },
+  news: { item: newsItem, trail: trailOf, bookkeeping: ['marketShifted'], states: ['marketShifted'] },
   pacing: { concerns, pieces },
   captions: { shortName },
   pictures: {

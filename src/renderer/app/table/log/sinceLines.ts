@@ -32,6 +32,8 @@ export function newsBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: un
       if (news.plies.at(-1) !== ply) news.plies.push(ply);
       const before = news.items.at(-1);
       if (before && goesOn(ui, before.event, event)) news.items.pop();
+      const told = ui.news?.states?.includes(event.type) && news.items.some((item) => isSame(item.text, text));
+      if (told) continue;
       news.items.push({ event, text });
     }
   const all = [...found].map(([seat, news]): SeatNews => ({ seat, ...news }));
@@ -43,6 +45,8 @@ function newsOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
   if (ui.news) return ui.news.item(event, view);
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);
 }
+
+const isSame = (a: Sentence, b: Sentence) => JSON.stringify(a) === JSON.stringify(b);
 
 function goesOn(ui: AnyGameUi, event: Event, next: Event): boolean {
   if (event.type !== next.type || !('to' in event) || !('from' in next) || event.to !== next.from) return false;
