@@ -44,6 +44,8 @@ export interface Recap<V, E extends GameEvent> {
   trail(event: E): RecapTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];
+  /** Types of events whose text says what is true now, such as a price. The recap shows equal ones once. */
+  readonly states?: readonly E['type'][];
 }
 
 export interface Pacing<V, E extends GameEvent> {

@@ -13,6 +13,7 @@ import { kindOf } from '../../../src/renderer/games/kit/targets';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsGame } from '../merchants';
+import { say } from '../rows-at';
 import { bySuite } from '../../suite';
 
 const { gameUi, knowsGame } = GAME_UIS;
@@ -132,7 +133,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
   },
 );
 
-test('a brief card with only one move offers it directly', async () => {
+test('a brief card with only one move offers it directly, by name', async () => {
   const [game] = GAMES.filter(({ about }) => about.id === 'doge-ship');
   const match = startMatch(game, {
     game: 'doge-ship',
@@ -153,7 +154,9 @@ test('a brief card with only one move offers it directly', async () => {
     },
     global: { plugins: [i18n] },
   });
-  await card.get('[data-testid="card:only"]').trigger('click');
+  const only = card.get('[data-testid="card:only"]');
+  expect(only.text()).toBe(row && say('doge-ship', row.options[0].full));
+  await only.trigger('click');
   expect(card.emitted('play')).toEqual([[row?.options[0].choice]]);
   card.unmount();
 });

@@ -41,3 +41,14 @@ test('if a game has no short texts, the recap uses whole sentences, without head
   const [line] = recapBySeat(core, [entry(61, turn, sold)], view);
   expect(line.items.map(({ text }) => text.key)).toEqual(['events.sold']);
 });
+
+test('the recap of La Loire shows the current price of a colour once', () => {
+  const loire = merchantsMatch('la-loire', 4, 'since', 20);
+  const shifted = { type: 'marketShifted', colour: 2 };
+  const [line] = recapBySeat(
+    CABINET.gameUi('la-loire'),
+    [entry(1, shifted), entry(2, shifted)],
+    loire.game.view(loire.position, 0),
+  );
+  expect(line.items).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../src/renderer/locales';
+import { attempt } from '../../../src/renderer/games/la-loire/attempt';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { employ, fund, game, own, put, RED, stopped, table } from '../../engine/la-loire/table';
 import { buttonsOf, rowsAt } from '../rows-at';
@@ -30,5 +31,29 @@ describe('the choices of La Loire', () => {
     expect(post.length).toBeGreaterThan(1);
     for (const row of post)
       expect(buttonsOf('la-loire', row)).toEqual(['search the deck', 'Spy: one of three', 'top card']);
+  });
+
+  it('can be made by choosing the place or the boat on the board', () => {
+    const state = table();
+    fund(state, RED, 40);
+    stopped(state, RED, 'merchant', 'Nantes');
+    state.players[RED].goods[0] = 1;
+    const targets = rowsAt(game, state, RED).map(({ group, target }) => [group, target]);
+    expect(targets).toContainEqual(['sell', 'place:0']);
+    expect(targets).toContainEqual(['ship', `boat:${RED}`]);
+    expect(targets).toContainEqual(['palace', 'place:0']);
+  });
+
+  it('are explained for a place chosen before any figure', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Tours', { horses: 1 });
+    state.frames = [newTurn(RED)];
+    expect(attempt(null, 'place:10', game.view(state, RED))).toMatchObject({
+      type: 'move',
+      figure: 'merchant',
+      to: 10,
+    });
+    stopped(state, RED, 'merchant', 'Tours');
+    expect(attempt(null, 'place:10', game.view(state, RED))).toMatchObject({ type: 'move', figure: 'messenger' });
   });
 });

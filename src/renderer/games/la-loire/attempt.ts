@@ -7,6 +7,8 @@ import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
 import type { View } from './words';
 
+type Turn = NonNullable<View['active']>;
+
 /** The move that a player attempts by choosing a target, with or without a chosen figure. */
 export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoireMove | null {
   const { active, frame } = view;
@@ -15,10 +17,17 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoi
   if (frame?.kind !== 'turn' || !active) return null;
   if (kindOf(to) === 'message') return { type: 'deliver', card: id };
   if (kindOf(to) === 'boat') return id === active.seat ? { type: 'ship', spaces: 1 } : null;
-  const figure = ownFigure(actor, active.seat) ?? ownFigure(to, active.seat);
   const at = placeOf(to, view);
-  if (!figure || at === null) return null;
+  if (at === null) return null;
+  const figure = ownFigure(actor, active.seat) ?? ownFigure(to, active.seat);
+  if (!figure) return kindOf(to) === 'place' ? unchosen(active, at, view) : null;
   return (active.acting === figure ? act(figure, at, view) : null) ?? ride(figure, at, view);
+}
+
+/** Without a chosen figure: an action of the figure that moved last, or a ride of the first figure yet to move. */
+function unchosen({ acting, merchant, messenger }: Turn, at: LocationId, view: View): LaLoireMove {
+  const next = merchant ? (messenger ? (acting ?? 'merchant') : 'messenger') : 'merchant';
+  return (acting && act(acting, at, view)) ?? ride(next, at, view);
 }
 
 const isFigure = (kind: string): kind is Figure => kind === 'merchant' || kind === 'messenger';

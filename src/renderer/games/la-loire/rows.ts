@@ -100,14 +100,18 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
       target: placeOf(view, 'merchant'),
     };
   },
-  sell: (move, { merchant, forecast }) => {
+  sell: (move, { merchant, forecast, view }) => {
     const params = { good: goodName(move.good), n: move.count, price: priceOf(forecast.pays ?? 0) };
-    return { ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params), ...merchant };
+    return {
+      ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params),
+      ...merchant,
+      target: placeOf(view, 'merchant'),
+    };
   },
-  ship: (move, { price, merchant }) => {
+  ship: (move, { price, merchant, view }) => {
     const params = { count: move.spaces, price };
     const placed = line('ship', 'ship', 'ship', sentenceOf('rows.shipShort', params), params);
-    return { ...placed, label: sentenceOf('rows.ship'), ...merchant };
+    return { ...placed, label: sentenceOf('rows.ship'), ...merchant, target: target.boat(view.active?.seat ?? 0) };
   },
   build: (move, { cost, merchant, forecast }) => {
     const wood = goodsOf(forecast.wood ?? 0, 0);
@@ -124,17 +128,20 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
       full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
       picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
       ...merchant,
+      target: target.place(cityOf(move.palace)),
     };
   },
   hire: (move, { cost, forecast, view }) => {
     const params = { character: characterName(move.character), price: cost, text: characterText(move.character) };
     const { colour } = CHARACTERS[move.character];
+    const acting = view.active?.acting ?? 'merchant';
     const short = sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 });
     return {
       ...line('hire', colour, 'hire', short, params),
       label: sentenceOf(`characterGroups.${colour}`),
       picture: { of: pictureOf.character(move.character), cost: forecast.cost ?? 0 },
-      actor: figureOf(view, view.active?.acting ?? 'merchant'),
+      actor: figureOf(view, acting),
+      target: placeOf(view, acting),
     };
   },
   buyMessage: (move, { cost, price, view }) => {
@@ -143,6 +150,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
       ...line('post', `${move.level}`, 'post', sentenceOf(`rows.ways.${move.way}`), params),
       full: sentenceOf(`rows.waysFull.${move.way}`, { ...params, price }),
       actor: figureOf(view, 'messenger'),
+      target: placeOf(view, 'messenger'),
     };
   },
   deliver: (move, { forecast, view }) => delivery(move.card, forecast, view),
@@ -224,7 +232,7 @@ function chosenMessage(card: number): Placed {
 }
 
 /**
- * The place of a figure of the active seat. Choosing this place on the board offers the purchases and deliveries in it.
+ * The place of a figure of the active seat. Choosing this place on the board offers what the figure can do there.
  */
 const placeOf = (view: View, figure: Figure): TargetId => target.place(view.players[view.active?.seat ?? 0][figure].at);
 

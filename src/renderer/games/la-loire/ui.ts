@@ -66,7 +66,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['marketShifted'] },
+  recap: { text: recapText, trail: trailOf, bookkeeping: ['marketShifted'], states: ['marketShifted'] },
   pacing: { concerns, pieces },
   captions: { shortName },
   pictures: {

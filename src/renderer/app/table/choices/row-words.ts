@@ -28,13 +28,19 @@ export const hasShortButtons = ({ options }: Row, format: Format): boolean =>
     format,
   ) <= SHORT_BUTTONS;
 
+/** Joins texts with commas. A text that ends with a full stop starts a new sentence instead. */
+const inOneText = (texts: readonly string[]): string =>
+  texts.reduce((text, next) =>
+    text.endsWith('.') ? `${text} ${next.charAt(0).toLocaleUpperCase()}${next.slice(1)}` : `${text}, ${next}`,
+  );
+
 /** A button's tooltip: the whole action, the money and room it leaves, and its yield. */
 export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
-  [full, left ?? [], brings ?? []].flat().map(format).join(', ');
+  inOneText([full, left ?? [], brings ?? []].flat().map(format));
 
 /** A button's accessible name. It starts with the visible label, so that voice control recognises it. */
 export function accessibleName({ short, full, price, left }: RowButton, format: Format): string {
   const seen = price ? `${format(short)} · ${format(price)}` : format(short);
-  const whole = [full, left ?? []].flat().map(format).join(', ');
+  const whole = inOneText([full, left ?? []].flat().map(format));
   return whole.toLocaleLowerCase().includes(seen.toLocaleLowerCase()) ? whole : `${seen}, ${whole}`;
 }

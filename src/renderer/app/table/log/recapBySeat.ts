@@ -33,7 +33,8 @@ export function recapBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: u
       if (recap.plies.at(-1) !== ply) recap.plies.push(ply);
       const before = recap.items.at(-1);
       if (before && continuesVoyage(ui, before.event, event)) recap.items.pop();
-      recap.items.push({ event, text });
+      const isKnown = ui.recap?.states?.includes(event.type) && recap.items.some((item) => isSame(item.text, text));
+      if (!isKnown) recap.items.push({ event, text });
     }
   const all = [...found].map(([seat, recap]): SeatRecap => ({ seat, ...recap }));
   return [...all.filter(({ seat }) => seat !== null), ...all.filter(({ seat }) => seat === null)];
@@ -44,3 +45,5 @@ function textOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
   if (ui.recap) return ui.recap.text(event, view);
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);
 }
+
+const isSame = (a: Sentence, b: Sentence) => JSON.stringify(a) === JSON.stringify(b);
