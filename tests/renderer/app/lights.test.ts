@@ -50,3 +50,16 @@ test('in a lesson, only existing places are lit: those of the current step, and 
   }
   expect(pieces).toBeGreaterThan(250);
 });
+
+test('a lesson that asks for a building lights its place, not only the Merchant', () => {
+  const game = GAMES.find(({ about }) => about.id === 'la-loire');
+  const lesson = game?.teaching?.lessons.find(({ key }) => key === 'build');
+  if (!game || !lesson) throw new Error('La Loire has no lesson about building');
+  const { position } = startMatch(game, lesson.start);
+  const choices = game.moves(position, lesson.learner).map((move) => ({ move, forecast: {} }));
+  const asked = choices.flatMap(({ move }, i) => (isAsked(lesson, 0, move) ? [i] : []));
+  const table = { view: game.view(position, lesson.learner), choices, lesson: { asked, lights: [] } };
+  const ui = gameUi('la-loire');
+  expect(lessonHint(table as unknown as Table, ui).targets[0]).toMatch(/^place:/);
+  expect([...lessonLights(new Map(), table as unknown as Table, ui).keys()].join(' ')).toMatch(/place:\d+/);
+});

@@ -1,5 +1,6 @@
 import type { Table } from '../../../ipc/table';
 import type { AnyGameUi } from '../../game-ui/game-ui';
+import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import type { Light, TargetId } from '../../board/board-types';
 
@@ -16,10 +17,13 @@ export function lessonHint({ lesson, choices, view }: Table, ui: AnyGameUi): Les
     lesson.asked.map((i) => choices[i]),
     view,
   );
-  const all = [...rows.map(({ target }) => target), ...rows.map(({ actor }) => actor)];
+  const all = [...rows.flatMap(targetsOf), ...rows.map(({ actor }) => actor)];
   const targets = [...new Set(all)].filter((target) => target !== null);
   return { targets: targets.length > 0 ? targets : lesson.lights, text: rows.at(0)?.options.at(0)?.full ?? null };
 }
+
+/** A row's target, and those of its options if they differ. */
+const targetsOf = ({ target, options }: Row) => [target, ...options.map((option) => option.target ?? null)];
 
 /**
  * The lights on the board. In a lesson, only the legal targets of the current task are lit, plus targets that are
@@ -36,7 +40,7 @@ export function lessonLights(
     asked.map((i) => table.choices[i]),
     table.view,
   );
-  const wanted = [...more, ...rows.flatMap(({ actor, target }) => [actor, target])];
+  const wanted = [...more, ...rows.flatMap((row) => [row.actor, ...targetsOf(row)])];
   const lit = new Map([...lights].filter(([, light]) => light !== 'legal'));
   for (const id of wanted) if (id !== null && !lit.has(id)) lit.set(id, 'recalled');
   return lit;
