@@ -46,7 +46,7 @@ test('the recap of La Loire shows the current price of a colour once', () => {
   const loire = merchantsMatch('la-loire', 4, 'since', 20);
   const shifted = { type: 'marketShifted', colour: 2 };
   const [line] = recapBySeat(
-    CABINET.gameUi('la-loire'),
+    GAME_UIS.gameUi('la-loire'),
     [entry(1, shifted), entry(2, shifted)],
     loire.game.view(loire.position, 0),
   );
