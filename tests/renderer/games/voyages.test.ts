@@ -59,7 +59,7 @@ test('a path lists the players asked at each space except the last, where the ga
   expect(pathTo(REACH, 0, 2, (seat) => seat).map((step) => step.asks)).toEqual([[], []]);
 });
 
-test('a destination lists what its port buys (highest price first), its guards, and the best price for the cargo', () => {
+test('a destination lists what its port buys (highest price first), its guards, and the cargo that sells best', () => {
   const { space } = BOARD.ports[3];
   const sales = BOARD.ports.map(() => [0, 300, 800, 300, 0, 0, 0]);
   const ports = BOARD.ports.map(() => ({ owner: 2, garrison: 1, fort: true }));
@@ -69,7 +69,7 @@ test('a destination lists what its port buys (highest price first), its guards, 
   };
   const { left, price } = destinationOf(BOARD, { ports, sales }, space, [1, 1, 0, 0, 0, 0, 0], words);
   expect(JSON.stringify(left)).toMatch(/good2.*800.*good1.*good3.*300.*guardFort.*p2/);
-  expect(price).toEqual(figure(300));
+  expect(price).toEqual(sentenceOf('rows.cargoPrice', { good: sentenceOf('good1'), price: figure(300) }));
   const empty = destinationOf(BOARD, { ports, sales }, space, [1, 0, 0, 0, 0, 0, 0], words);
   expect(empty.price).toBeUndefined();
   const atSea = BOARD.spaces.findIndex((_, id) => BOARD.ports.every((port) => port.space !== id));

@@ -27,7 +27,7 @@ describe('a galley’s destination is named after its port, near or far', () => 
     first.launch(state, { owner: first.VENICE, space: first.sea('Sicily'), sailors: 3 });
     const found = paths(first.game, state, first.VENICE);
     expect(found.get('Tunis')).toMatch(/to the Strait of Tunis$/);
-    expect(found.get('Civitavecchia')).toMatch(/to the Roman Sea off Civitavecchia, 2 of 3 spaces$/);
+    expect(found.get('Civitavecchia')).toMatch(/to the Roman Sea off Civitavecchia, 2 of its 3 moves$/);
     expect(found.get('Sardinian Channel')).toMatch(/to the Sardinian Channel/);
     expect([...found.keys()]).not.toContain('Strait of Tunis');
   });
@@ -38,7 +38,7 @@ describe('a galley’s destination is named after its port, near or far', () => 
     second.activate(state, 4);
     const found = paths(second.game, state, second.BLUE);
     expect(found.get('Antakya')).toMatch(/to the Levant off Antakya \(combat value then 2\)$/);
-    expect(found.get('Alexandria')).toMatch(/to the Sea of Egypt off Alexandria, 2 of 3 spaces$/);
+    expect(found.get('Alexandria')).toMatch(/to the Sea of Egypt off Alexandria, 2 of its 3 moves$/);
     expect([...found.keys()]).not.toContain('Levant');
   });
 });

@@ -70,7 +70,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: [] },
+  recap: { text: recapText, trail: trailOf, bookkeeping: ['bidMade'] },
   pacing: { concerns, pieces },
   captions: { shortName, left },
   questions: {

@@ -15,7 +15,7 @@ interface DestinationWords {
   powerOf(seat: number): Sentence;
 }
 
-/** The goods that a destination's port buys, its garrison, and the best price for the galley's cargo. */
+/** The goods that a destination's port buys, its garrison, and the price of the cargo that sells best there. */
 export function destinationOf(
   board: Board,
   view: DestinationView,
@@ -40,9 +40,12 @@ export function destinationOf(
     owner < 0
       ? sentenceOf('rows.unguarded')
       : sentenceOf(fort ? 'rows.guardFort' : 'rows.guard', { power: powerOf(owner), sailors: sailorsOf(garrison) });
-  const best = Math.max(0, ...sales.map((price, good) => (cargo[good] > 0 ? price : 0)));
+  const best = sales.reduce(
+    (found, price, good) => (cargo[good] > 0 && price > (sales[found] ?? 0) ? good : found),
+    -1,
+  );
   return {
     left: sentenceOf('rows.destination', { buys: list(buys, 'rows.buysNothing'), guard }),
-    ...(best > 0 && { price: figure(best) }),
+    ...(best >= 0 && { price: sentenceOf('rows.cargoPrice', { good: goodName(best), price: figure(sales[best]) }) }),
   };
 }
