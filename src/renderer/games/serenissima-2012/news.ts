@@ -53,10 +53,10 @@ export function newsItem(event: Serenissima2012Event): Sentence | null {
     case 'recruited':
       return sentenceOf('news.recruited', { sailors: sailorsOf(event.count), change: change(-event.cost) });
     case 'galleyBought':
-      return sentenceOf('news.galleyBought', { galley: galleyOf(event.galley), port });
+      return sentenceOf('news.galleyBought', { galley: galleyOf(event.galley), port, change: change(-event.cost) });
     case 'fortBuilt':
     case 'basilicaBuilt':
-      return sentenceOf(`news.${event.type}`, { port });
+      return sentenceOf(`news.${event.type}`, { port, change: change(-event.cost) });
     case 'invested':
       return sentenceOf('news.invested');
     case 'wineIncome':
