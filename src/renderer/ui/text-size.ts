@@ -11,7 +11,7 @@ const USUAL = { width: 1366, height: 768 };
 const USUAL_TALL = { width: 768, height: 1024 };
 const [SMALLEST, LARGEST, STEP] = [0.8, 2, 0.1];
 /** The fraction of additional window size that is used for larger text. The board gets the remainder. */
-const SHARE = 0.5;
+const SHARE = 0.75;
 
 const isTall = ({ width, height }: Size) => height >= width;
 

@@ -44,7 +44,11 @@ function combat({ combat: now }: View) {
     value,
     strength:
       limit === null
-        ? sentenceOf('combat.fresh', { sailors, crossed, value })
+        ? sentenceOf('combat.fresh', {
+            value,
+            sailors: sailorsOf(sailors),
+            crossed: sentenceOf('combat.crossed', { count: crossed }),
+          })
         : sentenceOf('combat.limited', { sailors: sailorsOf(sailors), value }),
   };
 }

@@ -53,10 +53,10 @@ export function recapText(event: Serenissima2012Event): Sentence | null {
     case 'recruited':
       return sentenceOf('recap.recruited', { sailors: sailorsOf(event.count), change: change(-event.cost) });
     case 'galleyBought':
-      return sentenceOf('recap.galleyBought', { galley: galleyOf(event.galley), port });
+      return sentenceOf('recap.galleyBought', { galley: galleyOf(event.galley), port, change: change(-event.cost) });
     case 'fortBuilt':
     case 'basilicaBuilt':
-      return sentenceOf(`recap.${event.type}`, { port });
+      return sentenceOf(`recap.${event.type}`, { port, change: change(-event.cost) });
     case 'invested':
       return sentenceOf('recap.invested');
     case 'wineIncome':

@@ -41,6 +41,7 @@ export const tableEnglish = {
   sailor: 'a sailor',
   combat: {
     fresh: '{value} ({sailors} − {crossed})',
+    crossed: '{count} space | {count} spaces',
     limited: '{value}, with {sailors}',
   },
   blockaded: { movement: 'passing', sale: 'selling', claim: 'claiming the port' },
@@ -358,7 +359,8 @@ export const tableEnglish = {
     trackOver: 'Turn track: no scorings left',
     toScoring: '{steps} step to the next scoring | {steps} steps to the next scoring',
     deck: 'Doge cards (chance of scoring this turn: {chance}%)',
-    chance: 'scoring {chance}%',
+    chance: 'scoring now: {chance}%',
+    noChance: 'no scoring yet',
   },
 };
 

@@ -33,7 +33,11 @@ const tableFrench: typeof tableEnglish = {
   galleyAt: 'la galère {n} ({place})',
   garrison: 'la garnison de {port}',
   sailor: 'un marin',
-  combat: { fresh: '{value} ({sailors} − {crossed})', limited: '{value}, avec {sailors}' },
+  combat: {
+    fresh: '{value} ({sailors} − {crossed})',
+    crossed: '{count} zone | {count} zones',
+    limited: '{value}, avec {sailors}',
+  },
   blockaded: { movement: 'de passage', sale: 'pour vendre', claim: 'pour prendre le port' },
   acts: { sail: 'poursuivez', sell: 'vendez', attack: 'combattez', claim: 'prenez le port' },
   either: '{all} ou {item}',
@@ -359,7 +363,8 @@ const tableFrench: typeof tableEnglish = {
     trackOver: 'Piste des tours : plus de décompte',
     toScoring: '{steps} case jusqu’au prochain décompte | {steps} cases jusqu’au prochain décompte',
     deck: 'Cartes Doge (chance d’un décompte ce tour-ci : {chance} %)',
-    chance: 'décompte {chance} %',
+    chance: 'décompte : {chance} %',
+    noChance: 'pas de décompte',
   },
 };
 

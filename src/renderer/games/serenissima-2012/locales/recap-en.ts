@@ -17,9 +17,9 @@ export const recapEnglish = {
   taken: 'takes {port} from {power}',
   portLost: 'loses {port}',
   recruited: '{sailors} {change}',
-  galleyBought: 'new {galley}, {port}',
-  fortBuilt: 'fort, {port}',
-  basilicaBuilt: 'basilica, {port}',
+  galleyBought: 'new {galley}, {port} {change}',
+  fortBuilt: 'fort, {port} {change}',
+  basilicaBuilt: 'basilica, {port} {change}',
   invested: 'invests',
   wineIncome: 'wine {change}',
 };

@@ -18,9 +18,9 @@ export const recapFrench: typeof recapEnglish = {
   taken: 'prend {port} à {power}',
   portLost: 'perd {port}',
   recruited: '{sailors} {change}',
-  galleyBought: 'nouvelle {galley}, {port}',
-  fortBuilt: 'fort, {port}',
-  basilicaBuilt: 'basilique, {port}',
+  galleyBought: 'nouvelle {galley}, {port} {change}',
+  fortBuilt: 'fort, {port} {change}',
+  basilicaBuilt: 'basilique, {port} {change}',
   invested: 'investit',
   wineIncome: 'vin {change}',
 };

@@ -63,7 +63,12 @@ function oddsNote(forecast: Choice['forecast']): Sentence {
   const { value = 0, sailors = 0, crossed = 0, defenders = 0, fortOne, fortTwo = 0 } = forecast;
   const spelled =
     value === sailors - crossed
-      ? sentenceOf('rows.spelled', { value, sailors, crossed, defenders })
+      ? sentenceOf('rows.spelled', {
+          value,
+          sailors: sailorsOf(sailors),
+          crossed: sentenceOf('combat.crossed', { count: crossed }),
+          defenders,
+        })
       : sentenceOf('rows.limited', { value, sailors: sailorsOf(sailors), defenders });
   const fort =
     fortOne === undefined ? sentenceOf('nothing') : sentenceOf('rows.fortFirst', { one: fortOne, two: fortTwo });
