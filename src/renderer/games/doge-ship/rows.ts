@@ -70,7 +70,8 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
     case 'draw': {
       const pile = target.pile(move.pile);
       const params = { pile: pileName(move.pile), n: view.piles[move.pile] };
-      return { ...whole('draw', `${move.pile}`, 'draw', params), actor: pile, target: pile };
+      const full = sentenceOf('rows.drawFull', params);
+      return { ...whole('draw', `${move.pile}`, 'draw', params), full, actor: pile, target: pile };
     }
     case 'keep':
       return keep(move, forecast);

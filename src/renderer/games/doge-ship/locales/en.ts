@@ -179,6 +179,7 @@ export const dogeShipEnglish = {
     idle: { buy: 'these piles are empty', construct: 'you have nothing to build here' },
     discardAction: 'Discard a marker for {gain}',
     draw: '{Pile} ({n} left)',
+    drawFull: 'Draw {pile} ({n} left)',
     keep: '{Tile}: {face}',
     purchase: { part: 'Buy {tile}', paid: 'Buy {tile} for {price}', free: 'Buy {tile} for free' },
     keepFull: '{purchase}: {face}',
