@@ -6,8 +6,11 @@ import { SOURCES } from './sources';
 /** Classes set by Vue's transitions and by libraries. */
 const WORN_BY_OTHERS = /-(enter|leave)-(active|from|to)$/;
 
-/** Files that set classes on the root elements of child components, which scoped styles also reach. */
-const WORN_BY_CHILDREN = ['src/renderer/games/serenissima-2012/panels/TurnBar.vue .heraldry'];
+/** Classes that a file styles although a child component wears them. */
+const WORN_BY_CHILDREN = [
+  'src/renderer/app/table/SidePanel.vue .speaks',
+  'src/renderer/games/serenissima-2012/panels/TurnBar.vue .heraldry',
+];
 const FROM_DATA = /:class="\[?\w+\.\w/;
 
 function classesIn(css: string): string[] {

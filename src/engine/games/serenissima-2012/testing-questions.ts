@@ -27,7 +27,7 @@ export const QUESTIONS: readonly Question[] = [
     part: 'strips',
     answer: /Next scoring in \d steps.*= \d/,
   },
-  { asks: 'How likely is a scoring this turn?', fits: inStep('choice'), part: 'bar', answer: /scoring \d+%/ },
+  { asks: 'How likely is a scoring this turn?', fits: inStep('choice'), part: 'bar', answer: /scoring now: \d+%|no scoring yet/ },
   {
     asks: 'What does this good sell for?',
     fits: ({ phase, marker }) => phase === 'sale' && marker > 0,
@@ -50,7 +50,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'How strong is my galley?',
     fits: inStep('choice'),
     part: 'decision',
-    answer: /combat value \d+ \(\d+ − \d+\)/,
+    answer: /combat value \d+ \(\d+ sailors? − \d+ spaces?\)/,
   },
   {
     asks: 'What did the others do?',
