@@ -35,7 +35,7 @@ export const QUESTIONS: readonly Question[] = [
     part: 'choices',
     answer: /Sell.*(wood|wine|iron) \d00/,
   },
-  { asks: 'What could I sell over there?', fits: inPhase('sailing'), part: 'choices', answer: /Naples · wood 200/ },
+  { asks: 'What could I sell over there?', fits: inPhase('sailing'), part: 'choices', answer: /\w+ · \w+ 200/ },
   {
     asks: 'Why can’t I sail there?',
     fits: inPhase('sailing'),

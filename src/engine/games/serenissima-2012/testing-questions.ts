@@ -27,7 +27,12 @@ export const QUESTIONS: readonly Question[] = [
     part: 'strips',
     answer: /Next scoring in \d steps.*= \d/,
   },
-  { asks: 'How likely is a scoring this turn?', fits: inStep('choice'), part: 'bar', answer: /scoring now: \d+%|no scoring yet/ },
+  {
+    asks: 'How likely is a scoring this turn?',
+    fits: inStep('choice'),
+    part: 'bar',
+    answer: /scoring now: \d+%|no scoring yet/,
+  },
   {
     asks: 'What does this good sell for?',
     fits: ({ phase, marker }) => phase === 'sale' && marker > 0,

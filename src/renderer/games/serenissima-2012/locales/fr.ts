@@ -309,7 +309,11 @@ const tableFrench: typeof tableEnglish = {
   },
   reasons: reasonsFrench,
   highlights: { next: 'Bataille ou décompte suivant', previous: 'Bataille ou décompte précédent' },
-  gains: { money: '{n} ducat | {n} ducats', ports: '{n} port | {n} ports', cargo: '{n} cube à bord | {n} cubes à bord' },
+  gains: {
+    money: '{n} ducat | {n} ducats',
+    ports: '{n} port | {n} ports',
+    cargo: '{n} cube à bord | {n} cubes à bord',
+  },
   logKinds: {
     trade: 'Commerce',
     building: 'Investissements et équipages',
