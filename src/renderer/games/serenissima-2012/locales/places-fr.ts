@@ -67,4 +67,21 @@ export const placesFrench = {
       levant: 'le Levant',
     },
   },
+  names: {
+    spaceState: '{space}, {galleys}',
+    empty: 'aucune galère',
+    galleyShort: 'Galère {n}, {place}',
+    galleyState: '{power}, galère {n}, {sailors}, {cargo}, position : {space}',
+    activeState: '{power}, galère {n}, active, {sailors}, {cargo}, position : {space}',
+    portState:
+      '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, {next}, rapporte {income} au décompte, garnison : {garrison}{fort}{basilica}',
+    closedState: '{port}, fermé pour cette partie',
+    nextPrice: 'paie {price} le prochain cube',
+    fullStore: 'plein',
+    withFort: ', fort',
+    withBasilica: ', basilique',
+    without: '',
+    nothing: 'rien',
+    noCargo: 'sans cargaison',
+  },
 };
