@@ -8,8 +8,9 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
+import { closedSpaces } from '../../../src/renderer/games/doge-ship/board/closed';
 import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
-import { berthTarget } from '../../../src/renderer/games/doge-ship/targets';
+import { berthTarget, target } from '../../../src/renderer/games/doge-ship/targets';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import type { Rect } from '../../../src/renderer/board/board-types';
@@ -74,6 +75,20 @@ describe('the Arsenal', () => {
     expect(PURSE.y + PURSE.height).toBeLessThan(WATER_LINE);
     expect(TRAY.y + TRAY.height).toBeLessThan(PURSE.y);
   });
+});
+
+test('free spaces that are illegal now are dimmed, but only while another space can be chosen', () => {
+  let dimmed = 0;
+  watch(8, (view, choices) => {
+    const open = ui.rows(choices, view).flatMap((row) => (row.target?.startsWith('space') ? [row.target] : []));
+    const closed = closedSpaces(new Map(open.map((id) => [id, 'legal'] as const)), view);
+    const spaces = view.tables.flatMap(({ spaces: list }, table) =>
+      list.flatMap(({ taken }, i) => (taken < 0 ? [target.space(table, i + 1)] : [])),
+    );
+    expect(closed).toEqual(open.length === 0 ? [] : spaces.filter((id) => !open.includes(id)));
+    dimmed += closed.length;
+  });
+  expect(dimmed).toBeGreaterThan(0);
 });
 
 describe('the preview', () => {

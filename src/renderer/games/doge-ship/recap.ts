@@ -10,6 +10,8 @@ import { berthTarget, target } from './targets';
 /** An event in a few words, without its builder; `null` if it is not noteworthy. */
 export function recapText(event: DogeShipEvent): Sentence | null {
   switch (event.type) {
+    case 'actionChosen':
+      return event.price > 0 ? sentenceOf('recap.paid', { price: count('ducat', event.price) }) : null;
     case 'actionDiscarded':
     case 'moneyGained':
       return sentenceOf('recap.gain', { gain: count('ducat', event.ducats) });

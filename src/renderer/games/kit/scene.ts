@@ -43,6 +43,8 @@ interface SceneParts<V, E> {
   dragImage?(target: TargetId, view: V): DragImage | null;
   /** The targets to highlight for a light on a target. Default: the target itself. */
   shine?(target: TargetId, light: Light): readonly (readonly [TargetId, Light])[];
+  /** Targets that are dimmed because they can't be chosen now. */
+  closed?(lights: Lights, view: V): readonly TargetId[];
   /** Updates anything else that depends on the lights. Called after they are drawn. */
   relit?(lights: Lights): void;
   zoom?(closeness: number): void;
@@ -164,9 +166,10 @@ function hitIn<V, E>({ targets, locate, touches }: SceneParts<V, E>, view: V, x:
 
 /** Draws the highlights of the lit targets that are on the board. */
 function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undefined): Container[] {
-  const { locate, frame, ring, shine = (target, light) => [[target, light]] } = parts;
-  return [...lights]
-    .flatMap((entry) => shine(...entry))
+  const { locate, frame, ring, closed, shine = (target, light) => [[target, light]] } = parts;
+  const dimmed = (view && closed?.(lights, view)) ?? [];
+  return [...dimmed.map((target) => [target, 'idle'] as const), ...lights]
+    .flatMap(([target, light]) => shine(target, light))
     .flatMap(([target, light]) => {
       const rect = (view && frame?.(target, view)) ?? locate(target);
       return rect ? [ring?.(target, light) ?? ringOf(rect, light)] : [];

@@ -75,7 +75,6 @@ const threats = {
   worst: 'Biggest risk: {player} takes {place}, {chance} {when}.',
   safe: 'Nobody can attack your ports.',
   close: 'Hide threats',
-  loss: '−{count}',
   attacks: 'Possible attacks',
   attacker: 'Attacker',
   target: 'Target',

@@ -74,7 +74,6 @@ const threats = {
   worst: 'Plus grand risque\u00a0: {player} prend {place}, {chance} {when}.',
   safe: 'Personne ne peut attaquer vos ports.',
   close: 'Masquer les menaces',
-  loss: '−{count}',
   attacks: 'Attaques possibles',
   attacker: 'Attaquant',
   target: 'Cible',

@@ -1,5 +1,6 @@
 /** Events in a few words, for a player's line in the recap. */
 export const recapEnglish = {
+  paid: 'pays {price}',
   gain: 'gains {gain}',
   bought: 'buys {tile}',
   gondolaBuilt: 'builds a gondola: {gain}',

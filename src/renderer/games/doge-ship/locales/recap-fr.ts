@@ -1,6 +1,7 @@
 import type { recapEnglish } from './recap-en';
 
 export const recapFrench: Readonly<Record<keyof typeof recapEnglish, string>> = {
+  paid: 'paie {price}',
   gain: 'gain : {gain}',
   bought: 'achète {tile}',
   gondolaBuilt: 'construit une gondole : {gain}',
