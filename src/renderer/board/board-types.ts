@@ -136,6 +136,9 @@ export interface SceneTools {
   invalidate(): void;
 }
 
+/** The two times at which an event's sound can be played. */
+export type EventTime = 'start' | 'impact';
+
 export interface Stage {
   /** The speed of animations, relative to normal speed. */
   readonly pace: number;
@@ -153,6 +156,8 @@ export interface Stage {
   /** Waits for `ms`, whatever the pace, unless skipped. */
   hold(ms: number): Promise<void>;
   sound(name: EffectName): void;
+  /** The event's impact, such as a landing. Plays the event's sound if it belongs there. Later calls do nothing. */
+  impact(): void;
 }
 
 export interface Showing {
@@ -173,8 +178,8 @@ export interface BoardOptions {
   /** Whether a drag that begins on this target moves the target. If not, it moves the board. */
   draggable(target: TargetId): boolean;
   landings(target: TargetId): readonly TargetId[];
-  /** Plays an event's sound. Called when its animation begins. */
-  onEvent(event: { readonly type: string }): void;
+  /** Plays an event's sound. Called when its animation begins, and at its impact. */
+  onEvent(event: { readonly type: string }, time: EventTime): void;
   /** Plays a sound within an animation. */
   onSound(name: EffectName): void;
 }

@@ -1,4 +1,5 @@
-import type { Scene, Showing } from './board-types';
+import type { EventTime, Scene, Showing } from './board-types';
+import { announced } from './impact';
 import type { AnimationRun } from './tween';
 import { createWatching } from './watching';
 
@@ -25,12 +26,12 @@ export interface Director {
 
 /**
  * Creates the director of a scene. `perform` creates the clock of a performance at the player's pace. `onEvent` is
- * called when an event begins. `rest` yields to the browser, so that events are prepared between frames.
+ * called when an event begins, and at its impact. `rest` yields to the browser, so that events are prepared between frames.
  */
 export function createDirector(
   scene: () => Scene,
   perform: () => AnimationRun,
-  onEvent: (event: { readonly type: string }) => void = () => undefined,
+  onEvent: (event: { readonly type: string }, time: EventTime) => void = () => undefined,
   rest: () => Promise<void> = () => Promise.resolve(),
 ): Director {
   let current: AnimationRun | undefined;
@@ -56,8 +57,7 @@ export function createDirector(
         await scene().picture?.(event, stage);
         continue;
       }
-      onEvent(event);
-      await scene().perform(event, stage);
+      await scene().perform(event, announced(event, stage, onEvent));
       if (!stage.skipped()) await rest();
     }
     if (current === stage) current = undefined;

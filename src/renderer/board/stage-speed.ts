@@ -12,5 +12,6 @@ export function stageAtSpeed(stage: Stage, { speed, concurrentPieces }: Showing)
     still: stage.still,
     hold: (ms) => stage.hold(ms),
     sound: (name) => stage.sound(name),
+    impact: () => stage.impact(),
   };
 }

@@ -74,6 +74,7 @@ export function createAnimationRun(
     still,
     hold: (ms) => run(ms, 1, nothing, linear),
     sound,
+    impact: nothing,
     reveal: (rect) => (skipped ? Promise.resolve() : Promise.race([reveal(rect), cut])),
     skipped: () => skipped,
     skip() {

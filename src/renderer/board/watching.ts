@@ -1,4 +1,5 @@
-import type { Scene, Showing, TargetId } from './board-types';
+import type { EventTime, Scene, Showing, TargetId } from './board-types';
+import { announced } from './impact';
 import { stageAtSpeed } from './stage-speed';
 import type { AnimationRun } from './tween';
 
@@ -28,7 +29,7 @@ interface Passing {
 interface WatchingState {
   readonly scene: () => Scene;
   readonly perform: () => AnimationRun;
-  readonly onEvent: (event: Happening) => void;
+  readonly onEvent: (event: Happening, time: EventTime) => void;
   readonly rest: () => Promise<void>;
   current: AnimationRun | null; // the clock of all running events; `null` if none is running
   passing: readonly Passing[];
@@ -45,7 +46,7 @@ const MAX_PASSING = 6;
 export function createWatching(
   scene: () => Scene,
   perform: () => AnimationRun,
-  onEvent: (event: Happening) => void,
+  onEvent: (event: Happening, time: EventTime) => void,
   rest: () => Promise<void>,
 ): Watching {
   const over = Promise.resolve();
@@ -94,8 +95,7 @@ async function play(
     if (stage.skipped()) break;
     if (before) state.scene().show(before.view);
     before = null;
-    state.onEvent(event);
-    await state.scene().perform(event, stageAtSpeed(stage, showing));
+    await state.scene().perform(event, stageAtSpeed(announced(event, stage, state.onEvent), showing));
     if (!stage.skipped()) await state.rest();
   }
   // Skipped events still move their pieces to their final places.
@@ -137,8 +137,7 @@ async function showPassing(
   const before = state.passing.filter((other) => other.pieces.some((piece) => pieces.includes(piece)));
   await Promise.all(before.map(({ over }) => over));
   if (stage.skipped()) return;
-  state.onEvent(event);
-  await state.scene().perform(event, stageAtSpeed(stage, showing));
+  await state.scene().perform(event, stageAtSpeed(announced(event, stage, state.onEvent), showing));
 }
 
 function endPassing(state: WatchingState, ended: Passing, stage: AnimationRun): void {

@@ -2,7 +2,7 @@ import type { GameEvent, GameId, Move, Options, Seat } from '../../engine/core/g
 import type { Reason } from '../../engine/core/reason';
 import type { Settings } from '../../ipc/settings-schema';
 import type { Choice } from '../../ipc/table';
-import type { Scene, SceneTools, TargetId } from '../board/board-types';
+import type { EventTime, Scene, SceneTools, TargetId } from '../board/board-types';
 import type { EffectName } from '../sound/names';
 import type { Soundtrack } from './soundtrack';
 import type { Sentence } from './sentence';
@@ -110,6 +110,8 @@ interface EventKinds<E extends GameEvent> {
   logKind(event: E): string | null;
   /** The sound of an event for the people at the screen; `null` for silence. */
   soundOf(event: E, people?: readonly Seat[]): EffectName | null;
+  /** When the sound is played. */
+  soundTime(event: E): EventTime;
 }
 
 /** A source of points, with each seat's points. */

@@ -17,7 +17,7 @@ const ARC = { per: 0.2, least: 46, most: 120 } as const;
 
 /**
  * Flies a piece from one point to another in an arc, over its shadow: it crouches, jumps and lands with a squash. Then
- * removes it. `ms` is the duration at normal speed.
+ * removes it. The landing is the event's impact. `ms` is the duration at normal speed.
  */
 export async function fly(
   layer: Container,
@@ -40,6 +40,7 @@ export async function fly(
     piece.scale.set(base * (1 + height * 0.4 + squash), base * (1 + height * 0.4 - squash));
     shadow.position.set(x + height * 8, y + 12);
     shadow.alpha = 1 - height * 0.6;
+    if (t >= LANDING) stage.impact();
   };
   await stage.tween(ms, step, linear);
   piece.destroy({ children: true });
@@ -89,10 +90,26 @@ function coin(): Graphics {
     .stroke({ color: 0xb98a2a, width: 2 });
 }
 
-/** A text on a plate that rises and fades, such as money, points, yes or no. */
-export async function rise(layer: Container, text: string, at: Point, ms: number, stage: Stage): Promise<void> {
+/** An amount that counts up from zero, and how it is written. */
+interface Tally {
+  readonly amount: number;
+  write(amount: number): string;
+}
+
+/** The fractions of its time in which a plate pops up, and in which its amount counts up; and the steps of counting. */
+const [POP, COUNTING, COUNTS] = [0.2, 0.5, 8];
+
+/** A text or an amount on a plate that pops up, rises and fades, such as money, points, yes or no. */
+export async function rise(
+  layer: Container,
+  shown: string | Tally,
+  at: Point,
+  ms: number,
+  stage: Stage,
+): Promise<void> {
   const plate = new Container();
-  const words = label(text, 'figure', INK, 30);
+  const textAt = (share: number) => (typeof shown === 'string' ? shown : shown.write(Math.round(shown.amount * share)));
+  const words = label(textAt(1), 'figure', INK, 30);
   const width = Math.max(46, words.width + 24);
   plate.addChild(
     new Graphics()
@@ -105,10 +122,12 @@ export async function rise(layer: Container, text: string, at: Point, ms: number
   await stage.tween(
     ms,
     (t) => {
-      plate.position.set(at.x, at.y - 20 - t * 46);
-      plate.alpha = t < 0.7 ? 1 : (1 - t) / 0.3;
+      words.text = textAt(Math.min(1, Math.ceil((t / COUNTING) * COUNTS) / COUNTS));
+      plate.scale.set(1 - 0.6 * (1 - Math.min(1, t / POP)) ** 2 + 0.16 * bump(t / (2 * POP)));
+      plate.position.set(at.x, at.y - 20 - easeOut(t) * 46);
+      plate.alpha = t < 0.8 ? 1 : (1 - t) / 0.2;
     },
-    easeOut,
+    linear,
   );
   plate.destroy({ children: true });
 }

@@ -1,4 +1,5 @@
 import type { GameEvent, Seat } from '../../../engine/core/game';
+import type { EventTime } from '../../board/board-types';
 import type { EffectName } from '../../sound/names';
 
 type Sound<E> = EffectName | null | ((event: E, people: readonly Seat[]) => EffectName | null);
@@ -9,21 +10,22 @@ export const outcome = ({ winners }: { readonly winners: readonly Seat[] }, peop
 
 /**
  * Each event type's log kind (`null` for a heading, which every filter shows) and its sound (`null` for none), which
- * may depend on the event.
+ * may depend on the event. With `impact`, the sound is played when the animation calls `Stage.impact`.
  */
 export type EventTable<E extends GameEvent, K extends string> = {
-  readonly [T in E['type']]: readonly [kind: K | null, sound: Sound<Extract<E, { readonly type: T }>>];
+  readonly [T in E['type']]: readonly [kind: K | null, sound: Sound<Extract<E, { readonly type: T }>>, time?: 'impact'];
 };
 
 /** Looks up a game's events in its table. Unknown events count as silent headings, so that no filter hides them. */
 export function eventsOf<E extends GameEvent, K extends string>(logKinds: readonly K[], table: EventTable<E, K>) {
-  const entry = (event: E): readonly [K | null, Sound<never>] => {
+  const entry = (event: E): readonly [K | null, Sound<never>, 'impact'?] => {
     const type: E['type'] = event.type;
     return Object.hasOwn(table, type) ? table[type] : [null, null];
   };
   return {
     logKinds,
     logKind: (event: E): K | null => entry(event)[0],
+    soundTime: (event: E): EventTime => entry(event)[2] ?? 'start',
     soundOf(event: E, people: readonly Seat[] = []): EffectName | null {
       const [, sound] = entry(event);
       // TypeScript can't infer that the function under an event type accepts that event.

@@ -4,6 +4,7 @@ import { useI18n } from 'vue-i18n';
 import { fontsReady } from '../../../board/fonts';
 import type {
   BoardHandle,
+  EventTime,
   Ghost,
   Lettering,
   Light,
@@ -92,7 +93,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
         lettering,
         draggable: (target) => shown.movable(target),
         landings: (target) => shown.landings(target),
-        onEvent: (event) => announce(event, shown, listener, sound, match.people),
+        onEvent: (event, time) => announce(event, time, shown, listener, sound, match.people),
         onSound: (name) => hear(name, listener, sound),
       });
       await board.paint(shown.view);
@@ -146,18 +147,21 @@ async function setUp(board: BoardHandle): Promise<void> {
   inputs.abort();
 }
 
-/** Shows an event's headline and plays its sound. */
+/** Shows an event's headline when it begins, and plays its sound then or at its impact. */
 function announce(
   event: { readonly type: string },
+  time: EventTime,
   { ui, view }: Shown,
   listener: BoardListener,
   sound: ReturnType<typeof useSound>,
   people: readonly number[],
 ): void {
-  const said = ui.moments?.headline(event, view);
-  if (said) listener.headline(said);
-  if (ui.soundtrack?.fights.includes(event.type)) sound.fight();
-  const name = ui.events.soundOf(event, people);
+  if (time === 'start') {
+    const said = ui.moments?.headline(event, view);
+    if (said) listener.headline(said);
+    if (ui.soundtrack?.fights.includes(event.type)) sound.fight();
+  }
+  const name = ui.events.soundTime(event) === time ? ui.events.soundOf(event, people) : null;
   if (name) hear(name, listener, sound);
 }
 

@@ -1,19 +1,20 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { MARKET_PRICES } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Stage } from '../../../board/board-types';
 import { easeOut } from '../../../board/tween';
+import { drop } from '../../kit/drop';
 import { flash, fly, flyAll, pay, rise } from '../../kit/effects';
 import type { Point } from '../../kit/effects';
 import { target } from '../targets';
 import { cityOf } from '../words';
 import { castle, farm, monastery } from './architecture';
 import { berth, marketSpace, placeRect, PLACES, WORLD } from './layout';
-import { LEAF_GOLD } from './palette';
 import { badge, cubePiece, goodPiece, letterPiece } from './pieces';
 import { miniaturePiece } from './miniatures';
+import { BUILDING } from './places';
 import { ride } from './ride';
 import type { AnimationContext } from './animation-context';
 
@@ -116,7 +117,8 @@ function figureOf(seat: number, figure: 'merchant' | 'messenger', craft: Animati
 
 function money(amount: number, at: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   if (amount === 0) return Promise.resolve();
-  return rise(craft.effects, `${amount > 0 ? '+' : '−'}${craft.lettering.figure(Math.abs(amount))}`, at, 800, stage);
+  const write = (counted: number) => `${amount > 0 ? '+' : '−'}${craft.lettering.figure(counted)}`;
+  return rise(craft.effects, { amount: Math.abs(amount), write }, at, 800, stage);
 }
 
 async function sail(event: Of<'boatMoved'>, stage: Stage, craft: AnimationContext): Promise<void> {
@@ -151,24 +153,9 @@ async function shift(event: Of<'marketShifted'>, stage: Stage, craft: AnimationC
 async function build(event: Of<'built'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const { x, y } = PLACES[event.at];
   await stage.reveal(placeRect(event.at));
-  const house = new Container({ children: [BUILDINGS[event.building]()], scale: 1.22 });
-  craft.effects.addChild(house);
-  await stage.tween(
-    700,
-    (t) => {
-      house.position.set(x + 4, y - 15 - (1 - t) * 70);
-      house.alpha = Math.min(1, t * 2);
-    },
-    easeOut,
-  );
-  const sparks = new Graphics();
-  craft.effects.addChild(sparks);
-  await stage.tween(500, (t) => {
-    sparks.clear();
-    for (let i = 0; i < 10; i++) {
-      const angle = (i / 10) * Math.PI * 2;
-      sparks.circle(x + Math.cos(angle) * 50 * t, y - 40 + Math.sin(angle) * 36 * t, 4 * (1 - t) + 0.5);
-    }
-    sparks.fill({ color: LEAF_GOLD, alpha: 1 - t });
-  });
+  const shape = BUILDINGS[event.building]();
+  const base = shape.getLocalBounds().maxY;
+  shape.y = -base;
+  const house = new Container({ children: [shape], scale: BUILDING.scale });
+  await drop(craft.effects, house, { x: x + BUILDING.x, y: y + BUILDING.y + base * BUILDING.scale }, stage);
 }

@@ -16,6 +16,8 @@ import { GOLD, INK, VELLUM } from './palette';
 import { createHorse, HORSE_COATS } from './horse';
 import { badge, banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
 
+/** The place of a building's origin relative to its city or village, and its size. */
+export const BUILDING = { x: 10, y: -9, scale: 1.06 } as const;
 const DRAW_BUILDING = { farm, monastery, castle } as const;
 
 const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
@@ -99,8 +101,8 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   );
   const [building, owner] = [view.buildings[at], view.owners[at]];
   if (building >= 0) {
-    const draw = () => new Container({ children: [DRAW_BUILDING[BUILDINGS[building]]()], scale: 1.06 });
-    put(`building ${building}`, () => new Container({ children: [draw()] }), { x: 10, y: -9 });
+    const draw = () => new Container({ children: [DRAW_BUILDING[BUILDINGS[building]]()], scale: BUILDING.scale });
+    put(`building ${building}`, () => new Container({ children: [draw()] }), BUILDING);
     put(`banner ${owner}`, () => banner(owner, 56), { x: -58, y: -22 });
   }
   if (view.circus === at) put('tent', () => tent(56), { x: 38, y: 1 });

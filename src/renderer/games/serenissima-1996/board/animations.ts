@@ -3,19 +3,9 @@ import type { Serenissima1996Event } from '../../../../engine/games/serenissima-
 import type { Stage } from '../../../board/board-types';
 import type { Blow, Fight } from '../../serenissima/board/battle';
 import { board } from '../../serenissima/board/boarding';
-import {
-  battle,
-  flash,
-  fly,
-  galleyPlace,
-  lossOf,
-  pay,
-  raise,
-  rise,
-  sail,
-  trade,
-} from '../../serenissima/board/effects';
+import { battle, fly, galleyPlace, lossOf, pay, raise, rise, sail, trade } from '../../serenissima/board/effects';
 import { performFall } from '../../serenissima/board/moments';
+import { build, launch } from '../../serenissima/board/building-site';
 import { sink } from '../../serenissima/board/sinking';
 import type { AnimationContext } from '../../serenissima/board/scene';
 import type { View } from '../words';
@@ -51,18 +41,26 @@ export async function performEvent(event: Serenissima1996Event, stage: Stage, cr
       const { figure } = craft.lettering;
       const bonus = event.bonus > 0 ? ` + ${figure(event.bonus)}` : '';
       const payment = pay(at, galley(event.galley), stage, craft);
-      await rise(`+${figure(event.price)}${bonus}`, at, event.bonus > 0 ? 1500 : 900, stage, craft);
+      const price = { amount: event.price, write: (amount: number) => `+${figure(amount)}${bonus}` };
+      await rise(price, at, event.bonus > 0 ? 1500 : 900, stage, craft);
       return payment;
     }
     case 'income':
-      return rise(`+${craft.lettering.figure(event.amount)}`, town(capitalOf(event.seat, craft)), 700, stage, craft);
+      return rise(
+        { amount: event.amount, write: (amount) => `+${craft.lettering.figure(amount)}` },
+        town(capitalOf(event.seat, craft)),
+        900,
+        stage,
+        craft,
+      );
     case 'landed':
       return performFall(event, stage, craft) ?? raise(event.port, event.seat, stage, craft);
     case 'garrisonFell':
       return rise('✕', town(event.port), 900, stage, craft);
     case 'fortBuilt':
+      return build('fort', event.port, 0, stage, craft);
     case 'galleyBuilt':
-      return flash(town(event.port), stage, craft);
+      return launch(event, stage, craft);
     case 'passageAnswered':
       return rise(event.granted ? '✓' : '✕', galley(event.galley), 900, stage, craft);
     default:

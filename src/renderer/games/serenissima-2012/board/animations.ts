@@ -2,18 +2,8 @@ import type { Serenissima2012Event, Volley } from '../../../../engine/games/sere
 import type { Stage } from '../../../board/board-types';
 import type { Blow, Fight } from '../../serenissima/board/battle';
 import { skullFace } from '../../kit/dice';
-import {
-  battle,
-  flash,
-  fly,
-  galleyPlace,
-  lossOf,
-  pay,
-  raise,
-  rise,
-  sail,
-  trade,
-} from '../../serenissima/board/effects';
+import { battle, fly, galleyPlace, lossOf, pay, raise, rise, sail, trade } from '../../serenissima/board/effects';
+import { build, launch } from '../../serenissima/board/building-site';
 import { sink } from '../../serenissima/board/sinking';
 import type { AnimationContext } from '../../serenissima/board/scene';
 import { armsOf } from '../words';
@@ -45,7 +35,13 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
       await fly(event.good, galley(event.galley), at, stage, craft);
       const bonus = event.bonus > 0 ? ` + ${event.bonus}` : '';
       const payment = pay(at, galley(event.galley), stage, craft);
-      await rise(`+${event.price}${bonus}`, at, event.bonus > 0 ? 1300 : 900, stage, craft);
+      await rise(
+        { amount: event.price, write: (amount) => `+${amount}${bonus}` },
+        at,
+        event.bonus > 0 ? 1300 : 900,
+        stage,
+        craft,
+      );
       return payment;
     }
     case 'fortFired': {
@@ -61,9 +57,11 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
     case 'portLost':
       return rise('✕', town(event.port), 900, stage, craft);
     case 'galleyBought':
+      return launch(event, stage, craft);
     case 'fortBuilt':
+      return build('fort', event.port, 0, stage, craft);
     case 'basilicaBuilt':
-      return flash(town(event.port), stage, craft);
+      return build('basilica', event.port, craft.view()?.ports[event.port].fort ? 1 : 0, stage, craft);
     case 'dogeDrawn':
       return drawCard(event.card, stage, craft);
     case 'wineIncome':

@@ -37,6 +37,7 @@ export async function board(
     taker.root.position.set(start.x + (beside.x - start.x) * t, start.y + (beside.y - start.y) * t);
     taker.row(t < 1 ? t * 2 : 0);
   });
+  if (!stage.skipped()) stage.sound('ram');
   const hit = { x: taken.root.x, y: taken.root.y };
   await stage.tween(260, (t) => {
     // Both hulls recoil when they meet.
@@ -89,6 +90,7 @@ export async function board(
     old.alpha = 1 - struck;
     own.y = 14 - raised * 44;
     own.alpha = Math.min(1, raised * 2);
+    if (raised > 0.5) stage.impact();
   });
   await stage.pause(250);
   scene.destroy({ children: true });

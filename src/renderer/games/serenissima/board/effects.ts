@@ -66,7 +66,7 @@ export async function sail(
  * Returns a function that moves a galley a fraction `t` of the way to a new place; an empty list if it is already
  * there.
  */
-function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) => void)[] {
+export function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) => void)[] {
   if (!sprite) return [];
   const { root } = sprite;
   const from = { x: root.x, y: root.y, scale: root.scale.y };
@@ -106,9 +106,15 @@ export function pay(from: Point, to: Point, stage: Stage, craft: AnimationContex
   return kit.pay(craft.effects, from, to, stage);
 }
 
-/** Shows a text that rises and fades within `ms`, such as an amount of money. */
-export function rise(text: string, at: Point, ms: number, stage: Stage, craft: AnimationContext): Promise<void> {
-  return kit.rise(craft.effects, text, at, ms, stage);
+/** Shows a text or an amount that rises and fades within `ms`. */
+export function rise(
+  shown: Parameters<typeof kit.rise>[1],
+  at: Point,
+  ms: number,
+  stage: Stage,
+  craft: AnimationContext,
+): Promise<void> {
+  return kit.rise(craft.effects, shown, at, ms, stage);
 }
 
 /** Raises the new owner's banner over a port. Removes it afterwards, because the next view shows the owner. */
@@ -122,11 +128,6 @@ export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Anima
   });
   await stage.pause(200);
   flag.destroy({ children: true });
-}
-
-/** A golden ring that expands and fades around something new. */
-export function flash(at: Point, stage: Stage, craft: AnimationContext): Promise<void> {
-  return kit.flash(craft.effects, at, stage);
 }
 
 /**

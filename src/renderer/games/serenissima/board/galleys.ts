@@ -76,7 +76,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       if (power === borne) return cache([loadPicture]);
       borne = power;
       empty(ship);
-      ship.addChild(hull(power), sail(power));
+      ship.addChild(bareGalley(power));
       cache();
     },
     destroy() {
@@ -151,6 +151,9 @@ function wake(): Graphics {
   }
   return graphics;
 }
+
+/** A galley's hull and sail, without what it carries. */
+export const bareGalley = (power: number): Container => new Container({ children: [hull(power), sail(power)] });
 
 function hull(power: number): Graphics {
   const { field, dark } = POWER_COLOURS[power];

@@ -10,8 +10,11 @@ export interface Mooring extends Point {
 /** The space of each galley, updated by animations since the last `reset`. */
 export interface Moorings {
   reset(galleys: readonly (Readonly<Afloat> | null)[]): void;
-  /** Moves a galley to a space. The galleys in it make room, and those in the old space spread out. */
-  enter(galley: GalleyId, space: SpaceId): void;
+  /**
+   * Moves a galley to a space. The galleys in it make room, and those in the old space spread out. A new galley needs its
+   * owner.
+   */
+  enter(galley: GalleyId, space: SpaceId, owner?: number): void;
   all(): ReadonlyMap<GalleyId, Mooring>;
   /** Galleys under way. Only their own voyage moves them. */
   readonly underWay: Set<GalleyId>;
@@ -28,9 +31,8 @@ export function createMoorings(anchorage: (space: SpaceId, count: number) => Anc
       underWay.clear();
       galleys.forEach((galley, id) => galley && afloat.set(id, galley));
     },
-    enter(galley, space) {
-      const known = afloat.get(galley);
-      if (known) afloat.set(galley, { owner: known.owner, space });
+    enter(galley, space, owner = afloat.get(galley)?.owner) {
+      if (owner !== undefined) afloat.set(galley, { owner, space });
     },
     all() {
       const galleys = [...afloat].sort(([a, { owner }], [b, { owner: other }]) => owner - other || a - b);

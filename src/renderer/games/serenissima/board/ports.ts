@@ -210,6 +210,9 @@ function chains({ layout }: BoardPlan, id: PortId): Graphics {
   return graphics;
 }
 
+/** The place of a port's fort or basilica, the `nth` from the right, relative to its card. */
+export const holdingPlace = (width: number, nth: number) => ({ x: width - 74 - nth * 44, y: -12 });
+
 /** The garrison's strength above the card's header, and the port's fort and basilica. */
 function holdings({ layout }: BoardPlan, id: PortId, { arms, garrison, ...built }: PortShown): Container {
   const { x, y, width } = layout.cards[id];
@@ -220,7 +223,10 @@ function holdings({ layout }: BoardPlan, id: PortId, { arms, garrison, ...built 
     root.addChild(plate);
   }
   const buildings = [built.fort && fort(), built.basilica && basilica()].filter((it) => it !== false);
-  buildings.forEach((building, i) => building.position.set(x + width - 74 - i * 44, y - 12));
+  buildings.forEach((building, i) => {
+    const place = holdingPlace(width, i);
+    building.position.set(x + place.x, y + place.y);
+  });
   if (buildings.length > 0) root.addChild(...buildings);
   return root;
 }

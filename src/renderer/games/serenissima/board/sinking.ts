@@ -49,6 +49,7 @@ export async function sink(id: GalleyId, stage: Stage, craft: AnimationContext):
       // It heels over and swings back a little, and then goes down by the stern.
       sprite.root.rotation = 0.34 * easeOut(listed) - 0.08 * Math.sin(listed * Math.PI) + 0.6 * down * down;
       sprite.root.y = y + (5 * listed + 40 * down * down) * size;
+      if (down > 0.1) stage.impact();
       sprite.root.alpha = 1 - Math.max(0, (down - 0.35) / 0.65);
       rings.forEach((ring, i) => {
         const swell = (t * 1.6 + i / 3) % 1;
