@@ -200,7 +200,7 @@ const screens: Translation<ShellTexts> = {
     yourTurn: 'À vous de jouer',
     you: 'Vous',
     undo: 'Annuler',
-    undoTurn: 'Annuler le tour',
+    undoTurn: 'Tout annuler',
     confirmUndoTurn: 'Annuler {count} coup ? | Annuler {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {

@@ -8,7 +8,7 @@ export const setupFrench = {
     firstGame: 'Première partie',
     continue: 'Continuer',
     lessons: 'Leçons ({done} sur {count})',
-    weight: 'Difficulté : {weight}',
+    weight: 'Complexité : {weight}',
   },
   pause: {
     title: 'Pause',

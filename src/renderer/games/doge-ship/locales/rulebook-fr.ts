@@ -1,6 +1,6 @@
 export const rulebookFrench = {
   introduction: {
-    weight: 'complexe',
+    weight: 'élevée',
     about:
       'Tous les chantiers de Venise construisent un même navire pour le Doge. Achetez les parties bon marché, et construisez-les quand le Doge leur donne le plus de valeur.',
     goal: 'Le navire complet termine la partie. Le plus de points l’emporte, et les approbations comptent une dernière fois.',

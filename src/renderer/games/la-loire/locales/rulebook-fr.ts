@@ -3,7 +3,7 @@ import type { rulebookEnglish } from './rulebook-en';
 
 export const rulebookFrench: Translation<typeof rulebookEnglish> = {
   introduction: {
-    weight: 'assez complexe',
+    weight: 'assez élevée',
     about:
       'Sur les deux routes de la Loire, votre Marchand vend des denrées et votre Messager porte des messages. Votre bateau remonte le fleuve depuis Nantes, contre des deniers et à chaque achat dans vos bâtiments.',
     goal: 'La partie se termine quand un bateau ou assez de messages sont arrivés. Cases du fleuve, messages, personnages et palais valent des points. Le plus de points l’emporte.',

@@ -3,7 +3,7 @@ import type { rulebookEnglish } from './rulebook-en';
 
 export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
-    weight: 'assez complexe',
+    weight: 'assez élevée',
     about:
       'Vous êtes Venise, Gênes, l’Espagne ou la Turquie. Vos galères transportent des marchandises entre vingt-trois ports. Vos marins rament, combattent et défendent vos ports.',
     goal: 'Après huit tours (dix à trois, douze à deux), la puissance la plus prospère l’emporte : des points par port, davantage s’il est plein, et un point par tranche de 500 ducats.',

@@ -2,7 +2,7 @@ import type { rulebookEnglish } from './rulebook-en';
 
 export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
-    weight: 'complexité moyenne',
+    weight: 'moyenne',
     about:
       'Vous êtes un marchand parmi quatre. Vos galères chargent des marchandises dans un port et les vendent dans un autre. Trois fois dans la partie, ce qu’entreposent vos comptoirs rapporte de l’argent.',
     goal: 'Après le troisième décompte, le joueur le plus riche l’emporte.',
