@@ -18,7 +18,9 @@ export function ringOf(rect: Rect, light: Light): Graphics {
   const { grow } = LIGHTS[light];
   const [x, y] = [rect.x - grow, rect.y - grow];
   const [w, h] = [rect.width + 2 * grow, rect.height + 2 * grow];
-  return ringAlong(roundedOutline(x, y, w, h, Math.min(w, h, 56) / 2), light);
+  // A shade has the corners of the card below it; a ring around a piece is round.
+  const radius = Math.min(w, h, light === 'idle' ? 12 : 56) / 2;
+  return ringAlong(roundedOutline(x, y, w, h, radius), light);
 }
 
 /** A ring along a closed outline, whose points are about seven units apart. */
