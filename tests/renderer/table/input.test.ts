@@ -3,13 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
 import { useInput } from '../../../src/renderer/app/table/input/useInput';
+import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
 
 beforeEach(() => setActivePinia(createPinia()));
 
 /** Returns a table's handler for shortcuts, with only the parts these tests need. */
-function input(): (intent: Intent) => void {
-  const screen = { ui: () => ({}), selection: {}, playing: {}, board: () => null };
+function input(more: object = {}): (intent: Intent) => void {
+  const screen = { ui: () => ({}), selection: {}, playing: {}, board: () => null, ...more };
   const send = effectScope().run(() => useInput(screen as never));
   if (!send) throw new Error('The scope is not active.');
   return send;
@@ -37,4 +38,24 @@ test.each(['undo', 'redo'] as const)('%s reaches main only if it is possible', (
   match.table = table({ [name]: { possible: true } });
   send({ do: name });
   expect(step).toHaveBeenCalledOnce();
+});
+
+test('Escape closes the advice before it opens the pause menu', () => {
+  vi.useFakeTimers();
+  const advice = useAdvice();
+  const dismiss = vi.spyOn(advice, 'dismiss').mockReturnValue();
+  const open = vi.fn();
+  const none = { value: null };
+  const selection = { actor: none, target: none, dragging: { value: false }, clear: () => {} };
+  const send = input({ selection, open, cancel: () => false });
+  advice.advising = true;
+  send({ do: 'cancel' });
+  vi.runAllTimers();
+  expect(dismiss).toHaveBeenCalledOnce();
+  expect(open).not.toHaveBeenCalled();
+  advice.advising = false;
+  send({ do: 'cancel' });
+  vi.runAllTimers();
+  expect(open).toHaveBeenCalledWith('pause');
+  vi.useRealTimers();
 });

@@ -1,11 +1,13 @@
 import { nextTick } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useAdvice } from '../../../stores/advice';
 import { useFirstGame } from '../../../stores/first-game';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useNotes } from '../../../stores/notes';
 import { usePeek } from '../../../stores/peek';
+import { usePlan } from '../advice/usePlan';
 import { useFastForwardKey } from '../seats/useFastForward';
 import { useReplayIntents } from '../replay/useReplayIntents';
 import type { usePlay } from '../choices/usePlay';
@@ -53,6 +55,15 @@ export function useInput({
   const peek = usePeek();
   const notes = useNotes();
   const firstGame = useFirstGame();
+  const advice = useAdvice();
+  const { parts } = usePlan(ui);
+
+  /** Returns whether advice was shown or awaited. */
+  function closeAdvice(): boolean {
+    const closes = advice.advising || parts.value.length > 0;
+    if (closes) advice.dismiss();
+    return closes;
+  }
 
   function focus(piece: TargetId | null) {
     if (piece !== null) board()?.focus(piece);
@@ -88,7 +99,7 @@ export function useInput({
       board()?.skip();
       selection.clear();
       // Opens the dialog later, because the same Escape key press would close it.
-      if (!cancel() && !busy && !firstGame.close()) setTimeout(() => open('pause'));
+      if (!cancel() && !busy && !firstGame.close() && !closeAdvice()) setTimeout(() => open('pause'));
     },
     close() {
       const piece = selection.actor.value;
