@@ -5,7 +5,7 @@ import { computed, onMounted, ref, shallowRef, watch } from 'vue';
 import type { ListPlace } from '../../stores/shelf-view';
 
 /** Number of items rendered above and below the visible ones. */
-const OVERSCAN = 2;
+const OVERSCAN = 5;
 
 interface VirtualList {
   readonly list: () => HTMLElement | null;
