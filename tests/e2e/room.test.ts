@@ -16,17 +16,17 @@ test('the text size follows the window until the player chooses a size, and agai
   await app.start();
   expect(await textOf(page)).toBe(16);
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await expect.poll(() => textOf(page)).toBeCloseTo(22.4, 3);
+  await expect.poll(() => textOf(page)).toBeCloseTo(25.6, 3);
   await page.getByTestId('home:settings').click();
   const size = page.getByTestId('setting:textSize');
-  await expect(size.locator('option:checked')).toContainText('140');
+  await expect(size.locator('option:checked')).toContainText('160');
   await size.selectOption('1');
   await expect.poll(() => textOf(page)).toBe(16);
   await page.reload();
   await page.getByTestId('home:settings').click();
   await expect.poll(() => textOf(page)).toBe(16);
   await size.selectOption('auto');
-  await expect.poll(() => textOf(page)).toBeCloseTo(22.4, 3);
+  await expect.poll(() => textOf(page)).toBeCloseTo(25.6, 3);
 });
 
 test('a size chosen before automatic sizes were introduced is kept @deep', async ({ app, page }) => {

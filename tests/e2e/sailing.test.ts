@@ -72,7 +72,7 @@ test('one click sails a galley along the whole previewed path', async ({ app, pa
   const at = await spaceAt(page, goal);
   await page.mouse.move(at.x, at.y);
   await expect(path(page)).toHaveText(name);
-  expect(name).toMatch(/\d of \d spaces/);
+  expect(name).toMatch(/\d of its \d moves/);
   await page.mouse.click(at.x, at.y);
   await arrived(page, goal, moves);
   // One undo reverses the whole voyage, and another click repeats it.
