@@ -6,6 +6,8 @@ import type { Sentence } from './sentence';
 export interface Headline {
   readonly title: Sentence;
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
+  /** Whether a scene on the board shows the entries. The headline leaves them out then. */
+  readonly staged?: boolean;
 }
 
 /** A heading in the log: a new turn, with its number for the timeline, or a new phase. */

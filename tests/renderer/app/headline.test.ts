@@ -9,6 +9,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { useReplay } from '../../../src/renderer/stores/replay';
+import { useSettings } from '../../../src/renderer/stores/settings';
 
 const LENGTH = 4;
 const log = Array.from({ length: LENGTH }, (_, i) => ({ ply: i + 1, seat: 0, events: [{ type: 'x' }], barrier: null }));
@@ -83,4 +84,21 @@ test('opening a replay removes the headline immediately', async () => {
   await say();
   await useReplay().open(3);
   expect(await said()).toBe(false);
+});
+
+test('a headline leaves its entries to the scene that shows them, but not if animations are off', async () => {
+  const part = mount(HeadlineRibbon, {
+    props: { ui: GAME_UIS.gameUi('serenissima-1996') },
+    global: { plugins: [i18n] },
+  });
+  const entries = async (staged: boolean) => {
+    const entry = { power: 0, text: { key: 'headlines.bids' } };
+    part.vm.show({ title: { key: 'headlines.bids' }, entries: [entry], staged });
+    await nextTick();
+    return part.findAll('li').length;
+  };
+  expect(await entries(false)).toBe(1);
+  expect(await entries(true)).toBe(0);
+  useSettings().settings = { ...useSettings().settings, speed: 'off' };
+  expect(await entries(true)).toBe(1);
 });

@@ -27,6 +27,7 @@ export function headline(event: DogeShipEvent): Headline | null {
     case 'highWater':
       return {
         title: sentenceOf('headlines.highWater', { n: event.level }),
+        staged: true,
         entries: event.lost.map((lost, power) => ({
           power,
           text: lost > 0 ? count('marker', -lost) : sentenceOf('headlines.safe'),
@@ -35,6 +36,7 @@ export function headline(event: DogeShipEvent): Headline | null {
     case 'inspectionHeld':
       return {
         title: sentenceOf('headlines.inspection'),
+        staged: true,
         entries: event.bids.map((bid, power) => ({
           power,
           text: sentenceOf('headlines.bid', { bid: count('approval', bid), points: signed(event.points[power]) }),
@@ -45,6 +47,7 @@ export function headline(event: DogeShipEvent): Headline | null {
     case 'finalInspection':
       return {
         title: sentenceOf('headlines.final'),
+        staged: true,
         entries: event.approvals.map((held, power) => ({
           power,
           text: sentenceOf('headlines.bid', { bid: count('approval', held), points: signed(event.points[power]) }),

@@ -194,7 +194,7 @@ export const tableEnglish = {
     buildFortFull: 'Build a fort in {port} for {cost}',
     buildBasilica: 'Basilica',
     buildBasilicaFull: 'Build a basilica in {port} for {cost}',
-    done: { action: 'End its turn', investment: 'End investment', catchUp: 'Done buying' },
+    done: { action: 'End the galley’s turn', investment: 'End investment', catchUp: 'Done buying' },
   },
   events: {
     closed: '{power} closes {port}',

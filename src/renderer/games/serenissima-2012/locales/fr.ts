@@ -189,7 +189,7 @@ const tableFrench: typeof tableEnglish = {
     buildBasilica: 'Basilique',
     buildBasilicaFull: 'Construire une basilique à {port} pour {cost}',
     done: {
-      action: 'Terminer son tour',
+      action: 'Galère terminée',
       investment: 'Terminer l’investissement',
       catchUp: 'Achats terminés',
     },
