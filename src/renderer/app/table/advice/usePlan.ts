@@ -39,5 +39,12 @@ export function usePlan(ui: () => AnyGameUi) {
 
   watch([() => match.table?.viewer, () => match.curtain], () => advice.dismiss());
 
-  return { parts, route };
+  /** Closes the advice. Returns whether it was shown or awaited. */
+  function close(): boolean {
+    const closes = advice.advising || parts.value.length > 0;
+    if (closes) advice.dismiss();
+    return closes;
+  }
+
+  return { parts, route, close };
 }

@@ -1,7 +1,6 @@
 import { nextTick } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
-import { useAdvice } from '../../../stores/advice';
 import { useFirstGame } from '../../../stores/first-game';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
@@ -55,19 +54,9 @@ export function useInput({
   const peek = usePeek();
   const notes = useNotes();
   const firstGame = useFirstGame();
-  const advice = useAdvice();
-  const { parts } = usePlan(ui);
+  const advised = usePlan(ui);
 
-  /** Returns whether advice was shown or awaited. */
-  function closeAdvice(): boolean {
-    const closes = advice.advising || parts.value.length > 0;
-    if (closes) advice.dismiss();
-    return closes;
-  }
-
-  function focus(piece: TargetId | null) {
-    if (piece !== null) board()?.focus(piece);
-  }
+  const focus = (piece: TargetId | null) => void (piece !== null && board()?.focus(piece));
 
   /** Waits until the piece is chosen. Its tooltip then omits the information on its card. */
   async function step(by: 1 | -1) {
@@ -99,7 +88,7 @@ export function useInput({
       board()?.skip();
       selection.clear();
       // Opens the dialog later, because the same Escape key press would close it.
-      if (!cancel() && !busy && !firstGame.close() && !closeAdvice()) setTimeout(() => open('pause'));
+      if (!cancel() && !busy && !firstGame.close() && !advised.close()) setTimeout(() => open('pause'));
     },
     close() {
       const piece = selection.actor.value;
