@@ -94,7 +94,7 @@ export async function goTo(page: Page, target: Locator): Promise<void> {
 export const where = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('*')];
-    return `${document.activeElement ? all.indexOf(document.activeElement) : -1} ${document.activeElement?.outerHTML.slice(0, 90)}`;
+    return `${document.activeElement ? all.indexOf(document.activeElement) : -1} ${document.activeElement?.outerHTML.slice(0, 140)}`;
   });
 
 export async function choose(page: Page, target: Locator): Promise<void> {

@@ -11,7 +11,7 @@ export const setupEnglish = {
     weight: 'Weight: {weight}',
   },
   pause: {
-    title: 'Paused',
+    title: 'Pause',
     saved: 'Saved automatically at {time}.',
     resume: 'Resume',
     leave: 'Leave game',
