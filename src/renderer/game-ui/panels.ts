@@ -20,9 +20,10 @@ export interface StatusProps<V> extends ViewProps<V> {
   readonly onChoose?: (target: TargetId) => void;
 }
 
-/** The bar's event contains the piece that is pointed at. */
+/** The bar's events contain the piece that is pointed at or chosen. */
 interface TurnBarProps<V> extends ViewProps<V> {
   readonly onPoint?: (target: TargetId | null) => void;
+  readonly onChoose?: (target: TargetId) => void;
 }
 
 export interface PageProps<V> extends ViewProps<V> {

@@ -139,6 +139,17 @@ describe('the texts of Serenissima (2012)', () => {
     expect(wheel(true)).not.toContain('done');
   });
 
+  it('choose a galley by its number on the wheel, but no number without a galley', async () => {
+    const state = table();
+    launch(state, 3, 0, 'Tunis', 1);
+    const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
+    const numbers = bar.findAll('.wheel li');
+    await numbers[0].trigger('click');
+    expect(bar.emitted('choose')).toBeUndefined();
+    await numbers[2].trigger('click');
+    expect(bar.emitted('choose')).toEqual([['galley:2']]);
+  });
+
   it('do not ask for anything that a galley can no longer do', () => {
     const asked = (step: Parameters<typeof activate>[2], sailors: number) => {
       const state = table();

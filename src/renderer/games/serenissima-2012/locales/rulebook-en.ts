@@ -89,8 +89,8 @@ export const rulebookEnglish = {
     reserve: 'Sailors you can still recruit, 1 ducat each.',
     fleet: 'A galley holds five pieces. It sails one space per sailor.',
     atPort:
-      'Galleys here load what the port produces and sell what it doesn’t store. Stored goods count at each scoring.',
-    space: 'A sea space. Galleys here may fight or blockade each other. Each sails one space per sailor.',
+      'The next good sold here pays its square’s number. Filled up to it, the port earns the figure below at a scoring.',
+    space: 'Every space sailed costs a move and a point of combat value. Galleys here may fight or blockade.',
     port: 'A port. Its garrison defends it, and its warehouse earns money at each scoring.',
     garrison: 'Sailors who hold the port. Each rolls a die to defend it.',
     fort: 'A fort rolls two dice at the attacker before the battle.',

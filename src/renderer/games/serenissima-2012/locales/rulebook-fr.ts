@@ -91,8 +91,8 @@ export const rulebookFrench: typeof rulebookEnglish = {
     reserve: 'Marins à recruter, 1 ducat chacun.',
     fleet: 'Une galère porte cinq pions. Elle avance d’une zone par marin.',
     atPort:
-      'Ici, une galère charge ce que le port produit et vend ce qu’il n’a pas. Ce qu’il entrepose compte à chaque décompte.',
-    space: 'Une zone maritime. Les galères peuvent s’y battre ou s’y bloquer. Chacune avance d’une zone par marin.',
+      'La prochaine vente ici paie le nombre de sa case. Rempli jusque-là, le port rapporte le nombre du dessous au décompte.',
+    space: 'Chaque zone parcourue coûte un déplacement et un point de combat. On peut s’y battre ou s’y bloquer.',
     port: 'Un port. Sa garnison le défend, et son entrepôt rapporte aux décomptes.',
     garrison: 'Marins qui tiennent le comptoir. Chacun lance un dé pour le défendre.',
     fort: 'Un fort lance deux dés contre l’attaquant avant la bataille.',
