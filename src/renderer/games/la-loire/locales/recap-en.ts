@@ -1,8 +1,8 @@
 /** Events in a few words, for a player's line in the recap. */
 export const recapEnglish = {
   free: '',
-  earned: '+{n}',
-  paid: '−{n}',
+  earned: '(+{n})',
+  paid: '(−{n})',
   horseFetched: 'a horse for the {figure} {change}',
   left: 'leaves {horses} in {place}',
   taken: 'takes {horses} from {place}',

@@ -2,8 +2,8 @@ import type { recapEnglish } from './recap-en';
 
 export const recapFrench: Readonly<Record<keyof typeof recapEnglish, string>> = {
   free: '',
-  earned: '+{n}',
-  paid: '−{n}',
+  earned: '(+{n})',
+  paid: '(−{n})',
   horseFetched: 'un cheval pour le {figure} {change}',
   left: 'laisse {horses} à {place}',
   taken: 'prend {horses} à {place}',

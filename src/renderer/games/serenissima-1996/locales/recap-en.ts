@@ -1,8 +1,8 @@
 /** Events in a few words, for a player's line in the recap. */
 export const recapEnglish = {
   free: '',
-  earned: '+{n}',
-  paid: '−{n}',
+  earned: '(+{n})',
+  paid: '(−{n})',
   galley: 'galley {n}',
   bought: '{goods}, {port} {change}',
   traded: '{buyer} buys {goods} from {seller}',

@@ -2,8 +2,8 @@ import type { recapEnglish } from './recap-en';
 
 export const recapFrench: typeof recapEnglish = {
   free: '',
-  earned: '+{n}',
-  paid: '−{n}',
+  earned: '(+{n})',
+  paid: '(−{n})',
   galley: 'galère {n}',
   bought: '{goods}, {port} {change}',
   traded: '{buyer} achète {goods} à {seller}',

@@ -1,8 +1,8 @@
 /** Events in a few words, for a player's line in the recap. */
 export const recapEnglish = {
   free: '',
-  earned: '+{n}',
-  paid: '−{n}',
+  earned: '(+{n})',
+  paid: '(−{n})',
   galley: 'galley {n}',
   loaded: 'loads {count} {good}, {port} {change}',
   sailed: '{galley} → {space}',
@@ -16,7 +16,7 @@ export const recapEnglish = {
   claimed: 'claims {port}',
   taken: 'takes {port} from {power}',
   portLost: 'loses {port}',
-  recruited: '{sailors} {change}',
+  recruited: 'recruits {sailors} {change}',
   galleyBought: 'new {galley}, {port} {change}',
   fortBuilt: 'fort, {port} {change}',
   basilicaBuilt: 'basilica, {port} {change}',

@@ -2,8 +2,8 @@ import type { recapEnglish } from './recap-en';
 
 export const recapFrench: typeof recapEnglish = {
   free: '',
-  earned: '+{n}',
-  paid: '−{n}',
+  earned: '(+{n})',
+  paid: '(−{n})',
   galley: 'galère {n}',
   loaded: 'charge {count} × {good}, {port} {change}',
   sailed: '{galley} → {space}',
@@ -17,7 +17,7 @@ export const recapFrench: typeof recapEnglish = {
   claimed: 's’installe à {port}',
   taken: 'prend {port} à {power}',
   portLost: 'perd {port}',
-  recruited: '{sailors} {change}',
+  recruited: 'recrute {sailors} {change}',
   galleyBought: 'nouvelle {galley}, {port} {change}',
   fortBuilt: 'fort, {port} {change}',
   basilicaBuilt: 'basilique, {port} {change}',
