@@ -53,3 +53,13 @@ test.each<[what: string, log: readonly object[], part: object]>([
 ])('undo turn is not offered %s', (_, log, part) => {
   expect(buttons(log, part).turn().exists()).toBe(false);
 });
+
+test.each([
+  ['start', false],
+  ['decision', false],
+  ['chance', true],
+  ['secret', true],
+])('with undo barred by %s, the reason is written below the buttons: %s', (reason, written) => {
+  const { wrapper } = buttons([], { undo: { possible: false, seat: null, reason } });
+  expect(wrapper.find('[data-testid="undo:why"]').exists()).toBe(written);
+});
