@@ -160,7 +160,7 @@ export interface Stage {
   impact(): void;
 }
 
-export interface Showing {
+export interface Playback {
   /** Speed as a multiple of the player's pace. */
   readonly speed: number;
   /**
@@ -197,7 +197,7 @@ export interface BoardHandle<V = unknown> {
   watch(
     events: readonly { readonly type: string }[],
     after: V,
-    how: (event: { readonly type: string }) => Showing,
+    how: (event: { readonly type: string }) => Playback,
   ): Promise<void>;
   /** Sets up the shown position piece by piece. `skip` ends it early. */
   setUp(): Promise<void>;

@@ -101,7 +101,7 @@ export function between(from: Camera, to: Camera, t: number): Camera {
 }
 
 /** The smallest rectangle around the given ones; `null` if there are none. */
-export function around(rects: readonly Rect[]): Rect | null {
+export function boundingRect(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Lettering, Light, Rect, Scene, SceneTools, TargetId, Path } from './board-types';
 import { nextTask } from './frames';
-import { inPortions } from './portions';
-import { around, clamp, fit } from './camera';
+import { runInSlices } from './time-slices';
+import { boundingRect, clamp, fit } from './camera';
 import type { Camera } from './camera';
 import { pixelRatio } from './pixel-ratio';
 import { createPixiApp } from './pixi-app';
@@ -52,7 +52,7 @@ const STILL = { graphicsCard: false, closeness: () => 1, invalidate: () => undef
 
 /** The camera that shows these world rectangles and their surroundings. */
 function cameraFor(rects: readonly Rect[], world: Size, size: Size): Camera {
-  const seen = around(rects);
+  const seen = boundingRect(rects);
   if (!seen) return fit(world, size);
   const most = FILLED * Math.min(size.width / seen.width, size.height / seen.height);
   const scale = SCALES.find((one) => one <= most) ?? most;
@@ -90,7 +90,7 @@ export async function createSnapshotBoard(
   async function paint(scene: Scene, view: unknown): Promise<boolean> {
     const isCurrent = () => current?.scene === scene;
     const work = scene.paint?.(view);
-    if (work) await inPortions({ next: () => within(() => work.next()) }, isCurrent);
+    if (work) await runInSlices({ next: () => within(() => work.next()) }, isCurrent);
     return isCurrent();
   }
 

@@ -24,7 +24,7 @@ import { useSettings } from '../../../stores/settings';
 import { useSound } from '../../../stores/sound';
 import type { BoardIntent } from '../input/intents';
 import { useLetterSize } from './useLetterSize';
-import { useShowing } from './useShowing';
+import { usePlayback } from './usePlayback';
 
 /** Time for the cover to fade and for the player to see the board, in milliseconds. */
 const UNCOVER_MS = 900;
@@ -61,7 +61,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const replay = useReplay();
   const settings = useSettings();
   const sound = useSound();
-  const how = useShowing(shown);
+  const how = usePlayback(shown);
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const ready = ref(false);

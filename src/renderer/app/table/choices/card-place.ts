@@ -1,5 +1,5 @@
 import type { Rect } from '../../../board/board-types';
-import { meet, placeTip } from '../../../ui/place-tip';
+import { overlap, placeTip } from '../../../ui/place-tip';
 import type { Box } from '../../../ui/place-tip';
 import { zoomCorner } from '../board/zoom-corner';
 
@@ -41,4 +41,5 @@ export function placeCard(
 }
 
 /** Whether a card covers a place that can be chosen. */
-export const coversLit = (card: Box, { lit }: CardSpot): boolean => lit.some((rect) => meet(boxOf(rect), card));
+export const coversHighlights = (card: Box, { lit }: CardSpot): boolean =>
+  lit.some((rect) => overlap(boxOf(rect), card));
