@@ -15,14 +15,6 @@ interface Verdict {
   readonly best: number;
 }
 
-interface FirstGameState {
-  decision: string; // the decision that the Doge last thought about
-  advice: PlanAdvice | null;
-  thinking: boolean;
-  closed: boolean; // whether the player has closed the comment on this decision
-  verdict: Verdict | null; // set if the last move was clearly worse than the Doge's
-}
-
 /** How much lower the win probability of a move must be for a verdict, in percentage points. */
 const CLEARLY = 5;
 
@@ -35,12 +27,12 @@ export const useFirstGame = defineStore('first-game', () => {
   const planning = usePlanning();
   const replay = useReplay();
   const session = useSession();
-  const state = session.perTable<FirstGameState>({
-    decision: '',
-    advice: null,
+  const state = session.perTable({
+    decision: '', // the decision that the Doge last thought about
+    advice: null as PlanAdvice | null,
     thinking: false,
-    closed: false,
-    verdict: null,
+    closed: false, // whether the player has closed the comment on this decision
+    verdict: null as Verdict | null, // set if the last move was clearly worse than the Doge's
   });
 
   /** The deciding seat, if the Doge may comment on its decisions; `null` behind the curtain and in a plan or replay. */

@@ -10,14 +10,14 @@ import { useSession } from './session';
 
 type Moves = readonly Choice['move'][];
 
-interface PlanningState {
-  active: boolean;
-  clicks: readonly Moves[]; // the queued moves of each click
-  trial: PlanTrial | null; // main's answer for them; null until the first answer
-  refusal: Refusal | null; // why the last choice could not be queued
-}
+const NO_PLAN = {
+  active: false,
+  clicks: [] as readonly Moves[], // the queued moves of each click
+  trial: null as PlanTrial | null, // main's answer for them; null until the first answer
+  refusal: null as Refusal | null, // why the last choice could not be queued
+};
 
-const NO_PLAN: PlanningState = { active: false, clicks: [], trial: null, refusal: null };
+type PlanningState = typeof NO_PLAN;
 
 /**
  * A turn that a player plans: choices are queued instead of played, and the table shows the position after them. Main

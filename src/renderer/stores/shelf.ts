@@ -2,15 +2,15 @@ import type { Refusal } from '../../ipc/refusals';
 import type { SaveInfo, Shelf } from '../../ipc/shelf';
 import { ask, listen, RefusedError } from './main-process';
 
-export interface ShelfState {
-  saves: readonly SaveInfo[];
-  shelf: Shelf | null;
-  listed: boolean; // the list has been read, at least in part
-  reading: boolean; // the list is being read for the first time
-  trouble: Refusal | null;
-}
+export const EMPTY_SHELF = {
+  saves: [] as readonly SaveInfo[],
+  shelf: null as Shelf | null,
+  listed: false, // the list has been read, at least in part
+  reading: false, // the list is being read for the first time
+  trouble: null as Refusal | null,
+};
 
-export const EMPTY_SHELF: ShelfState = { saves: [], shelf: null, listed: false, reading: false, trouble: null };
+type ShelfState = typeof EMPTY_SHELF;
 
 /**
  * Reads the list again. The first time, saves appear as they are read; later, the old list stays until the new one is
