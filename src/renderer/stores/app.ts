@@ -3,7 +3,7 @@ import { shallowReactive, toRefs } from 'vue';
 import type { GameInfo } from '../../ipc/game-info';
 import type { Refusal } from '../../ipc/refusals';
 import type { Opened } from '../../ipc/table';
-import { ask, RefusedError } from './main-process';
+import { ask, refusalOf } from './main-process';
 import { useMatch } from './match';
 import { EMPTY_SHELF, readShelf } from './shelf';
 
@@ -76,8 +76,7 @@ export const useApp = defineStore('app', () => {
       await run();
       return true;
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      state.notice = { refusal: error.refusal };
+      state.notice = { refusal: refusalOf(error) };
       return false;
     }
   }

@@ -3,7 +3,7 @@ import { computed, toRefs, watch } from 'vue';
 import type { PlanAdvice } from '../../engine/bots/plan-advice';
 import type { Move } from '../../engine/core/game';
 import { sameMove, sameValue } from '../../engine/core/same-move';
-import { RefusedError } from './main-process';
+import { unlessRefused } from './main-process';
 import { useMatch } from './match';
 import { usePlanning } from './planning';
 import { useReplay } from './replay';
@@ -66,10 +66,7 @@ export const useFirstGame = defineStore('first-game', () => {
     Object.assign(state, { advice: null, thinking: true });
     const asked = { match: table.match, seat: seat.value, ply: table.ply, quick: true } as const;
     // Without an answer, for example after an interruption, there is just no advice.
-    const advice = await session.ask('matches.hint', asked).catch((error: unknown) => {
-      if (!(error instanceof RefusedError)) throw error;
-      return null;
-    });
+    const advice = await unlessRefused(session.ask('matches.hint', asked));
     if (state.decision === about) Object.assign(state, { advice, thinking: false });
   }
 

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
 import { MAX_NOTES } from '../../engine/core/note';
 import type { Note } from '../../engine/core/note';
-import { RefusedError } from './main-process';
+import { refusalOf } from './main-process';
 import { useMatch } from './match';
 import { useSession } from './session';
 
@@ -54,8 +54,8 @@ export const useNotes = defineStore('notes', () => {
         : session.ask('matches.notes', whose));
       if (asking === reader) state.list = list;
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      if (notes && asking === reader) match.refusal = error.refusal;
+      const refusal = refusalOf(error);
+      if (notes && asking === reader) match.refusal = refusal;
     }
   }
 

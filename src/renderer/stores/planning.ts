@@ -4,7 +4,7 @@ import { sameMove } from '../../engine/core/same-move';
 import { MAX_MOVES } from '../../ipc/commands/matches';
 import type { Refusal } from '../../ipc/refusals';
 import type { Choice, PlanTrial, PlannedStep, Table } from '../../ipc/table';
-import { RefusedError } from './main-process';
+import { refusalOf } from './main-process';
 import { useMatch } from './match';
 import { useSession } from './session';
 
@@ -51,9 +51,9 @@ export const usePlanning = defineStore('planning', () => {
       const trial = await trialOf(moves, match, session);
       return asking === plan ? trial : null;
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
+      const refusal = refusalOf(error);
       discard();
-      match.refusal = error.refusal;
+      match.refusal = refusal;
       return null;
     }
   }

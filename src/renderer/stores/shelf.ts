@@ -1,6 +1,6 @@
 import type { Refusal } from '../../ipc/refusals';
 import type { SaveInfo, Shelf } from '../../ipc/shelf';
-import { ask, listen, RefusedError } from './main-process';
+import { ask, listen, refusalOf } from './main-process';
 
 export const EMPTY_SHELF = {
   saves: [] as readonly SaveInfo[],
@@ -23,9 +23,8 @@ export async function readShelf(state: ShelfState): Promise<void> {
     state.saves = keepUnchanged(state.saves, await ask('matches.list', {}));
     state.trouble = null;
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
+    state.trouble = refusalOf(error);
     state.saves = [];
-    state.trouble = error.refusal;
   }
   stopListening();
   state.reading = false;
