@@ -15,12 +15,17 @@ export type TargetId = string;
  */
 export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled';
 
-export interface Rect {
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+export interface Rect extends Point, Size {}
 
 /** The picture of a dragged piece. Its origin is the point under the pointer. */
 export interface DragImage {
@@ -82,7 +87,7 @@ export type Pace = number;
  * position.
  */
 export interface Scene<V = unknown, E = { readonly type: string }> {
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: Size;
   /**
    * Draws the slow parts of a first position in portions. A later `show` of this position is fast. Without it, `show`
    * draws everything at once.

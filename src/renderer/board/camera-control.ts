@@ -1,8 +1,9 @@
 import type { BoardState } from './board-state';
 import type { Rect, TargetId } from './board-types';
-import { boundingRect, between, clamp, closeUp, fit, pan, reveal, toWorld, zoomAt } from './camera';
+import { between, clamp, closeUp, fit, pan, reveal, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { BROWSER_CLOCK } from './frames';
+import { boundingRect } from './geometry';
 import { drawRoutes, redrawTrails } from './overlays';
 import { pixelRatio } from './pixel-ratio';
 import { sizeOf } from './pixi-app';

@@ -1,16 +1,12 @@
 import { Container } from 'pixi.js';
-import type { Lettering, Light, Rect, Scene, SceneTools, TargetId, Path } from './board-types';
+import type { Lettering, Light, Rect, Scene, SceneTools, Size, TargetId, Path } from './board-types';
 import { nextTask } from './frames';
 import { runInSlices } from './time-slices';
-import { boundingRect, clamp, fit } from './camera';
+import { clamp, fit } from './camera';
 import type { Camera } from './camera';
+import { boundingRect, centreOf } from './geometry';
 import { pixelRatio } from './pixel-ratio';
 import { createPixiApp } from './pixi-app';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The contents of a still picture of a board. Sizes are in CSS pixels. */
 interface Snapshot {
@@ -56,7 +52,7 @@ function cameraFor(rects: readonly Rect[], world: Size, size: Size): Camera {
   if (!seen) return fit(world, size);
   const most = FILLED * Math.min(size.width / seen.width, size.height / seen.height);
   const scale = SCALES.find((one) => one <= most) ?? most;
-  return clamp({ x: seen.x + seen.width / 2, y: seen.y + seen.height / 2, scale }, world, size);
+  return clamp({ ...centreOf(seen), scale }, world, size);
 }
 
 /**

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  boundingRect,
-  clamp,
-  closeUp,
-  fit,
-  pan,
-  reveal,
-  toWindow,
-  toWorld,
-  zoomAt,
-} from '../../../src/renderer/board/camera';
+import { clamp, closeUp, fit, pan, reveal, toWindow, toWorld, zoomAt } from '../../../src/renderer/board/camera';
+import { boundingRect } from '../../../src/renderer/board/geometry';
 
 const WORLD = { width: 2000, height: 1340 };
 const sizes = fc.record({ width: fc.integer({ min: 200, max: 4000 }), height: fc.integer({ min: 200, max: 2400 }) });

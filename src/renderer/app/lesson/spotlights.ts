@@ -1,5 +1,5 @@
-import { boundingRect } from '../../board/camera';
 import type { Rect } from '../../board/board-types';
+import { boundingRect } from '../../board/geometry';
 
 /** The spotlight rectangles: each place with a margin in pixels. Overlapping rectangles are merged. */
 export function spotlights(places: readonly Rect[], room: number): readonly Rect[] {

@@ -1,4 +1,4 @@
-import type { Rect } from '../../../board/board-types';
+import type { Rect, Size } from '../../../board/board-types';
 import { overlap, placeTip } from '../../../ui/place-tip';
 import type { Box } from '../../../ui/place-tip';
 import { zoomCorner } from '../board/zoom-corner';
@@ -17,7 +17,7 @@ export interface CardSpot {
   readonly avoid: readonly Rect[];
   /** The rectangles in `avoid` that can be chosen. */
   readonly lit: readonly Rect[];
-  readonly room: { readonly width: number; readonly height: number };
+  readonly room: Size;
 }
 
 const boxOf = ({ x, y, width, height }: Rect): Box => ({ left: x, top: y, width, height });
