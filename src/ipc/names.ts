@@ -28,7 +28,7 @@ export const nameSchema = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest * 8), v.transform(cleanName), v.regex(VISIBLE), v.maxLength(longest));
 
 /** Makes seat names distinct by adding the next free number to a repeated name. */
-export function distinct<S extends { readonly name: string }>(seats: readonly S[], longest: number): S[] {
+export function withDistinctNames<S extends { readonly name: string }>(seats: readonly S[], longest: number): S[] {
   const taken = new Set<string>();
   return seats.map((seat) => {
     let { name } = seat;

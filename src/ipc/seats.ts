@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../engine/bots/levels';
 import { SKIPS } from '../engine/core/skip-preferences';
-import { distinct, nameSchema } from './names';
+import { withDistinctNames, nameSchema } from './names';
 
 /** Maximum length of a player's name in UTF-16 units. */
 const LONGEST = 40;
@@ -26,7 +26,7 @@ const seatSchema = v.strictObject({
 const seatsOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(8));
 export const seatsSchema = v.pipe(
   seatsOf(seatSchema),
-  v.transform((seats) => distinct(seats, LONGEST)),
+  v.transform((seats) => withDistinctNames(seats, LONGEST)),
 );
 
 /** A person who plays at this computer, in any game. */
@@ -38,7 +38,7 @@ export const optionsSchema = v.record(
 );
 
 /** The players and options of a remembered table. A seat without a name shows the name of its power. */
-export const tableSchema = v.strictObject({
+export const tableSetupSchema = v.strictObject({
   seats: seatsOf(
     v.strictObject({
       ...seatSchema.entries,
@@ -50,4 +50,4 @@ export const tableSchema = v.strictObject({
 
 export type SeatConfig = v.InferOutput<typeof seatSchema>;
 export type Profile = v.InferOutput<typeof profileSchema>;
-export type KeptTable = v.InferOutput<typeof tableSchema>;
+export type TableSetup = v.InferOutput<typeof tableSetupSchema>;

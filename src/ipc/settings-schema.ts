@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from './fields';
 import { nameSchema } from './names';
-import { profileSchema, tableSchema } from './seats';
+import { profileSchema, tableSetupSchema } from './seats';
 import { keysSchema } from './shortcuts';
 
 const presetName = nameSchema(40);
@@ -45,8 +45,11 @@ export const settingsSchema = v.strictObject({
   keys: keysSchema,
   /** The finished lessons, as `game/lesson`. */
   lessons: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), v.maxLength(130))), v.maxLength(200)),
-  tables: v.pipe(v.record(idSchema, tableSchema), v.maxEntries(64)),
-  presets: v.pipe(v.array(v.strictObject({ name: presetName, game: idSchema, table: tableSchema })), v.maxLength(200)),
+  tables: v.pipe(v.record(idSchema, tableSetupSchema), v.maxEntries(64)),
+  presets: v.pipe(
+    v.array(v.strictObject({ name: presetName, game: idSchema, table: tableSetupSchema })),
+    v.maxLength(200),
+  ),
   /** The people who have played, last player first. */
   profiles: v.pipe(v.array(profileSchema), v.maxLength(50)),
   /** How the home screen sorts and shows saves. */

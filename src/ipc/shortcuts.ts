@@ -34,7 +34,7 @@ export const KEY = /^[!-@[-~]$/;
 export const keysSchema = v.pipe(
   v.record(v.picklist(SHORTCUT_NAMES), v.pipe(v.string(), v.regex(KEY))),
   v.check(
-    (keys) => new Set(Object.values(withUsual(keys))).size === SHORTCUT_NAMES.length,
+    (keys) => new Set(Object.values(withDefaultKeys(keys))).size === SHORTCUT_NAMES.length,
     'Two shortcuts share a key.',
   ),
 );
@@ -46,7 +46,7 @@ export type Keys = Readonly<Record<Shortcut, string>>;
 const SPARE = [...'abcgijqwxz123456789'];
 
 /** The key of every shortcut: the player's choice, or the default, or a spare key if the default is taken. */
-export function withUsual(chosen: ChosenKeys): Keys {
+export function withDefaultKeys(chosen: ChosenKeys): Keys {
   const taken = new Set(Object.values(chosen));
   const spare = SPARE.filter((key) => !taken.has(key));
   const keys = SHORTCUT_NAMES.map((name) => {
@@ -63,7 +63,7 @@ export function shortcutOf(keys: Keys, key: string): Shortcut | undefined {
 
 /** Assigns a key to a shortcut. If the key belonged to another shortcut, the two swap keys. */
 export function withKey(chosen: ChosenKeys, shortcut: Shortcut, key: string): ChosenKeys {
-  const keys = withUsual(chosen);
+  const keys = withDefaultKeys(chosen);
   const other = shortcutOf(keys, key);
   const next = { ...keys, ...(other && { [other]: keys[shortcut] }), [shortcut]: key };
   return Object.fromEntries(

@@ -18,7 +18,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/engine/games/serenissima-1996/bot/bartering.ts exchangeGain',
     'src/main/electron/security.ts isOwn',
     'src/main/electron/window.ts windowOptions',
-    'src/main/services/shelf.ts originalOf',
+    'src/main/services/shelf.ts originalOfConflictCopy',
     'src/renderer/app/table/input/keys.ts keysOfTable',
     'src/renderer/locales/comments.ts commentTexts',
     'src/renderer/locales/devices.ts deviceTexts',

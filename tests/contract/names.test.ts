@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { distinct, nameSchema } from '../../src/ipc/names';
+import { withDistinctNames, nameSchema } from '../../src/ipc/names';
 
 const schema = nameSchema(40);
 const accepted = (name: string) => {
@@ -41,7 +41,7 @@ describe('names', () => {
 
 describe('equal names at one table', () => {
   const seats = (...names: readonly string[]) => names.map((name) => ({ name }));
-  const told = (...names: readonly string[]) => distinct(seats(...names), 10).map(({ name }) => name);
+  const told = (...names: readonly string[]) => withDistinctNames(seats(...names), 10).map(({ name }) => name);
 
   test.each([
     [

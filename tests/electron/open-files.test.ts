@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkConfig, startMatch } from '../../src/engine/core/match';
 import { saveText } from '../../src/engine/core/save';
 import { GAMES } from '../../src/engine/games/registry';
-import { savesIn } from '../../src/main/electron/open-files';
+import { savePathsIn } from '../../src/main/electron/open-files';
 import { temporaryFolder } from '../temporary-folder';
 import { preventable } from './stand-in/strict';
 import { cleanUp, start } from './start';
@@ -62,7 +62,7 @@ describe('saves on a command line', () => {
     [['app', 'file://elsewhere%2/x.serenissima', '.', 'letter.txt'], []],
     // The first argument is the program's name.
     [[two], []],
-  ])('are found in %j', (words, paths) => expect(savesIn(words, folder)).toEqual(paths));
+  ])('are found in %j', (words, paths) => expect(savePathsIn(words, folder)).toEqual(paths));
 });
 
 describe('a save opened from outside', () => {

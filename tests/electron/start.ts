@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron';
 import { vi } from 'vitest';
 import { userFolder } from '../../src/main/services/data-folder';
-import type { Surroundings } from '../../src/main/services/data-folder';
+import type { Environment } from '../../src/main/services/data-folder';
 import type * as NodeFiles from '../../src/main/services/node-files';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -70,7 +70,7 @@ export async function start(setting: Setting = {}) {
     return { ...real, nodeFiles: slow };
   });
   // Another system's folder as a path on this system, within the test's home.
-  const folderOf = (given: Surroundings) => (sep === '/' ? userFolder(given).replaceAll('\\', '/') : userFolder(given));
+  const folderOf = (given: Environment) => (sep === '/' ? userFolder(given).replaceAll('\\', '/') : userFolder(given));
   vi.doMock('../../src/main/services/data-folder', () => ({ userFolder: folderOf }));
   const home = temporaryFolder();
   for (const name of ['XDG_CONFIG_HOME', 'APPDATA', 'PORTABLE_EXECUTABLE_DIR']) vi.stubEnv(name, '');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPool, spareOf } from '../../src/main/services/opponents/pool';
+import { createPool, spareThreads } from '../../src/main/services/opponents/pool';
 import type { Pool } from '../../src/main/services/opponents/pool';
 import type { Question } from '../../src/main/services/ports';
 import { temporaryFolder } from '../temporary-folder';
@@ -175,7 +175,7 @@ describe('the pool', () => {
     [4, 2],
     [64, 7],
   ])('uses %i processors: all but one think, so %i help', async (processors, helpers) => {
-    const spare = spareOf(processors);
+    const spare = spareThreads(processors);
     expect(spare).toEqual({ helpers, ponders: processors > 1 });
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, spare);
     expect(await typeOf(party.advise(question('together'), never))).toBe(String(helpers));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { errorText, withoutPerson } from '../../src/main/services/private-text';
+import { errorText, personRedactor } from '../../src/main/services/private-text';
 
 describe('the user’s name and home folder', () => {
-  const linux = withoutPerson({ home: '/home/ève b', user: 'ève' });
-  const windows = withoutPerson({ home: 'C:\\Users\\Anna', user: 'Anna' });
+  const linux = personRedactor({ home: '/home/ève b', user: 'ève' });
+  const windows = personRedactor({ home: 'C:\\Users\\Anna', user: 'Anna' });
 
   test.each([
     [linux, 'open /home/ève b/saves/x', 'open ~/saves/x'],
@@ -17,12 +17,12 @@ describe('the user’s name and home folder', () => {
   ])('are removed from texts (%#)', (clean, text, told) => expect(clean(text)).toBe(told));
 
   test('are left unchanged if empty or part of common words', () => {
-    expect(withoutPerson({ home: '/', user: '' })('a/b')).toBe('a/b');
-    expect(withoutPerson({ home: '/root', user: 'a' })('a word')).toBe('a word');
+    expect(personRedactor({ home: '/', user: '' })('a/b')).toBe('a/b');
+    expect(personRedactor({ home: '/root', user: 'a' })('a word')).toBe('a word');
   });
 
   test('are not treated as patterns', () => {
-    expect(withoutPerson({ home: '/home/a.b(c', user: 'x+y' })('/home/a.b(c/z axb x+y')).toBe('~/z axb ~');
+    expect(personRedactor({ home: '/home/a.b(c', user: 'x+y' })('/home/a.b(c/z axb x+y')).toBe('~/z axb ~');
   });
 });
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/main/services/questions';
-import { openReport, reportIn } from '../../src/main/services/report-opening';
+import { openReport, reportPathIn } from '../../src/main/services/report-opening';
 import { temporaryFolder } from '../temporary-folder';
 import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
 import type { TestApp } from '../../tools/harness/test-app';
@@ -125,7 +125,7 @@ describe('an opened report', () => {
     [['app', '--report=/tmp/a b'], '/tmp/a b'],
     [['app', '--report'], undefined],
     [['app', 'a.serenissima'], undefined],
-  ])('is given by the command line %j as the file %s', (line, path) => expect(reportIn(line, '/x')).toBe(path));
+  ])('is given by the command line %j as the file %s', (line, path) => expect(reportPathIn(line, '/x')).toBe(path));
 });
 
 describe('a report on the command line', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { originalOf } from '../../src/main/services/shelf';
+import { originalOfConflictCopy } from '../../src/main/services/shelf';
 import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
 
 const ID = '0b6f0a3e-1c55-4a57-9f7e-2f1d3c4b5a69';
@@ -14,11 +14,11 @@ describe('a cloud service’s copy of a save', () => {
     `${ID}.sync-conflict-20260131-120000-ABCDEFG.serenissima`,
     `${ID}-DESKTOP-4711.serenissima`,
     `${ID}-laptop.serenissima`,
-  ])('is recognised by the name %s', (name) => expect(originalOf(name, [ID])).toBe(ID));
+  ])('is recognised by the name %s', (name) => expect(originalOfConflictCopy(name, [ID])).toBe(ID));
 
   test.each([`${ID}.serenissima`, `${ID}.serenissima.torn`, 'My match (1).serenissima', 'other-PC.serenissima'])(
     'cannot have the name “%s”',
-    (name) => expect(originalOf(name, [ID])).toBeUndefined(),
+    (name) => expect(originalOfConflictCopy(name, [ID])).toBeUndefined(),
   );
 });
 

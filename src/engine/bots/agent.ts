@@ -3,7 +3,7 @@ import { fastRandom } from '../core/random';
 import type { Level } from './levels';
 import type { AnyBot, GameWithBot, Plan, Reason } from './bot';
 import { withMistake } from './mistakes';
-import { addTries, fromAtMost, statisticsOf, triesWith } from './tree-reuse';
+import { addTries, limitVisits, statisticsOf, branchStatistics } from './tree-reuse';
 import type { PlanStatistics } from './tree-reuse';
 import { anyMove, reasonFor, seatDecisionKey, plansOf, tryMove } from './plans';
 import { chanceOf, ranked, search } from './search';
@@ -128,7 +128,7 @@ export function createAgent(
       const most = gameWithBot.bot.search?.maxPlayouts?.(state) ?? Infinity;
       const sight = sightOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
-      return triesWith(search(gameWithBot, seat, determinize, limits).branches);
+      return branchStatistics(search(gameWithBot, seat, determinize, limits).branches);
     },
 
     ponder(stop) {
@@ -205,7 +205,7 @@ function think(
   const most = bot.search?.maxPlayouts?.(state) ?? Infinity;
   const limits = { ...own, ...sightOf(gameWithBot, state, level), iterations: Math.min(iterations, most), stop };
   // Too many playouts would outweigh `firstSight`, so the number of reused ones is limited too.
-  const known = statistics && bot.search?.firstSight ? fromAtMost(statistics, most) : statistics;
+  const known = statistics && bot.search?.firstSight ? limitVisits(statistics, most) : statistics;
   const found = search(gameWithBot, seat, determinize, limits, known);
   // A single plan needs no search, so there are no parallel results to wait for.
   for (const tries of found.iterations > 0 && others ? others() : []) addTries(found.branches, tries, 1);

@@ -38,7 +38,7 @@ function note(statistics: Tries[], { plan, visits, total }: Branch): void {
  * Scales statistics down to a total of `most` visits, so that old results do not outweigh new ones. Returns the same
  * object if there are no more than that.
  */
-export function fromAtMost(statistics: PlanStatistics, most: number): PlanStatistics {
+export function limitVisits(statistics: PlanStatistics, most: number): PlanStatistics {
   const part = most / statistics.reduce((sum, { visits }) => sum + visits, 0);
   if (!(part < 1)) return statistics;
   return statistics.map(({ moves, visits, total }) => ({
@@ -70,7 +70,7 @@ export function addTries(branches: readonly Branch[], statistics: PlanStatistics
  * The results of a node's branches, to share with other agents that search the same decision. Omits branches without
  * visits.
  */
-export function triesWith(branches: readonly Branch[]): PlanStatistics {
+export function branchStatistics(branches: readonly Branch[]): PlanStatistics {
   const statistics: Tries[] = [];
   for (const branch of branches) note(statistics, branch);
   return statistics;

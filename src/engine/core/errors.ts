@@ -1,4 +1,4 @@
-import { sayFault } from './save-faults';
+import { formatSaveFault } from './save-faults';
 import type { SaveFault, SaveFaultCode } from './save-faults';
 
 /** A move that the rules forbid. `rule` is the paragraph that forbids it; `message` is one sentence. */
@@ -33,7 +33,7 @@ export class BadSave extends Error {
     params: SaveFault['params'] = {},
   ) {
     const fault = { code, params };
-    const reason = sayFault(fault);
+    const reason = formatSaveFault(fault);
     super(`Line ${line}: ${reason}`);
     this.fault = fault;
     this.reason = reason;

@@ -65,6 +65,6 @@ export interface SaveFault {
 }
 
 /** The fault as an English sentence, for the console and the log. */
-export function sayFault({ code, params }: SaveFault): string {
+export function formatSaveFault({ code, params }: SaveFault): string {
   return SAVE_FAULTS[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }

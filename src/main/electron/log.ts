@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import { createLogFile, nodeLogFiles } from '../services/log-file';
 import type { LogFile } from '../services/log-file';
-import { userName, withoutPerson } from '../services/private-text';
+import { userName, personRedactor } from '../services/private-text';
 
 /** The folder of the log files, inside Electron's `userData`. */
 export function logFolder(): string {
@@ -11,7 +11,7 @@ export function logFolder(): string {
 
 /** Opens the app's log file, which contains no private data. Errors are also printed to the terminal. */
 export function openLog(): LogFile {
-  const clean = withoutPerson({ home: app.getPath('home'), user: userName() });
+  const clean = personRedactor({ home: app.getPath('home'), user: userName() });
   const file = createLogFile(join(logFolder(), 'main.log'), nodeLogFiles, () => new Date().toISOString(), clean);
   return {
     note: file.note,

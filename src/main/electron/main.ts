@@ -3,24 +3,24 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, session } from 'electron';
 import { GAME_ENTRIES } from '../../engine/games/registry';
-import { createPool, spareOf } from '../services/opponents/pool';
-import { openReport, reportIn } from '../services/report-opening';
+import { createPool, spareThreads } from '../services/opponents/pool';
+import { openReport, reportPathIn } from '../services/report-opening';
 import { createServices } from '../services/services';
 import { staticFiles } from '../services/static-files';
-import { createBoxes } from './boxes';
+import { createMessageBoxes } from './message-boxes';
 import { createDesk } from './desk';
 import type { Desk } from './desk';
-import { giveUp } from './give-up';
+import { exitWithError } from './exit-with-error';
 import { connectIpc } from './ipc';
 import { createSpeech } from './language';
 import { openLog } from './log';
-import { createOpener, listenForOpenFile, savesIn } from './open-files';
+import { createOpener, listenForOpenFile, savePathsIn } from './open-files';
 import { watchPage } from './page-faults';
 import { electronPorts, openDataFolder } from './ports';
 import { chooseFolder, prepare } from './prepare';
 import { watchHelpers, watchProcess } from './process-faults';
 import { serveApp } from './protocol';
-import { createQuitting, finishBeforeQuit, heedSessionEnd } from './quit';
+import { createQuitting, finishBeforeQuit, quitAtSessionEnd } from './quit';
 import { lockSession } from './security';
 import { openWindow } from './window';
 
@@ -39,7 +39,7 @@ function start(): void {
   const { platform, versions } = process;
   log.note(`Serenissima ${app.getVersion()} starts: ${platform}, Electron ${versions.electron}`);
   const speech = createSpeech();
-  const boxes = createBoxes(window, speech.texts);
+  const boxes = createMessageBoxes(window, speech.texts);
   watchProcess(process, log, boxes, speech.texts);
   watchHelpers(log, boxes, speech.texts);
   prepare(log);
@@ -51,12 +51,12 @@ function start(): void {
   app
     .whenReady()
     .then(begin)
-    .catch((error: unknown) => giveUp(error, log));
+    .catch((error: unknown) => exitWithError(error, log));
 
   async function begin(): Promise<void> {
     lockSession(session.defaultSession, development);
     serveApp(session.defaultSession, staticFiles(join(dist, 'renderer')));
-    const pool = createPool(new URL('opponent.mjs', import.meta.url), undefined, spareOf(availableParallelism()));
+    const pool = createPool(new URL('opponent.mjs', import.meta.url), undefined, spareThreads(availableParallelism()));
     const folder = await openDataFolder(log);
     const services = createServices(electronPorts(window, folder, pool, speech.texts, log), GAME_ENTRIES);
     const { questions } = services;
@@ -65,7 +65,7 @@ function start(): void {
     const shown = (desk = createDesk(questions, () =>
       openWindow({ preload, session: session.defaultSession, development }, (opened) => {
         watchPage(opened, { log, boxes, texts, quitting, gone: questions.pageGone });
-        heedSessionEnd(opened, services);
+        quitAtSessionEnd(opened, services);
       }),
     ));
     finishBeforeQuit(services, folder, log, () => void pool.close());
@@ -78,16 +78,16 @@ function start(): void {
 
     const open = createOpener(services, shown.ask, log);
     takeFiles((path) => void open([path]));
-    void open(savesIn(process.argv, process.cwd()));
+    void open(savePathsIn(process.argv, process.cwd()));
     const look = (commandLine: readonly string[], folder: string) => {
-      const report = reportIn(commandLine, folder);
+      const report = reportPathIn(commandLine, folder);
       if (report !== undefined) void openReport(services, shown.ask, report);
     };
     look(process.argv, process.cwd());
     app.on('second-instance', (_event, commandLine, folder) => {
       if (quitting()) return;
       shown.show();
-      void open(savesIn(commandLine, folder));
+      void open(savePathsIn(commandLine, folder));
       look(commandLine, folder);
     });
   }

@@ -11,7 +11,7 @@ import { readSaveFile } from '../services/save-file';
 import type { Services } from '../services/services';
 
 /** The saves named on a command line, as paths or file URLs. Relative paths start at `folder`. */
-export function savesIn(commandLine: readonly string[], folder: string): string[] {
+export function savePathsIn(commandLine: readonly string[], folder: string): string[] {
   const named = commandLine
     .slice(1)
     .filter((word) => !word.startsWith('-') && word.toLowerCase().endsWith(SAVE_EXTENSION));

@@ -1,7 +1,7 @@
 import { app } from 'electron';
 import type { BrowserWindow } from 'electron';
 import type { LogFile } from '../services/log-file';
-import type { Boxes } from './boxes';
+import type { MessageBoxes } from './message-boxes';
 import { createRecovery } from './recovery';
 import type { ShellTexts } from './texts';
 import { load } from './window';
@@ -12,7 +12,7 @@ const ABORTED = -3;
 
 interface PageWatch {
   readonly log: LogFile;
-  readonly boxes: Boxes;
+  readonly boxes: MessageBoxes;
   readonly texts: () => ShellTexts;
   readonly quitting: () => boolean;
   /** Reports that the page has crashed. It receives no notifications until it is reloaded. */

@@ -1,6 +1,6 @@
 import { app } from 'electron';
 import type { LogFile } from '../services/log-file';
-import type { Boxes } from './boxes';
+import type { MessageBoxes } from './message-boxes';
 import { createCounter } from './recovery';
 import type { ShellTexts } from './texts';
 
@@ -15,7 +15,7 @@ interface Faulty {
  * Logs uncaught errors and shows the first one to the player. The app keeps running, because every answered move is
  * already saved.
  */
-export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
+export function watchProcess(process: Faulty, log: LogFile, boxes: MessageBoxes, texts: () => ShellTexts): void {
   let said = false;
   const fault = (error: unknown) => {
     log.error('An error nobody caught', error);
@@ -31,7 +31,7 @@ export function watchProcess(process: Faulty, log: LogFile, boxes: Boxes, texts:
  * Logs each Chromium helper process that ends unexpectedly. Shows a message, once per run, if the graphics process
  * keeps ending.
  */
-export function watchHelpers(log: LogFile, boxes: Boxes, texts: () => ShellTexts): void {
+export function watchHelpers(log: LogFile, boxes: MessageBoxes, texts: () => ShellTexts): void {
   const tooOften = createCounter(GRAPHICS_ENDS, () => performance.now());
   let said = false;
   app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {

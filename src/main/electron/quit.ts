@@ -56,7 +56,7 @@ export function finishBeforeQuit(
 }
 
 /** Windows announces the end of the session to the window. Delays it while commands are pending, then quits the app. */
-export function heedSessionEnd(window: BrowserWindow, work: Work): void {
+export function quitAtSessionEnd(window: BrowserWindow, work: Work): void {
   window.on('query-session-end', (event) => {
     if (!work.busy()) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 
-export interface Surroundings {
+export interface Environment {
   readonly platform: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
@@ -12,7 +12,7 @@ export interface Surroundings {
  * The app's folder (Electron's `userData`). Electron and the web host share it, so both show the same matches. In a
  * portable Windows build it is next to the executable.
  */
-export function userFolder({ platform, env, home, development }: Surroundings): string {
+export function userFolder({ platform, env, home, development }: Environment): string {
   const { join } = platform === 'win32' ? win32 : posix;
   const name = development ? 'Serenissima-development' : 'Serenissima';
   if (platform === 'win32') {
@@ -24,7 +24,7 @@ export function userFolder({ platform, env, home, development }: Surroundings): 
 }
 
 /** The folder of saves and settings inside {@link userFolder}. Electron keeps its own files beside it. */
-export function dataFolder(surroundings: Surroundings): string {
+export function dataFolder(surroundings: Environment): string {
   const { join } = surroundings.platform === 'win32' ? win32 : posix;
   return join(userFolder(surroundings), 'data');
 }

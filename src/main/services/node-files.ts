@@ -11,10 +11,10 @@ import {
   isPresent,
   isSame,
   renameIfFree,
-  patientRename,
+  renameWithRetry,
   publishDraft,
   syncFolder,
-  uncertain,
+  uncertainWrite,
 } from './renames';
 
 const FORBIDDEN = new Set(['EROFS', 'EACCES', 'EPERM']);
@@ -70,7 +70,7 @@ function create(disk: Disk, path: string, content: string | Uint8Array): Promise
     } catch (error) {
       const isOurs = () => isSame(disk, draft, path);
       if (await isOurs()) await disk.rm(path).catch(() => undefined);
-      if ((await isPresent(disk, path)) && (await isOurs())) throw uncertain(error);
+      if ((await isPresent(disk, path)) && (await isOurs())) throw uncertainWrite(error);
       throw error;
     }
     await disk.rm(draft, { force: true }).catch(() => undefined);
@@ -81,11 +81,11 @@ function create(disk: Disk, path: string, content: string | Uint8Array): Promise
 async function replace(disk: Disk, path: string, text: string): Promise<void> {
   await put(disk, path, text, async (draft) => {
     try {
-      await patientRename(disk, draft, path);
+      await renameWithRetry(disk, draft, path);
       await syncFolder(disk, dirname(path));
     } catch (error) {
       // If the draft is gone, the rename has happened and the new content is in place.
-      throw (await isPresent(disk, draft)) ? error : uncertain(error);
+      throw (await isPresent(disk, draft)) ? error : uncertainWrite(error);
     }
     return true;
   });
@@ -97,14 +97,14 @@ async function throwAway(disk: Disk, path: string, bin: string): Promise<string>
   try {
     // A folder cannot be renamed onto a file.
     if (await isFolder(disk, path)) await disk.rm(kept);
-    await patientRename(disk, path, kept);
+    await renameWithRetry(disk, path, kept);
     await syncFolder(disk, bin);
     await syncFolder(disk, dirname(path));
   } catch (error) {
     // The rename may have happened although it reported an error. If so, it is reverted first.
     if (!(await isPresent(disk, path))) {
       await disk.rename(kept, path).catch(() => undefined);
-      if (!(await isPresent(disk, path))) throw uncertain(error);
+      if (!(await isPresent(disk, path))) throw uncertainWrite(error);
     } else if (await isEmpty(disk, kept)) await disk.rm(kept).catch(() => undefined);
     throw error;
   }
@@ -135,7 +135,7 @@ async function move(disk: Disk, from: string, to: string): Promise<boolean> {
     await syncFolder(disk, dirname(from));
   } catch (error) {
     if (!(await isPresent(disk, from))) await disk.rename(to, from).catch(() => undefined);
-    throw (await isPresent(disk, to)) ? uncertain(error) : error;
+    throw (await isPresent(disk, to)) ? uncertainWrite(error) : error;
   }
   return true;
 }

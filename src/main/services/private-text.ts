@@ -10,7 +10,7 @@ interface Person {
 const SHORTEST = 2;
 
 /** Returns a function that replaces the home folder, in every spelling, and the user's name with `~`. */
-export function withoutPerson({ home, user }: Person): (text: string) => string {
+export function personRedactor({ home, user }: Person): (text: string) => string {
   const slashed = home.replaceAll('\\', '/');
   const spellings = [home, slashed, home.replaceAll('\\', '\\\\'), encodeURI(slashed)];
   const patterns = [...new Set(spellings)]

@@ -23,7 +23,7 @@ export async function publishDraft(disk: Disk, draft: string, path: string): Pro
       await disk.rm(draft, { force: true }).catch(() => undefined);
       return false;
     }
-    await patientRename(disk, draft, path);
+    await renameWithRetry(disk, draft, path);
     return true;
   }
 }
@@ -35,7 +35,7 @@ export async function renameIfFree(disk: Disk, from: string, to: string): Promis
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     if (!NO_LINKS.has(codeOf(error))) throw error;
-    await patientRename(disk, from, to);
+    await renameWithRetry(disk, from, to);
     return true;
   }
   try {
@@ -76,11 +76,11 @@ export const isPresent = (disk: Disk, path: string) => exists(disk, path).catch(
 
 export const isEmpty = (disk: Disk, path: string) => disk.stat(path).then(({ size }) => size === 0, () => false); // prettier-ignore
 
-export const uncertain = (cause: unknown) =>
+export const uncertainWrite = (cause: unknown) =>
   new UncertainWrite('It is not certain whether the change is on the disk.', { cause });
 
 /** Renames a file. On Windows, retries while another program has the file open. */
-export async function patientRename(disk: Disk, from: string, to: string): Promise<void> {
+export async function renameWithRetry(disk: Disk, from: string, to: string): Promise<void> {
   const until = performance.now() + (process.platform === 'win32' ? RENAME_PATIENCE_MS : 0);
   for (let wait = 20; ; wait = Math.min(wait * 2, 500)) {
     try {

@@ -7,7 +7,7 @@ import type { Services } from './services';
 const OPTION = '--report';
 
 /** The report named on a command line with `--report FILE` or `--report=FILE`. Relative paths start at `folder`. */
-export function reportIn(commandLine: readonly string[], folder: string): string | undefined {
+export function reportPathIn(commandLine: readonly string[], folder: string): string | undefined {
   const at = commandLine.findIndex((word) => word === OPTION || word.startsWith(`${OPTION}=`));
   if (at < 0) return undefined;
   const path = commandLine[at] === OPTION ? commandLine[at + 1] : commandLine[at].slice(OPTION.length + 1);

@@ -8,7 +8,7 @@ import type { OpenMatches } from './open-matches';
 import { exportFile, importFile } from './player-files';
 import { changeMeta } from './recording';
 import { infoOf } from './save-info';
-import { startedSettled } from './unplayed';
+import { whenStartedMatchesSettle } from './unplayed';
 
 type SaveCommands =
   'matches.list' | 'saves.rename' | 'saves.duplicate' | 'saves.trash' | 'saves.export' | 'saves.import';
@@ -23,7 +23,7 @@ export function saveHandlers(
   const { ports, saves, games, opened, started, queue } = matches;
   return {
     async 'matches.list'() {
-      await startedSettled(matches);
+      await whenStartedMatchesSettle(matches);
       const found = await saves.list(announce);
       // If another program has changed the file, the match opens with its state in memory, so the list shows that
       // state.

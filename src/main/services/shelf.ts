@@ -24,7 +24,7 @@ const CONFLICTS: readonly RegExp[] = [
 const MACHINE = /^-[^/]{1,40}$/;
 
 /** The match that a cloud service's conflict copy belongs to, or `undefined` if the name is not such a copy. */
-export function originalOf(name: string, matches: readonly string[]): string | undefined {
+export function originalOfConflictCopy(name: string, matches: readonly string[]): string | undefined {
   if (!name.endsWith(SAVE_EXTENSION)) return undefined;
   const stem = name.slice(0, -SAVE_EXTENSION.length);
   for (const pattern of CONFLICTS) {
@@ -77,7 +77,7 @@ export function shelfHandlers(
     const names = await files.list(SAVES).catch(() => []);
     const matches = names.flatMap((name) => matchOf(name) ?? []);
     const copies = names.map((name) => {
-      const match = originalOf(name, matches);
+      const match = originalOfConflictCopy(name, matches);
       if (match !== undefined) return lookAt(name, match, matches.includes(match));
       // A save that someone put in the folder, under a name that the app would not generate.
       return name.endsWith(SAVE_EXTENSION) && matchOf(name) === undefined ? lookAt(name, null, false) : NOTHING;

@@ -25,7 +25,10 @@ export async function discardAllUnplayed(matches: OpenMatches): Promise<void> {
 }
 
 /** Resolves when the pending steps of all matches started in this session are finished. */
-export async function startedSettled({ queue, started }: Pick<OpenMatches, 'queue' | 'started'>): Promise<void> {
+export async function whenStartedMatchesSettle({
+  queue,
+  started,
+}: Pick<OpenMatches, 'queue' | 'started'>): Promise<void> {
   await Promise.all([...started].map((match) => queue.run(match, async () => undefined)));
 }
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Surroundings } from '../services/data-folder';
+import type { Environment } from '../services/data-folder';
 
 /** Marks the new folder as complete, so that saves deleted from it are not copied again. */
 const DONE = 'brought-over.txt';
@@ -9,7 +9,7 @@ const SAVES = 'saves';
 const SETTINGS = 'settings.json';
 
 /** The folder that earlier versions of the web host used, before it shared one with Electron. */
-export function formerFolder({ platform, env, home }: Omit<Surroundings, 'development'>): string {
+export function formerFolder({ platform, env, home }: Omit<Environment, 'development'>): string {
   if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'Serenissima');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Serenissima');
   return join(env.XDG_DATA_HOME || join(home, '.local', 'share'), 'serenissima');

@@ -7,10 +7,10 @@ import { GAME_ENTRIES } from '../../engine/games/registry';
 import type { Owner } from '../../ipc/shelf';
 import { dataFolder } from '../services/data-folder';
 import { createLogFile, memoryLogFiles } from '../services/log-file';
-import { createPool, spareOf } from '../services/opponents/pool';
+import { createPool, spareThreads } from '../services/opponents/pool';
 import { openFolder } from '../services/open-folder';
 import type { OpenFolder } from '../services/open-folder';
-import { userName, withoutPerson } from '../services/private-text';
+import { userName, personRedactor } from '../services/private-text';
 import { openReport } from '../services/report-opening';
 import { createServices } from '../services/services';
 import type { Services } from '../services/services';
@@ -40,7 +40,7 @@ try {
 
 async function begin(options: HostOptions): Promise<void> {
   const data = options.data === undefined ? await ownFolder() : resolve(options.data);
-  const clean = withoutPerson({ home: homedir(), user: userName() });
+  const clean = personRedactor({ home: homedir(), user: userName() });
   const lines = createLogFile('main.log', memoryLogFiles(), () => new Date().toISOString(), clean);
   lines.note(`Serenissima ${APP_VERSION} starts: ${process.platform}, Node ${process.versions.node}`);
   const log = (what: string, error: unknown) => {
@@ -49,7 +49,7 @@ async function begin(options: HostOptions): Promise<void> {
   };
   const folder = await openFolder(data, 'web', log);
   if (folder.owner && !(await goesOn(folder.owner, options))) return;
-  const pool = createPool(new URL('opponent.mjs', import.meta.url), undefined, spareOf(availableParallelism()));
+  const pool = createPool(new URL('opponent.mjs', import.meta.url), undefined, spareThreads(availableParallelism()));
   const services = createServices(
     webPorts({
       folder,

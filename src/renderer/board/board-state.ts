@@ -1,6 +1,18 @@
 import type { Container } from 'pixi.js';
 import type { Ambient } from './ambient';
-import type { BoardHandle, Ghost, Light, Pace, Rect, Scene, TargetId, ThreatMarks, Trail, Path } from './board-types';
+import type {
+  BoardHandle,
+  Ghost,
+  Light,
+  Pace,
+  Rect,
+  Scene,
+  Size,
+  TargetId,
+  ThreatMarks,
+  Trail,
+  Path,
+} from './board-types';
 import type { Camera } from './camera';
 import type { PieceDrag } from './piece-drag';
 import type { Director } from './director';
@@ -35,7 +47,7 @@ export interface BoardState {
   drawnGhosts: DrawnGhosts | null;
 
   camera: Camera;
-  size: { readonly width: number; readonly height: number }; // size of the host, in CSS pixels
+  size: Size; // size of the host, in CSS pixels
   pace: Pace;
   pictures: boolean; // whether big events are shown as still pictures at pace 0
   glide: AnimationRun | null;

@@ -15,12 +15,17 @@ export type TargetId = string;
  */
 export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled';
 
-export interface Rect {
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+export interface Rect extends Point, Size {}
 
 /** The picture of a dragged piece. Its origin is the point under the pointer. */
 export interface DragImage {
@@ -82,7 +87,7 @@ export type Pace = number;
  * position.
  */
 export interface Scene<V = unknown, E = { readonly type: string }> {
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: Size;
   /**
    * Draws the slow parts of a first position in portions. A later `show` of this position is fast. Without it, `show`
    * draws everything at once.
@@ -160,7 +165,7 @@ export interface Stage {
   impact(): void;
 }
 
-export interface Showing {
+export interface Playback {
   /** Speed as a multiple of the player's pace. */
   readonly speed: number;
   /**
@@ -197,7 +202,7 @@ export interface BoardHandle<V = unknown> {
   watch(
     events: readonly { readonly type: string }[],
     after: V,
-    how: (event: { readonly type: string }) => Showing,
+    how: (event: { readonly type: string }) => Playback,
   ): Promise<void>;
   /** Sets up the shown position piece by piece. `skip` ends it early. */
   setUp(): Promise<void>;

@@ -1,8 +1,9 @@
 import type { BoardState } from './board-state';
 import type { Rect, TargetId } from './board-types';
-import { around, between, clamp, closeUp, fit, pan, reveal, toWorld, zoomAt } from './camera';
+import { between, clamp, closeUp, fit, pan, reveal, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { BROWSER_CLOCK } from './frames';
+import { boundingRect } from './geometry';
 import { drawRoutes, redrawTrails } from './overlays';
 import { pixelRatio } from './pixel-ratio';
 import { sizeOf } from './pixi-app';
@@ -64,7 +65,7 @@ export function revealRect(board: BoardState, rect: Rect): Promise<void> {
  */
 export function lookAt(board: BoardState, targets: readonly TargetId[]): Promise<void> {
   const { scene, size } = board;
-  const rect = around(targets.flatMap((target) => scene.locate(target) ?? []));
+  const rect = boundingRect(targets.flatMap((target) => scene.locate(target) ?? []));
   return glideTo(board, rect ? closeUp(scene.size, size, rect) : whole(board));
 }
 

@@ -1,15 +1,11 @@
-import type { Rect } from './board-types';
+import type { Rect, Size } from './board-types';
+import { centreOf } from './geometry';
 
 /** The world point at the window's centre, and the scale in CSS pixels per world unit. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The highest zoom, relative to the view of the whole board. */
@@ -89,8 +85,7 @@ export function closeUp(world: Size, view: Size, rect: Rect): Camera {
   const scale = Math.min((view.width * FILLED) / rect.width, (view.height * FILLED) / rect.height);
   return {
     scale: Math.min(scale, fit(world, view).scale * CLOSE),
-    x: rect.x + rect.width / 2,
-    y: rect.y + rect.height / 2,
+    ...centreOf(rect),
   };
 }
 
@@ -98,17 +93,4 @@ export function closeUp(world: Size, view: Size, rect: Rect): Camera {
 export function between(from: Camera, to: Camera, t: number): Camera {
   const at = (a: number, b: number) => a + (b - a) * t;
   return { x: at(from.x, to.x), y: at(from.y, to.y), scale: at(from.scale, to.scale) };
-}
-
-/** The smallest rectangle around the given ones; `null` if there are none. */
-export function around(rects: readonly Rect[]): Rect | null {
-  if (rects.length === 0) return null;
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  return {
-    x,
-    y,
-    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
-    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
-  };
 }

@@ -1,4 +1,4 @@
-import type { EventTime, Scene, Showing } from './board-types';
+import type { EventTime, Playback, Scene } from './board-types';
 import { announced } from './impact';
 import type { AnimationRun } from './tween';
 import { createWatching } from './watching';
@@ -11,7 +11,7 @@ export interface Director {
   watch(
     events: readonly { readonly type: string }[],
     after: unknown,
-    how: (event: { readonly type: string }) => Showing,
+    how: (event: { readonly type: string }) => Playback,
   ): Promise<void>;
   /** Shows a position immediately. The current animation ends early and can't show an older position any more. */
   show(view: unknown): void;

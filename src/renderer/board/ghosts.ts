@@ -1,5 +1,6 @@
 import { Container, Graphics, Text } from 'pixi.js';
 import type { Ghost, Rect, Scene, TargetId } from './board-types';
+import { centreOf } from './geometry';
 import { EDGE, ROUTE, routeOf } from './route';
 
 /** Radius of a number's disc, and the height of its digits, in world units. */
@@ -29,7 +30,7 @@ export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, gh
     const at = placeOf(piece);
     if (!picture || !at) return [];
     picture.root.alpha = FADED;
-    picture.root.position.copyFrom(middle(at));
+    picture.root.position.copyFrom(centreOf(at));
     root.addChild(picture.root);
     return [picture];
   });
@@ -74,5 +75,3 @@ function disc({ x, y, width }: Rect, mark: string): Container {
   root.position.set(x + width, y);
   return root;
 }
-
-const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });

@@ -22,7 +22,7 @@ import { watchPixelRatio } from './pixel-ratio';
 import { createPixiApp, sizeOf } from './pixi-app';
 import type { PixiApp } from './pixi-app';
 import { listenToPointer } from './pointer';
-import { inPortions } from './portions';
+import { runInSlices } from './time-slices';
 import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
 import { rebuild } from './rebuild';
 import { setUp } from './set-up';
@@ -232,7 +232,7 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
 
 async function paint(board: BoardState, view: unknown): Promise<void> {
   const { scene } = board;
-  if (scene.paint) await inPortions(scene.paint(view), () => !board.destroyed && board.scene === scene);
+  if (scene.paint) await runInSlices(scene.paint(view), () => !board.destroyed && board.scene === scene);
 }
 
 async function setUpPieces(board: BoardState): Promise<void> {

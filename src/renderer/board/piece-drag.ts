@@ -1,10 +1,6 @@
 import type { Container } from 'pixi.js';
-import type { DragImage, Scene, TargetId } from './board-types';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { DragImage, Point, Scene, TargetId } from './board-types';
+import { centreOf } from './geometry';
 
 /** Drags a piece. Its picture follows the pointer and snaps to the nearest legal place. */
 export interface PieceDrag {
@@ -60,7 +56,8 @@ function nearest(places: readonly TargetId[], scene: Scene, at: Point, reach: nu
   for (const place of places) {
     const rect = scene.locate(place);
     if (!rect) continue;
-    const far = Math.hypot(rect.x + rect.width / 2 - at.x, rect.y + rect.height / 2 - at.y);
+    const { x, y } = centreOf(rect);
+    const far = Math.hypot(x - at.x, y - at.y);
     if (far <= least) [best, least] = [place, far];
   }
   return best;

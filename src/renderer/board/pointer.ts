@@ -1,4 +1,4 @@
-import type { Picking, TargetId } from './board-types';
+import type { Picking, Point, TargetId } from './board-types';
 import { wheelGestures } from './wheel';
 
 /** Pointer callbacks. Coordinates are CSS pixels of the host element. */
@@ -14,11 +14,6 @@ interface PointerEvents {
   draggable(target: TargetId): boolean;
   pan(dx: number, dy: number): void;
   zoom(x: number, y: number, factor: number): void;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 interface Press extends Point {

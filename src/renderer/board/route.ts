@@ -1,5 +1,6 @@
 import { Graphics } from 'pixi.js';
-import type { Rect } from './board-types';
+import type { Point, Rect } from './board-types';
+import { arrowhead, centreOf } from './geometry';
 
 /** The colour of routes, and of their edges. */
 export const ROUTE = 0x8a1f8f;
@@ -8,16 +9,11 @@ const DASH = 15;
 const GAP = 9;
 const HEAD = 17;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Draws routes over a board: dashes with an arrow at the last place, or a ring around a single place. */
 export function routeOf(paths: readonly (readonly Rect[])[]): Graphics {
   const graphics = new Graphics();
   for (const path of paths) {
-    const points = path.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    const points = path.map(centreOf);
     if (points.length === 1) ring(graphics, path[0]);
     else if (points.length > 1) line(graphics, points);
   }
@@ -41,7 +37,9 @@ function line(graphics: Graphics, points: readonly Point[]): void {
     for (let i = 1; i < points.length; i++) dashes(graphics, points[i - 1], points[i]);
     graphics.stroke({ color, width, cap: 'round' });
   }
-  arrow(graphics, points.at(-2) as Point, points.at(-1) as Point);
+  arrowhead(graphics, points.at(-2) as Point, points.at(-1) as Point, HEAD)
+    .fill(ROUTE)
+    .stroke({ color: EDGE, width: 2 });
 }
 
 function dashes(graphics: Graphics, from: Point, to: Point): void {
@@ -54,13 +52,4 @@ function dashes(graphics: Graphics, from: Point, to: Point): void {
     const [a, b] = [at(along), at(Math.min(length, along + DASH))];
     graphics.moveTo(a.x, a.y).lineTo(b.x, b.y);
   }
-}
-
-function arrow(graphics: Graphics, from: Point, to: Point): void {
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const wing = (turn: number) => [to.x - HEAD * Math.cos(angle + turn), to.y - HEAD * Math.sin(angle + turn)];
-  graphics
-    .poly([to.x, to.y, ...wing(0.5), ...wing(-0.5)])
-    .fill(ROUTE)
-    .stroke({ color: EDGE, width: 2 });
 }

@@ -1,16 +1,12 @@
 import { Container } from 'pixi.js';
-import type { Lettering, Light, Rect, Scene, SceneTools, TargetId, Path } from './board-types';
+import type { Lettering, Light, Rect, Scene, SceneTools, Size, TargetId, Path } from './board-types';
 import { nextTask } from './frames';
-import { inPortions } from './portions';
-import { around, clamp, fit } from './camera';
+import { runInSlices } from './time-slices';
+import { clamp, fit } from './camera';
 import type { Camera } from './camera';
+import { boundingRect, centreOf } from './geometry';
 import { pixelRatio } from './pixel-ratio';
 import { createPixiApp } from './pixi-app';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The contents of a still picture of a board. Sizes are in CSS pixels. */
 interface Snapshot {
@@ -52,11 +48,11 @@ const STILL = { graphicsCard: false, closeness: () => 1, invalidate: () => undef
 
 /** The camera that shows these world rectangles and their surroundings. */
 function cameraFor(rects: readonly Rect[], world: Size, size: Size): Camera {
-  const seen = around(rects);
+  const seen = boundingRect(rects);
   if (!seen) return fit(world, size);
   const most = FILLED * Math.min(size.width / seen.width, size.height / seen.height);
   const scale = SCALES.find((one) => one <= most) ?? most;
-  return clamp({ x: seen.x + seen.width / 2, y: seen.y + seen.height / 2, scale }, world, size);
+  return clamp({ ...centreOf(seen), scale }, world, size);
 }
 
 /**
@@ -90,7 +86,7 @@ export async function createSnapshotBoard(
   async function paint(scene: Scene, view: unknown): Promise<boolean> {
     const isCurrent = () => current?.scene === scene;
     const work = scene.paint?.(view);
-    if (work) await inPortions({ next: () => within(() => work.next()) }, isCurrent);
+    if (work) await runInSlices({ next: () => within(() => work.next()) }, isCurrent);
     return isCurrent();
   }
 

@@ -1,7 +1,7 @@
-import type { Showing, Stage } from './board-types';
+import type { Playback, Stage } from './board-types';
 
 /** A stage whose animations run at the given speed. During passing events, the camera does not move. */
-export function stageAtSpeed(stage: Stage, { speed, concurrentPieces }: Showing): Stage {
+export function stageAtSpeed(stage: Stage, { speed, concurrentPieces }: Playback): Stage {
   if (speed === 1 && !concurrentPieces) return stage;
   return {
     pace: stage.pace * speed,

@@ -1,5 +1,6 @@
 import { Graphics } from 'pixi.js';
-import type { Rect } from './board-types';
+import type { Point, Rect } from './board-types';
+import { arrowhead, centreOf } from './geometry';
 
 const EDGE = 0xfff6df;
 const WIDTH = 8;
@@ -13,11 +14,6 @@ const OUT = 7;
 const CORNER = 22;
 const FAINT = 0.25;
 const STRONG = 0.95;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A trail in world coordinates. */
 export interface DrawnTrail {
@@ -33,7 +29,7 @@ export interface DrawnTrail {
 export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
   const graphics = new Graphics();
   trails.forEach(({ rects, colour }, i) => {
-    const points = rects.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+    const points = rects.map(centreOf);
     if (points.length === 1) corners(graphics, rects[0], colour);
     else if (points.length > 1) {
       const shifted = points.map(aside((i - (trails.length - 1) / 2) * APART));
@@ -95,14 +91,7 @@ function line(graphics: Graphics, points: readonly Point[], color: string): void
     ])
       graphics.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke(stroke);
   }
-  head(graphics, points.at(-2) as Point, points.at(-1) as Point, color);
-}
-
-function head(graphics: Graphics, from: Point, to: Point, color: string): void {
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const wing = (turn: number) => [to.x - HEAD * Math.cos(angle + turn), to.y - HEAD * Math.sin(angle + turn)];
-  graphics
-    .poly([to.x, to.y, ...wing(0.5), ...wing(-0.5)])
+  arrowhead(graphics, points.at(-2) as Point, points.at(-1) as Point, HEAD)
     .fill({ color, alpha: STRONG })
     .stroke({ color: EDGE, width: 2, alpha: STRONG });
 }

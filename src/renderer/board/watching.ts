@@ -1,4 +1,4 @@
-import type { EventTime, Scene, Showing, TargetId } from './board-types';
+import type { EventTime, Playback, Scene, TargetId } from './board-types';
 import { announced } from './impact';
 import { stageAtSpeed } from './stage-speed';
 import type { AnimationRun } from './tween';
@@ -13,7 +13,7 @@ interface Watching {
    * Plays events with the pace from `how`, then shows the resulting view. Passing events are not awaited: later events
    * may begin at the same time, and the view is shown when all have ended.
    */
-  play(events: readonly Happening[], after: unknown, how: (event: Happening) => Showing): Promise<void>;
+  play(events: readonly Happening[], after: unknown, how: (event: Happening) => Playback): Promise<void>;
   /** Ends the current animations immediately and shows the resulting view. */
   skip(): void;
   /** Ends the current animations without showing the view. Resolves when no animation can change the scene any more. */
@@ -74,7 +74,7 @@ async function play(
   state: WatchingState,
   events: readonly Happening[],
   after: unknown,
-  how: (event: Happening) => Showing,
+  how: (event: Happening) => Playback,
 ): Promise<void> {
   const stage = (state.current ??= state.perform());
   let before = state.ahead;
@@ -110,7 +110,7 @@ async function pass(
   state: WatchingState,
   event: Happening,
   stage: AnimationRun,
-  showing: Showing,
+  showing: Playback,
   pieces: readonly TargetId[],
 ): Promise<void> {
   // Not awaited, but errors are reported.
@@ -131,7 +131,7 @@ async function showPassing(
   state: WatchingState,
   event: Happening,
   stage: AnimationRun,
-  showing: Showing,
+  showing: Playback,
   pieces: readonly TargetId[],
 ): Promise<void> {
   const before = state.passing.filter((other) => other.pieces.some((piece) => pieces.includes(piece)));

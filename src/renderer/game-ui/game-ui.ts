@@ -128,5 +128,5 @@ interface BotWords<V> {
    * The piece or place that a thinking computer's decision is about, from public information. `last` is where it last
    * moved or changed something. Default: `last`.
    */
-  thinksAt?(view: V, seat: Seat, last: TargetId | null): TargetId | null;
+  thinkingTarget?(view: V, seat: Seat, last: TargetId | null): TargetId | null;
 }

@@ -1,4 +1,4 @@
-import { learner, textsOfGames } from './later';
+import { textLoader, textsOfGames } from './lazy-texts';
 import type { Texts } from '../ui/language';
 
 /** The Doge's words in a first game. Each language has a file in `comments`; each game has one for its decisions. */
@@ -12,4 +12,4 @@ export async function commentTexts(code: string): Promise<Texts> {
   return { firstGame: shared, games: await textsOfGames(OF_GAMES, 'comments', code) };
 }
 
-export const learnComments = learner(commentTexts);
+export const loadCommentTexts = textLoader(commentTexts);

@@ -1,4 +1,4 @@
-import { learner, textsOfGames } from './later';
+import { textLoader, textsOfGames } from './lazy-texts';
 import type { Texts } from '../ui/language';
 
 /**
@@ -18,4 +18,4 @@ export async function deviceTexts(code: string): Promise<Texts> {
   return { ...shared, games: await textsOfGames(OF_GAMES, 'table', code) };
 }
 
-export const learnDeviceTexts = learner(deviceTexts);
+export const loadDeviceTexts = textLoader(deviceTexts);

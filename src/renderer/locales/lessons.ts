@@ -1,4 +1,4 @@
-import { learner, textsOfGames } from './later';
+import { textLoader, textsOfGames } from './lazy-texts';
 import type { Texts } from '../ui/language';
 
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/lessons-*.ts');
@@ -8,4 +8,4 @@ export async function lessonTexts(code: string): Promise<Texts> {
   return { games: await textsOfGames(OF_GAMES, 'lessons', code) };
 }
 
-export const learnLessons = learner(lessonTexts);
+export const loadLessonTexts = textLoader(lessonTexts);

@@ -1,4 +1,4 @@
-import { learner, textsOfGames } from './later';
+import { textLoader, textsOfGames } from './lazy-texts';
 import type { Texts } from '../ui/language';
 
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/options-*.ts');
@@ -8,4 +8,4 @@ export async function optionTexts(code: string): Promise<Texts> {
   return { games: await textsOfGames(OF_GAMES, 'options', code) };
 }
 
-export const learnOptions = learner(optionTexts);
+export const loadOptionTexts = textLoader(optionTexts);

@@ -1,4 +1,4 @@
-import { learner } from './later';
+import { textLoader } from './lazy-texts';
 import type { Texts } from '../ui/language';
 
 const FILES = import.meta.glob<{ default: Texts }>('./rulebook/*.ts');
@@ -9,4 +9,4 @@ export async function appRuleTexts(code: string): Promise<Texts> {
   return Object.hasOwn(FILES, path) ? (await FILES[path]()).default : {};
 }
 
-export const learnAppRules = learner(appRuleTexts);
+export const loadAppRuleTexts = textLoader(appRuleTexts);

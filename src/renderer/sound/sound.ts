@@ -1,7 +1,7 @@
 import { STING_NAMES } from './names';
 import type { EffectName } from './names';
 import { createAmbiencePlayer } from './player/ambience';
-import type { AmbiencePlayer, Surroundings } from './player/ambience';
+import type { AmbiencePlayer, AmbienceSettings } from './player/ambience';
 import { createEffectPlayer } from './player/effects';
 import type { EffectPlayer } from './player/effects';
 import { createMusicPlayer } from './player/music';
@@ -23,7 +23,7 @@ export interface Wish {
   readonly volumes: Volumes;
   /** Whether the window is in the foreground. If not, the sound fades to silence and is suspended. */
   readonly active: boolean;
-  readonly surroundings: Surroundings | null;
+  readonly surroundings: AmbienceSettings | null;
   readonly program: Program | null;
   readonly intensity: Intensity;
 }

@@ -5,16 +5,14 @@ import { useMatch } from './match';
 import { useSession } from './session';
 import { useThinkingErrors } from './thinking-errors';
 
-interface AdviceState {
-  plan: PlanAdvice | null; // the advised plan, until the player asks again
-  advising: boolean;
-}
-
 export const useAdvice = defineStore('advice', () => {
   const match = useMatch();
   const session = useSession();
   const handleError = useThinkingErrors();
-  const state = session.perTable<AdviceState>({ plan: null, advising: false });
+  const state = session.perTable({
+    plan: null as PlanAdvice | null, // the advised plan, until the player asks again
+    advising: false,
+  });
 
   /** Requests a plan for the acting seat. A second call while main is working cancels the request. */
   async function ask() {

@@ -3,7 +3,7 @@ import { shallowReactive, toRefs } from 'vue';
 import type { GameInfo } from '../../ipc/game-info';
 import type { Refusal } from '../../ipc/refusals';
 import type { Opened } from '../../ipc/table';
-import { ask, RefusedError } from './main-process';
+import { ask, refusalOf } from './main-process';
 import { useMatch } from './match';
 import { EMPTY_SHELF, readShelf } from './shelf';
 
@@ -14,30 +14,21 @@ type Notice =
   | { readonly text: string; readonly params: Readonly<Record<string, string>>; readonly undo?: () => unknown }
   | { readonly refusal: Refusal; readonly file?: string };
 
-interface AppState {
-  screen: Screen;
-  games: readonly GameInfo[];
-  wanted: string | null; // the game of the screen; null if the screen chooses one
-  notice: Notice | null; // one line for the player: an export was written, a save could not be read
-  reporting: boolean;
-  connected: boolean;
-  lockedOut: boolean; // whether the host was restarted and does not recognise this page
-  ready: boolean; // whether the settings are loaded; the player can't do anything before that
-}
+const INITIAL = {
+  screen: 'home' as Screen,
+  games: [] as readonly GameInfo[],
+  wanted: null as string | null, // the game of the screen; null if the screen chooses one
+  notice: null as Notice | null, // one line for the player: an export was written, a save could not be read
+  reporting: false,
+  connected: true,
+  lockedOut: false, // whether the host was restarted and does not recognise this page
+  ready: false, // whether the settings are loaded; the player can't do anything before that
+};
 
 export const useApp = defineStore('app', () => {
   const match = useMatch();
   const shelf = shallowReactive({ ...EMPTY_SHELF });
-  const state = shallowReactive<AppState>({
-    screen: 'home',
-    games: [],
-    wanted: null,
-    notice: null,
-    reporting: false,
-    connected: true,
-    lockedOut: false,
-    ready: false,
-  });
+  const state = shallowReactive({ ...INITIAL });
   let entering: object | null = null;
 
   /** Must not read a save, so that a damaged save can't prevent the start. */
@@ -85,8 +76,7 @@ export const useApp = defineStore('app', () => {
       await run();
       return true;
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      state.notice = { refusal: error.refusal };
+      state.notice = { refusal: refusalOf(error) };
       return false;
     }
   }

@@ -3,7 +3,7 @@ type Bound<C, F> = {
 };
 
 /** Binds the first parameter of functions to a context, so that a store can offer them as its actions. */
-export function bind<C, F extends Readonly<Record<string, (context: C, ...rest: never[]) => unknown>>>(
+export function bindContext<C, F extends Readonly<Record<string, (context: C, ...rest: never[]) => unknown>>>(
   context: C,
   functions: F,
 ): Bound<C, F> {

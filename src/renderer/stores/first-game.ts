@@ -3,7 +3,7 @@ import { computed, toRefs, watch } from 'vue';
 import type { PlanAdvice } from '../../engine/bots/plan-advice';
 import type { Move } from '../../engine/core/game';
 import { sameMove, sameValue } from '../../engine/core/same-move';
-import { RefusedError } from './main-process';
+import { unlessRefused } from './main-process';
 import { useMatch } from './match';
 import { usePlanning } from './planning';
 import { useReplay } from './replay';
@@ -13,14 +13,6 @@ import { useSession } from './session';
 interface Verdict {
   readonly chance: number;
   readonly best: number;
-}
-
-interface FirstGameState {
-  decision: string; // the decision that the Doge last thought about
-  advice: PlanAdvice | null;
-  thinking: boolean;
-  closed: boolean; // whether the player has closed the comment on this decision
-  verdict: Verdict | null; // set if the last move was clearly worse than the Doge's
 }
 
 /** How much lower the win probability of a move must be for a verdict, in percentage points. */
@@ -35,12 +27,12 @@ export const useFirstGame = defineStore('first-game', () => {
   const planning = usePlanning();
   const replay = useReplay();
   const session = useSession();
-  const state = session.perTable<FirstGameState>({
-    decision: '',
-    advice: null,
+  const state = session.perTable({
+    decision: '', // the decision that the Doge last thought about
+    advice: null as PlanAdvice | null,
     thinking: false,
-    closed: false,
-    verdict: null,
+    closed: false, // whether the player has closed the comment on this decision
+    verdict: null as Verdict | null, // set if the last move was clearly worse than the Doge's
   });
 
   /** The deciding seat, if the Doge may comment on its decisions; `null` behind the curtain and in a plan or replay. */
@@ -74,10 +66,7 @@ export const useFirstGame = defineStore('first-game', () => {
     Object.assign(state, { advice: null, thinking: true });
     const asked = { match: table.match, seat: seat.value, ply: table.ply, quick: true } as const;
     // Without an answer, for example after an interruption, there is just no advice.
-    const advice = await session.ask('matches.hint', asked).catch((error: unknown) => {
-      if (!(error instanceof RefusedError)) throw error;
-      return null;
-    });
+    const advice = await unlessRefused(session.ask('matches.hint', asked));
     if (state.decision === about) Object.assign(state, { advice, thinking: false });
   }
 

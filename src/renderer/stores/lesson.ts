@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, shallowRef, watch } from 'vue';
 import type { Course } from '../../ipc/lessons';
-import { learnLessons } from '../locales/lessons';
+import { loadLessonTexts } from '../locales/lessons';
 import { useApp } from './app';
 import { ask } from './main-process';
 import { useMatch } from './match';
@@ -42,7 +42,7 @@ export const useLesson = defineStore('lesson', () => {
 
   const start = (id: string, lesson: string) =>
     app.enter(async () => {
-      await learnLessons();
+      await loadLessonTexts();
       return ask('lessons.start', { game: id, lesson });
     });
 

@@ -10,6 +10,20 @@ export class RefusedError extends Error {
   }
 }
 
+/** The refusal that an error stands for. Throws all other errors. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof RefusedError) return error.refusal;
+  throw error;
+}
+
+/** Main's answer, or `null` if it refuses. */
+export function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
+    refusalOf(error);
+    return null;
+  });
+}
+
 let bridge: Bridge | undefined;
 
 /** Sets the bridge to main. Must be called once, before the first request. */

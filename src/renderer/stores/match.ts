@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
-import { bind } from './bind';
+import { bindContext } from './bind';
 import { showMove } from './match/advance';
-import { attachBoard, boardAppeared, perform, showPresent } from './match/board';
+import { attachBoard, boardAppeared, perform, showCurrentPosition } from './match/board';
 import { takeContinuation } from './match/continuation';
 import { endMatch, resign } from './match/ending';
 import { playLessonMove, undoLessonStep } from './match/lesson-moves';
@@ -61,7 +61,7 @@ export const useMatch = defineStore('match', () => {
     decider: computed(() => nextDecider(state)),
     dueComputer: computed(() => dueComputer(state)),
     lastDecisionOf: (seat: number) => lastDecisionOf(state.log, seat),
-    ...bind(match, {
+    ...bindContext(match, {
       open,
       close,
       reload,
@@ -81,7 +81,7 @@ export const useMatch = defineStore('match', () => {
       attachBoard,
       boardAppeared,
       perform,
-      showPresent,
+      showCurrentPosition,
     }),
   };
 });

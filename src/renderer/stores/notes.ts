@@ -2,16 +2,9 @@ import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
 import { MAX_NOTES } from '../../engine/core/note';
 import type { Note } from '../../engine/core/note';
-import { RefusedError } from './main-process';
+import { refusalOf } from './main-process';
 import { useMatch } from './match';
 import { useSession } from './session';
-
-interface NotesState {
-  open: boolean; // whether the page of notes is open
-  pinned: boolean; // whether pins are shown on the board
-  place: string | null; // the target that the player chose last while the page was open
-  list: readonly Note[]; // the notes that are shown
-}
 
 /**
  * The private notes of the player at the screen. If other players may be looking, they are only shown while their page
@@ -20,7 +13,12 @@ interface NotesState {
 export const useNotes = defineStore('notes', () => {
   const match = useMatch();
   const session = useSession();
-  const state = session.perTable<NotesState>({ open: false, pinned: true, place: null, list: [] });
+  const state = session.perTable({
+    open: false, // whether the page of notes is open
+    pinned: true, // whether pins are shown on the board
+    place: null as string | null, // the target that the player chose last while the page was open
+    list: [] as readonly Note[], // the notes that are shown
+  });
   /** Counts how often the player has changed, so that an answer for an earlier player is ignored. */
   let reader = 0;
 
@@ -56,8 +54,8 @@ export const useNotes = defineStore('notes', () => {
         : session.ask('matches.notes', whose));
       if (asking === reader) state.list = list;
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      if (notes && asking === reader) match.refusal = error.refusal;
+      const refusal = refusalOf(error);
+      if (notes && asking === reader) match.refusal = refusal;
     }
   }
 

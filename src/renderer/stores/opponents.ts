@@ -13,19 +13,17 @@ import { useThinkingErrors } from './thinking-errors';
  */
 const HIDDEN_BEAT_MS = 600;
 
-interface OpponentsState {
-  thinking: number | null;
-  skippingToMyTurn: boolean; // moves are shown without animation until a person decides again
-  pressed: boolean; // the fast-forward button or key is down
-}
-
 export const useOpponents = defineStore('opponents', () => {
   const match = useMatch();
   const settings = useSettings();
   const session = useSession();
   const handleError = useThinkingErrors();
   const visibility = useDocumentVisibility();
-  const state = session.perTable<OpponentsState>({ thinking: null, skippingToMyTurn: false, pressed: false });
+  const state = session.perTable({
+    thinking: null as number | null,
+    skippingToMyTurn: false, // moves are shown without animation until a person decides again
+    pressed: false, // the fast-forward button or key is down
+  });
   const alwaysFast = computed(() => settings.settings.computers === 'fast');
   const fast = computed(() => state.pressed || alwaysFast.value);
   /**

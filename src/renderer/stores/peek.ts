@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
-import { RefusedError } from './main-process';
+import { unlessRefused } from './main-process';
 import { useMatch } from './match';
 import { useSession } from './session';
 
@@ -28,13 +28,9 @@ export const usePeek = defineStore('peek', () => {
     if (state.wanted || !possible.value || now === null || now.acting === null || match.busy) return;
     const isWanted = () => state.wanted && match.table === now;
     state.wanted = true;
-    try {
-      const { view } = await session.ask('matches.peek', { match: now.match, seat: now.acting });
-      if (isWanted()) state.view = view;
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      hide();
-    }
+    const answer = await unlessRefused(session.ask('matches.peek', { match: now.match, seat: now.acting }));
+    if (!answer) hide();
+    else if (isWanted()) state.view = answer.view;
   }
 
   function hide() {

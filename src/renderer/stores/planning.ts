@@ -4,20 +4,20 @@ import { sameMove } from '../../engine/core/same-move';
 import { MAX_MOVES } from '../../ipc/commands/matches';
 import type { Refusal } from '../../ipc/refusals';
 import type { Choice, PlanTrial, PlannedStep, Table } from '../../ipc/table';
-import { RefusedError } from './main-process';
+import { refusalOf } from './main-process';
 import { useMatch } from './match';
 import { useSession } from './session';
 
 type Moves = readonly Choice['move'][];
 
-interface PlanningState {
-  active: boolean;
-  clicks: readonly Moves[]; // the queued moves of each click
-  trial: PlanTrial | null; // main's answer for them; null until the first answer
-  refusal: Refusal | null; // why the last choice could not be queued
-}
+const NO_PLAN = {
+  active: false,
+  clicks: [] as readonly Moves[], // the queued moves of each click
+  trial: null as PlanTrial | null, // main's answer for them; null until the first answer
+  refusal: null as Refusal | null, // why the last choice could not be queued
+};
 
-const NO_PLAN: PlanningState = { active: false, clicks: [], trial: null, refusal: null };
+type PlanningState = typeof NO_PLAN;
 
 /**
  * A turn that a player plans: choices are queued instead of played, and the table shows the position after them. Main
@@ -51,9 +51,9 @@ export const usePlanning = defineStore('planning', () => {
       const trial = await trialOf(moves, match, session);
       return asking === plan ? trial : null;
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
+      const refusal = refusalOf(error);
       discard();
-      match.refusal = error.refusal;
+      match.refusal = refusal;
       return null;
     }
   }

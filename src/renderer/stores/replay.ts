@@ -1,7 +1,7 @@
 import { useDocumentVisibility } from '@vueuse/core';
 import { defineStore } from 'pinia';
 import { computed, ref, toRefs, watch } from 'vue';
-import { bind } from './bind';
+import { bindContext } from './bind';
 import { useMatch } from './match';
 import { forward, pause, play, recap, toggle, watchMove } from './replay/playback';
 import { back, jump, leave, open } from './replay/positions';
@@ -41,7 +41,7 @@ export const useReplay = defineStore('replay', () => {
     length: computed(() => lengthOf(replay)),
     entry: computed(() => (ply.value > 0 ? (match.log[ply.value - 1] ?? null) : null)),
     pace: computed(() => paceOf(replay)),
-    ...bind(replay, {
+    ...bindContext(replay, {
       open,
       jump,
       watchMove,

@@ -3,7 +3,7 @@ import { computed, ref, watch } from 'vue';
 import { usePreferredLanguages, usePreferredReducedMotion, useWindowSize } from '@vueuse/core';
 import type { Settings } from '../../ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
-import { withUsual } from '../../ipc/shortcuts';
+import { withDefaultKeys } from '../../ipc/shortcuts';
 import { setLanguage } from '../locales';
 import { isStill } from '../ui/still';
 import { textSizeFor } from '../ui/text-size';
@@ -25,7 +25,7 @@ export const useSettings = defineStore('settings', () => {
   /** Whether big events are shown as still pictures instead of being animated. */
   const pictures = computed(() => reduced.value && !still && settings.value.speed !== 'off');
 
-  const keys = computed(() => withUsual(settings.value.keys));
+  const keys = computed(() => withDefaultKeys(settings.value.keys));
 
   const { width, height } = useWindowSize({ includeScrollbar: true });
   /** The text size that suits the window, relative to the usual size. */

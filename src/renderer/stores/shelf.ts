@@ -1,16 +1,16 @@
 import type { Refusal } from '../../ipc/refusals';
 import type { SaveInfo, Shelf } from '../../ipc/shelf';
-import { ask, listen, RefusedError } from './main-process';
+import { ask, listen, refusalOf } from './main-process';
 
-export interface ShelfState {
-  saves: readonly SaveInfo[];
-  shelf: Shelf | null;
-  listed: boolean; // the list has been read, at least in part
-  reading: boolean; // the list is being read for the first time
-  trouble: Refusal | null;
-}
+export const EMPTY_SHELF = {
+  saves: [] as readonly SaveInfo[],
+  shelf: null as Shelf | null,
+  listed: false, // the list has been read, at least in part
+  reading: false, // the list is being read for the first time
+  trouble: null as Refusal | null,
+};
 
-export const EMPTY_SHELF: ShelfState = { saves: [], shelf: null, listed: false, reading: false, trouble: null };
+type ShelfState = typeof EMPTY_SHELF;
 
 /**
  * Reads the list again. The first time, saves appear as they are read; later, the old list stays until the new one is
@@ -23,9 +23,8 @@ export async function readShelf(state: ShelfState): Promise<void> {
     state.saves = keepUnchanged(state.saves, await ask('matches.list', {}));
     state.trouble = null;
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
+    state.trouble = refusalOf(error);
     state.saves = [];
-    state.trouble = error.refusal;
   }
   stopListening();
   state.reading = false;

@@ -2,14 +2,14 @@ import { useDocumentVisibility, useEventListener, useWindowFocus } from '@vueuse
 import { defineStore } from 'pinia';
 import { computed, shallowReactive, watch } from 'vue';
 import type { EffectName } from '../sound/names';
-import type { Surroundings } from '../sound/player/ambience';
+import type { AmbienceSettings } from '../sound/player/ambience';
 import type { Intensity, Program } from '../sound/player/music';
 import type { Sound, Wish } from '../sound/sound';
 import { useSettings } from './settings';
 
 /** The sounds that the open screen requests. */
 interface Screen {
-  surroundings: Surroundings | null;
+  surroundings: AmbienceSettings | null;
   program: Program | null;
   intensity: Intensity;
   fighting: boolean;

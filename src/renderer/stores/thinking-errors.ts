@@ -1,4 +1,4 @@
-import { RefusedError } from './main-process';
+import { refusalOf } from './main-process';
 import { useMatch } from './match';
 
 /**
@@ -8,10 +8,9 @@ import { useMatch } from './match';
 export function useThinkingErrors(): (error: unknown) => null {
   const match = useMatch();
   return (error) => {
-    if (!(error instanceof RefusedError)) throw error;
-    const { code } = error.refusal;
-    if (code === 'stale') void match.refresh();
-    else if (code !== 'stopped') match.refusal = error.refusal;
+    const refusal = refusalOf(error);
+    if (refusal.code === 'stale') void match.refresh();
+    else if (refusal.code !== 'stopped') match.refusal = refusal;
     return null;
   };
 }

@@ -32,4 +32,4 @@ export const provideDocks = (docks: Docks): void => provide(KEY, docks);
 /** The screen's docks; `null` if it has none. */
 export const useDocks = (): Docks | null => inject(KEY, null);
 
-export const covered = (): boolean => document.querySelector('.overlay') !== null;
+export const isOverlayOpen = (): boolean => document.querySelector('.overlay') !== null;

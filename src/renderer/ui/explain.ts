@@ -45,7 +45,7 @@ function explain(element: HTMLElement, explanation: Explanation | undefined): vo
 export const vExplain: Directive<HTMLElement, Explanation | undefined> = {
   mounted: (element, { value }) => explain(element, value),
   updated: (element, { value }) => explain(element, value),
-  unmounted: (element) => void (gone.value = element),
+  unmounted: (element) => void (lastRemoved.value = element),
 };
 
 const rules = new WeakMap<Element, RuleRef>();
@@ -91,7 +91,7 @@ export function ruleHere(): RuleRef | undefined {
 }
 
 /** The element removed last. Its tooltip closes, even though the pointer has not left it. */
-export const gone = shallowRef<HTMLElement | null>(null);
+export const lastRemoved = shallowRef<HTMLElement | null>(null);
 
 export const pointedAt = shallowRef<HTMLElement | null>(null);
 
@@ -101,11 +101,11 @@ interface Asked {
 }
 
 /** The element whose tooltip was requested by a device other than pointer and keyboard. */
-export const asked = shallowRef<Asked>({ of: null, by: 'focus' });
+export const requestedTip = shallowRef<Asked>({ of: null, by: 'focus' });
 
 /** Opens an element's tooltip. If it is already open, opens its rule. */
 export function showExplanation(of: Element | null, by: Asked['by'] = 'focus'): void {
-  asked.value = { of, by };
+  requestedTip.value = { of, by };
 }
 
 /** The nearest element with a tooltip: the node itself or an ancestor. */

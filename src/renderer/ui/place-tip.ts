@@ -33,8 +33,8 @@ export function placeTip(
     if (least === 0) break;
     const box = { ...place, width: tip.width, height: tip.height };
     // Covering the element has the highest cost.
-    const hidden = meet(box, anchor) ? controls.length + window.width / reach : 0;
-    const covered = hidden + controls.filter((control) => meet(box, control)).length + between(box, anchor) / reach;
+    const hidden = overlap(box, anchor) ? controls.length + window.width / reach : 0;
+    const covered = hidden + controls.filter((control) => overlap(box, control)).length + between(box, anchor) / reach;
     if (covered < least) [best, least] = [place, covered];
   }
   return best;
@@ -79,5 +79,5 @@ const between = (a: Box, b: Box): number =>
     Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height),
   );
 
-export const meet = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;

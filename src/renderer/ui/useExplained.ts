@@ -1,7 +1,7 @@
 import { useEventListener } from '@vueuse/core';
 import { ref, shallowRef, watch } from 'vue';
 import type { Ref, ShallowRef } from 'vue';
-import { asked, explainedAround, gone, pointedAt } from './explain';
+import { requestedTip, explainedAround, lastRemoved, pointedAt } from './explain';
 
 /** How long the pointer must rest, or a finger must press, before a tooltip opens, in milliseconds. */
 const REST_MS = 450;
@@ -67,7 +67,7 @@ function followPointer(state: TipState): void {
 
 function followRequests(state: TipState, again: () => void): void {
   watch(
-    asked,
+    requestedTip,
     ({ of, by }) => {
       const next = explainedAround(of);
       state.pressed = by === 'press' && next !== null;
@@ -76,7 +76,7 @@ function followRequests(state: TipState, again: () => void): void {
     },
     { flush: 'sync' },
   );
-  watch(gone, (removed) => removed === state.element.value && open(state, null), { flush: 'sync' });
+  watch(lastRemoved, (removed) => removed === state.element.value && open(state, null), { flush: 'sync' });
 }
 
 function followFocusAndPress(state: TipState): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameWithBot } from '../../../src/engine/bots/bot';
 import type { Decision } from '../../../src/engine/bots/agent';
-import { fromAtMost } from '../../../src/engine/bots/tree-reuse';
+import { limitVisits } from '../../../src/engine/bots/tree-reuse';
 import type { PlanStatistics } from '../../../src/engine/bots/tree-reuse';
 import { findGameWithBot } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
@@ -34,12 +34,12 @@ test('fromAtMost scales old tries down to a limit, in proportion', () => {
     { moves: [take(1)], visits: 3000, total: [900, 2100] },
     { moves: [take(2)], visits: 1000, total: [500, 500] },
   ];
-  expect(fromAtMost(known, 400)).toEqual([
+  expect(limitVisits(known, 400)).toEqual([
     { moves: [take(1)], visits: 300, total: [90, 210] },
     { moves: [take(2)], visits: 100, total: [50, 50] },
   ]);
-  expect(fromAtMost(known, 4000)).toBe(known);
-  expect(fromAtMost([], 400)).toEqual([]);
+  expect(limitVisits(known, 4000)).toBe(known);
+  expect(limitVisits([], 400)).toEqual([]);
 });
 
 test('reused tries are capped at the decision’s playouts if first sight counts', () => {

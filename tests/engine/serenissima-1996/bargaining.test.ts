@@ -5,7 +5,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { fairPrice, termsOf } from '../../../src/engine/games/serenissima-1996/bot/bargaining';
 import { marketIn } from '../../../src/engine/games/serenissima-1996/bot/cargo-worth';
-import { saleGain, turnsLeft, wants } from '../../../src/engine/games/serenissima-1996/bot/worth';
+import { saleGain, turnsLeft, wouldBuy } from '../../../src/engine/games/serenissima-1996/bot/worth';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
 import { graph } from '../../../src/engine/games/serenissima-1996/geography';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
@@ -63,7 +63,7 @@ function mostBrought(state: State, id: number, kind: number, pieces: number): nu
   const range = sailors * (turnsLeft(state) + 1);
   const gains = BOARD.ports.flatMap((entry, at) => {
     const away = graph(state.options).distance[space][entry.space];
-    const sold = wants(state, at, kind) && away <= range;
+    const sold = wouldBuy(state, at, kind) && away <= range;
     return sold ? [saleGain(state, owner, at, kind, state.ports[at].owner, usual)] : [];
   });
   const best = gains.sort((a, b) => b - a).slice(0, Math.min(pieces, turnsLeft(state) + 1));

@@ -6,7 +6,7 @@ import type { Bridge } from '../../../src/ipc/contract';
 import { useBack } from '../../../src/renderer/app/screens/useBack';
 import LearnScreen from '../../../src/renderer/app/screens/LearnScreen.vue';
 import NewGameScreen from '../../../src/renderer/app/screens/NewGameScreen.vue';
-import { back as padBack } from '../../../src/renderer/app/devices/controls';
+import { sendEscape as padBack } from '../../../src/renderer/app/devices/controls';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { useApp } from '../../../src/renderer/stores/app';

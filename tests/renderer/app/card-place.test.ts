@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { findGame } from '../../../src/engine/games/registry';
-import { coversLit, placeCard } from '../../../src/renderer/app/table/choices/card-place';
+import { coversHighlights, placeCard } from '../../../src/renderer/app/table/choices/card-place';
 import { lightsOf, NOTHING } from '../../../src/renderer/app/table/input/selection';
 import type { Rect, TargetId } from '../../../src/renderer/board/board-types';
 import { GAME_UIS } from '../../../src/renderer/games';
@@ -99,7 +99,7 @@ test.each([
         const lit = [...lights].flatMap(([target, light]) => (light === 'legal' ? onBoard(target) : []));
         const spot = { anchor, avoid: [...lit, ...all.filter((rect) => near(rect, anchor))], lit, room: ROOM };
         const corner = placeCard(TITLE, spot, true);
-        expect(coversLit({ ...corner, ...TITLE }, spot), `${piece} after ${ply} moves`).toBe(false);
+        expect(coversHighlights({ ...corner, ...TITLE }, spot), `${piece} after ${ply} moves`).toBe(false);
         placed++;
       }
     }

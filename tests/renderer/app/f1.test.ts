@@ -24,10 +24,10 @@ import PlanDock from '../../../src/renderer/app/table/plan/PlanDock.vue';
 import ReplayBar from '../../../src/renderer/app/table/replay/ReplayBar.vue';
 import ComputerTurn from '../../../src/renderer/app/table/seats/ComputerTurn.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
-import { learnDeviceTexts } from '../../../src/renderer/locales/devices';
-import { learnLessons } from '../../../src/renderer/locales/lessons';
-import { learnOptions } from '../../../src/renderer/locales/options';
-import { learnAppRules } from '../../../src/renderer/locales/rulebook';
+import { loadDeviceTexts } from '../../../src/renderer/locales/devices';
+import { loadLessonTexts } from '../../../src/renderer/locales/lessons';
+import { loadOptionTexts } from '../../../src/renderer/locales/options';
+import { loadAppRuleTexts } from '../../../src/renderer/locales/rulebook';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
@@ -41,7 +41,7 @@ import { logOf } from '../../../src/main/services/log';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { saveOf } from './saves';
 
-await Promise.all([learnDeviceTexts(), learnLessons(), learnOptions(), learnAppRules()]);
+await Promise.all([loadDeviceTexts(), loadLessonTexts(), loadOptionTexts(), loadAppRuleTexts()]);
 disableAutoUnmount();
 enableAutoUnmount(afterEach);
 

@@ -6,7 +6,7 @@ import type { Bridge } from '../../../src/ipc/contract';
 import type { Table } from '../../../src/ipc/table';
 import DogeComment from '../../../src/renderer/app/table/first-game/DogeComment.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
-import { learnComments } from '../../../src/renderer/locales/comments';
+import { loadCommentTexts } from '../../../src/renderer/locales/comments';
 import { useFirstGame } from '../../../src/renderer/stores/first-game';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
@@ -137,7 +137,7 @@ describe('the Doge in a first game', () => {
 describe('the comment beside the choices', () => {
   /** Mounts the comment in a game whose moves are called “Ports”. `text` finds its parts. */
   async function shown() {
-    await learnComments();
+    await loadCommentTexts();
     const { match, game } = opened();
     const rows = ([{ move }]: { move: { type: string } }[]) => [
       row(move.type, {}, { full: { key: 'measures.ports' } }),

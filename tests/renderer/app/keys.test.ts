@@ -4,11 +4,11 @@ import { answering } from '../../../src/renderer/app/table/input/intents';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
 import { KEY_GROUPS } from '../../../src/renderer/app/table/input/key-list';
 import { intentOfKey, keysOfTable } from '../../../src/renderer/app/table/input/keys';
-import { keysSchema, SHORTCUT_NAMES, withKey, withUsual } from '../../../src/ipc/shortcuts';
+import { keysSchema, SHORTCUT_NAMES, withKey, withDefaultKeys } from '../../../src/ipc/shortcuts';
 import { keysEnglish } from '../../../src/renderer/locales/keys-en';
 import { keysFrench } from '../../../src/renderer/locales/keys-fr';
 
-const USUAL = withUsual({});
+const USUAL = withDefaultKeys({});
 
 const press = (key: string, { code = '', graph = false, ...held }: Held = {}) => ({
   key,
@@ -100,7 +100,7 @@ describe('keys', () => {
 
 describe('chosen keys', () => {
   test('a reassigned shortcut gets its new key and loses its default key', () => {
-    const keys = withUsual(withKey({}, 'end', 'x'));
+    const keys = withDefaultKeys(withKey({}, 'end', 'x'));
     expect([wanted('x', {}, { keys }), wanted('e', {}, { keys })]).toEqual(['end', null]);
   });
 
@@ -111,14 +111,14 @@ describe('chosen keys', () => {
   });
 
   test('a shortcut gets a spare key if the player has given its default key to another one', () => {
-    const keys = withUsual({ undo: 'd' });
+    const keys = withDefaultKeys({ undo: 'd' });
     expect([keys.undo, keys.plan]).toEqual(['d', 'a']);
     expect(v.safeParse(keysSchema, { undo: 'd' }).success).toBe(true);
   });
 
   test('= zooms in only if neither it nor + is assigned to something else', () => {
-    expect(wanted('=', {}, { keys: withUsual(withKey({}, 'end', '=')) })).toBe('end');
-    expect(wanted('=', {}, { keys: withUsual(withKey({}, 'zoomIn', 'i')) })).toBeNull();
+    expect(wanted('=', {}, { keys: withDefaultKeys(withKey({}, 'end', '=')) })).toBe('end');
+    expect(wanted('=', {}, { keys: withDefaultKeys(withKey({}, 'zoomIn', 'i')) })).toBeNull();
   });
 
   test.each([

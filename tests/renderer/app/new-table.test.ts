@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { optionsFor, seatCount, seated, tableFrom, defaultPlayer } from '../../../src/renderer/app/new-game/new-table';
+import {
+  optionsFor,
+  seatCount,
+  adaptPlayer,
+  tableSetupFrom,
+  defaultPlayer,
+} from '../../../src/renderer/app/new-game/new-table';
 import type { GameInfo } from '../../../src/ipc/game-info';
-import type { KeptTable } from '../../../src/ipc/seats';
+import type { TableSetup } from '../../../src/ipc/seats';
 
 const game: GameInfo = {
   id: 'serenissima-1996',
@@ -36,9 +42,9 @@ test('the default table has one person and three Merchants, or fewer if the game
 
 test('characters that the game does not have are not seated', () => {
   const pirate = { kind: 'computer', level: 'doge', character: 'pirate' } as const;
-  expect(seated(game, pirate)).toEqual(pirate);
-  expect(seated(game, { ...pirate, character: 'baker' })).toEqual({ kind: 'computer', level: 'doge' });
-  expect(seated({ ...game, computers: false }, pirate)).toEqual({ kind: 'human' });
+  expect(adaptPlayer(game, pirate)).toEqual(pirate);
+  expect(adaptPlayer(game, { ...pirate, character: 'baker' })).toEqual({ kind: 'computer', level: 'doge' });
+  expect(adaptPlayer({ ...game, computers: false }, pirate)).toEqual({ kind: 'human' });
 });
 
 test('stored options are used if they are still available', () => {
@@ -48,9 +54,9 @@ test('stored options are used if they are still available', () => {
 });
 
 test('a ready-made table keeps the person and changes everything else', () => {
-  const before: KeptTable = { seats: [{ name: 'Ada', kind: 'human', portrait: 9 }], options: { fog: true } };
+  const before: TableSetup = { seats: [{ name: 'Ada', kind: 'human', portrait: 9 }], options: { fog: true } };
   const easy = { kind: 'computer', level: 'deckhand' };
-  expect(tableFrom(game, { key: 'first', seats: 3, easy: true, options: { end: 6 } }, before)).toEqual({
+  expect(tableSetupFrom(game, { key: 'first', seats: 3, easy: true, options: { end: 6 } }, before)).toEqual({
     seats: [{ name: 'Ada', kind: 'human', portrait: 9 }, easy, easy],
     options: { end: 6, fog: false },
   });

@@ -2,7 +2,7 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import type { Bridge } from '../../../src/ipc/contract';
-import type { KeptTable } from '../../../src/ipc/seats';
+import type { TableSetup } from '../../../src/ipc/seats';
 import type { Settings } from '../../../src/ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 import TablePresets from '../../../src/renderer/app/new-game/TablePresets.vue';
@@ -11,7 +11,7 @@ import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
-const table: KeptTable = { seats: [{ kind: 'human' }, { kind: 'human' }], options: {} };
+const table: TableSetup = { seats: [{ kind: 'human' }, { kind: 'human' }], options: {} };
 /** The stored presets. */
 let written: Settings;
 /** Whether the disk is full. */

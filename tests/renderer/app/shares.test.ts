@@ -5,7 +5,7 @@ import type { Choice } from '../../../src/ipc/table';
 import PieceCard from '../../../src/renderer/app/table/choices/PieceCard.vue';
 import ShareRow from '../../../src/renderer/app/table/choices/ShareRow.vue';
 import { useSelection } from '../../../src/renderer/app/table/input/useSelection';
-import { evenest, rangeOf, shifted } from '../../../src/renderer/app/table/choices/shares';
+import { mostEvenChoice, rangeOf, choiceAfterChange } from '../../../src/renderer/app/table/choices/shares';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { GAME_UIS } from '../../../src/renderer/games';
@@ -36,7 +36,7 @@ const [row] = rows;
 const sharesAt = (at: number) => row.options[at]?.parts ?? [];
 const after = (from: readonly number[], part: number, figure: number) => {
   const at = row.options.findIndex(({ parts }) => String(parts) === String(from));
-  return sharesAt(shifted(row.options, at, part, figure));
+  return sharesAt(choiceAfterChange(row.options, at, part, figure));
 };
 
 describe('sailors distributed by linked numbers', () => {
@@ -47,7 +47,7 @@ describe('sailors distributed by linked numbers', () => {
   });
 
   test('start as evenly as the moves allow', () => {
-    expect(sharesAt(evenest(row.options))).toEqual([3, 3, 4]);
+    expect(sharesAt(mostEvenChoice(row.options))).toEqual([3, 3, 4]);
     expect([0, 1, 2].map((part) => rangeOf(row.options, part))).toEqual([
       [1, 5],
       [1, 5],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTab, needsControls, sorted } from '../../../src/renderer/app/saves/shelf-list';
+import { savesByTab, needsControls, sorted } from '../../../src/renderer/app/saves/shelf-list';
 import { saveOf } from './saves';
 
 const day = (n: number) => `2026-01-0${n}T12:00:00.000Z`;
@@ -10,7 +10,7 @@ const saves = [
 ];
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 const found = (search: string, game = '') => {
-  const { ongoing, finished } = byTab(saves, { search, game }, ({ title, seats }) =>
+  const { ongoing, finished } = savesByTab(saves, { search, game }, ({ title, seats }) =>
     [title, ...seats.map(({ name }) => name)].join('\n'),
   );
   return [titles(ongoing), titles(finished)];

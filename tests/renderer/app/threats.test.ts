@@ -11,7 +11,7 @@ import ThreatTables from '../../../src/renderer/app/table/threats/ThreatTables.v
 import { useThreats } from '../../../src/renderer/app/table/threats/useThreats';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { i18n } from '../../../src/renderer/ui/i18n';
-import { learnDeviceTexts } from '../../../src/renderer/locales/devices';
+import { loadDeviceTexts } from '../../../src/renderer/locales/devices';
 
 beforeEach(() => setActivePinia(createPinia()));
 
@@ -152,7 +152,7 @@ test('a short press of the key toggles the view, and a long one shows it until t
 });
 
 test('the text view lists attacks, this turn’s first, with the players who can stop them', async () => {
-  await learnDeviceTexts();
+  await loadDeviceTexts();
   const ui = { id: 'serenissima-1996', nameTarget: (target: string) => ({ key: `x.${target}` }) };
   const tables = mount(ThreatTables, {
     props: { ui: ui as never, view: {}, threats: THREATS, names: ['Ada', 'Ben', 'Cleo'] },

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  around,
-  clamp,
-  closeUp,
-  fit,
-  pan,
-  reveal,
-  toWindow,
-  toWorld,
-  zoomAt,
-} from '../../../src/renderer/board/camera';
+import { clamp, closeUp, fit, pan, reveal, toWindow, toWorld, zoomAt } from '../../../src/renderer/board/camera';
+import { boundingRect } from '../../../src/renderer/board/geometry';
 
 const WORLD = { width: 2000, height: 1340 };
 const sizes = fc.record({ width: fc.integer({ min: 200, max: 4000 }), height: fc.integer({ min: 200, max: 2400 }) });
@@ -86,7 +77,7 @@ describe('the camera', () => {
     fc.assert(
       fc.property(sizes, fc.array(points, { minLength: 1, maxLength: 6 }), (view, at) => {
         const places = at.map(([u, v]) => ({ x: u * 1900, y: v * 1240, width: 100, height: 100 }));
-        const rect = around(places);
+        const rect = boundingRect(places);
         if (!rect) throw new Error('There is nothing round these.');
         const camera = clamp(closeUp(WORLD, view, rect), WORLD, view);
         for (const place of places) {
@@ -97,6 +88,6 @@ describe('the camera', () => {
         }
       }),
     );
-    expect(around([])).toBeNull();
+    expect(boundingRect([])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene, Showing, Stage } from '../../../src/renderer/board/board-types';
+import type { Scene, Playback, Stage } from '../../../src/renderer/board/board-types';
 import { createDirector } from '../../../src/renderer/board/director';
 import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../src/renderer/board/tween';
@@ -33,7 +33,7 @@ function theatre(pace = 1) {
       await settle();
     }
   };
-  const how = ({ type }: { type: string }): Showing =>
+  const how = ({ type }: { type: string }): Playback =>
     type.startsWith('quiet') ? { speed: 2, concurrentPieces: [type] } : { speed: 1 };
   const watch = (after: string, ...types: string[]) =>
     director.watch(

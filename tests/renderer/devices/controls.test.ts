@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { back } from '../../../src/renderer/app/devices/controls';
+import { sendEscape } from '../../../src/renderer/app/devices/controls';
 
 afterEach(() => (document.body.innerHTML = ''));
 
@@ -9,6 +9,6 @@ test('“back” closes a page that has just opened and has the focus', () => {
   const keys: string[] = [];
   page.addEventListener('keydown', ({ key }) => keys.push(key));
   page.focus();
-  back();
+  sendEscape();
   expect(keys).toEqual(['Escape']);
 });

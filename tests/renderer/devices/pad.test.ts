@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kindOf, signOf } from '../../../src/renderer/app/devices/glyphs';
 import { keyRows } from '../../../src/renderer/app/devices/letters';
 import { commandOf } from '../../../src/renderer/app/devices/pad-map';
-import { AT_REST, readPads } from '../../../src/renderer/app/devices/pad-state';
+import { NO_BUTTONS, readPads } from '../../../src/renderer/app/devices/pad-state';
 
 type PadReading = Parameters<typeof readPads>[0][number];
 
@@ -15,7 +15,7 @@ const pad = (down: readonly number[], axes: readonly number[] = [0, 0, 0, 0]): P
 
 /** Returns the presses reported by a gamepad that is polled at this interval in milliseconds. */
 function heard(readings: readonly PadReading[], everyMs = 20, threshold = 0.5) {
-  let state = AT_REST;
+  let state = NO_BUTTONS;
   return readings.map((reading, i) => {
     const read = readPads([reading], state, i * everyMs, { threshold });
     state = read.state;
@@ -48,12 +48,12 @@ describe('a gamepad', () => {
   });
 
   test('reports the right stick’s tilt and no press', () => {
-    const read = readPads([pad([], [0, 0, 0.8, -0.6])], AT_REST, 0, { threshold: 0.5 });
+    const read = readPads([pad([], [0, 0, 0.8, -0.6])], NO_BUTTONS, 0, { threshold: 0.5 });
     expect([read.presses, read.tilt]).toEqual([[], { x: 0.8, y: -0.6 }]);
   });
 
   test('works with fewer buttons or without sticks', () => {
-    expect(readPads([{ axes: [], buttons: [{ pressed: true }] }], AT_REST, 0, { threshold: 0.5 }).presses).toEqual([
+    expect(readPads([{ axes: [], buttons: [{ pressed: true }] }], NO_BUTTONS, 0, { threshold: 0.5 }).presses).toEqual([
       'south',
     ]);
   });

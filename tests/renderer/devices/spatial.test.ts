@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestTo, towards } from '../../../src/renderer/app/devices/spatial';
+import { nearestTo, nearestInDirection } from '../../../src/renderer/app/devices/spatial';
 import type { Direction, Spot } from '../../../src/renderer/app/devices/spatial';
 
 const box = (left: number, top: number, width = 20, height = 20) => ({ left, top, width, height });
@@ -9,7 +9,7 @@ const spot = (it: string, left: number, top: number, { width = 20, height = 20, 
   same,
 });
 const go = (direction: Direction, spots: readonly Spot<string>[], from = box(100, 100)) =>
-  towards(direction, from, spots);
+  nearestInDirection(direction, from, spots);
 
 describe('the focus moves', () => {
   test.each([
@@ -52,8 +52,8 @@ describe('the focus moves', () => {
     const row = Array.from({ length: 6 }, (_, i) => spot(String(i), i * 40, 100));
     for (let i = 0; i < 5; i++) {
       const others = (at: number) => row.filter(({ it }) => it !== String(at));
-      expect(towards('right', row[i].box, others(i))).toBe(String(i + 1));
-      expect(towards('left', row[i + 1].box, others(i + 1))).toBe(String(i));
+      expect(nearestInDirection('right', row[i].box, others(i))).toBe(String(i + 1));
+      expect(nearestInDirection('left', row[i + 1].box, others(i + 1))).toBe(String(i));
     }
   });
 });

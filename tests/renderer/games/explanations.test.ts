@@ -9,14 +9,14 @@ import { rulebookParagraphsFrench } from '../../../src/renderer/games/serenissim
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
-import { learnLessons, lessonTexts } from '../../../src/renderer/locales/lessons';
+import { loadLessonTexts, lessonTexts } from '../../../src/renderer/locales/lessons';
 import { freshMatch, isSmallGame, playOut } from '../../engine/generic/playing';
 import { randomGames } from '../covering-games';
 
 const { gameUi, knowsGame } = GAME_UIS;
 
 const { te, t } = i18n.global;
-await learnLessons();
+await loadLessonTexts();
 
 /** The maximum number of letters in a step, so that its card fits above a full-size board. */
 const LONGEST = 260;

@@ -11,7 +11,7 @@ import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { formatSentence as sayAloud } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
-import { learnOptions } from '../../../src/renderer/locales/options';
+import { loadOptionTexts } from '../../../src/renderer/locales/options';
 import { freshMatch, isSmallGame, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 import { randomGames } from '../covering-games';
@@ -199,7 +199,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
   );
 
   test('describe every option of a new game and its values', async () => {
-    await learnOptions();
+    await loadOptionTexts();
     for (const option of game.about.options) {
       for (const path of ['label', 'note', ...option.values.map(({ value }) => `values.${value}`)]) {
         expect(te(`games.${id}.options.${option.key}.${path}`), path).toBe(true);

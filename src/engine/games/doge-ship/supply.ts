@@ -11,7 +11,7 @@ export function drawTiles(state: State, pile: PileId): TileId[] {
 }
 
 /** Puts a tile at the bottom of its own pile. */
-export function putUnder(state: State, tile: TileId): void {
+export function returnToPile(state: State, tile: TileId): void {
   state.piles[TILES[tile].pile].push(tile);
 }
 

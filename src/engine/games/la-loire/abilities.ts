@@ -2,7 +2,7 @@ import { CITIES, GOOD_DATA } from './data/board';
 import type { GoodId, LocationId } from './data/board';
 import { PALACES } from './data/buildings';
 import type { PalaceId, PalaceName } from './data/buildings';
-import { CHARACTERS, PLAIN } from './data/characters';
+import { CHARACTERS, DEFAULT_RULES } from './data/characters';
 import type { CharacterId, Effect, Power } from './data/characters';
 import { WORKING } from './state';
 import type { Player } from './state';
@@ -14,11 +14,11 @@ const holdersOf = (name: Power): readonly Holder[] =>
   CHARACTERS.flatMap(({ effect }, character) => (effect.power === name ? [{ ...effect, character }] : []));
 
 const HOLDERS = {} as Record<Power, readonly Holder[]>;
-for (const name of Object.keys(PLAIN) as Power[]) HOLDERS[name] = holdersOf(name);
+for (const name of Object.keys(DEFAULT_RULES) as Power[]) HOLDERS[name] = holdersOf(name);
 
 /** The value of a power, given the player's characters. `good` is set for powers that depend on a good. */
 export function power(player: Player, name: Power, good?: GoodId): number {
-  let best: number = PLAIN[name];
+  let best: number = DEFAULT_RULES[name];
   for (const holder of HOLDERS[name]) {
     if (holder.value > best && holder.good === good && player.characters.includes(holder.character))
       best = holder.value;

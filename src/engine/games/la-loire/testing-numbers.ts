@@ -8,7 +8,7 @@ import {
   SECOND_BUILDING,
   WOOD_IN_DENIERS,
 } from './data/buildings';
-import { CHARACTERS, FETCH_COST, PLAIN, SECOND_HIRE, characterId } from './data/characters';
+import { CHARACTERS, FETCH_COST, DEFAULT_RULES, SECOND_HIRE, characterId } from './data/characters';
 import { ABBEY, LEVELS, MESSAGE_COST } from './data/messages';
 import { laLoire } from '.';
 
@@ -70,14 +70,14 @@ export const NUMBERS: TextNumbers = {
     'characters.mayor.text': [changed('mayor')],
     'characters.spy.text': [changed('spy')],
     'refusals.horses-taken': [changed('squire')],
-    'refusals.stack-full': [PLAIN.stack, changed('scout')],
+    'refusals.stack-full': [DEFAULT_RULES.stack, changed('scout')],
     'refusals.one-good': [changed('lumberjack')],
     'refusals.built-already': [changed('economus')],
     'refusals.two-roads': [ROADS],
     'refusals.ship-how-far': [loire.SHIPPING[1].spaces],
     'refusals.hired-already': [changed('ladyInWaiting')],
     'rules.setup.text': [loire.STARTING_HORSES, freeHorses('few'), freeHorses('many')],
-    'rules.horses.text': [changed('squire'), PLAIN.stack, changed('scout')],
+    'rules.horses.text': [changed('squire'), DEFAULT_RULES.stack, changed('scout')],
     'rules.buying.text': [castle.discount, changed('lumberjack')],
     'rules.beer.text': [BEER_FACTOR],
     'rules.selling.text': [MERCHANTS_CARDS],
@@ -88,7 +88,7 @@ export const NUMBERS: TextNumbers = {
     'rules.limits.text': [loire.FARMS, loire.MONASTERIES, loire.TOWERS],
     'rules.hiring.text': [PAIR, changed('ladyInWaiting')],
     'rules.messages.text': [castle.messages],
-    'rules.held.text': [PLAIN.messagesHeld, changed('mayor')],
+    'rules.held.text': [DEFAULT_RULES.messagesHeld, changed('mayor')],
     'rules.spy.text': [changed('spy')],
     'rules.level-3.text': [2, 3],
     'rules.casual.text': [loire.CUBES],

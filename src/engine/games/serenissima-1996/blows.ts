@@ -6,6 +6,6 @@ export const FORT_DIVISOR = 4;
 export const divisorAgainst = (fort: boolean): number => (fort ? FORT_DIVISOR : DIVISOR);
 
 /** Sailors killed by one side in an exchange of blows: (crew + die) / divisor, rounded down. */
-export function hits(sailors: number, die: number, divisor: number): number {
+export function sailorsKilled(sailors: number, die: number, divisor: number): number {
   return Math.floor((sailors + die) / divisor);
 }

@@ -1,13 +1,13 @@
 import type { PortId, SpaceId } from '../serenissima/board';
 import { BOARD, FIRST_FIGURE } from './data/board';
-import { PLAIN } from './graph';
+import { BASE_GRAPH } from './graph';
 import type { State } from './state';
 
 export { graph } from './graph';
 
 /** The port of a space, or -1. */
 export function portAt(space: SpaceId): PortId {
-  return PLAIN.portAt[space];
+  return BASE_GRAPH.portAt[space];
 }
 
 /** Ducats paid for the next good: 100 times the lowest free figure of the warehouse. */

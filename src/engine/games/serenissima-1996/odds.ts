@@ -1,6 +1,6 @@
 import { oddsOf } from '../serenissima/odds';
 import type { Outcome } from '../serenissima/odds';
-import { DIVISOR, hits } from './blows';
+import { DIVISOR, sailorsKilled } from './blows';
 
 /** All results of one exchange of blows. `divisor` is the attacker's: 3, or 4 against a fort. */
 function exchange(attackers: number, defenders: number, divisor: number): Outcome[] {
@@ -8,8 +8,8 @@ function exchange(attackers: number, defenders: number, divisor: number): Outcom
   for (let attack = 1; attack <= 6; attack++) {
     for (let defence = 1; defence <= 6; defence++) {
       outcomes.push({
-        attackers: Math.max(0, attackers - hits(defenders, defence, DIVISOR)),
-        defenders: Math.max(0, defenders - hits(attackers, attack, divisor)),
+        attackers: Math.max(0, attackers - sailorsKilled(defenders, defence, DIVISOR)),
+        defenders: Math.max(0, defenders - sailorsKilled(attackers, attack, divisor)),
         chance: 1 / 36,
       });
     }

@@ -10,14 +10,14 @@ export type Berth = { readonly galley: GalleyId } | { readonly port: PortId };
 export type Piece = GoodId | 'sailor';
 
 /** The fields of a galley that both editions have. */
-export interface Afloat extends Hold {
+export interface BaseGalley extends Hold {
   owner: Seat;
   space: SpaceId;
 }
 
 /** The parts of a position that contain berths. */
 export interface Waters {
-  readonly galleys: (Afloat | null)[];
+  readonly galleys: (BaseGalley | null)[];
   readonly ports: { owner: Seat; garrison: number }[];
 }
 

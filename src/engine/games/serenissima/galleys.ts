@@ -1,26 +1,26 @@
 import type { Seat } from '../../core/game';
-import type { Afloat } from './berths';
+import type { BaseGalley } from './berths';
 import type { GalleyId, SpaceId } from './board';
 import { emptyHold } from './cargo';
 
 /** Galleys by id; `null` if not on the board. */
-interface Fleet<G extends Afloat> {
+interface Fleet<G extends BaseGalley> {
   readonly galleys: (G | null)[];
 }
 
 /** A galley on the board, or `undefined`. Accepts invalid ids. */
-export function galleyAfloat<G extends Afloat>(state: Fleet<G>, id: GalleyId): G | undefined {
+export function galleyAfloat<G extends BaseGalley>(state: Fleet<G>, id: GalleyId): G | undefined {
   return state.galleys[id] ?? undefined;
 }
 
 /** A galley on the board that belongs to the seat, or `undefined`. */
-export function ownGalley<G extends Afloat>(state: Fleet<G>, seat: Seat, id: GalleyId): G | undefined {
+export function ownGalley<G extends BaseGalley>(state: Fleet<G>, seat: Seat, id: GalleyId): G | undefined {
   const galley = state.galleys[id];
   return galley && galley.owner === seat ? galley : undefined;
 }
 
 /** A galley on the board. Throws if there is none. */
-export function galleyAt<G extends Afloat>(state: Fleet<G>, id: GalleyId): G {
+export function galleyAt<G extends BaseGalley>(state: Fleet<G>, id: GalleyId): G {
   const galley = state.galleys[id];
   if (!galley) throw new Error(`Galley ${id} is not on the board`);
   return galley;
@@ -36,7 +36,7 @@ interface Sinking<Why extends string> {
 }
 
 /** Removes a galley and returns its cargo to the supply. The caller must remove the crew first. */
-export function sinkGalley<G extends Afloat, Why extends string>(
+export function sinkGalley<G extends BaseGalley, Why extends string>(
   state: Fleet<G> & { readonly supply: number[] },
   id: GalleyId,
   why: Why,

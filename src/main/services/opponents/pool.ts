@@ -56,7 +56,7 @@ const MAX_HELPERS = 7;
 /**
  * How many threads can help. One processor is left for the screen, and one is used by the thread that was asked.
  */
-export function spareOf(processors: number): Spare {
+export function spareThreads(processors: number): Spare {
   return { helpers: Math.min(MAX_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }
 

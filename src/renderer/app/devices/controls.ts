@@ -1,19 +1,19 @@
 import { shallowRef } from 'vue';
-import { tableNow } from '../table/input/useKeys';
+import { activeTable } from '../table/input/useKeys';
 import { isEditable } from '../../ui/typing';
-import { begin, changePanel, focusables, focused, give, uppermost } from './focus';
+import { begin, changePanel, focusables, focused, setFocus, topLayer } from './focus';
 import type { Direction } from './spatial';
 
 /** The text field that the on-screen keyboard edits. */
-export const writing = shallowRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
-export const choosing = shallowRef<HTMLSelectElement | null>(null);
+export const editedField = shallowRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+export const openList = shallowRef<HTMLSelectElement | null>(null);
 
 /** Activates the focused element: clicks a button, edits a field, opens a list, or sends Enter to a slider. */
-export function act(): void {
+export function activate(): void {
   const element = focused();
   if (!element) return void begin();
-  if (element instanceof HTMLSelectElement) choosing.value = element;
-  else if (isField(element)) writing.value = element;
+  if (element instanceof HTMLSelectElement) openList.value = element;
+  else if (isField(element)) editedField.value = element;
   else if (element.matches('input[type="range"]')) key(element, 'Enter');
   else element.click();
 }
@@ -48,8 +48,8 @@ export function adjust(direction: Direction): boolean {
 }
 
 /** Sends Escape to the focused element, or to the top layer if the focus is outside it. */
-export function back(): void {
-  const layer = uppermost();
+export function sendEscape(): void {
+  const layer = topLayer();
   // Also closes a page that has just opened and contains the focus.
   const { activeElement } = document;
   key(activeElement && layer.contains(activeElement) ? activeElement : layer, 'Escape');
@@ -61,10 +61,10 @@ export function back(): void {
  */
 export function menu(): void {
   const top = document.querySelector('[data-panel="top"]');
-  if (!top || tableNow.value?.active() !== true) return;
+  if (!top || activeTable.value?.active() !== true) return;
   if (top.contains(document.activeElement)) return changePanel(1);
   const [first] = focusables(top);
-  give(first);
+  setFocus(first);
 }
 
 function key(element: Element, name: string): KeyboardEvent {

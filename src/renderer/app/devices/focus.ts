@@ -1,7 +1,7 @@
 import { boxOf } from '../../ui/explain';
 import type { Box } from '../../ui/place-tip';
 import type { Direction, Spot } from './spatial';
-import { nearestTo, towards } from './spatial';
+import { nearestTo, nearestInDirection } from './spatial';
 
 /** Layers above the page. The last one in document order traps the focus. */
 const LAYERS = '[aria-modal="true"], .dialog, [role="menu"], [data-devices]';
@@ -12,7 +12,7 @@ const FOCUSABLE =
   'button, a[href], input, select, textarea, summary, [tabindex="0"], audio[controls], [contenteditable="true"]';
 
 /** The layer that traps the focus: the topmost open dialog or menu, or the page. */
-export function uppermost(): HTMLElement {
+export function topLayer(): HTMLElement {
   const layers = [...document.querySelectorAll<HTMLElement>(LAYERS)].filter((layer) => layer.checkVisibility());
   return layers.at(-1) ?? document.body;
 }
@@ -40,7 +40,7 @@ function isUsable(element: HTMLElement): boolean {
  * The elements that can have the focus, in document order. Includes board pieces and menu items. Omits anything
  * disabled or hidden.
  */
-export function focusables(within: Element = uppermost()): HTMLElement[] {
+export function focusables(within: Element = topLayer()): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 }
 
@@ -70,19 +70,19 @@ let lastBox: Box | null = null;
 let lastScreen: Element | null = null;
 const lastIn = new WeakMap<Element, HTMLElement>();
 
-/** The focused element, or `null` if none has the focus or it is below the uppermost layer. */
+/** The focused element, or `null` if none has the focus or it is below the top layer. */
 export function focused(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
-  return uppermost().contains(activeElement) && isUsable(activeElement) ? activeElement : null;
+  return topLayer().contains(activeElement) && isUsable(activeElement) ? activeElement : null;
 }
 
 /** Focuses an element with a visible focus ring and scrolls it into view. */
-export function give(element: HTMLElement): void {
+export function setFocus(element: HTMLElement): void {
   // By default, browsers show the ring only after keyboard navigation.
   element.focus({ focusVisible: true, preventScroll: element.matches('.board-button') });
   if (!element.matches('.board-button')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  note();
+  rememberFocus();
 }
 
 /** The current screen or dialog. A focus position is only valid on the screen where it was recorded. */
@@ -92,12 +92,12 @@ const screenOf = (scope: Element) => (scope === document.body ? document.querySe
  * Remembers the focus position and the panel's focused element, so that {@link begin} can return there if the element
  * is removed.
  */
-export function note(): void {
+export function rememberFocus(): void {
   const element = focused();
   if (!element) return;
   lastBox = seenAt(element) ?? lastBox;
-  lastScreen = screenOf(uppermost());
-  lastIn.set(panelOf(element, uppermost()), element);
+  lastScreen = screenOf(topLayer());
+  lastIn.set(panelOf(element, topLayer()), element);
 }
 
 /** The element to focus on entering a part of the page: the last focused one, the primary choice, or the first. */
@@ -113,8 +113,8 @@ function entryOf(list: readonly HTMLElement[], part: Element): HTMLElement {
 }
 
 /** Moves the focus in a direction, or focuses the starting element if nothing has the focus. */
-export function go(direction: Direction): boolean {
-  const scope = uppermost();
+export function moveFocus(direction: Direction): boolean {
+  const scope = topLayer();
   const all = focusables(scope);
   const from = focused();
   if (!from) return begin(all);
@@ -127,8 +127,8 @@ export function go(direction: Direction): boolean {
     const same = panelOf(element, scope) === mine;
     return same || inSight(element, there) ? [{ it: element, box: there, same }] : [];
   });
-  const next = towards(direction, box, spots);
-  if (next) give(next);
+  const next = nearestInDirection(direction, box, spots);
+  if (next) setFocus(next);
   return next !== null;
 }
 
@@ -141,15 +141,15 @@ export function begin(all = focusables()): boolean {
     const box = seenAt(it);
     return box ? [{ it, box, same: true }] : [];
   });
-  const was = lastScreen === screenOf(uppermost()) ? lastBox : null;
-  const next = (was && nearestTo(was, spots)) ?? (all.length > 0 ? entryOf(all, uppermost()) : null);
-  if (next) give(next);
+  const was = lastScreen === screenOf(topLayer()) ? lastBox : null;
+  const next = (was && nearestTo(was, spots)) ?? (all.length > 0 ? entryOf(all, topLayer()) : null);
+  if (next) setFocus(next);
   return next !== null;
 }
 
 /** Moves the focus to the next or previous panel that has focusable elements. */
 export function changePanel(by: 1 | -1): void {
-  const scope = uppermost();
+  const scope = topLayer();
   const parts = new Map<Element, HTMLElement[]>();
   for (const element of focusables(scope)) {
     const part = panelOf(element, scope);
@@ -159,5 +159,5 @@ export function changePanel(by: 1 | -1): void {
   const from = focused();
   const at = from ? order.indexOf(panelOf(from, scope)) : -1;
   const next = order.at(at < 0 ? 0 : (at + by + order.length) % order.length);
-  if (next) give(entryOf(parts.get(next) ?? [], next));
+  if (next) setFocus(entryOf(parts.get(next) ?? [], next));
 }

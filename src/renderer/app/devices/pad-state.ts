@@ -14,7 +14,7 @@ interface PadState {
   readonly down: ReadonlyMap<PadButton, number>;
 }
 
-export const AT_REST: PadState = { down: new Map() };
+export const NO_BUTTONS: PadState = { down: new Map() };
 
 interface PadOptions {
   /** Minimum deflection of a stick, from 0 to 1. */

@@ -18,7 +18,7 @@ const AHEAD = 13;
  * Finds the next element in a direction: the nearest one ahead in the same panel, otherwise one aligned in another
  * panel, otherwise any element ahead. Returns `null` if there is none.
  */
-export function towards<T>(direction: Direction, from: Box, spots: readonly Spot<T>[]): T | null {
+export function nearestInDirection<T>(direction: Direction, from: Box, spots: readonly Spot<T>[]): T | null {
   const ahead = spots.flatMap((spot) => {
     const distance = distanceTo(direction, from, spot.box);
     return distance ? [{ ...distance, spot }] : [];

@@ -1,5 +1,5 @@
 import { useEventListener } from '@vueuse/core';
-import { isField, writing } from './controls';
+import { isField, editedField } from './controls';
 
 /**
  * Opens our on-screen keyboard instead of the system's when a text field is tapped, unless a physical keyboard was
@@ -19,6 +19,6 @@ export function useFingers(): void {
   );
   useEventListener(document, 'click', ({ target }: MouseEvent) => {
     if (target instanceof Element && isField(target) && target.inputMode === 'none' && !keyboard)
-      writing.value = target;
+      editedField.value = target;
   });
 }

@@ -1,5 +1,5 @@
 import { computed, nextTick, onMounted, useTemplateRef } from 'vue';
-import { give } from './focus';
+import { setFocus } from './focus';
 
 /**
  * Shows a popover for gamepad or touch input in the browser's top layer. It is mounted inside the screen or dialog it
@@ -13,8 +13,8 @@ export function useLayer(served: () => HTMLElement) {
     layer.value?.showPopover();
     const find = (kind: string) => layer.value?.querySelector<HTMLElement>(kind);
     const first = find('[aria-selected="true"]') ?? find('.first') ?? find('button');
-    if (first) give(first);
+    if (first) setFocus(first);
   });
-  const leave = () => void (served().isConnected && give(served()));
+  const leave = () => void (served().isConnected && setFocus(served()));
   return { home, leave };
 }

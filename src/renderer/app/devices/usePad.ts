@@ -3,13 +3,13 @@ import { onUnmounted, ref } from 'vue';
 import { device, padKind } from '../../ui/input-device';
 import { showExplanation } from '../../ui/explain';
 import { useSettings } from '../../stores/settings';
-import { tableNow } from '../table/input/useKeys';
-import { act, adjust, back, menu } from './controls';
-import { changePanel, focused, go, note } from './focus';
+import { activeTable } from '../table/input/useKeys';
+import { activate, adjust, sendEscape, menu } from './controls';
+import { changePanel, focused, moveFocus, rememberFocus } from './focus';
 import { kindOf } from './glyphs';
 import { commandOf } from './pad-map';
 import type { PadCommand } from './pad-map';
-import { AT_REST, readPads } from './pad-state';
+import { NO_BUTTONS, readPads } from './pad-state';
 import type { PadButton } from './pad-state';
 
 /** Poll intervals in milliseconds, in use and idle. Browsers report gamepad state only when polled. */
@@ -28,7 +28,7 @@ const PAN_PX = 14;
 export function usePad() {
   const settings = useSettings();
   const presses = ref(0);
-  let state = AT_REST;
+  let state = NO_BUTTONS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touched = 0;
 
@@ -38,7 +38,7 @@ export function usePad() {
     timer = undefined;
     // A window without the focus ignores gamepads, because the focused window receives the same input.
     const there = document.hasFocus() ? pads() : [];
-    if (there.length === 0) return void (state = AT_REST);
+    if (there.length === 0) return void (state = NO_BUTTONS);
     const now = performance.now();
     const found = readPads(there, state, now, { threshold: THRESHOLDS[settings.settings.padStick] });
     state = found.state;
@@ -51,7 +51,7 @@ export function usePad() {
     if (x !== 0 || y !== 0) {
       take(there);
       touched = now;
-      const table = tableNow.value;
+      const table = activeTable.value;
       if (table?.active()) table.send({ do: 'pan', dx: -x * PAN_PX, dy: -y * PAN_PX });
     }
     timer = setTimeout(read, now - touched < LAID_DOWN_MS ? IN_HAND_MS : LYING_MS);
@@ -64,11 +64,11 @@ export function usePad() {
   }
 
   function press(button: PadButton) {
-    const table = tableNow.value;
+    const table = activeTable.value;
     const command = commandOf(button, table?.past() ?? false, settings.settings.padSwap);
     if (command) perform(command);
     presses.value++;
-    note();
+    rememberFocus();
   }
 
   const wake = () => (timer ??= setTimeout(read, 0));
@@ -91,11 +91,11 @@ export function usePad() {
 function perform(command: PadCommand) {
   switch (command.do) {
     case 'go':
-      return void (adjust(command.direction) || go(command.direction));
+      return void (adjust(command.direction) || moveFocus(command.direction));
     case 'act':
-      return act();
+      return activate();
     case 'back':
-      return back();
+      return sendEscape();
     case 'menu':
       return menu();
     case 'explain':
@@ -103,6 +103,6 @@ function perform(command: PadCommand) {
     case 'panel':
       return changePanel(command.by);
     case 'table':
-      if (tableNow.value?.active()) tableNow.value.send(command.intent);
+      if (activeTable.value?.active()) activeTable.value.send(command.intent);
   }
 }

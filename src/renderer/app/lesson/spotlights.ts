@@ -1,5 +1,5 @@
-import { around } from '../../board/camera';
 import type { Rect } from '../../board/board-types';
+import { boundingRect } from '../../board/geometry';
 
 /** The spotlight rectangles: each place with a margin in pixels. Overlapping rectangles are merged. */
 export function spotlights(places: readonly Rect[], room: number): readonly Rect[] {
@@ -8,7 +8,7 @@ export function spotlights(places: readonly Rect[], room: number): readonly Rect
     let light: Rect = { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
     // After a merge, the larger rectangle may overlap another one.
     for (let near = touching(); near >= 0; near = touching())
-      light = around([light, ...lights.splice(near, 1)]) ?? light;
+      light = boundingRect([light, ...lights.splice(near, 1)]) ?? light;
     lights.push(light);
 
     function touching(): number {

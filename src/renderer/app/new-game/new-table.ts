@@ -1,10 +1,10 @@
 import type { ReadyTable } from '../../../engine/core/game';
 import type { GameInfo } from '../../../ipc/game-info';
-import type { KeptTable, Profile, SeatConfig } from '../../../ipc/seats';
+import type { TableSetup, Profile, SeatConfig } from '../../../ipc/seats';
 
 /** The player of a seat: a person, or a computer with a level and optionally a character. */
 export type SeatPlayer = Omit<SeatConfig, 'name'>;
-type Options = KeptTable['options'];
+type Options = TableSetup['options'];
 
 const USUAL_SEATS = 4;
 const MAX_PROFILES = 50;
@@ -20,7 +20,7 @@ export function defaultPlayer({ computers }: GameInfo, seat: number): SeatPlayer
 }
 
 /** Adapts a player to a game. Becomes a person if the game has no computer players. Drops an unknown character. */
-export function seated(game: GameInfo, { kind, level, character, skip }: SeatPlayer): SeatPlayer {
+export function adaptPlayer(game: GameInfo, { kind, level, character, skip }: SeatPlayer): SeatPlayer {
   if (kind === 'human' || !game.computers) return { kind: 'human', ...(skip && { skip }) };
   const known = character !== undefined && game.characters.includes(character);
   return { kind, ...(level && { level }), ...(known && { character }) };
@@ -37,7 +37,11 @@ export function optionsFor({ options }: GameInfo, kept: Options = {}): Options {
 }
 
 /** Converts a ready-made table. Keeps the person in the first seat of the table `before`. */
-export function tableFrom(game: GameInfo, { seats, easy = false, options }: ReadyTable, before: KeptTable): KeptTable {
+export function tableSetupFrom(
+  game: GameInfo,
+  { seats, easy = false, options }: ReadyTable,
+  before: TableSetup,
+): TableSetup {
   const { name, portrait } = before.seats[0];
   const me = { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }) };
   const level = easy ? 'deckhand' : 'merchant';

@@ -7,7 +7,7 @@ import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
 import { rematchTitle, titlesOf } from './default-title';
-import { tableFrom } from './new-table';
+import { tableSetupFrom } from './new-table';
 
 /**
  * A first game: the game's ready-made setup for beginners, with a Doge's comments for the person. `possible` is false
@@ -28,7 +28,7 @@ export function useFirstGame(game: () => GameInfo | undefined) {
       if (!chosen || !ready.value) throw new Error('This game has no setup for a first game.');
       const [profile] = settings.settings.profiles;
       const before = { seats: [{ ...profile, kind: 'human' as const }], options: {} };
-      const { seats, options } = tableFrom(chosen, ready.value, before);
+      const { seats, options } = tableSetupFrom(chosen, ready.value, before);
       const powers = gameUi(chosen.id).powersFor(seats.length, options);
       await app.refresh();
       return ask('matches.create', {

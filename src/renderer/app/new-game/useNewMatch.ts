@@ -5,7 +5,7 @@ import { useWords } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { defaultTitle, describePlayers, titlesOf } from './default-title';
-import { tableFrom } from './new-table';
+import { tableSetupFrom } from './new-table';
 import { useNewTable } from './useNewTable';
 
 /** A new match of a game: its table (see `useNewTable`), its title, and how to start it. */
@@ -30,7 +30,7 @@ export function useNewMatch(game: () => GameInfo | undefined) {
 
   function layReady(ready: ReadyTable) {
     const chosen = game();
-    if (chosen) newTable.lay(tableFrom(chosen, ready, table.value));
+    if (chosen) newTable.lay(tableSetupFrom(chosen, ready, table.value));
   }
 
   /** Creates the match and goes to its table. */

@@ -1,9 +1,9 @@
 import { computed, ref, watch } from 'vue';
 import type { GameInfo } from '../../../ipc/game-info';
-import type { KeptTable } from '../../../ipc/seats';
+import type { TableSetup } from '../../../ipc/seats';
 import { useGameUis } from '../../game-ui/game-uis';
 import { useSettings } from '../../stores/settings';
-import { optionsFor, seatCount, seated, withPlayers } from './new-table';
+import { optionsFor, seatCount, adaptPlayer, withPlayers } from './new-table';
 import { useSeating } from './useSeating';
 
 /**
@@ -14,7 +14,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
   const { gameUi } = useGameUis();
   const settings = useSettings();
   const count = ref<number>();
-  const options = ref<KeptTable['options']>({});
+  const options = ref<TableSetup['options']>({});
 
   const powers = computed(() => {
     const chosen = game();
@@ -24,7 +24,7 @@ export function useNewTable(game: () => GameInfo | undefined) {
   const seating = useSeating(game, () => powers.value.length);
   const { names, sitters, portraits, sitter, portrait } = seating;
 
-  const table = computed((): KeptTable => ({
+  const table = computed((): TableSetup => ({
     seats: powers.value.map((_, seat) => {
       const name = seating.nameAt(seat);
       return { ...(name && { name }), ...sitter(seat), portrait: portrait(seat) };
@@ -33,18 +33,18 @@ export function useNewTable(game: () => GameInfo | undefined) {
   }));
 
   /** Applies a stored table. If there is none, keeps the current settings that the game supports. */
-  function lay(kept: KeptTable | undefined) {
+  function lay(kept: TableSetup | undefined) {
     const chosen = game();
     if (!chosen) return;
     if (kept) {
       names.value = kept.seats.map(({ name }) => name ?? '');
-      sitters.value = kept.seats.map((seat) => seated(chosen, seat));
+      sitters.value = kept.seats.map((seat) => adaptPlayer(chosen, seat));
       portraits.value = kept.seats.map((seat) => seat.portrait);
     } else if (names.value.length === 0) names.value = settings.settings.profiles.slice(0, 1).map(({ name }) => name);
     count.value = seatCount(chosen, kept?.seats.length ?? count.value);
     options.value = optionsFor(chosen, kept?.options);
   }
-  watch(game, (chosen) => chosen && lay(settings.settings.tables[chosen.id] as KeptTable | undefined), {
+  watch(game, (chosen) => chosen && lay(settings.settings.tables[chosen.id] as TableSetup | undefined), {
     immediate: true,
   });
 

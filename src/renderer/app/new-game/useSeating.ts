@@ -2,7 +2,7 @@ import { ref } from 'vue';
 import type { LevelName } from '../../../engine/bots/levels';
 import type { GameInfo } from '../../../ipc/game-info';
 import { useSettings } from '../../stores/settings';
-import { seated, defaultPlayer } from './new-table';
+import { adaptPlayer, defaultPlayer } from './new-table';
 import type { SeatPlayer } from './new-table';
 import { defaultPortrait } from './portrait-numbers';
 
@@ -15,7 +15,7 @@ export function useSeating(game: () => GameInfo | undefined, seats: () => number
 
   function sitter(seat: number): SeatPlayer {
     const chosen = game();
-    return chosen ? seated(chosen, sitters.value[seat] ?? defaultPlayer(chosen, seat)) : { kind: 'human' };
+    return chosen ? adaptPlayer(chosen, sitters.value[seat] ?? defaultPlayer(chosen, seat)) : { kind: 'human' };
   }
 
   const nameAt = (seat: number) => names.value[seat]?.trim() ?? '';

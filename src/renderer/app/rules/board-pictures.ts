@@ -1,7 +1,7 @@
 import { inject, onBeforeUnmount, provide, shallowRef, watch } from 'vue';
 import type { InjectionKey, ShallowRef } from 'vue';
 import { useI18n } from 'vue-i18n';
-import type { Light, TargetId } from '../../board/board-types';
+import type { Light, Size, TargetId } from '../../board/board-types';
 import { nextTask } from '../../board/frames';
 import type { SnapshotBoard } from '../../board/snapshot';
 import { useGameUis } from '../../game-ui/game-uis';
@@ -15,12 +15,6 @@ import { useSnapshotBoard } from '../parts/useSnapshotBoard';
 export interface DrawnBoard {
   readonly url: string | null;
   readonly alt: string;
-}
-
-/** The size of an image in CSS pixels. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 interface BoardPictures {

@@ -1,7 +1,7 @@
 import type { SaveInfo } from '../../../ipc/shelf';
 import type { Settings } from '../../../ipc/settings-schema';
 import type { ShelfView } from '../../stores/shelf-view';
-import { holds } from '../search/words';
+import { containsAllWords } from '../search/words';
 
 /** Up to this many saves are shown without search, tabs and filters. */
 const FEW = 6;
@@ -9,13 +9,13 @@ const FEW = 6;
 export const needsControls = (saves: readonly SaveInfo[]): boolean => saves.length > FEW;
 
 /** The saves of each tab that match the search and the game filter. `textOf` returns the searchable text of a save. */
-export function byTab(
+export function savesByTab(
   saves: readonly SaveInfo[],
   { search, game }: Pick<ShelfView, 'search' | 'game'>,
   textOf: (save: SaveInfo) => string,
 ): { ongoing: SaveInfo[]; finished: SaveInfo[] } {
   const found = saves.filter(
-    (save) => (game === '' || save.game === game) && (search === '' || holds(textOf(save), search)),
+    (save) => (game === '' || save.game === game) && (search === '' || containsAllWords(textOf(save), search)),
   );
   return { ongoing: found.filter(({ over }) => !over), finished: found.filter(({ over }) => over) };
 }

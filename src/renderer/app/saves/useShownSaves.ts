@@ -6,7 +6,7 @@ import { seatName } from '../../game-ui/player-name';
 import { useApp } from '../../stores/app';
 import { useSettings } from '../../stores/settings';
 import { useShelfView } from '../../stores/shelf-view';
-import { byTab, needsControls, sorted } from './shelf-list';
+import { savesByTab, needsControls, sorted } from './shelf-list';
 
 /** The saves listed on the shelf: those that match tab, search and filter, or all saves if there are only a few. */
 export function useShownSaves() {
@@ -26,7 +26,7 @@ export function useShownSaves() {
   }
 
   const controls = computed(() => needsControls(app.saves));
-  const tabs = computed(() => byTab(app.saves, view, (save) => texts.value.get(save) ?? ''));
+  const tabs = computed(() => savesByTab(app.saves, view, (save) => texts.value.get(save) ?? ''));
   const shown = computed(() =>
     controls.value
       ? sorted(tabs.value[view.finished ? 'finished' : 'ongoing'], settings.settings.shelfSort, locale.value)

@@ -41,7 +41,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Whether the text contains every word of the search, anywhere. An empty search matches every text. */
-export function holds(text: string, search: string): boolean {
+export function containsAllWords(text: string, search: string): boolean {
   const all = plain(text);
   return plain(search)
     .split(/\s+/)

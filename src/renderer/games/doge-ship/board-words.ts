@@ -12,7 +12,7 @@ import {
   count,
   pileName,
   spaceName,
-  spelled,
+  signInWords,
   tileFace,
   tileName,
   worthName,
@@ -60,7 +60,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
         price: count('ducat', TILES[n].cost),
       });
     case 'doge':
-      return sentenceOf(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n, spelled) });
+      return sentenceOf(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n, signInWords) });
     case 'stack':
       return stackState(n, view);
     case 'pile':
@@ -114,7 +114,7 @@ function yardState(tile: number, view: View): Sentence {
   const worth = view.players[seat]?.yard.find((entry) => entry.tile === tile)?.worth;
   const params = { tile: tileName(tile), builder: builder(seat), face: tileFace(tile) };
   return worth
-    ? sentenceOf('names.yardPart', { ...params, worth: worthName(worth, spelled) })
+    ? sentenceOf('names.yardPart', { ...params, worth: worthName(worth, signInWords) })
     : sentenceOf('names.yard', params);
 }
 

@@ -23,7 +23,7 @@ import { recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
-import { thinksAt } from './thinking';
+import { thinkingTarget } from './thinking';
 import { BUILDERS, count } from './words';
 import type { View } from './words';
 
@@ -40,7 +40,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf, thinksAt },
+  bot: { reason: reasonOf, thinkingTarget },
   events,
   describe,
   places,

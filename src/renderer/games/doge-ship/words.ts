@@ -26,7 +26,7 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 export type Figure = (n: number) => string | Sentence;
 
 /** A number with its sign in words, for screen readers. */
-export const spelled = (n: number): string | Sentence =>
+export const signInWords = (n: number): string | Sentence =>
   n === 0 ? '0' : sentenceOf(n > 0 ? 'worth.plus' : 'worth.minus', { n: Math.abs(n) });
 
 export const zoneName = (zone: ZoneId): Sentence => sentenceOf(`zones.${zone}`);

@@ -23,7 +23,7 @@ import { recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
-import { thinksAt } from './thinking';
+import { thinkingTarget } from './thinking';
 import { HOUSES, sentenceOf } from './words';
 import type { View } from './words';
 import { wishes } from './wishes';
@@ -42,7 +42,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf, thinksAt },
+  bot: { reason: reasonOf, thinkingTarget },
   events,
   describe,
   places,

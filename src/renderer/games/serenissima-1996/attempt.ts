@@ -3,7 +3,7 @@ import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996
 import type { GalleyId, PortId } from '../../../engine/games/serenissima/board';
 import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
-import { firstGood, hasCargo, portMeant, spaceOf } from '../serenissima/spaces';
+import { firstGood, hasCargo, portOfTarget, spaceOf } from '../serenissima/spaces';
 import { portIn } from '../serenissima/words';
 import type { View } from './words';
 
@@ -59,7 +59,7 @@ const ashore = (galley: GalleyId, view: View): Serenissima1996Move =>
     : { type: 'sell', galley, good: firstGood(view.galleys[galley]) };
 
 function inHarbour(galley: GalleyId, to: TargetId, view: View): Serenissima1996Move {
-  const port = portMeant(BOARD, to);
+  const port = portOfTarget(BOARD, to);
   if (kindOf(to) !== 'galley') return port < 0 ? { type: 'sail', galley, to: idOf(to) } : buy(galley, port, view);
   const [own, other] = [view.galleys[galley], view.galleys[idOf(to)]];
   if (other?.owner === own?.owner) {
@@ -92,14 +92,14 @@ function sail(galley: GalleyId, to: TargetId, view: View): Serenissima1996Move |
 
 function fight(galley: GalleyId, to: TargetId): Serenissima1996Move {
   if (kindOf(to) === 'galley') return { type: 'attack', galley, target: { galley: idOf(to) } };
-  const port = portMeant(BOARD, to);
+  const port = portOfTarget(BOARD, to);
   return port < 0 ? { type: 'sail', galley, to: idOf(to) } : { type: 'attack', galley, target: { port } };
 }
 
 /** Moves a sailor from a garrison to a galley or to another garrison. */
 function fromGarrison(port: PortId, to: TargetId): Serenissima1996Move | null {
   if (kindOf(to) === 'galley') return { type: 'transfer', from: { port }, to: { galley: idOf(to) }, piece: 'sailor' };
-  const other = portMeant(BOARD, to);
+  const other = portOfTarget(BOARD, to);
   return other < 0 ? null : { type: 'transfer', from: { port }, to: { port: other }, piece: 'sailor' };
 }
 

@@ -8,7 +8,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { line } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { target } from '../serenissima/targets';
-import { broughtBy, ducatsOf, figure, galleyName, leftBy, list, sentenceOf } from '../serenissima/words';
+import { bestSaleOf, ducatsOf, figure, galleyName, remainingAfter, list, sentenceOf } from '../serenissima/words';
 import { goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
 
@@ -111,13 +111,13 @@ function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: Bargai
 function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | null {
   const { money, pieces = 1 } = forecast;
   if (money === undefined) return null;
-  const what = sells(frame) ? sentenceOf('rows.youHave', { price: ducatsOf(money) }) : leftBy(forecast);
+  const what = sells(frame) ? sentenceOf('rows.youHave', { price: ducatsOf(money) }) : remainingAfter(forecast);
   return what && pieces > 1 ? sentenceOf('rows.forGoods', { goods: piecesOf(pieces, frame.good), what }) : what;
 }
 
 /** The best selling price of the goods; in an exchange, of both goods. */
 export function fetched(forecast: Choice['forecast'], good: GoodId, inReturn?: GoodId): Sentence | null {
-  if (inReturn === undefined) return broughtBy(forecast, portName);
+  if (inReturn === undefined) return bestSaleOf(forecast, portName);
   const { market, brings, otherMarket, otherBrings } = forecast;
   const goods = [
     { of: good, port: market, price: brings },

@@ -5,11 +5,11 @@ import type { Seat } from '../../../engine/core/game';
 import type { PortId } from '../../../engine/games/serenissima/board';
 import { concernsOf, piecesOf } from '../kit/concerns';
 import { target } from '../serenissima/targets';
-import { liesAt, liesBeside, wants } from '../serenissima/waters';
+import { hasPieceAt, hasPieceNextTo, needsSpace } from '../serenissima/waters';
 import type { View } from './words';
 
 const beside = (port: PortId, seat: Seat, view: View): boolean =>
-  liesBeside(BOARD, graph(view.options), view, seat, port);
+  hasPieceNextTo(BOARD, graph(view.options), view, seat, port);
 
 /**
  * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or fortified, purchases
@@ -42,7 +42,7 @@ export const concerns = concernsOf<Serenissima1996Event, View>({
   exchanged: false,
   discarded: false,
   dismissed: false,
-  sailed: ({ to }, seat, view) => liesAt(BOARD, view, seat, to),
+  sailed: ({ to }, seat, view) => hasPieceAt(BOARD, view, seat, to),
   passageAsked: ({ owners }, seat) => owners.includes(seat),
   passageAnswered: ({ asker }, seat) => asker === seat,
   fought: true,
@@ -51,7 +51,7 @@ export const concerns = concernsOf<Serenissima1996Event, View>({
   seized: true,
   stowed: false,
   landed: ({ seat: by, from, port }, seat, view) => (from >= 0 && from !== by) || beside(port, seat, view),
-  sold: ({ good, port }, seat, view) => wants(BOARD, graph(view.options), view, seat, good, port),
+  sold: ({ good, port }, seat, view) => needsSpace(BOARD, graph(view.options), view, seat, good, port),
   income: false,
   endThrown: true,
   gameOver: true,

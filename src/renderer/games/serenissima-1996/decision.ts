@@ -5,7 +5,7 @@ import type { Question } from '../../game-ui/questions';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
-import { saying, soldOut } from '../serenissima/sold-out';
+import { withSoldOut, soldOut } from '../serenissima/sold-out';
 import { target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
 import { bargainAsked, bargainWords } from './bargain';
@@ -25,7 +25,7 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   }
   const step = frame?.kind === 'spoils' ? frame.stage : view.phase;
   const what = sentenceOf(`decision.${onlyEnds(rows) ? 'spent.' : ''}${step}`);
-  return step === 'harbour' ? saying(what, gone(view)) : what;
+  return step === 'harbour' ? withSoldOut(what, gone(view)) : what;
 }
 
 /**

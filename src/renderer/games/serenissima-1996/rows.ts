@@ -5,7 +5,7 @@ import { byType } from '../kit/by-type';
 import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { oddsOf } from '../serenissima/odds';
-import { broughtBy, ducatsOf, leftBy, unsold } from '../serenissima/words';
+import { bestSaleOf, ducatsOf, remainingAfter, withUnsoldCargo } from '../serenissima/words';
 import { answersFirst } from './bargain';
 import { ROW_RULES } from './row-roles';
 import { BATTLE_PLACES } from './rows/battle';
@@ -22,10 +22,10 @@ import type { View } from './words';
 export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
   return groupMoves([...choices].sort(answersFirst), ROW_RULES, ({ move, forecast }) => ({
     note: oddsOf(forecast),
-    left: leftBy(forecast),
-    brings: broughtBy(forecast, portName),
+    left: remainingAfter(forecast),
+    brings: bestSaleOf(forecast, portName),
     ...place(move, forecast, view),
-  })).flatMap((row) => [row.group === 'sell' ? unsold(row, goodName) : row, ...voyages(row, view)]);
+  })).flatMap((row) => [row.group === 'sell' ? withUnsoldCargo(row, goodName) : row, ...voyages(row, view)]);
 }
 
 const PLACES: Places<Serenissima1996Move['type']> = {

@@ -5,5 +5,5 @@ import { question } from './decision';
 import type { View } from './words';
 
 /** Where a computer thinks: at the piece that it is asked about, where it last acted, or at its first galley. */
-export const thinksAt = (view: View, seat: Seat, last: TargetId | null): TargetId | null =>
+export const thinkingTarget = (view: View, seat: Seat, last: TargetId | null): TargetId | null =>
   question(view)?.piece ?? last ?? firstGalley(view.galleys, seat);

@@ -23,7 +23,7 @@ import { recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
-import { thinksAt } from './thinking';
+import { thinkingTarget } from './thinking';
 import { sentenceOf } from '../serenissima/words';
 import type { View } from './words';
 import { wishes } from './wishes';
@@ -42,7 +42,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf, thinksAt },
+  bot: { reason: reasonOf, thinkingTarget },
   events,
   describe,
   places,

@@ -4,13 +4,13 @@ import type { Berth } from '../../../engine/games/serenissima/berths';
 import type { GalleyId, PortId } from '../../../engine/games/serenissima/board';
 import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
-import { firstGood, hasCargo, portMeant, spaceOf } from '../serenissima/spaces';
+import { firstGood, hasCargo, portOfTarget, spaceOf } from '../serenissima/spaces';
 import { portAt } from './words';
 import type { View } from './words';
 
 /** The move that a player attempts by choosing a target, with the chosen piece or else the active galley. */
 export function attempt(actor: TargetId | null, to: TargetId, view: View): Serenissima2012Move | null {
-  const port = portMeant(BOARD, to);
+  const port = portOfTarget(BOARD, to);
   switch (view.frame?.kind) {
     case 'closing':
       return port < 0 ? null : { type: 'close', port };

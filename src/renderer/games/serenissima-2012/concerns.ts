@@ -5,11 +5,11 @@ import type { Seat } from '../../../engine/core/game';
 import type { PortId } from '../../../engine/games/serenissima/board';
 import { concernsOf, piecesOf } from '../kit/concerns';
 import { target } from '../serenissima/targets';
-import { liesAt, liesBeside, wants } from '../serenissima/waters';
+import { hasPieceAt, hasPieceNextTo, needsSpace } from '../serenissima/waters';
 import type { View } from './words';
 
 const beside = (port: PortId, seat: Seat, view: View): boolean =>
-  liesBeside(BOARD, graph(view.options), view, seat, port);
+  hasPieceNextTo(BOARD, graph(view.options), view, seat, port);
 
 /**
  * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or built in, purchases
@@ -27,11 +27,11 @@ export const concerns = concernsOf<Serenissima2012Event, View>({
   exchanged: false,
   scuttled: false,
   discarded: false,
-  sailed: ({ to }, seat, view) => liesAt(BOARD, view, seat, to),
+  sailed: ({ to }, seat, view) => hasPieceAt(BOARD, view, seat, to),
   blockadeAsked: ({ seats }, seat) => seats.includes(seat),
   blockadeAnswered: ({ against }, seat) => against === seat,
   revoked: ({ against }, seat) => against === seat,
-  sold: ({ good, port }, seat, view) => wants(BOARD, graph(view.options), view, seat, good, port),
+  sold: ({ good, port }, seat, view) => needsSpace(BOARD, graph(view.options), view, seat, good, port),
   attacked: true,
   fortFired: true,
   fought: true,

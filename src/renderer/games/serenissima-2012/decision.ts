@@ -7,7 +7,7 @@ import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
 import { list } from '../kit/sentences';
-import { saying, soldOut } from '../serenissima/sold-out';
+import { withSoldOut, soldOut } from '../serenissima/sold-out';
 import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
@@ -62,7 +62,7 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
     ...(acts.length > 0 && { acts: either(acts) }),
     ...combat(view),
   });
-  return step === 'choice' || step === 'loading' ? saying(what, gone(view, galley)) : what;
+  return step === 'choice' || step === 'loading' ? withSoldOut(what, gone(view, galley)) : what;
 
   function asked(): string {
     if (step === 'sale' && empty) return 'soldOut';

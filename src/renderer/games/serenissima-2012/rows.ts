@@ -6,7 +6,7 @@ import { groupMoves } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { target } from '../serenissima/targets';
 import { voyages } from './sailing';
-import { broughtBy, leftBy, unsold } from '../serenissima/words';
+import { bestSaleOf, remainingAfter, withUnsoldCargo } from '../serenissima/words';
 import { goodName, portAt, portName } from './words';
 import type { View } from './words';
 import { BATTLE_PLACES } from './rows/battle';
@@ -35,12 +35,12 @@ const rank = ({ group }: Row) => (FIRST.includes(group) ? FIRST.indexOf(group) :
 /** Groups legal moves into rows. */
 export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: View): Row[] {
   const rows = groupMoves(choices, RULES, ({ move, forecast }) => ({
-    left: leftBy(forecast),
-    brings: broughtBy(forecast, portName),
+    left: remainingAfter(forecast),
+    brings: bestSaleOf(forecast, portName),
     ...place(move, forecast, view),
   }));
   return rows
-    .flatMap((row) => [row.group === 'sell' ? unsold(row, goodName) : row, ...voyages(row, view)])
+    .flatMap((row) => [row.group === 'sell' ? withUnsoldCargo(row, goodName) : row, ...voyages(row, view)])
     .sort((a, b) => rank(a) - rank(b));
 }
 

@@ -4,5 +4,5 @@ import { firstGalley, target } from '../serenissima/targets';
 import type { View } from './words';
 
 /** Where a computer thinks: at the active galley, where it last acted, or at its first galley. */
-export const thinksAt = ({ active, galleys }: View, seat: Seat, last: TargetId | null): TargetId | null =>
+export const thinkingTarget = ({ active, galleys }: View, seat: Seat, last: TargetId | null): TargetId | null =>
   active === null ? (last ?? firstGalley(galleys, seat)) : target.galley(active);

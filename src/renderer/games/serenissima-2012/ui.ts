@@ -24,7 +24,7 @@ import { reasonOf } from './reasons';
 import { scoreSources } from './score-sources';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
-import { thinksAt } from './thinking';
+import { thinkingTarget } from './thinking';
 import { armsOf } from './words';
 import type { View } from './words';
 import { wishes } from './wishes';
@@ -43,7 +43,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf, thinksAt },
+  bot: { reason: reasonOf, thinkingTarget },
   events,
   describe,
   places,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/core/game';
-import type { Afloat } from '../../../engine/games/serenissima/berths';
+import type { BaseGalley } from '../../../engine/games/serenissima/berths';
 import type { Board, GalleyId, PortId } from '../../../engine/games/serenissima/board';
 import type { ReachedSpace } from '../../../engine/games/serenissima/reach';
 import type { TargetId } from '../../board/board-types';
@@ -10,7 +10,7 @@ import { ducatsOf, list, sailorsOf, sentenceOf } from './words';
 import type { wordsOf } from './words';
 
 interface ViewOfBoard {
-  readonly galleys: readonly (Readonly<Afloat> | null)[];
+  readonly galleys: readonly (Readonly<BaseGalley> | null)[];
   /** Ducats by seat; `null` if hidden. */
   readonly money: readonly (number | null)[];
   readonly room: readonly number[];

@@ -19,5 +19,5 @@ export function soldOut(board: Board, { galleys, room, supply }: Stocked, ids: r
 }
 
 /** A decision, with a note of the goods that are sold out, so that the player does not search for them. */
-export const saying = (what: Sentence, gone: readonly Sentence[]): Sentence =>
+export const withSoldOut = (what: Sentence, gone: readonly Sentence[]): Sentence =>
   gone.length === 0 ? what : sentenceOf('decision.gone', { what, goods: list(gone, 'nobody') });

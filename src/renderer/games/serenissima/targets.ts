@@ -1,4 +1,4 @@
-import type { Afloat, Berth } from '../../../engine/games/serenissima/berths';
+import type { BaseGalley, Berth } from '../../../engine/games/serenissima/berths';
 import type { Board } from '../../../engine/games/serenissima/board';
 import type { TargetId } from '../../board/board-types';
 import { idsOf } from '../kit/targets';
@@ -11,7 +11,7 @@ export const target = {
   berth: (berth: Berth): TargetId => ('galley' in berth ? target.galley(berth.galley) : target.port(berth.port)),
 };
 
-type Fleet = readonly (Readonly<Afloat> | null)[];
+type Fleet = readonly (Readonly<BaseGalley> | null)[];
 
 /** A seat's first galley on the board; `null` if it has none. */
 export function firstGalley(

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/core/game';
-import type { Afloat } from '../../../engine/games/serenissima/berths';
+import type { BaseGalley } from '../../../engine/games/serenissima/berths';
 import type { Board, GoodId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Graph } from '../../../engine/games/serenissima/graph';
 
 /** The pieces that determine which waters concern a seat. */
 interface Waters {
-  readonly galleys: readonly (Readonly<Afloat> | null)[];
+  readonly galleys: readonly (Readonly<BaseGalley> | null)[];
   readonly ports: readonly { readonly owner: Seat }[];
 }
 
@@ -15,7 +15,7 @@ const MARKET = 3;
 /**
  * Whether a seat has a galley or port in a space, so that a galley arriving there can fight it or may need its passage.
  */
-export function liesAt(board: Board, { galleys, ports }: Waters, seat: Seat, space: SpaceId): boolean {
+export function hasPieceAt(board: Board, { galleys, ports }: Waters, seat: Seat, space: SpaceId): boolean {
   return (
     galleys.some((galley) => galley?.owner === seat && galley.space === space) ||
     ports.some(({ owner }, id) => owner === seat && board.ports[id].space === space)
@@ -26,7 +26,7 @@ export function liesAt(board: Board, { galleys, ports }: Waters, seat: Seat, spa
  * Whether a port is next to a port or galley of a seat. The seat might have wanted to claim it, or now has to defend
  * against it.
  */
-export function liesBeside(
+export function hasPieceNextTo(
   board: Board,
   { distance }: Graph,
   { galleys, ports }: Waters,
@@ -41,10 +41,10 @@ export function liesBeside(
 }
 
 /**
- * Whether a seat wants the warehouse space that a sold good fills: the port is its own, or the seat has that good
+ * Whether a seat needs the warehouse space that a sold good fills: the port is its own, or the seat has that good
  * aboard nearby.
  */
-export function wants(
+export function needsSpace(
   board: Board,
   { distance }: Graph,
   { galleys, ports }: Waters,

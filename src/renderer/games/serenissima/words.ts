@@ -63,7 +63,7 @@ export function wordsOf({ goods, ports, spaces }: Board) {
 }
 
 /** The place where a bought piece currently sells for the most, from the forecast. */
-export function broughtBy(
+export function bestSaleOf(
   { market, brings }: Choice['forecast'],
   portName: (port: PortId) => Sentence,
 ): Sentence | null {
@@ -72,13 +72,13 @@ export function broughtBy(
 }
 
 /** A row of sales, with a reminder of the cargo that would remain unsold. */
-export const unsold = (row: Row, goodName: (good: GoodId) => Sentence): Row => {
+export const withUnsoldCargo = (row: Row, goodName: (good: GoodId) => Sentence): Row => {
   const goods = row.options.map(({ choice: { move } }) => goodName('good' in move ? Number(move.good) : 0));
   return { ...row, open: sentenceOf('rows.unsold', { ...row.label.params, goods: list(goods, 'names.nothing') }) };
 };
 
 /** The money and room left after a purchase, from the forecast. */
-export function leftBy({ money, room }: Choice['forecast']): Sentence | null {
+export function remainingAfter({ money, room }: Choice['forecast']): Sentence | null {
   if (money === undefined) return null;
   const price = ducatsOf(money);
   if (room === undefined) return sentenceOf('rows.leaves', { price });

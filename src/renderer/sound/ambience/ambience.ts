@@ -1,8 +1,8 @@
 import type { Daytime, Place } from '../names';
-import { filter } from '../synth/filter';
+import { filterLoop } from '../synth/filter';
 import type { FilterOptions } from '../synth/filter';
 import { loudness } from '../synth/loudness';
-import { seeded } from '../synth/noise';
+import { noise } from '../synth/noise';
 import { createTake } from '../synth/take';
 import type { Take } from '../synth/take';
 import { crickets, farBell, frogs, gulls, lapping, larks, mallets } from './life';
@@ -39,16 +39,12 @@ const STREAM: readonly Band[] = [
 
 /** Adds a band of noise. The filter starts one second early, so that the loop has no seam. */
 function flow({ samples, rate, chance }: Take, { sieve, level, depth, swells }: Band): void {
-  const next = seeded(Math.floor(chance() * 9973) + 1);
-  const noise = Float32Array.from({ length: samples.length }, () => next() * 2 - 1);
-  const padded = new Float32Array(rate + noise.length);
-  padded.set(noise.subarray(noise.length - rate));
-  padded.set(noise, rate);
-  filter(padded, rate, sieve);
+  const water = noise(samples.length, Math.floor(chance() * 9973) + 1);
+  filterLoop(water, rate, sieve, rate);
   const shift = chance();
   for (let i = 0; i < samples.length; i++) {
     const swell = Math.sin(2 * Math.PI * ((swells * i) / samples.length + shift));
-    samples[i] += level * (1 - depth * (0.5 + 0.5 * swell)) * padded[i + rate];
+    samples[i] += level * (1 - depth * (0.5 + 0.5 * swell)) * water[i];
   }
 }
 

@@ -1,38 +1,19 @@
 import type { EffectName, StingName } from '../names';
 import { peakLoudness } from '../synth/loudness';
 import { createTake } from '../synth/take';
-import { banner, page, quill, sail } from './cloth';
-import { arrows, cheer, drum, fanfare, murmur, ram } from './crowd';
+import * as cloth from './cloth';
+import * as crowd from './crowd';
 import type { Effect } from './effect';
-import { bell, coins, jingle, purse, steel } from './metal';
-import { oars, splash } from './water';
-import { dice, goods, hammer, hooves, knocking, saw, seal } from './wood';
+import * as metal from './metal';
+import * as water from './water';
+import * as wood from './wood';
 
 const EFFECTS: Readonly<Record<Exclude<EffectName, StingName>, Effect>> = {
-  arrows,
-  banner,
-  bell,
-  cheer,
-  coins,
-  dice,
-  drum,
-  fanfare,
-  goods,
-  hammer,
-  hooves,
-  jingle,
-  knocking,
-  murmur,
-  oars,
-  page,
-  purse,
-  quill,
-  ram,
-  sail,
-  saw,
-  seal,
-  splash,
-  steel,
+  ...cloth,
+  ...crowd,
+  ...metal,
+  ...water,
+  ...wood,
 };
 
 /** Samples per second of an effect. Coins and steel need higher frequencies than music. */

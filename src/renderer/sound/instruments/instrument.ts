@@ -7,3 +7,6 @@ export interface Instrument {
   /** Filters that model the body. They are applied to the whole part. */
   readonly body?: readonly FilterOptions[];
 }
+
+/** The pitch of a drum's low stroke in a rhythm; higher notes are strokes at the rim. */
+export const LOW_STROKE = 100;

@@ -1,4 +1,4 @@
-import { seeded } from '../synth/noise';
+import { noise } from '../synth/noise';
 import type { Instrument } from './instrument';
 
 interface Strings {
@@ -37,8 +37,7 @@ function string(
   const tune = (1 - part) / (1 + part);
   const loss = 0.001 ** (1 / (hertz * ring * (220 / hertz) ** 0.35));
   const out = new Float32Array(length);
-  const next = seeded(seed);
-  const raw = Float32Array.from({ length: whole }, () => next() * 2 - 1);
+  const raw = noise(whole, seed);
   const gap = Math.max(1, Math.round(whole * place));
   const soft = 0.15 + 0.7 * hard;
   let first = 0;

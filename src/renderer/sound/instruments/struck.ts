@@ -1,10 +1,8 @@
 import { filter } from '../synth/filter';
-import { seeded } from '../synth/noise';
+import { noise } from '../synth/noise';
 import type { Chance } from '../synth/noise';
+import { LOW_STROKE } from './instrument';
 import type { Instrument } from './instrument';
-
-/** The pitch of a drum's low stroke in a rhythm; higher notes are strokes at the rim. */
-export const LOW_STROKE = 100;
 
 /** A part of a stroke that decays by 60 dB within `ring` seconds. The start varies at random by up to `vary` hertz. */
 interface Sounding {
@@ -37,10 +35,9 @@ function strike({ thump, slaps }: Stroke, out: Float32Array, rate: number, chanc
   }
   for (const slap of slaps) {
     const from = startOf(slap, chance);
-    const next = seeded(Math.floor(chance() * 997) + 1);
-    const noise = Float32Array.from({ length: out.length }, () => next() * 2 - 1);
-    filter(noise, rate, { type: 'bandpass', from, q: slap.q });
-    for (let i = 0; i < out.length; i++) out[i] += slap.level * noise[i] * decay(i / rate, slap, 0.001);
+    const hiss = noise(out.length, Math.floor(chance() * 997) + 1);
+    filter(hiss, rate, { type: 'bandpass', from, q: slap.q });
+    for (let i = 0; i < out.length; i++) out[i] += slap.level * hiss[i] * decay(i / rate, slap, 0.001);
   }
 }
 

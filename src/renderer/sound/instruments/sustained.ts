@@ -1,5 +1,5 @@
 import { filter } from '../synth/filter';
-import { seeded } from '../synth/noise';
+import { noise } from '../synth/noise';
 import type { Chance } from '../synth/noise';
 import { formants, playTable, wavetable } from '../synth/wavetable';
 import type { Spectrum, Vibrato } from '../synth/wavetable';
@@ -35,12 +35,11 @@ function swell(samples: Float32Array, rate: number, seconds: number, attack: num
 function addNoise(samples: Float32Array, rate: number, hertz: number, voice: Voice, chance: Chance): void {
   const { breath, chiff = 0 } = voice;
   if (!breath) return;
-  const next = seeded(Math.floor(chance() * 997) + 1);
-  const noise = Float32Array.from({ length: samples.length }, () => next() * 2 - 1);
-  filter(noise, rate, { type: 'bandpass', from: hertz * breath.band, q: breath.q });
+  const air = noise(samples.length, Math.floor(chance() * 997) + 1);
+  filter(air, rate, { type: 'bandpass', from: hertz * breath.band, q: breath.q });
   for (let i = 0; i < samples.length; i++) {
     const start = chiff * Math.exp((-i / rate) * 28);
-    samples[i] += noise[i] * (breath.level + start);
+    samples[i] += air[i] * (breath.level + start);
   }
 }
 

@@ -3,14 +3,14 @@ import type { SoundRenderer } from '../renderer';
 import { buffersOf, fade } from './params';
 
 /** Where and when the sounds around the board come from. */
-export interface Surroundings {
+export interface AmbienceSettings {
   readonly place: Place;
   readonly daytime: Daytime;
 }
 
 export interface AmbiencePlayer {
   /** Fades to other surroundings; no effect if they are already playing. */
-  start(surroundings: Surroundings): void;
+  start(surroundings: AmbienceSettings): void;
   /** Fades out over about two seconds. */
   stop(): void;
 }

@@ -1,7 +1,7 @@
 import { INSTRUMENTS } from '../instruments';
-import { LOW_STROKE } from '../instruments/struck';
+import { LOW_STROKE } from '../instruments/instrument';
 import type { Instrument } from '../instruments/instrument';
-import { filter } from '../synth/filter';
+import { filter, filterLoop } from '../synth/filter';
 import type { FilterOptions } from '../synth/filter';
 import { loudness, peakLoudness } from '../synth/loudness';
 import { seeded } from '../synth/noise';
@@ -93,11 +93,8 @@ function mix(out: Float32Array, note: Float32Array, at: number, level: number, l
 
 /** Filters in place. In a loop, the filter runs over the end first, so that the loop has no seam. */
 function color(lane: Float32Array, options: FilterOptions, loop: boolean): void {
-  const lead = loop ? Math.min(lane.length, MUSIC_RATE / 4) : 0;
-  const padded = new Float32Array(lead + lane.length);
-  padded.set(lane.subarray(lane.length - lead));
-  padded.set(lane, lead);
-  lane.set(filter(padded, MUSIC_RATE, options).subarray(lead));
+  if (loop) filterLoop(lane, MUSIC_RATE, options, Math.min(lane.length, MUSIC_RATE / 4));
+  else filter(lane, MUSIC_RATE, options);
 }
 
 function playPart(score: Score, part: Part, out: Float32Array, seed: number): void {

@@ -52,3 +52,11 @@ export function filter(samples: Float32Array, rate: number, options: FilterOptio
   }
   return samples;
 }
+
+/** Filters a loop in place. The filter runs over the last `lead` samples first, so that the loop has no seam. */
+export function filterLoop(samples: Float32Array, rate: number, options: FilterOptions, lead: number): void {
+  const padded = new Float32Array(lead + samples.length);
+  padded.set(samples.subarray(samples.length - lead));
+  padded.set(samples, lead);
+  samples.set(filter(padded, rate, options).subarray(lead));
+}

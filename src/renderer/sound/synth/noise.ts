@@ -9,3 +9,9 @@ export function seeded(seed: number): Chance {
     return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
   };
 }
+
+/** White noise from −1 to 1. */
+export function noise(length: number, seed: number): Float32Array {
+  const next = seeded(seed);
+  return Float32Array.from({ length }, () => next() * 2 - 1);
+}

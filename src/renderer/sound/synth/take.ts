@@ -2,7 +2,7 @@ import { durationOf, shaped } from './envelope';
 import type { Shape } from './envelope';
 import { filter } from './filter';
 import type { FilterOptions } from './filter';
-import { seeded } from './noise';
+import { noise, seeded } from './noise';
 import type { Chance } from './noise';
 
 /** A recording that sounds are added to. */
@@ -42,19 +42,15 @@ function addTo({ samples, rate, loop }: Take, sound: Float32Array, at: number): 
   }
 }
 
-/** A burst of filtered noise, for water, cloth, paper, or a knock on wood. Returns when it is silent, in seconds. */
-export function burst(take: Take, at: number, { sieve, ...shape }: BurstOptions): number {
-  const seconds = durationOf(shape);
-  const next = seeded(Math.floor(take.chance() * 9973) + 1);
-  const noise = Float32Array.from({ length: Math.ceil(seconds * take.rate) }, () => next() * 2 - 1);
-  addTo(take, shaped(filter(noise, take.rate, sieve), take.rate, shape), at);
-  return at + seconds;
+/** A burst of filtered noise, for water, cloth, paper, or a knock on wood. */
+export function burst(take: Take, at: number, { sieve, ...shape }: BurstOptions): void {
+  const hiss = noise(Math.ceil(durationOf(shape) * take.rate), Math.floor(take.chance() * 9973) + 1);
+  addTo(take, shaped(filter(hiss, take.rate, sieve), take.rate, shape), at);
 }
 
-/** A constant or gliding tone, for metal, horns, bells and thumps. Returns when it is silent, in seconds. */
-export function tone(take: Take, at: number, { wave, from, to = from, sieve, ...shape }: ToneOptions): number {
-  const seconds = durationOf(shape);
-  const out = new Float32Array(Math.ceil(seconds * take.rate));
+/** A constant or gliding tone, for metal, horns, bells and thumps. */
+export function tone(take: Take, at: number, { wave, from, to = from, sieve, ...shape }: ToneOptions): void {
+  const out = new Float32Array(Math.ceil(durationOf(shape) * take.rate));
   let phase = 0;
   for (let i = 0; i < out.length; i++) {
     if (wave === 'sine') out[i] = Math.sin(2 * Math.PI * phase);
@@ -64,5 +60,4 @@ export function tone(take: Take, at: number, { wave, from, to = from, sieve, ...
   }
   if (sieve) filter(out, take.rate, sieve);
   addTo(take, shaped(out, take.rate, shape), at);
-  return at + seconds;
 }

@@ -36,7 +36,7 @@ export async function perform(
 }
 
 /** Shows the present position without animation and ends a running one. Does nothing without a table. */
-export function showPresent(match: MatchContext): void {
+export function showCurrentPosition(match: MatchContext): void {
   const { table } = match.state;
   if (table) void perform(match, [], table.view);
 }

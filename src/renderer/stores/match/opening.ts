@@ -1,6 +1,6 @@
 import type { Opened } from '../../../ipc/table';
 import type { SeatConfig } from '../../../ipc/seats';
-import { ask, RefusedError } from '../main-process';
+import { ask, refusalOf, unlessRefused } from '../main-process';
 import { beginLog } from './log';
 import { reread, settleSeating, showSeat, untilIdle } from './seating';
 import type { MatchContext } from './state';
@@ -32,11 +32,7 @@ export function close({ state, session }: MatchContext): void {
 
 /** Tells main that a match is closed. If main is unreachable, it has no open match to close. */
 async function closeInMain(match: string): Promise<void> {
-  try {
-    await ask('matches.close', { match });
-  } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
-  }
+  await unlessRefused(ask('matches.close', { match }));
 }
 
 /** Opens the same match again after the connection is restored. */
@@ -46,8 +42,7 @@ export async function reload(match: MatchContext): Promise<void> {
   try {
     await open(match, await session.ask('matches.open', { match: state.table.match }));
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
-    state.refusal = error.refusal;
+    state.refusal = refusalOf(error);
   }
 }
 

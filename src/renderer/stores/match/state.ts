@@ -30,68 +30,37 @@ interface Waiting {
   cancel(): void;
 }
 
-export interface MatchState {
-  table: Table | null; // as main last sent it; null if no match is open
-  log: readonly LogEntry[]; // the log as the viewer may see it
-  publicLog: readonly LogEntry[]; // the known part without secrets, which main need not send again for another viewer
-  logViewer: number | null; // the seat for which the log was sent
-
-  stepping: boolean; // waiting for main or showing the result
-  waiting: readonly Waiting[];
-  revealing: boolean; // whether the board is animating something whose result is shown only afterwards
-
-  board: AttachedBoard;
-  boardShown: boolean; // whether the player can see the board; until then no computer moves
-  performing: number;
-  performance: number; // number of performances so far
-  boardView: unknown; // the view that the board shows, or will show after its animation
-
-  curtain: number | null; // the seat to which the device must be handed; until then everything is hidden
-  curtainRaisedFor: number | null; // the seat for which the curtain last opened
-  lastMover: number | null; // the seat that made the last move at this screen; its player is probably still there
-  lastMoves: Moves; // the moves of the last click at this screen
-
-  decisionOf: DecisionOf; // set by the table screen for the match's game
-  dropped: boolean; // whether a chosen move could not be played when its turn came
-  continuation: Continuation | null; // moves to play after another seat's answer
-  halted: LogEntry | null; // the answer that made them illegal
-
-  paused: boolean; // a replay or a dialog is open, so computers wait
-  refusal: Refusal | null;
-  alarm: Refusal | null;
-  unwritable: Opened['unwritable'];
-  notice: Opened['notice'];
-}
-
 export const NO_BOARD: AttachedBoard = { perform: async () => undefined, skip: () => undefined };
 
-export const NO_MATCH: MatchState = {
-  table: null,
-  log: [],
-  publicLog: [],
-  logViewer: null,
-  stepping: false,
-  waiting: [],
-  revealing: false,
+export const NO_MATCH = {
+  table: null as Table | null, // as main last sent it; null if no match is open
+  log: [] as readonly LogEntry[], // the log as the viewer may see it
+  publicLog: [] as readonly LogEntry[], // the known part without secrets; main does not send it again
+  logViewer: null as number | null, // the seat for which the log was sent
+  stepping: false, // waiting for main or showing the result
+  waiting: [] as readonly Waiting[],
+  revealing: false, // whether the board is animating something whose result is shown only afterwards
   board: NO_BOARD,
-  boardShown: false,
+  boardShown: false, // whether the player can see the board; until then no computer moves
   performing: 0,
-  performance: 0,
-  boardView: null,
-  curtain: null,
-  curtainRaisedFor: null,
-  lastMover: null,
-  lastMoves: [],
-  decisionOf: () => null,
-  dropped: false,
-  continuation: null,
-  halted: null,
-  paused: false,
-  refusal: null,
-  alarm: null,
-  unwritable: null,
-  notice: null,
+  performance: 0, // number of performances so far
+  boardView: null as unknown, // the view that the board shows, or will show after its animation
+  curtain: null as number | null, // the seat that must get the device; until then all is hidden
+  curtainRaisedFor: null as number | null, // the seat for which the curtain last opened
+  lastMover: null as number | null, // made the last move at this screen; probably still there
+  lastMoves: [] as Moves, // the moves of the last click at this screen
+  decisionOf: (() => null) as DecisionOf, // set by the table screen for the match's game
+  dropped: false, // whether a chosen move could not be played when its turn came
+  continuation: null as Continuation | null, // moves to play after another seat's answer
+  halted: null as LogEntry | null, // the answer that made them illegal
+  paused: false, // a replay or a dialog is open, so computers wait
+  refusal: null as Refusal | null,
+  alarm: null as Refusal | null,
+  unwritable: null as Opened['unwritable'],
+  notice: null as Opened['notice'],
 };
+
+export type MatchState = typeof NO_MATCH;
 
 export interface MatchContext {
   readonly state: MatchState;

@@ -1,5 +1,5 @@
 import { UNSAVED } from '../../../ipc/refusals';
-import { RefusedError } from '../main-process';
+import { refusalOf } from '../main-process';
 import { reread } from './seating';
 import type { MatchContext } from './state';
 
@@ -53,8 +53,8 @@ function runWaiting({ state }: MatchContext): void {
 async function handleRefusal(match: MatchContext, error: unknown): Promise<void> {
   const { state } = match;
   state.revealing = false;
-  if (!(error instanceof RefusedError)) throw error;
-  if (UNSAVED.has(error.refusal.code)) state.alarm = error.refusal;
-  else state.refusal = error.refusal;
-  if (error.refusal.code === 'stale') await reread(match);
+  const refusal = refusalOf(error);
+  if (UNSAVED.has(refusal.code)) state.alarm = refusal;
+  else state.refusal = refusal;
+  if (refusal.code === 'stale') await reread(match);
 }

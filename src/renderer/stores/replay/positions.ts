@@ -82,5 +82,5 @@ export function leave({ state, match }: ReplayContext): void {
   state.prefetched = null;
   state.playing = false;
   state.shown = null;
-  match.showPresent();
+  match.showCurrentPosition();
 }

@@ -10,31 +10,21 @@ export type ReplaySpeed = (typeof SPEEDS)[number];
 export type ReplayKind = 'replay' | 'recap';
 
 /** The past on the board. A position is identified by the number of moves made. */
-export interface ReplayState {
-  shown: { readonly kind: ReplayKind; readonly ply: number; readonly view: unknown } | null; // null for the present
-  playing: boolean;
-  requested: number; // the position requested last; further steps start from it, even if they follow quickly
-  boardPly: number; // the position that the board shows or is animating towards
-  jumps: number;
-  prefetched: { readonly ply: number; readonly view: Promise<unknown> } | null;
-  request: number; // number of requests, so that a slow older one never replaces a newer one
-  placement: number; // number of views given to the board, for the same reason
-  playback: number; // the request that plays from move to move; -1 for none
-  moveEnds: number; // when the time of the current move is over, in milliseconds
-}
-
-export const NO_REPLAY: ReplayState = {
-  shown: null,
+export const NO_REPLAY = {
+  /** `null` for the present. */
+  shown: null as { readonly kind: ReplayKind; readonly ply: number; readonly view: unknown } | null,
   playing: false,
-  requested: 0,
-  boardPly: 0,
+  requested: 0, // the position requested last; further steps start from it, even if they follow quickly
+  boardPly: 0, // the position that the board shows or is animating towards
   jumps: 0,
-  prefetched: null,
-  request: 0,
-  placement: 0,
-  playback: -1,
-  moveEnds: 0,
+  prefetched: null as { readonly ply: number; readonly view: Promise<unknown> } | null,
+  request: 0, // number of requests, so that a slow older one never replaces a newer one
+  placement: 0, // number of views given to the board, for the same reason
+  playback: -1, // the request that plays from move to move; -1 for none
+  moveEnds: 0, // when the time of the current move is over, in milliseconds
 };
+
+type ReplayState = typeof NO_REPLAY;
 
 export interface ReplayContext {
   readonly state: ReplayState;

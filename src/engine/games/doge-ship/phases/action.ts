@@ -8,7 +8,7 @@ import type { RefusalCode } from '../refuse';
 import { canReplace, meetsLast } from '../ship';
 import type { State, TurnFrame } from '../state';
 import { bonusTile, gainBonus, sureBonus } from './bonus';
-import { goOn } from './flow';
+import { advanceToDecision } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 import { beginIntrigue } from './intrigue';
 
@@ -89,14 +89,14 @@ export const turn: Decision<TurnFrame, 'reorder' | 'act' | 'discardAction'> = {
       context.events.push({ type: 'actionChosen', seat, table, space, die: state.dice[table], price, left });
       gainBonus(state, seat, TABLES[table].spaces[space - 1].type, context);
       begin(state, seat, table, space, context);
-      goOn(state, context);
+      advanceToDecision(state, context);
     },
 
     discardAction(state, seat, _move, context, frame) {
       spendMarker(state, seat, frame);
       state.money[seat] += DISCARD_DUCATS;
       context.events.push({ type: 'actionDiscarded', seat, ducats: DISCARD_DUCATS, left: state.markers[seat] });
-      goOn(state, context);
+      advanceToDecision(state, context);
     },
   },
 };

@@ -7,11 +7,11 @@ import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { canReplace, isFinished, layPart, meetsLast, worthOf } from '../ship';
 import type { State, WorkFrame, ReplacementFrame } from '../state';
-import { putUnder, takeFromYard } from '../supply';
+import { returnToPile, takeFromYard } from '../supply';
 import { finish } from './ending';
-import { goOn, leaveUndone } from './flow';
+import { advanceToDecision, leaveUndone } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
-import { doOne, whyNotBuild } from './work';
+import { finishTile, whyNotBuild } from './work';
 
 /** The tiles in the seat's yard that the action can build. */
 function constructionMoves(state: State, frame: WorkFrame, seat: Seat): MoveOf<'build' | 'pass'>[] {
@@ -44,12 +44,12 @@ export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
     build(state, seat, { tile }, context, frame) {
       refuseIf(whyNotBuild(state, seat, frame, tile));
       takeFromYard(state, seat, tile);
-      doOne(state, frame, kindOf(tile));
+      finishTile(state, frame, kindOf(tile));
       if (isPart(tile)) buildPart(state, seat, tile, context);
       else if (tile < FIRST_GONDOLA) buildBarricade(state, seat, tile, context);
       else buildGondola(state, seat, tile, context);
       if (isFinished(state)) finish(state, seat, context);
-      else goOn(state, context);
+      else advanceToDecision(state, context);
     },
 
     pass: leaveUndone,
@@ -67,14 +67,14 @@ export const replacement: Decision<ReplacementFrame, 'replace'> = {
       const destroyed = state.ship[level].pop() as TileId;
       const builder = state.builders[level].pop() as Seat;
       const to = state.options.destroyed;
-      if (to === 'pile') putUnder(state, destroyed);
+      if (to === 'pile') returnToPile(state, destroyed);
       else state.box.push(destroyed);
       const berth = layPart(state, seat, tile);
       const worth = worthOf(state, tile);
       gainPart(state, seat, worth);
       context.events.push({ type: 'partReplaced', seat, tile, berth, worth, destroyed, builder, to });
       state.frames.pop();
-      goOn(state, context);
+      advanceToDecision(state, context);
     },
   },
 };
@@ -104,6 +104,6 @@ function buildGondola(state: State, seat: Seat, tile: TileId, context: MoveConte
   const { ducats, approvals } = GONDOLAS[tile - FIRST_GONDOLA];
   state.money[seat] += ducats;
   state.approvals[seat] += approvals;
-  putUnder(state, tile);
+  returnToPile(state, tile);
   context.events.push({ type: 'gondolaBuilt', seat, tile, ducats, approvals });
 }

@@ -10,7 +10,7 @@ import { beginRound } from './round';
 import { canWork } from './work';
 
 /** Continues until a seat must decide. Skips impossible decisions, and starts the next turn after this one. */
-export function goOn(state: State, context: MoveContext): void {
+export function advanceToDecision(state: State, context: MoveContext): void {
   for (let frame = topFrame(state); frame; frame = topFrame(state)) {
     if (frame.kind === 'turn') {
       if (frame.acted) nextTurn(state, frame.place, context);
@@ -25,7 +25,7 @@ export function goOn(state: State, context: MoveContext): void {
 /** The active seat passes instead of buying or building. */
 export const leaveUndone: Decision<WorkFrame, 'pass'>['play']['pass'] = (state, _seat, _move, context, frame) => {
   drop(state, frame, false, context);
-  goOn(state, context);
+  advanceToDecision(state, context);
 };
 
 function drop(state: State, { kind, bonus, join, kinds }: WorkFrame, forced: boolean, context: MoveContext): void {

@@ -6,7 +6,7 @@ import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { DogeFrame, State } from '../state';
 import { drawDoge } from '../supply';
-import { goOn } from './flow';
+import { advanceToDecision } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 
 /** Gives Approvals immediately, or draws two Doge tiles to choose from. */
@@ -55,7 +55,7 @@ export const doge: Decision<DogeFrame, 'placeDoge'> = {
       state.doge = tile;
       context.events.push({ type: 'dogePlaced', seat, tile, before, other });
       state.frames.pop();
-      goOn(state, context);
+      advanceToDecision(state, context);
     },
   },
 };

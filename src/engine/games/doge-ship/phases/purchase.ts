@@ -6,10 +6,10 @@ import { isPart, inTurn } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { DrawnFrame, State, WorkFrame } from '../state';
-import { drawTiles, putUnder, takeFromYard } from '../supply';
-import { goOn, leaveUndone } from './flow';
+import { drawTiles, returnToPile, takeFromYard } from '../supply';
+import { advanceToDecision, leaveUndone } from './flow';
 import type { Decision, MoveOf } from './decision';
-import { doOne, kindOfPile, whyNotDraw } from './work';
+import { finishTile, kindOfPile, whyNotDraw } from './work';
 
 /** The piles that a buyer may draw from. */
 function buyingMoves(state: State, frame: WorkFrame): MoveOf<'draw' | 'pass'>[] {
@@ -66,7 +66,7 @@ export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
   play: {
     draw(state, seat, { pile }, context, frame) {
       refuseIf(whyNotDraw(state, frame, pile));
-      doOne(state, frame, kindOfPile(pile));
+      finishTile(state, frame, kindOfPile(pile));
       const tiles = drawTiles(state, pile);
       state.frames.push({ kind: 'drawn', pile, tiles });
       const open = state.options.draws === 'open';
@@ -96,25 +96,25 @@ export const drawn: Decision<DrawnFrame, 'keep' | 'decline'> = {
       state.money[seat] -= price;
       if (discard !== null) {
         takeFromYard(state, seat, discard);
-        putUnder(state, discard);
+        returnToPile(state, discard);
       }
       state.yards[seat].push(tile);
       const { pile, tiles } = frame;
       context.events.push({ type: 'bought', seat, tile, pile, price, discarded: discard, returned: tiles.length - 1 });
       putBack(state, tiles, tile);
-      goOn(state, context);
+      advanceToDecision(state, context);
     },
 
     decline(state, seat, _move, context, { pile, tiles }) {
       context.events.push({ type: 'declined', seat, pile, returned: tiles.length });
       putBack(state, tiles, null);
-      goOn(state, context);
+      advanceToDecision(state, context);
     },
   },
 };
 
 /** Puts the tiles that were not bought under their pile, in the order drawn. */
 function putBack(state: State, tiles: readonly TileId[], kept: TileId | null): void {
-  for (const tile of tiles) if (tile !== kept) putUnder(state, tile);
+  for (const tile of tiles) if (tile !== kept) returnToPile(state, tile);
   state.frames.pop();
 }

@@ -34,7 +34,7 @@ export function canWork(state: State, seat: Seat, frame: WorkFrame): boolean {
 }
 
 /** Marks one tile as handled. This finishes an `or` action; for an `and` action, the other kind remains. */
-export function doOne(state: State, frame: WorkFrame, kind: Kind): void {
+export function finishTile(state: State, frame: WorkFrame, kind: Kind): void {
   frame.kinds = frame.join === 'or' ? [] : frame.kinds.filter((other) => other !== kind);
   if (frame.kinds.length === 0) state.frames.pop();
 }

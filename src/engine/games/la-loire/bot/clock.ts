@@ -22,7 +22,7 @@ export function turnsLeft(state: State, seat: Seat): number {
 }
 
 /** The share of a usual game that remains, judged by the number of turns alone. */
-export function unplayed(state: State): number {
+export function shareLeft(state: State): number {
   const seats = state.players.length;
   return Math.max(0, 1 - state.turn / seats / USUAL_TURNS[seats]);
 }

@@ -9,7 +9,7 @@ import { turnFrame } from '../queries';
 import { scoreSheet } from '../score';
 import { FIGURES } from '../state';
 import type { State } from '../state';
-import { turnsLeft, unplayed } from './clock';
+import { turnsLeft, shareLeft } from './clock';
 import { actionsThere, legsOf, placeCircus, ridesOf } from './legs';
 import type { Leg } from './legs';
 import { messageWorth } from './post';
@@ -159,5 +159,5 @@ function ending(before: State, then: State, seat: Seat, style: Style): number {
   if (before.lastTurns || !then.lastTurns) return 0;
   const totals = scoreSheet(then).scores.map(({ total }) => total);
   const rival = Math.max(...totals.filter((_, other) => other !== seat), 0);
-  return totals[seat] > rival + 2 ? style.ending : -style.ending * unplayed(before);
+  return totals[seat] > rival + 2 ? style.ending : -style.ending * shareLeft(before);
 }

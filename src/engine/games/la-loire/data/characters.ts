@@ -13,7 +13,7 @@ import { MESSAGE_TYPES } from './messages';
  */
 
 /** The numbers in the rules that characters can change. These values apply without any character. */
-export const PLAIN = {
+export const DEFAULT_RULES = {
   /** Additional deniers per card sold of a good. */
   saleBonus: 0,
   /** Maximum number of cards of a good per player, if higher than on the good's card. */
@@ -55,7 +55,7 @@ export const PLAIN = {
   /** Points for each delivered message of the character's type. */
   typePoints: 0,
 } as const;
-export type Power = keyof typeof PLAIN;
+export type Power = keyof typeof DEFAULT_RULES;
 
 export interface Effect {
   readonly power: Power;

@@ -5,7 +5,7 @@ import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import type { Galley, State } from '../state';
 import type { Style } from './style';
-import { marketOf, saleGain, turnsLeft, wants } from './worth';
+import { marketOf, saleGain, turnsLeft, wouldBuy } from './worth';
 
 /** Discount for each turn before a sale, because the port may fill up or change its owner. */
 const LATER = 0.75;
@@ -86,7 +86,7 @@ function gainsOf({ state, style, gains, known }: Market, seat: Seat, good: GoodI
   const worked = gains.get(key);
   if (worked) return worked;
   const list = state.ports.map(({ owner }, port) =>
-    wants(state, port, good) ? saleGain(state, seat, port, good, owner, style, owner < 0 ? 0 : known[owner]) : 0,
+    wouldBuy(state, port, good) ? saleGain(state, seat, port, good, owner, style, owner < 0 ? 0 : known[owner]) : 0,
   );
   gains.set(key, list);
   return list;

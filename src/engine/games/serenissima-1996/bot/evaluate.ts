@@ -2,7 +2,7 @@ import { graph } from '../geography';
 import { goodsAboard } from '../../serenissima/cargo';
 import type { State } from '../state';
 import type { Style } from './style';
-import { holds, portWorth, POINT, turnsLeft } from './worth';
+import { holdProbability, portWorth, POINT, turnsLeft } from './worth';
 
 /** Average value in ducats of a piece aboard, if at least two turns remain. */
 const CARGO = 220;
@@ -14,7 +14,7 @@ export function evaluate(state: State, style: Style): number[] {
   for (let port = 0; port < state.ports.length; port++) {
     const { owner, garrison, warehouse } = state.ports[port];
     if (owner < 0) continue;
-    const kept = left === 0 ? 1 : holds(state, owner, port, garrison, 0.3);
+    const kept = left === 0 ? 1 : holdProbability(state, owner, port, garrison, 0.3);
     ducats[owner] += portWorth(state, owner, port, warehouse.length, style) * kept;
     ducats[owner] += garrison * style.sailor * Math.min(1, left / 3) * 0.7;
   }

@@ -13,7 +13,7 @@ import { garrisonsAfter, safety } from './guarding';
 import { roomBeside } from './harbour';
 import { reason } from './reasons';
 import { STYLES } from './style';
-import { wants } from './worth';
+import { wouldBuy } from './worth';
 
 type Moves = readonly Serenissima1996Move[];
 type CargoMove = Extract<Serenissima1996Move, { type: 'askCargo' | 'offerCargo' }>;
@@ -117,7 +117,7 @@ function loaded(state: State, seat: Seat, id: GalleyId, good: GoodId, moves: Mov
   let best = -1;
   let most = 0;
   for (const port of portsOf(state, galleyAt(state, id).space, crewOf(state, id, moves))) {
-    const price = wants(state, port, good) ? priceFor(state, seat, port, good) : 0;
+    const price = wouldBuy(state, port, good) ? priceFor(state, seat, port, good) : 0;
     if (price > most) [best, most] = [port, price];
   }
   return best >= 0 ? reason('load', { good, port: best, price: most }) : undefined;

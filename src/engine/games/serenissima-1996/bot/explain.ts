@@ -27,7 +27,7 @@ import {
 import { guarding } from './guarding';
 import { reason } from './reasons';
 import { STYLES, atTable } from './style';
-import { wants } from './worth';
+import { wouldBuy } from './worth';
 
 type Params = Record<string, number | string>;
 
@@ -157,7 +157,7 @@ function sold(state: State, seat: Seat, id: GalleyId, port: number, good: number
   let less = 0;
   const { space, sailed } = galleyAt(state, id);
   for (const near of portsOf(state, space, crew - sailed)) {
-    if (near === port || !wants(state, near, good)) continue;
+    if (near === port || !wouldBuy(state, near, good)) continue;
     const paid = priceFor(state, seat, near, good);
     if (paid > less) [other, less] = [near, paid];
   }
@@ -240,7 +240,7 @@ function sale(state: State, seat: Seat, move: Serenissima1996Move): Reason {
   for (const galley of state.galleys) {
     const port = galley?.owner === seat ? portAt(galley.space) : -1;
     if (!galley || port < 0) continue;
-    const good = galley.cargo.findIndex((count, kind) => count > 0 && wants(state, port, kind));
+    const good = galley.cargo.findIndex((count, kind) => count > 0 && wouldBuy(state, port, kind));
     if (good >= 0) return reason('sell.none', { port, good, price: priceFor(state, seat, port, good) });
   }
   return reason('sell.nowhere');

@@ -10,7 +10,7 @@ import { graph, isCapital, nextFigure } from '../geography';
 import { fightToTheEnd } from '../odds';
 import { marketKnows } from '../queries';
 import type { Galley, State } from '../state';
-import { wants } from './worth';
+import { wouldBuy } from './worth';
 
 const percent = (chance: number) => Math.round(chance * 100);
 
@@ -101,7 +101,7 @@ export function nearPorts(state: State, seat: Seat, id: GalleyId, from: SpaceId,
   return portsOf(state, from, range).filter((port) => {
     if (BOARD.ports[port].space === from) return false;
     if (state.ports[port].owner !== seat && state.ports[port].garrison === 0) return true;
-    return cargo.some((count, good) => count > 0 && wants(state, port, good));
+    return cargo.some((count, good) => count > 0 && wouldBuy(state, port, good));
   }).length;
 }
 

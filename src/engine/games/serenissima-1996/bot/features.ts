@@ -5,7 +5,7 @@ import { graph, portAt } from '../geography';
 import { ownCapital } from '../queries';
 import type { Galley, State } from '../state';
 import type { Style } from './style';
-import { holds, LUXURIES, POINT, portWorth, turnsLeft } from './worth';
+import { holdProbability, LUXURIES, POINT, portWorth, turnsLeft } from './worth';
 
 /** Maximum number of remaining turns in the features. */
 const LONG = 6;
@@ -30,7 +30,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     const { size, good } = BOARD.ports[port];
     const stored = warehouse.length;
     const value = portWorth(state, seat, port, stored, style) / POINT;
-    const lost = left === 0 ? 0 : 1 - holds(state, seat, port, garrison, FEAR);
+    const lost = left === 0 ? 0 : 1 - holdProbability(state, seat, port, garrison, FEAR);
     ports++;
     worth += value;
     risk += value * lost;

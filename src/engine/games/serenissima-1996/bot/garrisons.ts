@@ -61,12 +61,12 @@ export function safeGarrison(state: State, seat: Seat, port: PortId): number {
 /** The smallest garrison from 1 to `most` that loses with a probability below `chance`. */
 function fewestAgainst(state: State, port: PortId, crew: number, chance: number, most: number): number {
   let men = 1;
-  while (men < most && takes(state, port, crew, men) >= chance) men++;
+  while (men < most && captureProbability(state, port, crew, men) >= chance) men++;
   return men;
 }
 
 /** Probability that a crew takes a port from `men` sailors. */
-export function takes(state: State, port: PortId, crew: number, men: number): number {
+export function captureProbability(state: State, port: PortId, crew: number, men: number): number {
   return fightToTheEnd(crew, men, divisorAgainst(state.ports[port].fort)).attacker;
 }
 

@@ -13,7 +13,7 @@ import { assign } from './assign';
 import type { PlanVariant } from './assign';
 import { draftOf } from './draft';
 import type { Draft } from './draft';
-import { guardOf, isFortWanted, safeGarrison, strongestNear, takes } from './garrisons';
+import { guardOf, isFortWanted, safeGarrison, strongestNear, captureProbability } from './garrisons';
 import { bestBySpace, bestMission, ranked } from './missions';
 import type { Mission, Outfit } from './missions';
 import { reachOf } from './routes';
@@ -21,7 +21,7 @@ import { surveyOf } from './survey';
 import type { Survey } from './survey';
 import type { Style } from './style';
 import { deals } from './trading';
-import { holds, portWorth, turnsLeft, wants } from './worth';
+import { holdProbability, portWorth, turnsLeft, wouldBuy } from './worth';
 
 /** A complete harbour turn. */
 export interface HarbourPlan {
@@ -115,7 +115,8 @@ function priceToExpect(state: State, seat: Seat, port: PortId, style: Style): nu
 function garrisonCost({ state, seat, style }: Survey, port: PortId, now: number, then: number): number {
   if (now === then) return 0;
   const worth = portWorth(state, seat, port, state.ports[port].warehouse.length, style);
-  const risk = holds(state, seat, port, now, style.caution) - holds(state, seat, port, then, style.caution);
+  const risk =
+    holdProbability(state, seat, port, now, style.caution) - holdProbability(state, seat, port, then, style.caution);
   return worth * risk + (then === 0 ? 60 : 0);
 }
 
@@ -149,7 +150,7 @@ function fillHolds(draft: Draft, seat: Seat): void {
 
 function isWantedNear(state: State, { space, sailors }: Galley, good: GoodId): boolean {
   const away = graph(state.options).distance[space];
-  return BOARD.ports.some((data, port) => away[data.space] <= sailors && wants(state, port, good));
+  return BOARD.ports.some((data, port) => away[data.space] <= sailors && wouldBuy(state, port, good));
 }
 
 /** Builds galleys where wood and iron are available and enough turns are left. */
@@ -221,11 +222,11 @@ function hireLast(draft: Draft, seat: Seat, style: Style): boolean {
       state.sailors,
     );
     const crew = strongestNear(state, seat, port);
-    const now = takes(state, port, crew, town.garrison);
+    const now = captureProbability(state, port, crew, town.garrison);
     let best = 0;
     let bestGain = 0;
     for (let count = 1; count <= most; count++) {
-      const safer = COMES * (now - takes(state, port, crew, town.garrison + count));
+      const safer = COMES * (now - captureProbability(state, port, crew, town.garrison + count));
       const gain = worth * safer - count * SAILOR_COST;
       if (gain > bestGain) {
         best = count;

@@ -6,7 +6,7 @@ import { fightToTheEnd } from '../odds';
 import type { Galley } from '../state';
 import { mostPromised, promise } from './promise';
 import type { Reach } from './routes';
-import { keeps } from './survey';
+import { keepProbability } from './survey';
 import type { Survey } from './survey';
 import { fillingGain } from './worth';
 
@@ -106,7 +106,7 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
     const count = Math.min(wanted, Math.max(1, crew - 1));
     const abandoned = crew - count < 1 ? hull + freight : 0;
     const race = survey.threat[space] > 0 ? 0.85 : 1;
-    const gain = survey.landings[port] * keeps(survey, port, count) * race - count * 20 - abandoned;
+    const gain = survey.landings[port] * keepProbability(survey, port, count) * race - count * 20 - abandoned;
     if (gain > 0) {
       task = 'land';
       now = gain;

@@ -8,7 +8,7 @@ import { phaseFrame } from '../queries';
 import type { State } from '../state';
 import { foreignSpaces } from './routes';
 import type { Style } from './style';
-import { holds, marketOf, portWorth, saleGain, turnsLeft, wants } from './worth';
+import { holdProbability, marketOf, portWorth, saleGain, turnsLeft, wouldBuy } from './worth';
 
 const KINDS = BOARD.goods.length;
 
@@ -64,7 +64,7 @@ export function surveyOf(state: State, seat: Seat, style: Style): Survey {
     const { owner, garrison, warehouse } = state.ports[port];
     const known = owner < 0 ? 0 : markets[owner];
     for (let good = 0; good < KINDS; good++) {
-      if (wants(state, port, good)) {
+      if (wouldBuy(state, port, good)) {
         survey.sales[port * KINDS + good] = Math.max(0, saleGain(state, seat, port, good, owner, style, known));
       }
     }
@@ -92,10 +92,10 @@ export function note(survey: Survey, port: PortId, goods: readonly GoodId[], lan
 }
 
 /** Probability of keeping a port after landing one or two sailors. */
-export function keeps({ state, seat, left, style, kept }: Survey, port: PortId, garrison: number): number {
+export function keepProbability({ state, seat, left, style, kept }: Survey, port: PortId, garrison: number): number {
   if (left === 0) return 1;
   const at = port * 2 + garrison - 1;
-  if (kept[at] < 0) kept[at] = holds(state, seat, port, garrison, style.caution * 0.6);
+  if (kept[at] < 0) kept[at] = holdProbability(state, seat, port, garrison, style.caution * 0.6);
   return kept[at];
 }
 

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import { fairPrice, termsOf } from './bargaining';
 import { marketIn } from './cargo-worth';
 import type { Style } from './style';
-import { saleGain, wants } from './worth';
+import { saleGain, wouldBuy } from './worth';
 
 /** Minimum total gain of a bargain in ducats. Both sides share it equally. */
 const PROFIT = 2 * COIN;
@@ -60,7 +60,7 @@ export function sales(
     const port = portAt(galley.space);
     if (port < 0) return;
     for (let good = 0; good < BOARD.goods.length; good++) {
-      if (galley.cargo[good] === 0 || !wants(state, port, good)) continue;
+      if (galley.cargo[good] === 0 || !wouldBuy(state, port, good)) continue;
       const gain = saleGain(state, seat, port, good, state.ports[port].owner, style);
       const spare = galley.cargo[good] > 1 ? 30 : 0;
       if (gain > 0) list.push({ move: { type: 'sell', galley: id, good }, gain: gain + spare, port, good });

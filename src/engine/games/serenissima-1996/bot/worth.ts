@@ -59,7 +59,7 @@ export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodI
 }
 
 /** Whether a port would buy a good in Phase 6. */
-export function wants(state: State, port: PortId, good: GoodId): boolean {
+export function wouldBuy(state: State, port: PortId, good: GoodId): boolean {
   return !hasGood(state, port, good) && state.ports[port].warehouse.length < BOARD.ports[port].size;
 }
 
@@ -100,7 +100,7 @@ export function saleGain(
 }
 
 /** Estimated probability that a garrison survives the rivals' next turn. */
-export function holds(state: State, seat: Seat, port: PortId, garrison: number, caution: number): number {
+export function holdProbability(state: State, seat: Seat, port: PortId, garrison: number, caution: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let strongest = 0;
   let total = 0;

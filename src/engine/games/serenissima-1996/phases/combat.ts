@@ -3,7 +3,7 @@ import { NOBODY } from '../../serenissima/board';
 import type { GalleyId, PortId } from '../../serenissima/board';
 import { galleyAfloat, galleyAt, ownGalley, sinkGalley } from '../../serenissima/galleys';
 import { aboard, ashore } from '../berths';
-import { DIVISOR, divisorAgainst, hits } from '../blows';
+import { DIVISOR, divisorAgainst, sailorsKilled } from '../blows';
 import { BOARD } from '../data/board';
 import type { Blow } from '../events';
 import { killSailors } from '../galleys';
@@ -128,8 +128,8 @@ function exchangeBlows(
   { random, events }: MoveContext,
 ): [attacker: Blow, defender: Blow] {
   const dice = [random.roll(6), random.roll(6)];
-  const struck = hits(galley.sailors, dice[0], divisor);
-  const suffered = hits(defenders, dice[1], DIVISOR);
+  const struck = sailorsKilled(galley.sailors, dice[0], divisor);
+  const suffered = sailorsKilled(defenders, dice[1], DIVISOR);
   const attacker: Blow = {
     seat: galley.owner,
     sailors: galley.sailors,

@@ -13,7 +13,7 @@ import type { BattleFrame, BlockadeFrame, LandingFrame, LootFrame, State } from 
 import { chanceThrough, winChance } from '../chances';
 import type { Style } from './style';
 import { marketOf, nextSale } from './sales';
-import { cubeWorth, galleyWorth, holds, portPrize, portWorth } from './worth';
+import { cubeWorth, galleyWorth, holdProbability, portPrize, portWorth } from './worth';
 
 type Answer = Plan<Serenissima2012Move>;
 
@@ -90,7 +90,7 @@ export function landingAnswers(state: State, seat: Seat, { port }: LandingFrame,
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
   return legalMoves(state, seat).flatMap((move) => {
     if (move.type !== 'land') return [];
-    const ashore = worth * holds(state, seat, port, move.sailors, style) + move.sailors * style.sailor * 0.6;
+    const ashore = worth * holdProbability(state, seat, port, move.sailors, style) + move.sailors * style.sailor * 0.6;
     const value = ashore + galleyWorth(state, sailors - move.sailors, style);
     return [answer(move, value, 'land', { port, sailors: move.sailors })];
   });

@@ -5,7 +5,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { marketOf, nextSale } from './sales';
 import type { Market } from './sales';
-import { crewWorth, galleyWorth, holds, portWorth, turnsLeft } from './worth';
+import { crewWorth, galleyWorth, holdProbability, portWorth, turnsLeft } from './worth';
 
 /** Each seat's expected ducats at the end. */
 export function evaluate(state: State, style: Style): number[] {
@@ -14,7 +14,8 @@ export function evaluate(state: State, style: Style): number[] {
   for (let port = 0; port < state.ports.length; port++) {
     const { owner, garrison, warehouse } = state.ports[port];
     if (owner === NOBODY) continue;
-    ducats[owner] += portWorth(state, port, warehouse.length, style) * holds(state, owner, port, garrison, style);
+    ducats[owner] +=
+      portWorth(state, port, warehouse.length, style) * holdProbability(state, owner, port, garrison, style);
     ducats[owner] += crewWorth(state, Math.min(garrison, BOARD.ports[port].size), style) * 0.6;
   }
   for (let seat = 0; seat < ducats.length; seat++) ducats[seat] = afloat(state, seat, style, ducats[seat]);

@@ -7,7 +7,7 @@ import { warehouseIncome } from '../income';
 import { hasGood, SPICE, WINE } from '../queries';
 import type { State } from '../state';
 import type { Style } from './style';
-import { galleyWorth, holds, portWorth, scoringsLeft, turnsLeft } from './worth';
+import { galleyWorth, holdProbability, portWorth, scoringsLeft, turnsLeft } from './worth';
 
 /** Maximum number of remaining turns in the features. */
 const LONG = 8;
@@ -26,7 +26,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     const value = portWorth(state, port, stored, style);
     ports++;
     worth += value;
-    risk += value * (1 - holds(state, seat, port, town.garrison, style));
+    risk += value * (1 - holdProbability(state, seat, port, town.garrison, style));
     garrisons += town.garrison;
     if (town.garrison === 0) empty++;
     if (isFull(town, BOARD.ports[port])) full++;

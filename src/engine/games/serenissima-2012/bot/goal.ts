@@ -9,7 +9,7 @@ import { saleGain } from './sales';
 import { CREWS, promise } from './scene';
 import type { Foe, Scene } from './scene';
 import type { Style } from './style';
-import { cubeWorth, holds, portWorth, turnsLeft } from './worth';
+import { cubeWorth, holdProbability, portWorth, turnsLeft } from './worth';
 
 /** A destination space, with cached values that don't depend on the outfit. */
 export interface Goal {
@@ -113,7 +113,7 @@ export function claimGain({ scene, port, claims }: Goal, lands: number): number 
   if (Number.isNaN(claims[lands])) {
     const { state, seat, style } = scene;
     const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
-    claims[lands] = worth * holds(state, seat, port, lands, style) + landedWorth(state, lands, style);
+    claims[lands] = worth * holdProbability(state, seat, port, lands, style) + landedWorth(state, lands, style);
   }
   return claims[lands];
 }

@@ -14,7 +14,16 @@ import { play } from '../rules';
 import type { State } from '../state';
 import { guardGain } from './last-guard';
 import type { Style } from './style';
-import { crewWorth, fortGain, galleyWorth, holds, isLastTurn, portWorth, scoringsLeft, turnsLeft } from './worth';
+import {
+  crewWorth,
+  fortGain,
+  galleyWorth,
+  holdProbability,
+  isLastTurn,
+  portWorth,
+  scoringsLeft,
+  turnsLeft,
+} from './worth';
 
 /** Purchases and their total gain in ducats. */
 interface Purchases {
@@ -103,7 +112,7 @@ function bestPurchase(state: State, seat: Seat, style: Style): Purchase | undefi
 
 function basilicaGain(state: State, seat: Seat, port: PortId, style: Style): number {
   const { garrison } = state.ports[port];
-  return BASILICA_INCOME * scoringsLeft(state) * holds(state, seat, port, garrison, style) - BASILICA_COST;
+  return BASILICA_INCOME * scoringsLeft(state) * holdProbability(state, seat, port, garrison, style) - BASILICA_COST;
 }
 
 function galleyGain(state: State, seat: Seat, style: Style): number {
@@ -121,7 +130,9 @@ function sailorGain(state: State, seat: Seat, to: Berth, style: Style): number {
   if ('port' in to) {
     const { garrison, warehouse } = state.ports[to.port];
     const worth = portWorth(state, to.port, warehouse.length, style);
-    const safer = holds(state, seat, to.port, garrison + 1, style) - holds(state, seat, to.port, garrison, style);
+    const safer =
+      holdProbability(state, seat, to.port, garrison + 1, style) -
+      holdProbability(state, seat, to.port, garrison, style);
     // Sailors ashore can board the next galley.
     return worth * safer + (garrison < 3 ? crewWorth(state, 1, style) * 0.85 : 0) - 1;
   }

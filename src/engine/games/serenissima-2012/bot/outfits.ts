@@ -4,7 +4,7 @@ import { galleyAt } from '../../serenissima/galleys';
 import { BOARD } from '../data/board';
 import { portAt } from '../geography';
 import type { Scene } from './scene';
-import { holds, portWorth, turnsLeft } from './worth';
+import { holdProbability, portWorth, turnsLeft } from './worth';
 
 /** The crew and cargo with which a galley sails. */
 export interface Outfit {
@@ -35,14 +35,14 @@ export function outfitsOf({ state, seat, style, frame }: Scene): Outfit[] {
   const most = own ? Math.min(CAPACITY - aboard, galley.sailors + pool - 1) : galley.sailors;
   const list: Outfit[] = [];
   const worth = own ? portWorth(state, port, town.warehouse.length, style) : 0;
-  const held = own ? holds(state, seat, port, pool, style) : 0;
+  const held = own ? holdProbability(state, seat, port, pool, style) : 0;
   const free = own && !frame.freeLoaded ? 1 : 0;
   const toll = own || town.owner === NOBODY ? 1 : 1 + 0.3 * style.rivalry;
   const freely = free > 0 && turnsLeft(state) > 0 ? GIFT : 0;
   const cargoes = [galley.cargo];
   for (let crew = Math.max(1, Math.min(fewest, galley.sailors)); crew <= Math.max(most, galley.sailors); crew++) {
     const left = pool - (crew - galley.sailors);
-    const weaker = own ? worth * (held - holds(state, seat, port, left, style)) : 0;
+    const weaker = own ? worth * (held - holdProbability(state, seat, port, left, style)) : 0;
     const room = town.closed
       ? 0
       : Math.min(CAPACITY - aboard - crew, state.supply[good], state.money[seat] + free, MAX_LOAD);

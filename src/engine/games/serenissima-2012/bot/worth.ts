@@ -59,7 +59,7 @@ export function cubeWorth(state: State, port: PortId, style: Style): number {
 }
 
 /** Probability that a seat keeps a port with this garrison. */
-export function holds(state: State, seat: Seat, port: PortId, garrison: number, style: Style): number {
+export function holdProbability(state: State, seat: Seat, port: PortId, garrison: number, style: Style): number {
   if (garrison === 0) return 0;
   const { space } = BOARD.ports[port];
   const { distance } = graph(state.options);
@@ -76,7 +76,7 @@ export function holds(state: State, seat: Seat, port: PortId, garrison: number, 
 /** The value of storming a rival's port, including a share of its owner's loss. */
 export function portPrize(state: State, seat: Seat, port: PortId, style: Style): number {
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);
-  return worth * (holds(state, seat, port, 1, style) * 0.9 + style.rivalry);
+  return worth * (holdProbability(state, seat, port, 1, style) * 0.9 + style.rivalry);
 }
 
 /** The value of a galley with its crew. */
@@ -95,7 +95,7 @@ export function crewWorth(state: State, sailors: number, style: Style): number {
 export function fortGain(state: State, seat: Seat, port: PortId, style: Style): number {
   const town = state.ports[port];
   const worth = portWorth(state, port, town.warehouse.length, style);
-  const before = holds(state, seat, port, town.garrison, style);
+  const before = holdProbability(state, seat, port, town.garrison, style);
   const after = Math.min(0.97, before + (0.97 - before) * 0.4);
   return worth * (after - before) - FORT_COST;
 }

@@ -1,4 +1,5 @@
 import type { Rect } from '../../../board/board-types';
+import { centreOf } from '../../../board/geometry';
 
 const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -24,8 +25,6 @@ export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T
   }
   return best;
 }
-
-const centreOf = (rect: Rect) => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
 /** Rectangles closer than this, in CSS pixels, are neighbours. */
 const NEAR = 30;

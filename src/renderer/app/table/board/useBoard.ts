@@ -24,7 +24,7 @@ import { useSettings } from '../../../stores/settings';
 import { useSound } from '../../../stores/sound';
 import type { BoardIntent } from '../input/intents';
 import { useLetterSize } from './useLetterSize';
-import { useShowing } from './useShowing';
+import { usePlayback } from './usePlayback';
 
 /** Time for the cover to fade and for the player to see the board, in milliseconds. */
 const UNCOVER_MS = 900;
@@ -61,7 +61,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
   const replay = useReplay();
   const settings = useSettings();
   const sound = useSound();
-  const how = useShowing(shown);
+  const how = usePlayback(shown);
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const ready = ref(false);
@@ -102,7 +102,8 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: 
       board.setPace(replay.pace, settings.pictures);
       listen(board, listener);
       board.onCamera(() => camera.value++);
-      showAll(board, shown);
+      board.show(shown.view);
+      for (const draw of Object.values(OVERLAYS)) draw(board, shown);
       detach = match.attachBoard({
         async perform(events, next, watched) {
           await (watched ? board.watch(events, next, how) : board.play(events, next));
@@ -171,18 +172,15 @@ function hear(name: EffectName, listener: BoardListener, sound: ReturnType<typeo
   listener.heard(name);
 }
 
-function showAll(
-  board: BoardHandle,
-  { view, lights, route = [], trails = [], ghosts, path = null, threats = null }: Shown,
-): void {
-  board.show(view);
-  board.ghosts(ghosts ?? []);
-  board.light(lights);
-  board.trails(trails);
-  board.route(route);
-  board.path(path);
-  board.threats(threats);
-}
+/** How each part of what is shown over the position gets onto the board. */
+const OVERLAYS = {
+  lights: (board, { lights }) => board.light(lights),
+  route: (board, { route }) => board.route(route ?? []),
+  trails: (board, { trails }) => board.trails(trails ?? []),
+  ghosts: (board, { ghosts }) => board.ghosts(ghosts ?? []),
+  path: (board, { path }) => board.path(path ?? null),
+  threats: (board, { threats }) => board.threats(threats ?? null),
+} satisfies Partial<Record<keyof Shown, (board: BoardHandle, shown: Shown) => void>>;
 
 function listen(board: BoardHandle, listener: BoardListener): void {
   board.onPick((target, how) => {
@@ -209,30 +207,11 @@ function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
       if (!handle.value?.busy) handle.value?.show(next);
     },
   );
-  watch(
-    () => shown.lights,
-    (next) => handle.value?.light(next),
-  );
-  watch(
-    () => shown.route ?? [],
-    (next) => handle.value?.route(next),
-  );
-  watch(
-    () => shown.trails ?? [],
-    (next) => handle.value?.trails(next),
-  );
-  watch(
-    () => shown.ghosts ?? [],
-    (next) => handle.value?.ghosts(next),
-  );
-  watch(
-    () => shown.path,
-    (next) => handle.value?.path(next ?? null),
-  );
-  watch(
-    () => shown.threats,
-    (next) => handle.value?.threats(next ?? null),
-  );
+  for (const [part, draw] of Object.entries(OVERLAYS))
+    watch(
+      () => shown[part as keyof typeof OVERLAYS],
+      () => handle.value && draw(handle.value, shown),
+    );
   watch(
     () => [replay.pace, settings.pictures] as const,
     ([pace, pictures]) => handle.value?.setPace(pace, pictures),

@@ -1,5 +1,5 @@
-import type { Rect } from '../../../board/board-types';
-import { meet, placeTip } from '../../../ui/place-tip';
+import type { Rect, Size } from '../../../board/board-types';
+import { overlap, placeTip } from '../../../ui/place-tip';
 import type { Box } from '../../../ui/place-tip';
 import { zoomCorner } from '../board/zoom-corner';
 
@@ -17,7 +17,7 @@ export interface CardSpot {
   readonly avoid: readonly Rect[];
   /** The rectangles in `avoid` that can be chosen. */
   readonly lit: readonly Rect[];
-  readonly room: { readonly width: number; readonly height: number };
+  readonly room: Size;
 }
 
 const boxOf = ({ x, y, width, height }: Rect): Box => ({ left: x, top: y, width, height });
@@ -41,4 +41,5 @@ export function placeCard(
 }
 
 /** Whether a card covers a place that can be chosen. */
-export const coversLit = (card: Box, { lit }: CardSpot): boolean => lit.some((rect) => meet(boxOf(rect), card));
+export const coversHighlights = (card: Box, { lit }: CardSpot): boolean =>
+  lit.some((rect) => overlap(boxOf(rect), card));

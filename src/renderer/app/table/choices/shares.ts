@@ -14,7 +14,7 @@ export function rangeOf(choices: Shared, part: number): readonly [least: number,
 const spread = (parts: readonly number[]) => Math.max(...parts) - Math.min(...parts);
 
 /** The index of the most even choice, which is the initial one. */
-export function evenest(choices: Shared): number {
+export function mostEvenChoice(choices: Shared): number {
   const spreads = choices.map((_, at) => spread(partsOf(choices, at)));
   return spreads.indexOf(Math.min(...spreads));
 }
@@ -23,7 +23,7 @@ export function evenest(choices: Shared): number {
  * The index of the choice that gives a part this number and is closest to the current choice; -1 if there is none. The
  * last part compensates as far as possible; beyond that, the other parts stay as even as possible.
  */
-export function shifted(choices: Shared, from: number, part: number, figure: number): number {
+export function choiceAfterChange(choices: Shared, from: number, part: number, figure: number): number {
   const before = partsOf(choices, from);
   const last = before.length - 1;
   const cost = (parts: readonly number[]): number[] => {

@@ -3,7 +3,7 @@ import type { Move } from '../../../../engine/core/game';
 import type { Refusal } from '../../../../ipc/refusals';
 import type { Table } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
-import { RefusedError } from '../../../stores/main-process';
+import { unlessRefused } from '../../../stores/main-process';
 import { usePlanning } from '../../../stores/planning';
 import { useSession } from '../../../stores/session';
 import type { InvalidTarget } from '../input/selection';
@@ -44,14 +44,10 @@ export function useWhyNot(shown: TableView) {
     if (!move) return false;
     dismiss();
     const number = asked;
-    reasonFor(table, move)
-      .then((refusal) => {
-        if (refusal && number === asked) refused.value = { target, refusal };
-      })
-      .catch((error: unknown) => {
-        // The request is outdated: the table or the viewer has changed.
-        if (!(error instanceof RefusedError)) throw error;
-      });
+    // Refused if the request is outdated, because the table or the viewer has changed.
+    void unlessRefused(reasonFor(table, move)).then((refusal) => {
+      if (refusal && number === asked) refused.value = { target, refusal };
+    });
     return true;
   }
 

@@ -181,7 +181,7 @@ export function drop(situation: Situation, from: TargetId, to: TargetId | null):
  * The selection after a move: the piece stays selected if it has more actions and its player `goesOn`. The target is
  * cleared.
  */
-export function kept(rows: readonly Row[], { actor }: Selected, goesOn: boolean): Selected {
+export function selectionAfterMove(rows: readonly Row[], { actor }: Selected, goesOn: boolean): Selected {
   return goesOn && canAct(rows, actor) ? { actor, target: null } : NOTHING;
 }
 

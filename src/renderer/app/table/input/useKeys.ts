@@ -15,7 +15,7 @@ interface TableListener {
 }
 
 /** The current table, for adapters outside its screen. */
-export const tableNow = shallowRef<TableListener | null>(null);
+export const activeTable = shallowRef<TableListener | null>(null);
 
 /** Minimum duration, in milliseconds, for a key press to count as holding the key. */
 const HOLD_MS = 400;
@@ -27,7 +27,7 @@ const HOLD_MS = 400;
 export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
   const settings = useSettings();
-  tableNow.value = table;
+  activeTable.value = table;
   /**
    * The key of the threat view while it is pressed. A short press toggles the view, a long press shows it until the
    * release.
@@ -54,7 +54,7 @@ export function useKeys(table: TableListener): void {
   });
   onUnmounted(() => {
     leave();
-    if (tableNow.value === table) tableNow.value = null;
+    if (activeTable.value === table) activeTable.value = null;
   });
 }
 

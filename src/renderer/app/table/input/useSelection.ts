@@ -8,7 +8,7 @@ import {
   canAct,
   choose,
   drop,
-  kept,
+  selectionAfterMove,
   landingsOf,
   lightsOf,
   nextPiece,
@@ -88,7 +88,7 @@ export function useSelection(
       return selected.value.actor === id && outcome.selected.actor === null && outcome.play.length === 0;
     },
     clear: () => (selected.value = NOTHING),
-    keep: (goesOn: boolean) => (selected.value = kept(rows.value, selected.value, goesOn)),
+    keep: (goesOn: boolean) => (selected.value = selectionAfterMove(rows.value, selected.value, goesOn)),
     turnTo: (id: TargetId) => canAct(rows.value, id) && (selected.value = { actor: id, target: null }),
     movable: (id: TargetId) => canAct(rows.value, id),
     landings: (id: TargetId) => landingsOf(rows.value, id),

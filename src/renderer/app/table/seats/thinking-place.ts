@@ -8,7 +8,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
  */
 export function thinkingPlace(ui: AnyGameUi, view: unknown, log: readonly LogEntry[], seat: number): TargetId | null {
   const last = lastPlace(ui, view, log, seat);
-  return ui.bot?.thinksAt ? ui.bot.thinksAt(view, seat, last) : last;
+  return ui.bot?.thinkingTarget ? ui.bot.thinkingTarget(view, seat, last) : last;
 }
 
 /** Where the seat last moved a piece or changed something that is still on the board. */

@@ -2,7 +2,7 @@ import { computed, proxyRefs, ref, shallowRef, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { Threats } from '../../../../engine/core/threats';
 import { useMatch } from '../../../stores/match';
-import { RefusedError } from '../../../stores/main-process';
+import { unlessRefused } from '../../../stores/main-process';
 import { useReplay } from '../../../stores/replay';
 import { useSession } from '../../../stores/session';
 import type { TableView } from '../useTableView';
@@ -36,13 +36,9 @@ export function useThreats(shown: TableView, listed: () => boolean) {
       const number = ++asked;
       threats.value = null;
       if (!isWanted || !shown.table || at === undefined) return;
-      try {
-        const found = await session.ask('matches.threats', { match: shown.table.match, ply: at });
-        if (number === asked) threats.value = found;
-      } catch (error) {
-        // The position no longer exists, because the move was undone.
-        if (!(error instanceof RefusedError)) throw error;
-      }
+      // Refused if the move was undone, so that the position no longer exists.
+      const found = await unlessRefused(session.ask('matches.threats', { match: shown.table.match, ply: at }));
+      if (number === asked) threats.value = found;
     },
     { immediate: true },
   );

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Raster } from '../../../board/raster';
-import { atOnce } from '../../../board/portions';
+import { runToEnd } from '../../../board/time-slices';
 import { createBackdrop } from '../../kit/backdrop';
 import { grain } from '../../kit/grain';
 import { empty } from '../../kit/scene';
@@ -59,7 +59,7 @@ export function createArsenal(raster: Raster) {
     destroy,
     /** Shows the hour of a view, and returns the tint of what is painted in daylight. */
     show(view: View, sharpness: number): number {
-      atOnce(paint(view, sharpness));
+      runToEnd(paint(view, sharpness));
       return DAYLIGHT[hourOf(view)].tint;
     },
   };

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Raster } from '../../../board/raster';
-import { atOnce } from '../../../board/portions';
+import { runToEnd } from '../../../board/time-slices';
 import { createBackdrop } from '../../kit/backdrop';
 import { empty } from '../../kit/scene';
 import type { View } from '../words';
@@ -28,7 +28,7 @@ export function createValley(raster: Raster) {
   return {
     sprite,
     paint,
-    show: (view: View, sharpness: number) => atOnce(paint(view, sharpness)),
+    show: (view: View, sharpness: number) => runToEnd(paint(view, sharpness)),
     redraw(sharpness: number) {
       if (season) redraw(sharpness);
     },

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Afloat } from '../../../../engine/games/serenissima/berths';
+import type { BaseGalley } from '../../../../engine/games/serenissima/berths';
 import { glow } from '../../kit/paint';
 import { empty } from '../../kit/scene';
 import { createPicture } from '../../../board/raster';
@@ -20,7 +20,7 @@ export interface GalleySprite {
   /** The number, crew and cargo, a part of `root` that is drawn above all hulls. */
   readonly figures: Container;
   /** Shows flag, crew and cargo; redraws only if they have changed. The number has the same size at any `scale`. */
-  show(galley: Readonly<Afloat>, power: number, mark: BowMark, scale?: number): void;
+  show(galley: Readonly<BaseGalley>, power: number, mark: BowMark, scale?: number): void;
   /** Turns the bow towards its course. */
   head(dx: number): void;
   /** Shows the oars after this number of strokes. At whole numbers, the galley is at rest and has no wake. */
@@ -203,7 +203,7 @@ function sail(power: number): Container {
 }
 
 /** Sailors and goods in a row of five places below the keel. */
-function pieces(galley: Readonly<Afloat>, goods: readonly GoodKind[]): Container[] {
+function pieces(galley: Readonly<BaseGalley>, goods: readonly GoodKind[]): Container[] {
   const row = [
     ...Array.from({ length: galley.sailors }, () => sailorPiece(17)),
     ...galley.cargo.flatMap((count, good) => Array.from({ length: count }, () => goodPiece(goods[good], 18))),

@@ -1,4 +1,4 @@
-import type { Afloat } from '../../../../engine/games/serenissima/berths';
+import type { BaseGalley } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Anchorage } from './anchorage';
 import type { Point } from './geography';
@@ -9,7 +9,7 @@ export interface Mooring extends Point {
 
 /** The space of each galley, updated by animations since the last `reset`. */
 export interface Moorings {
-  reset(galleys: readonly (Readonly<Afloat> | null)[]): void;
+  reset(galleys: readonly (Readonly<BaseGalley> | null)[]): void;
   /**
    * Moves a galley to a space. The galleys in it make room, and those in the old space spread out. A new galley needs its
    * owner.

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Seat } from '../../../../engine/core/game';
-import type { Afloat } from '../../../../engine/games/serenissima/berths';
+import type { BaseGalley } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
 import type { Lettering, Light, Rect, Scene, SceneTools, Stage, TargetId } from '../../../board/board-types';
 import type { Flattener } from '../../../board/flatten';
@@ -27,7 +27,7 @@ import { createPort } from './ports';
 import type { PortShown } from './ports';
 
 interface SceneView {
-  readonly galleys: readonly (Readonly<Afloat> | null)[];
+  readonly galleys: readonly (Readonly<BaseGalley> | null)[];
 }
 
 /** How to show an edition's positions on the shared board, and how to animate its events. */

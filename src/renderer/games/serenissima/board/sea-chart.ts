@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect, SceneTools } from '../../../board/board-types';
-import { atOnce } from '../../../board/portions';
+import { runToEnd } from '../../../board/time-slices';
 import { createBackdrop } from '../../kit/backdrop';
 import { createWater } from '../../kit/water';
 import { empty } from '../../kit/scene';
@@ -63,7 +63,7 @@ export function createSeaChart(
     anchorage: (space: SpaceId, count: number) => anchorage(space, count),
     paint,
     /** Shows the lanes in use. */
-    show: (inForce: number) => atOnce(paint(inForce)),
+    show: (inForce: number) => runToEnd(paint(inForce)),
     /** Moves the names out of the way of galleys. */
     makeWay(hulls: readonly Rect[]) {
       labels.makeWay(hulls);
@@ -73,7 +73,7 @@ export function createSeaChart(
       labels.settle(scale);
     },
     relabel() {
-      if (lanes !== undefined) atOnce(draw(lanes));
+      if (lanes !== undefined) runToEnd(draw(lanes));
     },
     destroy() {
       backdrop.destroy();

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/core/game';
-import type { Afloat } from '../../../../engine/games/serenissima/berths';
+import type { BaseGalley } from '../../../../engine/games/serenissima/berths';
 import type { Board, GalleyId, GoodId, PortId } from '../../../../engine/games/serenissima/board';
 
 export interface PowerShown {
@@ -10,7 +10,7 @@ export interface PowerShown {
   readonly acting: boolean;
   /** Ducats; `null` if hidden. */
   readonly money: number | null;
-  readonly galleys: readonly (Readonly<Afloat> & { readonly id: GalleyId; readonly active?: boolean })[];
+  readonly galleys: readonly (Readonly<BaseGalley> & { readonly id: GalleyId; readonly active?: boolean })[];
   readonly ports: readonly {
     readonly id: PortId;
     readonly garrison: number;
@@ -23,7 +23,7 @@ export interface PowerShown {
 }
 
 /** A seat's galleys, each with its id (its number minus one). */
-export function fleetOf(galleys: readonly (Readonly<Afloat> | null)[], seat: Seat, active: GalleyId | null = null) {
+export function fleetOf(galleys: readonly (Readonly<BaseGalley> | null)[], seat: Seat, active: GalleyId | null = null) {
   return galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id, active: id === active }] : []));
 }
 

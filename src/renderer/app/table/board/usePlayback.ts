@@ -1,5 +1,5 @@
 import { watch } from 'vue';
-import type { Showing } from '../../../board/board-types';
+import type { Playback } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
@@ -19,14 +19,14 @@ const IMPATIENCE = [
  * Computer moves are shown at normal speed if they concern a person at the screen, otherwise faster. After a long wait
  * everything is faster, so that players rarely wait longer than 12 seconds.
  */
-export function useShowing(shown: { readonly ui: AnyGameUi; readonly view: unknown }) {
+export function usePlayback(shown: { readonly ui: AnyGameUi; readonly view: unknown }) {
   const match = useMatch();
   const opponents = useOpponents();
   const replay = useReplay();
   let since = performance.now();
   watch([() => match.table?.acting, () => match.autoplay], () => (since = performance.now()));
 
-  return (event: { readonly type: string }): Showing => {
+  return (event: { readonly type: string }): Playback => {
     const { ui, view } = shown;
     const waited = match.people.length > 0 ? (performance.now() - since) * replay.pace : 0;
     const urgency = IMPATIENCE.find(({ after }) => waited > after)?.factor ?? 1;

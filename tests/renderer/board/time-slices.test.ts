@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOnce, inPortions } from '../../../src/renderer/board/portions';
+import { runToEnd, runInSlices } from '../../../src/renderer/board/time-slices';
 
 /** Work in four steps, each of which takes ten milliseconds on a fake clock. */
 function workOf() {
@@ -18,19 +18,19 @@ function workOf() {
 
 test('the browser gets a turn when a portion has taken long enough', async () => {
   const { done, state, work, rest, now } = workOf();
-  await inPortions(work, () => true, rest, now);
+  await runInSlices(work, () => true, rest, now);
   expect(done).toEqual([1, 2, 3, 4]);
   expect(state.rests).toBe(2);
 });
 
 test('work that is no longer wanted stops', async () => {
   const { done, work, rest, now } = workOf();
-  await inPortions(work, () => done.length < 2, rest, now);
+  await runInSlices(work, () => done.length < 2, rest, now);
   expect(done).toEqual([1, 2]);
 });
 
 test('work can be done without giving the browser a turn', () => {
   const { done, work } = workOf();
-  atOnce(work);
+  runToEnd(work);
   expect(done).toEqual([1, 2, 3, 4]);
 });

@@ -32,7 +32,7 @@ function merged(texts: Texts, more: Texts): Texts {
  * Returns a function that loads texts on demand: in English and in the current language, now and whenever the language
  * changes. Each language is loaded once.
  */
-export function learner(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
+export function textLoader(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
   const learned = new Map<string, Promise<void>>();
 
   async function learn(code: string): Promise<void> {

@@ -7,7 +7,7 @@ const PORTION_MS = 12;
  * Does work in portions, so that the page stays responsive. Stops early if the work is no longer wanted. `rest` yields
  * to the browser. `now` is a clock in milliseconds.
  */
-export async function inPortions(
+export async function runInSlices(
   work: Iterator<unknown>,
   isWanted: () => boolean,
   rest = nextTask,
@@ -22,6 +22,6 @@ export async function inPortions(
 }
 
 /** Does all the work at once. */
-export function atOnce(work: Iterator<unknown>): void {
+export function runToEnd(work: Iterator<unknown>): void {
   while (work.next().done !== true);
 }

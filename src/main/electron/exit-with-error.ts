@@ -7,7 +7,7 @@ import { textsFor } from './texts';
 import type { ShellTexts } from './texts';
 
 /** Shows the startup error and quits. A process without a window would block the next start. */
-export async function giveUp(error: unknown, log: LogFile): Promise<void> {
+export async function exitWithError(error: unknown, log: LogFile): Promise<void> {
   log.error('The app cannot start', error);
   const { title, detail } = (await savedTexts()).cannotStart;
   dialog.showErrorBox(title, detail.replace('{reason}', String(error)));

@@ -2,7 +2,7 @@ import { app, dialog } from 'electron';
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import type { ShellTexts } from './texts';
 
-export interface Boxes {
+export interface MessageBoxes {
   /**
    * Shows a message with two buttons and resolves to true if the first was pressed. Aborting `signal` closes the box
    * and resolves to `false`.
@@ -19,7 +19,7 @@ interface Box {
 }
 
 /** Native message boxes. They belong to the window, if one is open, and use the texts in the current language. */
-export function createBoxes(window: () => BrowserWindow | undefined, texts: () => ShellTexts): Boxes {
+export function createMessageBoxes(window: () => BrowserWindow | undefined, texts: () => ShellTexts): MessageBoxes {
   const ask = (options: MessageBoxOptions) => {
     const parent = window();
     return parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options);

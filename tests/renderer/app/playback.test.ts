@@ -2,7 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope, nextTick } from 'vue';
 import type { Table } from '../../../src/ipc/table';
-import { useShowing } from '../../../src/renderer/app/table/board/useShowing';
+import { usePlayback } from '../../../src/renderer/app/table/board/usePlayback';
 import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
 import { useMatch } from '../../../src/renderer/stores/match';
 
@@ -15,7 +15,7 @@ function watching(...kinds: ('human' | 'computer')[]) {
   const match = useMatch();
   match.table = { acting: null, seats: kinds.map((kind) => ({ name: '', kind })) } as unknown as Table;
   const ui = { pacing: { concerns: () => true } } as unknown as AnyGameUi;
-  const how = effectScope().run(() => useShowing({ ui, view: null }));
+  const how = effectScope().run(() => usePlayback({ ui, view: null }));
   return { match, speed: () => how?.({ type: 'fought' }).speed };
 }
 
