@@ -48,12 +48,19 @@ const aside =
     return { x: point.x - ((to.y - from.y) / length) * by, y: point.y + ((to.x - from.x) / length) * by };
   };
 
-/** Ends a trail at the edge of its last place, so that the arrowhead does not cover the pieces there. */
+/**
+ * Ends a trail at the edge of its last place, so that the arrowhead does not cover the pieces there. Omits earlier
+ * points within that edge, because a piece may be moored beside its space.
+ */
 function stoppedShort(points: readonly Point[], { width, height }: Rect): readonly Point[] {
-  const [from, to] = [points.at(-2) as Point, points.at(-1) as Point];
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = Math.max(0.3, 1 - Math.min(width, height) / 2 / (length || 1));
-  return [...points.slice(0, -1), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
+  const to = points[points.length - 1];
+  const distance = ({ x, y }: Point) => Math.hypot(to.x - x, to.y - y);
+  const edge = Math.min(width, height) / 2;
+  let before = points.length - 2;
+  while (before > 0 && distance(points[before]) < edge) before--;
+  const from = points[before];
+  const share = Math.max(0.3, 1 - edge / (distance(from) || 1));
+  return [...points.slice(0, before + 1), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
 }
 
 function corners(graphics: Graphics, { x, y, width, height }: Rect, color: string): void {

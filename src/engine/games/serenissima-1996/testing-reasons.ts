@@ -9,10 +9,12 @@ import { fightToTheEnd } from './odds';
 import type { BargainFrame, PassageFrame, SpoilsFrame, State } from './state';
 import { fastRandom } from '../../core/random';
 import { IllegalMove } from '../../core/errors';
+import { paidFor } from './testing-sales';
 import type { ReasonClaims, GivenReason } from '../../kit/testing';
 
 type Where = GivenReason<State>;
 
+const paid = ({ state, seat }: Where, port: number, good: number) => paidFor(state, seat, port, good);
 const away = (state: State, port: number, space: number) =>
   graph(state.options).distance[BOARD.ports[port].space][space];
 const percent = (attackers: number, defenders: number, fort = false) =>
@@ -34,19 +36,6 @@ const laden = ({ state }: Where, galley: number) => galleyAt(state, galley).carg
 const own = ({ state, seat }: Where) =>
   state.galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id }] : []));
 const top = <F>({ state }: Where) => state.frames.at(-1) as F;
-
-/** Returns what a seat is paid for a piece in a port, by putting its galley there and selling. */
-function paid({ state, seat }: Where, port: number, good: number): number {
-  const then = serenissima1996.copy(state);
-  const id = then.galleys.findIndex((galley) => galley?.owner === seat);
-  const galley = galleyAt(then, id);
-  galley.space = BOARD.ports[port].space;
-  galley.cargo[good]++;
-  galley.sailors = Math.max(1, galley.sailors);
-  then.frames = [{ kind: 'phase', phase: 'revenue', place: then.order.indexOf(seat), closed: [] }];
-  serenissima1996.play(then, seat, { type: 'sell', galley: id, good }, fastRandom(1));
-  return then.money[seat] - state.money[seat];
-}
 
 function carriedOut({ state, seat, plan }: Where): State {
   const then = serenissima1996.copy(state);
@@ -135,6 +124,8 @@ const victor = (where: Where) => galleyAt(where.state, top<SpoilsFrame>(where).v
 export const REASONS: ReasonClaims<State> = {
   place: ({ state, seat }, { first, second, port }) =>
     first + second <= 10 && BOARD.powers[state.powers[seat]].capital === port,
+  'place.same': ({ state, seat }, { first, port }) =>
+    2 * first <= 10 && BOARD.powers[state.powers[seat]].capital === port,
   bid: (where, { count, ducats }) =>
     ducats > 0 && count > 0 && count === contested(where) && ducats <= where.state.money[where.seat],
   order: (where, { count, place }) => count > 0 && count === contested(where) && place <= where.state.powers.length,
@@ -142,6 +133,8 @@ export const REASONS: ReasonClaims<State> = {
     p.ducats > 0 && p.ducats <= where.state.money[where.seat] && comes(where, capital(where), p.power, p.sailors),
   'order.last': (where, p) => comes(where, capital(where), p.power, p.sailors),
   'bid.calm': (where) => contested(where) === 0,
+  'bid.save': (where, { count }) => where.state.turn === 1 && count > 0 && count === contested(where),
+  'bid.late': (where) => where.state.turn > 1 && contested(where) > 0,
   'wait.ashore': (where) => own(where).length === 0,
   'spoils.last': ({ state }) => state.turn >= state.lastTurn,
   'wait.empty': (where, { galleys }) =>

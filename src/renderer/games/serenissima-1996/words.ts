@@ -17,7 +17,7 @@ export const {
   piecesOf,
   berthName,
   cargoOf,
-} = wordsOf(BOARD);
+} = wordsOf(BOARD, 'counted');
 
 export const powerOf = (view: View, seat: number): Sentence =>
   seat < 0 ? sentenceOf('nobody') : sentenceOf(`within.powers.${POWERS[view.powers[seat]]}`);

@@ -19,9 +19,14 @@ export const ducatsOf = (count: number): Sentence => sentenceOf('ducats', { coun
 export const portIn = (ports: Board['ports'], space: SpaceId): number =>
   ports.findIndex((port) => port.space === space);
 
-/** Returns functions that name the goods, ports, spaces and pieces of an edition's board. */
-export function wordsOf({ goods, ports, spaces }: Board) {
+/**
+ * Returns functions that name the goods, ports, spaces and pieces of an edition's board. `counted` is the
+ * key of the goods' names after a number, if they differ from the plain names.
+ */
+export function wordsOf({ goods, ports, spaces }: Board, counted = 'goods') {
   const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${goods[good]}`);
+  const piecesOf = (count: number, good: GoodId): Sentence =>
+    sentenceOf('pieces', { count, good: sentenceOf(`${counted}.${goods[good]}`, { count }) });
   const portName = (port: PortId): Sentence => sentenceOf(`ports.${placeKey(ports[port].name)}`);
   const spaceName = (space: SpaceId): Sentence => sentenceOf(`spaces.${placeKey(spaces[space].name)}`);
   const theSpace = (space: SpaceId): Sentence => sentenceOf(`within.spaces.${placeKey(spaces[space].name)}`);
@@ -53,12 +58,12 @@ export function wordsOf({ goods, ports, spaces }: Board) {
     pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sentenceOf('sailor') : goodName(piece)),
     onePiece: (piece: Piece): Sentence =>
       piece === 'sailor' ? sentenceOf('sailor') : sentenceOf('piece', { good: goodName(piece) }),
-    piecesOf: (count: number, good: GoodId): Sentence => sentenceOf('pieces', { count, good: goodName(good) }),
+    piecesOf,
     berthName: (berth: Berth): Sentence =>
       'galley' in berth ? galleyName(berth.galley) : sentenceOf('garrison', { port: portName(berth.port) }),
     /** Goods aboard as “2 wine”, one sentence for each good. */
     cargoOf: (cargo: readonly number[]): Sentence[] =>
-      cargo.flatMap((count, good) => (count > 0 ? [sentenceOf('pieces', { count, good: goodName(good) })] : [])),
+      cargo.flatMap((count, good) => (count > 0 ? [piecesOf(count, good)] : [])),
   };
 }
 

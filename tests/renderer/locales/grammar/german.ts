@@ -16,6 +16,7 @@ export const german: Language = {
       'serenissima-1996': {
         list: '{all}, {item}',
         goods: { wine: 'Wein', spices: 'Gewürze' },
+        counted: { wine: 'Wein', spices: 'Gewürze' },
         ducats: '{count} Dukat | {count} Dukaten',
         pieces: '{count} Ladung {good} | {count} Ladungen {good}',
         piece: 'eine Ladung {good}',

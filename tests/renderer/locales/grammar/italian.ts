@@ -18,6 +18,7 @@ export const italian: Language = {
       'serenissima-1996': {
         list: '{all}, {item}',
         goods: { wine: 'vino', spices: 'spezie' },
+        counted: { wine: 'vino', spices: 'spezie' },
         ducats: '{count} ducato | {count} ducati',
         pieces: '{count} carico di {good} | {count} carichi di {good}',
         piece: 'un carico di {good}',

@@ -12,6 +12,7 @@ export const spanish: Language = {
       'serenissima-1996': {
         list: '{all}, {item}',
         goods: { wine: 'vino', spices: 'especias' },
+        counted: { wine: 'vino', spices: 'especias' },
         ducats: '{count} ducado | {count} ducados',
         pieces: '{count} carga de {good} | {count} cargas de {good}',
         piece: 'una carga de {good}',

@@ -76,7 +76,9 @@ export function building(state: State, seat: Seat, port: number, galleys: number
 /** The reason for a bid. Money may be hidden, so no reason mentions how much is left. */
 function bid(state: State, seat: Seat, planned: Reason): Reason | null {
   if (Number(planned.params.ducats) > 0) return place(state, seat, planned);
-  return contested(state, seat) === 0 ? reason('bid.calm') : null;
+  const count = contested(state, seat);
+  if (count === 0) return reason('bid.calm');
+  return state.turn === 1 ? reason('bid.save', { count }) : reason('bid.late');
 }
 
 /** The reason to choose a place: early if rivals can reach the same ports, last if a rival can reach the capital. */
@@ -93,7 +95,7 @@ function placed(state: State, seat: Seat, { moves: [move] }: Plan<Serenissima199
   if (move.type !== 'place') return reason('place');
   const [first, second] = move.crews;
   const port = BOARD.powers[state.powers[seat]].capital;
-  return reason('place', { first, second, port });
+  return first === second ? reason('place.same', { first, port }) : reason('place', { first, second, port });
 }
 
 /** The main mission of a turn, if any. */

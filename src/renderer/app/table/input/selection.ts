@@ -144,10 +144,17 @@ export function lightsOf(
   return lit;
 }
 
+/** A piece's moves to a target, except voyages. */
+const optionsTo = (rows: readonly Row[], piece: TargetId, id: TargetId): RowButton[] =>
+  rows
+    .filter((row) => row.actor === piece && row.role !== 'travel')
+    .flatMap((row) => row.options.filter((option) => placeOf(row, option) === id));
+
 /**
  * Handles a choice on the board. A destination of the traveller plays the voyage. A target of the chosen piece plays
- * its move, or narrows the rows if there are several moves. A piece that is its own target needs a second click. Any
- * other target with actions becomes the selection; a target without actions clears it.
+ * its move, or narrows the rows if there are several moves, including those of the target to the piece: a port sends
+ * sailors to a galley, which buys goods from the port. A piece that is its own target needs a second click. Any other
+ * target with actions becomes the selection; a target without actions clears it.
  */
 export function choose(situation: Situation, selected: Selected, id: TargetId | null): Outcome {
   if (id === null) return { selected: NOTHING, play: [] };
@@ -155,11 +162,10 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
   const { actor } = selected;
   const voyage = actor === id ? undefined : voyagesOf(situation, selected).get(id);
   if (voyage) return { selected, play: movesOf(voyage.choice) };
-  const fitting = rows
-    .filter((row) => actor !== null && row.actor === actor && row.role !== 'travel')
-    .flatMap((row) => row.options.filter((option) => placeOf(row, option) === id));
-  if (fitting.length === 1) return { selected, play: movesOf(fitting[0].choice) };
-  if (fitting.length > 1) return { selected: { actor, target: id }, play: [] };
+  const fitting = actor === null ? [] : optionsTo(rows, actor, id);
+  const back = actor === null || actor === id ? [] : optionsTo(rows, id, actor);
+  if (fitting.length === 1 && back.length === 0) return { selected, play: movesOf(fitting[0].choice) };
+  if (fitting.length > 0) return { selected: { actor, target: id }, play: [] };
   if (actor === id) return { selected: NOTHING, play: [] };
   if (rows.some((row) => !isEnd(row) && concerns(row, id))) return { selected: { actor: id, target: null }, play: [] };
   return { selected: NOTHING, play: [], missed: { actor: travellerOf(situation, actor) ?? actor, target: id } };

@@ -44,6 +44,8 @@ export const serenissima1996English = {
   list: '{all}, {item}',
   hidden: 'hidden',
   pieces: '{count} {good}',
+  /** Goods after a number. */
+  counted: { ...WORDS.goods, textiles: 'textile | textiles', spices: 'spice | spices', gems: 'gem | gems' },
   piece: '{good}',
   ducats: '{count} ducat | {count} ducats',
   sailors: '{count} sailor | {count} sailors',
@@ -365,6 +367,11 @@ export const serenissima1996English = {
     stores: 'has one',
     full: 'full',
   },
+  orderHelp: {
+    bidding:
+      'The highest bid chooses a position; a usual bid is {from} to {to}. First: you buy, hire and land before the others. Last: you see their moves and fight last.',
+    ordering: 'First: you buy, hire and land before the others. Last: you see their moves and fight last.',
+  },
   status: {
     /** Labels above the values in the top bar. */
     bar: { turn: 'Turn', phase: 'Phase' },
@@ -375,6 +382,8 @@ export const serenissima1996English = {
     fort: 'with a fort',
     wants: 'Still takes',
     income: 'Income at the end of the turn: {ducats}',
+    perTurn: '/turn',
+    left: 'Left',
     stored: 'Warehouse spaces filled',
     box: '{sailors} and {galleys} left',
     order: 'Order of play',

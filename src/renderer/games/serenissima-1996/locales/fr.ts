@@ -48,6 +48,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   none: '–',
   list: '{all}, {item}',
   hidden: 'caché',
+  counted: FRENCH_PLACES.goods,
   pieces: '{count} lot de {good} | {count} lots de {good}',
   piece: 'un lot de {good}',
   ducats: '{count} ducat | {count} ducats',
@@ -375,6 +376,12 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     stores: 'en a',
     full: 'plein',
   },
+  orderHelp: {
+    bidding:
+      'La plus forte enchère choisit sa place ; une enchère courante va de {from} à {to}. Premier : vous achetez, recrutez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez le dernier.',
+    ordering:
+      'Premier : vous achetez, recrutez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez le dernier.',
+  },
   status: {
     bar: { turn: 'Tour', phase: 'Phase' },
     record: { title: 'Bilan par tour', place: 'Place', paid: 'Enchère', sold: 'Ventes', ports: 'Ports pris' },
@@ -384,6 +391,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     fort: 'avec un fort',
     wants: 'Accepte encore',
     income: 'Revenu à la fin du tour : {ducats}',
+    perTurn: '/tour',
+    left: 'Reste',
     stored: 'Cases d’entrepôt occupées',
     box: '{sailors} et {galleys} disponibles',
     order: 'Ordre du tour',

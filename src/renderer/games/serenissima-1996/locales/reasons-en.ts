@@ -1,7 +1,11 @@
 /** The reasons of computers for their moves, by the key of the stored reason. */
 export const reasonsEnglish = {
   place: 'Both galleys can leave {port} this turn, one with {first} and one with {second}.',
+  'place-same': 'My galleys can leave {port} this turn, each with {first}.',
   'bid-calm': 'I don’t need to go early: no rival can reach a free port that I can reach.',
+  'bid-save':
+    'Rivals can also reach {count} of the free ports I can reach, but I’d rather buy goods and sailors than an early place.',
+  'bid-late': 'I pay nothing for an early place: the last player sees every move and fights last.',
   'bid-last': 'I bid {ducats} to go last: {power} can reach my capital with {sailors}, and I want to fight after them.',
   bid: 'I bid {ducats}: rivals can also reach {count} of the free ports I can reach.',
   'order-last': 'I take position {place}: {power} can reach my capital with {sailors}, and I want to fight after them.',

@@ -2,7 +2,11 @@ import type { reasonsEnglish } from './reasons-en';
 
 export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>> = {
   place: 'Mes deux galères peuvent quitter {port} ce tour-ci, l’une avec {first} et l’autre avec {second}.',
+  'place-same': 'Mes galères peuvent quitter {port} ce tour-ci, chacune avec {first}.',
   'bid-calm': 'Rien ne presse : aucun rival n’atteint un port libre à ma portée.',
+  'bid-save':
+    'Mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée, mais je préfère acheter marchandises et marins.',
+  'bid-late': 'Je ne paie rien pour jouer tôt : le dernier voit tous les coups et se bat le dernier.',
   'bid-last':
     '{ducats} pour jouer en dernier : {power} peut venir à ma capitale avec {sailors}, et je veux combattre après.',
   bid: '{ducats} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { choose, drop, shownRows } from '../../../src/renderer/app/table/input/selection';
+import type { Row } from '../../../src/renderer/game-ui/rows';
+
+const row = (type: string, actor: string, target: string): Row => ({
+  key: type,
+  group: type,
+  role: 'action',
+  label: { key: type },
+  note: null,
+  actor,
+  target,
+  options: [{ short: { key: type }, full: { key: type }, choice: { move: { type }, forecast: {} } }],
+});
+
+const SEND = row('send', 'port:0', 'galley:1');
+const BUY = row('buy', 'galley:1', 'port:0');
+const port = { actor: 'port:0', target: null };
+
+test('a move to a target is played if it is the only one between the two', () => {
+  const outcome = choose({ rows: [SEND], wanted: [SEND] }, port, 'galley:1');
+  expect(outcome.play.map(({ move }) => move.type)).toEqual(['send']);
+});
+
+test('a port dropped on a galley offers both sending a sailor and buying goods', () => {
+  const rows = [SEND, BUY];
+  const outcome = drop({ rows, wanted: rows }, 'port:0', 'galley:1');
+  expect(outcome.play).toEqual([]);
+  expect(shownRows(rows, outcome.selected)).toEqual(rows);
+});
