@@ -24,8 +24,10 @@ export const laLoireEnglish = {
   figure: '{n}',
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
+    /** The first form is for the Merchant, the second for the Messenger. */
     exact:
-      'That’s {count} place away. This figure goes exactly {reach}. | That’s {count} places away. This figure goes exactly {reach}.',
+      'That’s {steps} places away. Your Merchant can ride {reach} at most. | That’s {steps} places away. Your Messenger can ride {reach} at most.',
+    'moved-already': 'Your Merchant has already moved this turn. | Your Messenger has already moved this turn.',
   },
   list: '{all}, {item}',
   nobody: 'no one',

@@ -54,7 +54,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     exact:
-      'C’est à {count} étape. Ce pion avance d’exactement {reach}. | C’est à {count} étapes. Ce pion avance d’exactement {reach}.',
+      'C’est à {steps} étapes. Votre Marchand avance de {reach} au plus. | C’est à {steps} étapes. Votre Messager avance de {reach} au plus.',
+    'moved-already': 'Votre Marchand a déjà bougé à ce tour. | Votre Messager a déjà bougé à ce tour.',
   },
   list: '{all}, {item}',
   nobody: 'personne',
