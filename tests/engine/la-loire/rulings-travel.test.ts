@@ -40,8 +40,10 @@ describe('ruling 3: cities can be passed through, and left on either road', () =
   it('the refusal of a ride that is too long names the figure and its reach', () => {
     const state = table();
     put(state, RED, 'merchant', 'Angers', { horses: 1 });
-    const why = (figure: 'merchant' | 'messenger', place: string) =>
-      whyNot({ game, position: state }, RED, { type: 'move', figure, direction: 1, leave: 0, take: 0, to: at(place) });
+    const why = (figure: 'merchant' | 'messenger', place: string) => {
+      const ride = { type: 'move', figure, direction: 1, leave: 0, take: 0, to: at(place) };
+      return whyNot({ game, position: state } as never, RED, ride);
+    };
     state.horses[at('Angers')] = 1;
     expect(why('merchant', 'Blois')?.figures).toEqual({ count: 1, steps: 5, reach: 3 });
     expect(why('messenger', 'Amboise')?.figures).toEqual({ count: 2, steps: 4, reach: 3 });

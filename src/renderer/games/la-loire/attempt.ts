@@ -24,16 +24,18 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoi
   return (active.acting === figure ? act(figure, at, view) : null) ?? ride(figure, at, view);
 }
 
-/**
- * Without a chosen figure: an action of the figure that moved last, or a ride of the figure yet to move. If both have
- * yet to move, the nearer one rides.
- */
-function unchosen({ acting, merchant, messenger, seat }: Turn, at: LocationId, view: View): LaLoireMove {
+/** Without a chosen figure: an action of the figure that moved last, or a ride. */
+function unchosen(turn: Turn, at: LocationId, view: View): LaLoireMove {
+  const { acting } = turn;
+  return (acting && act(acting, at, view)) ?? ride(nextFigure(turn, at, view), at, view);
+}
+
+/** The figure yet to move: the one nearer to the place if both are, or the one that moved last if neither is. */
+function nextFigure({ seat, acting, merchant, messenger }: Turn, to: LocationId, view: View): Figure {
+  if (merchant !== messenger) return merchant ? 'messenger' : 'merchant';
+  if (merchant) return acting ?? 'merchant';
   const player = view.players[seat];
-  const nearer = shorterWay(player.messenger.at, at) < shorterWay(player.merchant.at, at) ? 'messenger' : 'merchant';
-  const next =
-    merchant === messenger ? (merchant ? (acting ?? 'merchant') : nearer) : merchant ? 'messenger' : 'merchant';
-  return (acting && act(acting, at, view)) ?? ride(next, at, view);
+  return shorterWay(player.messenger.at, to) < shorterWay(player.merchant.at, to) ? 'messenger' : 'merchant';
 }
 
 const isFigure = (kind: string): kind is Figure => kind === 'merchant' || kind === 'messenger';
@@ -88,4 +90,6 @@ function ride(figure: Figure, to: LocationId, view: View): LaLoireMove {
 }
 
 const steps = (from: LocationId, to: LocationId, direction: 1 | -1) => alongLoop(from, to, direction).length - 1;
-const shorterWay = (from: LocationId, to: LocationId) => Math.min(steps(from, to, 1), steps(from, to, -1));
+/** The steps of the shorter way round; a whole loop if the figure is there. */
+const shorterWay = (from: LocationId, to: LocationId) =>
+  Math.min(steps(from, to, 1), steps(from, to, -1)) || LOCATIONS.length;

@@ -27,7 +27,6 @@ export const laLoireEnglish = {
     /** The first form is for the Merchant, the second for the Messenger. */
     exact:
       'That’s {steps} places away. Your Merchant can ride {reach} at most. | That’s {steps} places away. Your Messenger can ride {reach} at most.',
-    'moved-already': 'Your Merchant has already moved this turn. | Your Messenger has already moved this turn.',
   },
   list: '{all}, {item}',
   nobody: 'no one',
@@ -174,7 +173,7 @@ export const laLoireEnglish = {
     palace: '{palace} of {powers}',
     circus: 'the circus',
     horses: '{horses} without a rider',
-    nothing: 'nothing there',
+    nothing: 'no message for here',
   },
   names: {
     character: '{name}: {text}',

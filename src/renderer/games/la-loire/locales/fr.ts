@@ -55,7 +55,6 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     exact:
       'C’est à {steps} étapes. Votre Marchand avance de {reach} au plus. | C’est à {steps} étapes. Votre Messager avance de {reach} au plus.',
-    'moved-already': 'Votre Marchand a déjà bougé à ce tour. | Votre Messager a déjà bougé à ce tour.',
   },
   list: '{all}, {item}',
   nobody: 'personne',
@@ -199,7 +198,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     palace: '{palace} de {powers}',
     circus: 'le cirque',
     horses: '{horses} sans cavalier',
-    nothing: 'rien sur place',
+    nothing: 'aucun message pour ici',
   },
   names: {
     character: '{name} : {text}',
