@@ -90,11 +90,15 @@ test('at a Messenger’s destinations, a message that cannot be delivered yet lo
       .filter(({ group }) => group === 'messenger')
       .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
   expect(notes().join()).toMatch(/1 message for here, but you can’t deliver it yet/);
-  expect(notes().join()).not.toMatch(/to deliver or mark/);
+  expect(notes().join()).not.toMatch(/a stop of/);
   employ(state, RED, 'apprentice');
-  expect(notes().join()).toMatch(/1 message to deliver or mark here/);
+  expect(notes().join()).toMatch(/a stop of your level 2 message/);
+  const { messages } = state.players[RED];
+  messages[0].cubes.push(state.shields.indexOf(0));
+  expect(notes().join()).toMatch(/deliver a message for 4 points/);
+  messages[0].cubes.pop();
   await setLanguage('fr');
-  expect(notes().join()).toMatch(/1 message à remettre ou à marquer ici/);
+  expect(notes().join()).toMatch(/étape de votre message de niveau 2/);
   await setLanguage('en');
 });
 

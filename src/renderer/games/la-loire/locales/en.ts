@@ -166,7 +166,9 @@ export const laLoireEnglish = {
     freeGood: 'free {good}',
     beer: 'beer for {price}',
     city: 'city',
-    goal: '{count} message to deliver or mark here | {count} messages to deliver or mark here',
+    goal: 'deliver a message for {points}',
+    paidGoal: 'deliver a message for {points} and {price}',
+    stop: 'a stop of your level {level} message',
     laterGoal:
       '{count} message for here, but you can’t deliver it yet | {count} messages for here, but you can’t deliver them yet',
     building: '{power}’s {building}',

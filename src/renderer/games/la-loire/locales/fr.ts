@@ -191,7 +191,9 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     freeGood: '{good} gratuit',
     beer: 'bière pour {price}',
     city: 'ville',
-    goal: '{count} message à remettre ou à marquer ici | {count} messages à remettre ou à marquer ici',
+    goal: 'message à remettre pour {points}',
+    paidGoal: 'message à remettre pour {points} et {price}',
+    stop: 'étape de votre message de niveau {level}',
     laterGoal:
       '{count} message pour ce lieu, à remettre plus tard | {count} messages pour ce lieu, à remettre plus tard',
     building: '{building} de {power}',
