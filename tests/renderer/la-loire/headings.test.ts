@@ -156,3 +156,15 @@ test('a city’s tooltip says that you can build anywhere, and the log uses the 
   expect(said(1)).toMatch(/1 level 1 card$/);
   expect(said(3)).toMatch(/3 level 1 cards$/);
 });
+
+test('a Merchant’s destination tells if its good can’t be held', () => {
+  const state = table();
+  put(state, RED, 'merchant', 'Montsoreau', { direction: -1, horses: 1 });
+  const notes = () =>
+    rowsAt(game, state, RED)
+      .filter(({ group }) => group === 'merchant')
+      .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
+  expect(notes().join()).toMatch(/wine for/);
+  state.players[RED].goods[3] = 1;
+  expect(notes().join()).toMatch(/wine, but you can’t hold more/);
+});

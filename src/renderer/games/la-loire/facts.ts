@@ -40,7 +40,9 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   const offer = view.offers[at];
   const found: Sentence[] = [];
   if (figure === 'merchant' && offer) {
-    found.push(onSale(offer.good, offer.price));
+    const { goods, goodLimits } = view.players[seat];
+    const full = goods[offer.good] >= goodLimits[offer.good];
+    found.push(full ? sentenceOf('facts.fullGood', { good: goodName(offer.good) }) : onSale(offer.good, offer.price));
     if (offer.beer !== null && view.owners[at] === seat)
       found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }

@@ -161,6 +161,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   },
   placeCircus: (move) => ({
     ...whole('circus', `${move.at}`, 'circus', { place: placeName(move.at) }),
+    full: sentenceOf('rows.circusFull', { place: placeName(move.at) }),
     target: target.place(move.at),
   }),
   chooseMessage: (move) => chosenMessage(move.card),

@@ -151,6 +151,7 @@ export const laLoireEnglish = {
     cube: '{Message}',
     cubeFull: 'Take back the {message} cube from {place}',
     circus: '{place}',
+    circusFull: 'Move the circus to {place}',
     chooseFull: '{Message}',
     strandWarning:
       'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, your Merchant is stuck: you take {alms} and lose the turn.',
@@ -163,6 +164,7 @@ export const laLoireEnglish = {
   facts: {
     shield: '{colour} shield, market price {price}',
     good: '{good} for {price}',
+    fullGood: '{good}, but you can’t hold more',
     freeGood: 'free {good}',
     beer: 'beer for {price}',
     city: 'city',

@@ -176,6 +176,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     cube: '{Message}',
     cubeFull: 'Reprendre le cube à {place} : {message}',
     circus: '{place}',
+    circusFull: 'Envoyer le cirque à {place}',
     chooseFull: '{Message}',
     strandWarning:
       'Dépenser quand même ? Il vous restera {left}. Si vous commencez votre prochain tour avec moins de {least}, votre Marchand est bloqué : vous prenez {alms} et perdez le tour.',
@@ -188,6 +189,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   facts: {
     shield: 'écu {colour}, prix du marché : {price}',
     good: '{good} pour {price}',
+    fullGood: '{good}, mais vous en avez déjà',
     freeGood: '{good} gratuit',
     beer: 'bière pour {price}',
     city: 'ville',

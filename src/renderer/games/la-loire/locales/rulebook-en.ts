@@ -135,7 +135,7 @@ export const rulebookEnglish = {
     lastTurns: 'The players who still have a turn before the game ends.',
     solo: 'A solo game lasts 60 turns, unless your boat or messages end it sooner.',
     order: 'Whose turn it is.',
-    village: 'Your Merchant can buy its good here. Your Messenger delivers messages for it or its shield.',
+    village: 'Your Merchant can buy its good here, your Messenger deliver its messages.',
     city: 'Sell goods here. You can also move your boat, buy messages, and build anywhere.',
     tile: 'Price of goods in villages with this shield. A purchase sends it to the expensive end.',
     horses: 'A free horse: a figure that starts here may take it.',
