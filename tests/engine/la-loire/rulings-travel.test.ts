@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, END, event, fund, game, go, journey, legal, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
+import { whyNot } from '../../../src/engine/core/why-not';
 import type { State } from './table';
 
 /** The rules page's rulings by number: roads, horses and the money a journey needs. */
@@ -34,6 +35,20 @@ describe('ruling 3: cities can be passed through, and left on either road', () =
     put(state, RED, 'merchant', 'Beaugency', { horses: 2 });
     const early = { type: 'move', figure: 'merchant', direction: 1, leave: 0, take: 0, to: at('Orléans') } as const;
     expect(refusal(state, RED, early)).toBe('exact');
+  });
+
+  it('the refusal of a ride that is too long names the figure and its reach', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Angers', { horses: 1 });
+    const why = (figure: 'merchant' | 'messenger', place: string) => {
+      const ride = { type: 'move', figure, direction: 1, leave: 0, take: 0, to: at(place) };
+      return whyNot({ game, position: state } as never, RED, ride);
+    };
+    state.horses[at('Angers')] = 1;
+    expect(why('merchant', 'Blois')?.figures).toEqual({ count: 1, steps: 5, reach: 3 });
+    expect(why('messenger', 'Amboise')?.figures).toEqual({ count: 2, steps: 4, reach: 3 });
+    expect(why('merchant', 'Luynes')).toBeNull();
+    expect(why('merchant', 'Langeais')?.figures).toEqual({});
   });
 
   it('a figure leaves a city on either road', () => {

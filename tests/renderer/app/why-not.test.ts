@@ -66,6 +66,15 @@ describe('choosing a target that no move leads to', () => {
     expect(ask).not.toHaveBeenCalled();
     expect(played).toEqual(['sail']);
   });
+
+  test('asks nothing when a piece without further actions is chosen again after its move', () => {
+    const ask = vi.fn(() => true);
+    const { again, actor } = select(ask);
+    again('galley:2');
+    expect([ask.mock.calls.length, actor.value]).toEqual([0, null]);
+    again('galley:1');
+    expect(actor.value).toBe('galley:1');
+  });
 });
 
 describe('the question to main', () => {

@@ -90,11 +90,15 @@ test('at a Messenger’s destinations, a message that cannot be delivered yet lo
       .filter(({ group }) => group === 'messenger')
       .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
   expect(notes().join()).toMatch(/1 message for here, but you can’t deliver it yet/);
-  expect(notes().join()).not.toMatch(/to deliver or mark/);
+  expect(notes().join()).not.toMatch(/a stop of/);
   employ(state, RED, 'apprentice');
-  expect(notes().join()).toMatch(/1 message to deliver or mark here/);
+  expect(notes().join()).toMatch(/a stop of your level 2 message/);
+  const { messages } = state.players[RED];
+  messages[0].cubes.push(state.shields.indexOf(0));
+  expect(notes().join()).toMatch(/deliver a message for 4 points/);
+  messages[0].cubes.pop();
   await setLanguage('fr');
-  expect(notes().join()).toMatch(/1 message à remettre ou à marquer ici/);
+  expect(notes().join()).toMatch(/étape de votre message de niveau 2/);
   await setLanguage('en');
 });
 
@@ -151,4 +155,16 @@ test('a city’s tooltip says that you can build anywhere, and the log uses the 
   const said = (count: number) => formatSentence({ t, n }, 'la-loire', tell({ ...drawn, count }) ?? { key: '' });
   expect(said(1)).toMatch(/1 level 1 card$/);
   expect(said(3)).toMatch(/3 level 1 cards$/);
+});
+
+test('a Merchant’s destination tells if its good can’t be held', () => {
+  const state = table();
+  put(state, RED, 'merchant', 'Montsoreau', { direction: -1, horses: 1 });
+  const notes = () =>
+    rowsAt(game, state, RED)
+      .filter(({ group }) => group === 'merchant')
+      .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
+  expect(notes().join()).toMatch(/wine for/);
+  state.players[RED].goods[3] = 1;
+  expect(notes().join()).toMatch(/wine, but you can’t hold more/);
 });

@@ -53,6 +53,9 @@ describe('the choices of La Loire', () => {
       figure: 'merchant',
       to: 10,
     });
+    // The Messenger, in Orléans, is nearer, and leaves a horse.
+    const talcy = { type: 'move', figure: 'messenger', direction: -1, leave: 1, to: 8 };
+    expect(attempt(null, 'place:8', game.view(state, RED))).toMatchObject(talcy);
     stopped(state, RED, 'merchant', 'Tours');
     expect(attempt(null, 'place:10', game.view(state, RED))).toMatchObject({ type: 'move', figure: 'messenger' });
   });

@@ -1,17 +1,25 @@
 import type { Forecast, Seat } from '../../core/game';
+import { power } from './abilities';
 import { alongLoop } from './data/board';
 import { forecast } from './forecast';
 import type { LaLoireMove } from './moves';
+import { FIGURES } from './state';
 import type { State } from './state';
 
-/** The numbers shown when a ride has the wrong length or a purchase is too expensive. */
+/**
+ * The numbers shown when a ride is too long or a purchase is too expensive. For a ride, `count` selects the text of its
+ * figure: 1 for the Merchant, 2 for the Messenger.
+ */
 export function refusalFigures(state: State, seat: Seat, move: LaLoireMove, code: string): Forecast {
   if (code === 'no-money') {
     const { cost } = forecast(state, seat, move);
     return cost === undefined ? {} : { cost, money: state.players[seat].money };
   }
   if (code !== 'exact' || move.type !== 'move') return {};
-  const { at, horses } = state.players[seat][move.figure];
-  const count = alongLoop(at, move.to, move.direction).length - 1;
-  return { count, reach: horses - move.leave + move.take + 1 };
+  const player = state.players[seat];
+  const { at, horses } = player[move.figure];
+  const taken = Math.min(state.horses[at], power(player, 'horsesTaken'), power(player, 'stack') - horses);
+  const steps = alongLoop(at, move.to, move.direction).length - 1;
+  const reach = horses + Math.max(0, taken) + 1;
+  return steps > reach ? { count: FIGURES.indexOf(move.figure) + 1, steps, reach } : {};
 }

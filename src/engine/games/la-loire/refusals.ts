@@ -21,7 +21,7 @@ export const REFUSALS = {
     message: 'Your Merchant needs 5 deniers to leave the city.',
     rulings: [7],
   },
-  'moved-already': { rule: 'turn', message: 'This figure has already moved.' },
+  'moved-already': { rule: 'turn', message: 'Each figure moves only once a turn.' },
   'fetched-first': { rule: 'blacksmith', message: 'Move the figure you brought a horse first.' },
   'no-horses': { rule: 'horses', message: 'The stack doesn’t have that many horses.' },
   'leave-or-take': { rule: 'horses', message: 'Leave horses here or take some, not both.' },

@@ -39,6 +39,9 @@ function seatScore(player: Player, seat: Seat): SeatScore {
   return { seat, total: sum(lines.map(({ points }) => points)), lines };
 }
 
+/** A player's points if the game ended now. */
+export const pointsOf = (player: Player): number => seatScore(player, 0).total;
+
 /** Points that a character earns for delivered messages of its type. */
 export function typePoints({ delivered }: Player, id: number): number {
   const { effect } = CHARACTERS[id];

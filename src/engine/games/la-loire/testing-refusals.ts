@@ -39,7 +39,7 @@ export const REFUSALS: RefusalsTesting<State> = {
   sample: { matches: [1, 2, 3], every: 9 },
   plain: [
     ...['merchant-only', 'exact', 'not-its-place', 'moved-already', 'city-only', 'bought-already', 'no-money'],
-    ...['not-a-village', 'no-goods', 'shipped-already', 'carry-limit', 'no-wood'],
+    ...['not-a-village', 'no-goods', 'shipped-already', 'carry-limit', 'no-wood', 'no-turning'],
   ],
   changed: {
     'too-poor'(state, seat) {
@@ -171,7 +171,7 @@ export const REFUSALS: RefusalsTesting<State> = {
       ...['no-spy', 'no-ducal-palace'],
     ],
     'a message in the panel attempts it': ['messenger-only', 'no-message'],
-    'the same click attempts something else': ['no-turning', 'message-limit'],
+    'the same click attempts something else': ['message-limit'],
   },
 };
 

@@ -43,6 +43,8 @@ export interface ViewMessage {
 
 export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
   readonly messages: readonly ViewMessage[];
+  /** The score if the game ended now. */
+  readonly points: number;
   /** Deniers the Merchant may take out of a city. */
   readonly leavesWith: number;
   /** Maximum number of horses in a stack. */

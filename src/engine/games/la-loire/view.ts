@@ -12,6 +12,7 @@ import { cannotLeave } from './phases/turn';
 import { topFrame } from '../../kit/frames';
 import { farmTokens, goodOf, isCity, marketPrice, monasteries, priceOf, riverEnd } from './queries';
 import { NONE } from './state';
+import { pointsOf } from './score';
 import type { Frame, Message, Player, State, TurnFrame } from './state';
 import type { LaLoireView, Offer, ViewFrame, ViewMessage, ViewPlayer } from './view-types';
 
@@ -66,6 +67,7 @@ function viewPlayer(state: State, player: Player, seat: Seat): ViewPlayer {
   return {
     ...player,
     messages: player.messages.map((message) => viewMessage(state, player, message)),
+    points: pointsOf(player),
     leavesWith: power(player, 'leavesWith'),
     stackLimit: power(player, 'stack'),
     messageLimit: power(player, 'messagesHeld'),

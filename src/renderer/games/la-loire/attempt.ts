@@ -24,10 +24,18 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoi
   return (active.acting === figure ? act(figure, at, view) : null) ?? ride(figure, at, view);
 }
 
-/** Without a chosen figure: an action of the figure that moved last, or a ride of the first figure yet to move. */
-function unchosen({ acting, merchant, messenger }: Turn, at: LocationId, view: View): LaLoireMove {
-  const next = merchant ? (messenger ? (acting ?? 'merchant') : 'messenger') : 'merchant';
-  return (acting && act(acting, at, view)) ?? ride(next, at, view);
+/** Without a chosen figure: an action of the figure that moved last, or a ride. */
+function unchosen(turn: Turn, at: LocationId, view: View): LaLoireMove {
+  const { acting } = turn;
+  return (acting && act(acting, at, view)) ?? ride(nextFigure(turn, at, view), at, view);
+}
+
+/** The figure yet to move: the one nearer to the place if both are, or the one that moved last if neither is. */
+function nextFigure({ seat, acting, merchant, messenger }: Turn, to: LocationId, view: View): Figure {
+  if (merchant !== messenger) return merchant ? 'messenger' : 'merchant';
+  if (merchant) return acting ?? 'merchant';
+  const player = view.players[seat];
+  return shorterWay(player.messenger.at, to) < shorterWay(player.merchant.at, to) ? 'messenger' : 'merchant';
 }
 
 const isFigure = (kind: string): kind is Figure => kind === 'merchant' || kind === 'messenger';
@@ -72,10 +80,16 @@ function act(figure: Figure, at: LocationId, view: View): LaLoireMove | null {
   return { type: 'build', building, at, woodInDeniers: false };
 }
 
-/** A ride in the figure's direction or, if it is free to choose, the shorter way round. */
+/** The shorter way round, even if the figure can't turn. It leaves the horses that would carry it too far. */
 function ride(figure: Figure, to: LocationId, view: View): LaLoireMove {
-  const stack = view.players[view.active?.seat ?? 0][figure];
-  const clockwise = alongLoop(stack.at, to, 1).length <= alongLoop(stack.at, to, -1).length;
-  const direction = stack.direction || (clockwise ? 1 : -1);
-  return { type: 'move', figure, direction, leave: 0, take: 0, to };
+  const { at, horses, direction: heading } = view.players[view.active?.seat ?? 0][figure];
+  const [east, west] = [steps(at, to, 1), steps(at, to, -1)];
+  const direction = east < west || (east === west && heading >= 0) ? 1 : -1;
+  const leave = Math.min(horses, Math.max(0, horses + 1 - Math.min(east, west)));
+  return { type: 'move', figure, direction, leave, take: 0, to };
 }
+
+const steps = (from: LocationId, to: LocationId, direction: 1 | -1) => alongLoop(from, to, direction).length - 1;
+/** The steps of the shorter way round; a whole loop if the figure is there. */
+const shorterWay = (from: LocationId, to: LocationId) =>
+  Math.min(steps(from, to, 1), steps(from, to, -1)) || LOCATIONS.length;

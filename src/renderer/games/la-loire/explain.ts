@@ -43,6 +43,7 @@ export const { ruleOf, useExplain } = explainedBy('la-loire', {
   choose: 'messages',
   end: 'turn',
   powers: 'turn',
+  points: 'end',
   money: 'money',
   boat: 'end',
   delivered: 'end',

@@ -1,6 +1,8 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
+import { MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
+import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
 import type { Sentence } from '../../game-ui/sentence';
 import {
   buildingName,
@@ -11,6 +13,7 @@ import {
   houseOf,
   houses,
   palaceName,
+  points,
   sentenceOf,
   cityOf,
 } from './words';
@@ -37,7 +40,9 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   const offer = view.offers[at];
   const found: Sentence[] = [];
   if (figure === 'merchant' && offer) {
-    found.push(onSale(offer.good, offer.price));
+    const { goods, goodLimits } = view.players[seat];
+    const full = goods[offer.good] >= goodLimits[offer.good];
+    found.push(full ? sentenceOf('facts.fullGood', { good: goodName(offer.good) }) : onSale(offer.good, offer.price));
     if (offer.beer !== null && view.owners[at] === seat)
       found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }
@@ -50,14 +55,23 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
 const onSale = (good: GoodId, price: number): Sentence =>
   sentenceOf(price === 0 ? 'facts.freeGood' : 'facts.good', { good: goodName(good), price: deniers(price) });
 
-/** How many of a seat's messages a stop here would deliver or advance, and how many could be delivered here later. */
+/** What a stop here would bring for each of a seat's messages, and how many could be delivered here later. */
 function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {
   const here = view.players[seat].messages.filter(({ targets }) => targets.includes(at));
-  const count = (now: boolean) => here.filter(({ deliverable }) => deliverable === now).length;
+  const later = here.filter(({ deliverable }) => !deliverable).length;
   return [
-    ...(count(true) > 0 ? [sentenceOf('facts.goal', { count: count(true) })] : []),
-    ...(count(false) > 0 ? [sentenceOf('facts.laterGoal', { count: count(false) })] : []),
+    ...here.filter(({ deliverable }) => deliverable).map((message) => goal(view, message, at)),
+    ...(later > 0 ? [sentenceOf('facts.laterGoal', { count: later })] : []),
   ];
+}
+
+function goal(view: View, { card, cubes }: ViewMessage, at: LocationId): Sentence {
+  const { level, shields } = MESSAGES[card];
+  if (cubes.length + 1 < shields.length) return sentenceOf('facts.stop', { level });
+  const worth = points(MESSAGE_POINTS[level]);
+  return level === 1
+    ? sentenceOf('facts.paidGoal', { points: worth, price: deniers(view.offers[at]?.market ?? 0) })
+    : sentenceOf('facts.goal', { points: worth });
 }
 
 function buildingAt(view: View, at: LocationId): Sentence[] {

@@ -95,7 +95,8 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     return {
       ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
       ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
-      brings: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
+      brings: brings(forecast, move.count),
+      note: brings(forecast, move.count),
       ...merchant,
       target: placeOf(view, 'merchant'),
     };
@@ -160,6 +161,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   },
   placeCircus: (move) => ({
     ...whole('circus', `${move.at}`, 'circus', { place: placeName(move.at) }),
+    full: sentenceOf('rows.circusFull', { place: placeName(move.at) }),
     target: target.place(move.at),
   }),
   chooseMessage: (move) => chosenMessage(move.card),
@@ -168,6 +170,10 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     note: forecast.forgoes ? sentenceOf('rows.forgoes', SHORT) : null,
   }),
 };
+
+/** The price that a city pays for a card of a purchase. */
+const brings = (forecast: Choice['forecast'], count: number): Sentence =>
+  sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / count) });
 
 function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Placed {
   const [cost, price] = [deniers(forecast.cost ?? 0), priceOf(forecast.cost ?? 0)];

@@ -45,8 +45,7 @@ export function useDecision(shown: TableView) {
   async function playPiece(choices: readonly Pick<Choice, 'move'>[]) {
     const piece = selection.actor.value;
     await playing.playAll(choices);
-    if (piece && choices.length > 0 && selection.actor.value !== piece)
-      selection.follow({ do: 'choose', target: piece });
+    if (piece && choices.length > 0 && selection.actor.value !== piece) selection.again(piece);
   }
 
   // While the same player decides, a piece stays chosen as long as it has actions. In a lesson, each step starts

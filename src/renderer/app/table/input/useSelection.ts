@@ -7,6 +7,7 @@ import type { BoardIntent } from './intents';
 import {
   canAct,
   choose,
+  concerns,
   drop,
   selectionAfterMove,
   landingsOf,
@@ -88,6 +89,11 @@ export function useSelection(
       return selected.value.actor === id && outcome.selected.actor === null && outcome.play.length === 0;
     },
     clear: () => (selected.value = NOTHING),
+    /** Chooses a piece again after its move, unless no action is left for it. */
+    again: (id: TargetId) => {
+      if (rows.value.some((row) => row.role !== 'end' && concerns(row, id)))
+        settle(choose(situation.value, selected.value, id));
+    },
     keep: (goesOn: boolean) => (selected.value = selectionAfterMove(rows.value, selected.value, goesOn)),
     turnTo: (id: TargetId) => canAct(rows.value, id) && (selected.value = { actor: id, target: null }),
     movable: (id: TargetId) => canAct(rows.value, id),

@@ -24,8 +24,9 @@ export const laLoireEnglish = {
   figure: '{n}',
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
+    /** The first form is for the Merchant, the second for the Messenger. */
     exact:
-      'That’s {count} place away. This figure goes exactly {reach}. | That’s {count} places away. This figure goes exactly {reach}.',
+      'That’s {steps} places away. Your Merchant can ride {reach} at most. | That’s {steps} places away. Your Messenger can ride {reach} at most.',
   },
   list: '{all}, {item}',
   nobody: 'no one',
@@ -150,6 +151,7 @@ export const laLoireEnglish = {
     cube: '{Message}',
     cubeFull: 'Take back the {message} cube from {place}',
     circus: '{place}',
+    circusFull: 'Move the circus to {place}',
     chooseFull: '{Message}',
     strandWarning:
       'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, your Merchant is stuck: you take {alms} and lose the turn.',
@@ -162,17 +164,20 @@ export const laLoireEnglish = {
   facts: {
     shield: '{colour} shield, market price {price}',
     good: '{good} for {price}',
+    fullGood: '{good}, but you can’t hold more',
     freeGood: 'free {good}',
     beer: 'beer for {price}',
     city: 'city',
-    goal: '{count} message to deliver or mark here | {count} messages to deliver or mark here',
+    goal: 'deliver a message for {points}',
+    paidGoal: 'deliver a message for {points} and {price}',
+    stop: 'a stop of your level {level} message',
     laterGoal:
       '{count} message for here, but you can’t deliver it yet | {count} messages for here, but you can’t deliver them yet',
     building: '{power}’s {building}',
     palace: '{palace} of {powers}',
     circus: 'the circus',
     horses: '{horses} without a rider',
-    nothing: 'nothing there',
+    nothing: 'no message for here',
   },
   names: {
     character: '{name}: {text}',

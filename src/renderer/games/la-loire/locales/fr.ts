@@ -54,7 +54,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     exact:
-      'C’est à {count} étape. Ce pion avance d’exactement {reach}. | C’est à {count} étapes. Ce pion avance d’exactement {reach}.',
+      'C’est à {steps} étapes. Votre Marchand avance de {reach} au plus. | C’est à {steps} étapes. Votre Messager avance de {reach} au plus.',
   },
   list: '{all}, {item}',
   nobody: 'personne',
@@ -176,6 +176,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     cube: '{Message}',
     cubeFull: 'Reprendre le cube à {place} : {message}',
     circus: '{place}',
+    circusFull: 'Envoyer le cirque à {place}',
     chooseFull: '{Message}',
     strandWarning:
       'Dépenser quand même ? Il vous restera {left}. Si vous commencez votre prochain tour avec moins de {least}, votre Marchand est bloqué : vous prenez {alms} et perdez le tour.',
@@ -188,17 +189,20 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   facts: {
     shield: 'écu {colour}, prix du marché : {price}',
     good: '{good} pour {price}',
+    fullGood: '{good}, mais vous en avez déjà',
     freeGood: '{good} gratuit',
     beer: 'bière pour {price}',
     city: 'ville',
-    goal: '{count} message à remettre ou à marquer ici | {count} messages à remettre ou à marquer ici',
+    goal: 'message à remettre pour {points}',
+    paidGoal: 'message à remettre pour {points} et {price}',
+    stop: 'étape de votre message de niveau {level}',
     laterGoal:
       '{count} message pour ce lieu, à remettre plus tard | {count} messages pour ce lieu, à remettre plus tard',
     building: '{building} de {power}',
     palace: '{palace} de {powers}',
     circus: 'le cirque',
     horses: '{horses} sans cavalier',
-    nothing: 'rien sur place',
+    nothing: 'aucun message pour ici',
   },
   names: {
     character: '{name} : {text}',

@@ -96,7 +96,7 @@ export const FRENCH_RULES = {
     'village-only': 'Vous ne pouvez acheter des denrées que dans les villages.',
     'errand-done': 'Le Messager a déjà fait autre chose ici.',
     'too-poor': 'Il faut 5 deniers à votre Marchand pour quitter la ville.',
-    'moved-already': 'Ce pion s’est déjà déplacé.',
+    'moved-already': 'Chaque pion ne se déplace qu’une fois par tour.',
     'fetched-first': 'Déplacez d’abord le pion à qui vous avez amené un cheval.',
     'no-horses': 'Ce pion n’a pas autant de chevaux.',
     'leave-or-take': 'Laissez des chevaux ici ou prenez-en, mais pas les deux.',
