@@ -57,7 +57,7 @@ export const QUESTIONS: readonly Question[] = [
       return { type: 'move', figure: 'merchant', direction: way, leave: 0, take: 0, to };
     },
     part: 'refusal',
-    answer: /places away\. This figure goes exactly/,
+    answer: /9 places away\. Your Merchant can ride \d/,
   },
   { asks: 'What should I do now?', fits: begins, part: 'decision', answer: /Ride with the Merchant or the Messenger/ },
   {
