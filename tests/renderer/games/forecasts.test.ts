@@ -37,7 +37,7 @@ describe('a player’s strip shows forecasts of', () => {
       },
     );
     expect(shown.get('[data-testid="income:0"]').text()).toBe('+300/turn');
-    expect(shown.get('[data-testid="income:1"]').text()).toBe('+0');
+    expect(shown.get('[data-testid="income:1"]').text()).toBe('+0/turn');
     // Venice produces wine and stores wood and iron, so it takes the four other goods.
     expect(shown.get('.wants').findAll('svg')).toHaveLength(4);
   });
