@@ -66,10 +66,7 @@ export function addTries(branches: readonly Branch[], statistics: PlanStatistics
   return visits;
 }
 
-/**
- * The results of a node's branches, to share with other agents that search the same decision. Omits branches without
- * visits.
- */
+/** The results of a node's visited branches, to share with other agents that search the same decision. */
 export function branchStatistics(branches: readonly Branch[]): PlanStatistics {
   const statistics: Tries[] = [];
   for (const branch of branches) note(statistics, branch);

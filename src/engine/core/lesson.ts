@@ -25,9 +25,7 @@ export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefine
   return lessonMoves(lesson)[ply];
 }
 
-/**
- * Whether a move has the pattern's type and an allowed value in each of its fields. Ignores the move's other fields.
- */
+/** Whether a move has the pattern's type and allowed values in its fields. Ignores the move's other fields. */
 export function fits(move: Move, pattern: MovePattern): boolean {
   const fields = move as unknown as Readonly<Record<string, unknown>>;
   return Object.entries(pattern).every(([name, wanted]) => {
@@ -42,10 +40,7 @@ export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   return asked !== undefined && 'asks' in asked && fits(move, asked.asks);
 }
 
-/**
- * Plays the next move of the script. Returns `null` at the end of the lesson. Throws the game's error if a scripted
- * move is illegal.
- */
+/** Plays the script's next move; `null` at the lesson's end. Throws the game's error if the move is illegal. */
 export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   const asked = lessonMoveAt(lesson, match.log.length);
   if (!asked || isOver(match)) return null;

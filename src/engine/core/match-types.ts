@@ -36,9 +36,7 @@ export interface Match {
   readonly game: AnyGame;
   readonly config: MatchConfig;
   readonly setupDraws: number;
-  /**
-   * The new seeds of the match. A copied match gets one, because it would otherwise reveal the original's future dice.
-   */
+  /** The new seeds of the match. A copy gets one, because it would otherwise reveal the original's future dice. */
   readonly luck: NewLuck[];
   readonly log: Entry[];
   readonly acts: Act[];

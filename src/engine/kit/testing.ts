@@ -84,10 +84,7 @@ interface SecretsTesting<S, M extends Move> {
   readonly options: readonly Options[];
   /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];
-  /**
-   * Changes the secrets of a seat, or hidden cards that belong to no seat (`null`). `rich` sets whether the seat gets
-   * rich or poor.
-   */
+  /** Changes a seat's secrets, or hidden cards of no seat (`null`). `rich`: whether the seat gets rich or poor. */
   change(state: S, owner: Seat | null, rich: boolean): void;
   /** Moves that, by the rules, reveal a seat's secrets. */
   readonly shows: readonly M['type'][];

@@ -27,10 +27,7 @@ export interface Restored {
 
 /** Backups contain all saves and settings in one file. */
 export const backup = {
-  /**
-   * Writes a backup to a file or download, like `saves.export`. `null` if the player cancels. Fails with
-   * `too-much-to-back-up`.
-   */
+  /** Writes a backup like `saves.export`. `null` if the player cancels. Fails with `too-much-to-back-up`. */
   'backup.make': command(v.strictObject({}), answer<BackedUp | null>()),
   /**
    * Adds a backup's saves to the shelf without overwriting anything. Without `text`, the player chooses a file; `null`

@@ -54,10 +54,7 @@ async function isUnchanged(file: FileHandle, { size, tail }: FileStamp): Promise
   return end.equals(await readAt(file, size - end.length, end.length));
 }
 
-/**
- * Whether the text follows the known end in the file that currently has this name. `followed` means that more text
- * comes after it.
- */
+/** Whether the text follows the known end in the file now at `path`. `followed`: more text comes after it. */
 async function verifyWritten(
   disk: Disk,
   path: string,

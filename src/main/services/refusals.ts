@@ -41,10 +41,7 @@ function briefFault({ code, params }: SaveFault): SaveFault {
   return { code, params: Object.fromEntries(short) };
 }
 
-/**
- * Converts an error for the page, or returns `undefined` for an unexpected error, whose message may contain private
- * data.
- */
+/** Converts an error for the page; `undefined` for an unexpected one, whose message may be private. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: truncated(error.message) };
   if (error instanceof StepRefused) return { code: `barred-${error.barrier}`, message: error.message };

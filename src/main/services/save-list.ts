@@ -109,10 +109,7 @@ function inOrder(a: SaveInfo, b: SaveInfo): number {
 
 const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
 
-/**
- * Matches with the times and sizes of their files, most recently written first. Files whose `stat` fails come before
- * them.
- */
+/** Matches with their files' times and sizes, last written first. Files whose `stat` fails come before them. */
 async function newestFirst(
   files: Pick<FilePort, 'stat'>,
   matches: readonly string[],

@@ -55,10 +55,7 @@ export function checkActing(open: OpenMatch, seat: number): void {
   if (!mayActFor(open, seat)) throw new Refused('not-seated');
 }
 
-/**
- * Refuses access to a seat's private data (`not-seated`) unless that seat is at the screen, or the person there may act
- * for it.
- */
+/** Refuses a seat's private data (`not-seated`) unless it is at the screen or the person there acts for it. */
 export function checkOwner(open: OpenMatch, seat: number): void {
   if (open.viewer !== seat && !mayActFor(open, seat)) throw new Refused('not-seated');
 }

@@ -49,9 +49,6 @@ export interface RulebookUi {
   /** The refusals by code, each with its rulings. */
   readonly refusals: Refusals;
   readonly turn: readonly TurnStep[];
-  /**
-   * The paragraph for a topic of the table (a number, an icon, a group of moves), or `null`. The topic's text is
-   * `explain.<topic>`.
-   */
+  /** The paragraph for a topic of the table (a number, an icon, a group of moves), whose text is `explain.<topic>`. */
   ruleOf(topic: string): string | null;
 }

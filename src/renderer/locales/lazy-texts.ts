@@ -16,9 +16,7 @@ export async function textsOfGames(files: Files, name: string, code: string): Pr
   return games;
 }
 
-/**
- * Merges texts into a copy of other texts. The originals are not changed, because a language's own file may use them.
- */
+/** Merges texts into a copy of other texts. The originals stay, because a language's own file may use them. */
 function merged(texts: Texts, more: Texts): Texts {
   const all: Record<string, string | Texts> = { ...texts };
   for (const [key, value] of Object.entries(more)) {

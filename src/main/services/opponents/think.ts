@@ -16,10 +16,7 @@ interface Thinker {
    * returns the helpers' results.
    */
   answer(question: Question, stop: () => boolean, others?: () => readonly PlanStatistics[]): Advice[];
-  /**
-   * Thinks about another thread's question until `stop` returns true, and returns the statistics. `nth` counts helpers
-   * from 1.
-   */
+  /** Thinks about another thread's question until `stop` is true, and returns statistics. `nth` counts from 1. */
   help(question: Question, nth: number, stop: () => boolean): PlanStatistics;
   ponder(question: Question, stop: () => boolean): void;
 }

@@ -13,9 +13,7 @@ export interface Program {
 export type Intensity = Layer;
 
 export interface MusicPlayer {
-  /**
-   * Plays a program from its first piece; no effect if it is already playing. Resolves once that piece is requested.
-   */
+  /** Plays a program from its first piece, unless it is already playing. Resolves once that piece is requested. */
   start(program: Program): Promise<void>;
   /** Fades out. */
   stop(): void;

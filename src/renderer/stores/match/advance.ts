@@ -10,10 +10,7 @@ interface Advance {
   readonly table: Table;
   /** `played`: at full length. `watched`: like other seats' moves. `result`: without animation. */
   readonly shown?: 'played' | 'watched' | 'result';
-  /**
-   * Whether the player knew the result. If so, table and log change immediately and the board follows; otherwise the
-   * board comes first.
-   */
+  /** Whether the player knew the result. If so, table and log change before the board; otherwise after it. */
   readonly foreseen?: boolean;
 }
 

@@ -15,10 +15,7 @@ export interface AttachedBoard {
   skip(): void;
 }
 
-/**
- * The remaining moves of a click, on hold until another seat answers. `seat` chose them; `ply` is the number of moves
- * played before.
- */
+/** The remaining moves of a click by `seat`, on hold until another seat answers. `ply`: moves played before. */
 interface Continuation {
   readonly seat: number;
   readonly moves: Moves;

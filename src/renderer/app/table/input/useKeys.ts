@@ -28,10 +28,7 @@ export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
   const settings = useSettings();
   activeTable.value = table;
-  /**
-   * The key of the threat view while it is pressed. A short press toggles the view, a long press shows it until the
-   * release.
-   */
+  /** The pressed key of the threat view. A short press toggles the view, a long one shows it until the release. */
   let held: { readonly key: string; readonly since: number } | null = null;
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (!active() || isTyping(event)) return;

@@ -45,10 +45,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return one !== undefined && one.seat === other?.seat && sameValue(one.reason, other.reason);
   }
 
-  /**
-   * The last line about the actions of the player who moved. Effects on other players and lines under the next heading
-   * don't count.
-   */
+  /** The last line about the mover's own actions, without effects on others and lines under the next heading. */
   function lineOf({ ply, seat, events }: LogEntry): string | null {
     const end = events.findIndex((event) => ui().events.logKind(event) === null);
     const own = end < 0 ? events : events.slice(0, end);
