@@ -54,10 +54,7 @@ interface PlanInProgress {
   readonly nth: number;
 }
 
-/**
- * The same seed, level, iterations and views always give the same moves. The agent remembers its plan, so most moves of
- * a turn need no new search.
- */
+/** The same seed, level, iterations and views give the same moves. The plan is kept for the turn's later moves. */
 export function createAgent(
   gameWithBot: GameWithBot,
   level: Level,

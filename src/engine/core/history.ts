@@ -86,10 +86,7 @@ function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   return steps;
 }
 
-/**
- * Undoes the last click, and earlier ones while more than `ply` moves are left. Stops at a barrier, and before an act.
- * Throws like {@link undo}.
- */
+/** Undoes the last click, or clicks until `ply` moves are left, up to a barrier or act. Throws like {@link undo}. */
 export function undoTo(match: Match, ply: number, request: StepRequest = {}): (Entry | Act)[] {
   const steps = undoClick(match, request);
   if ('act' in steps[0]) return steps;

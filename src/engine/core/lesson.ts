@@ -3,10 +3,7 @@ import { isOver, playMove } from './match';
 import type { Entry, Match } from './match-types';
 import { sameValue } from './same-move';
 
-/**
- * Lessons are matches with the real rules in which every move is prescribed. The number of moves made is the progress,
- * so undo needs no additional state.
- */
+/** Lessons are matches in which every move is prescribed. The number of moves is the progress, also for undo. */
 
 type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }

@@ -24,10 +24,7 @@ export interface Entry extends MoveDetails {
   readonly secret?: true;
 }
 
-/**
- * A decision about the match itself, after `ply` moves. `end`: all players agreed to end. `resign`: a seat resigned; if
- * `ends`, this ended the match.
- */
+/** A decision about the match after `ply` moves: all agreed to `end`, or a seat resigned, which may have ended it. */
 export type Act =
   | { readonly act: 'end'; readonly ply: number }
   | { readonly act: 'resign'; readonly ply: number; readonly seat: Seat; readonly ends: boolean };

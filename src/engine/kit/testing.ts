@@ -39,10 +39,7 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;
 }
 
-/**
- * A part of the table that is visible without opening anything. `recap` is the card with the opponents' turns;
- * `refusal` is the note after an illegal move.
- */
+/** A part of the table visible at once. `recap`: the card with opponents' turns; `refusal`: the refusal's note. */
 export type TablePart = 'bar' | 'strips' | 'decision' | 'choices' | 'log' | 'recap' | 'refusal';
 
 /** A question that new players ask, and the part of the table whose English text answers it. */

@@ -52,10 +52,7 @@ const LOOKS = 50;
 /** Without atomic creation, a new lock is empty for a moment. It is taken over if unreadable this many times. */
 const UNREADABLE_LOOKS = 5;
 
-/**
- * Takes a folder's lock, or returns its owner. Takes over the lock of a process that has exited. Rejects if the lock
- * can be neither created nor read.
- */
+/** Takes a folder's lock, also from an exited process, or returns its owner. Rejects if that is impossible. */
 export async function takeLock(port: LockPort, me: Holder): Promise<FolderLock | Holder> {
   const mine = JSON.stringify(me);
   for (let look = 0; look < LOOKS; look++) {

@@ -17,10 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/**
- * The refusal for a step that could not be saved. Distinguishes a journal changed by another process, a write with
- * unknown outcome, and a disk error.
- */
+/** The refusal for a step that was not saved: changed by another process, unknown outcome, or a disk error. */
 export function unsaved(error: unknown): Refused {
   if (error instanceof ChangedOnDiskError) return new Refused('save-changed');
   if (error instanceof UncertainWrite) return new Refused('save-doubtful');

@@ -8,10 +8,7 @@ import { damaged, fileFault, infoOfText } from './save-info';
 import type { Summaries } from './summaries';
 
 export interface SaveList {
-  /**
-   * All saves, newest first. This can be slow: after an update, every save is replayed once. Meanwhile, `announce` gets
-   * the saves read so far, in parts.
-   */
+  /** All saves, newest first. Slow after an update, which replays them, so `announce` gets them in parts. */
   list(announce: (part: readonly SaveInfo[]) => void): Promise<SaveInfo[]>;
   /** Rejects with a {@link Refused} if the save cannot be read. */
   info(match: string): Promise<SaveInfo>;

@@ -32,10 +32,7 @@ function fieldsIn(text: string): Fields {
   }
 }
 
-/**
- * Former setting names, and how to convert their values. Old files always contain `scale`. Its default was 1, so 1 is
- * converted to the current default.
- */
+/** Former setting names with conversions. Old files always contain `scale`; its default 1 becomes today's default. */
 const FORMER: Readonly<Record<string, (value: unknown) => [keyof Settings, unknown]>> = {
   scale: (value) => ['textSize', value === 1 ? DEFAULT_SETTINGS.textSize : value],
 };

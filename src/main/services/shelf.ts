@@ -17,10 +17,7 @@ const CONFLICTS: readonly RegExp[] = [
   // iCloud.
   / \d{1,3}$/,
 ];
-/**
- * OneDrive adds a hyphen and the machine’s name. Ids contain hyphens too, so this only counts if the part before it is
- * the name of an existing save.
- */
+/** OneDrive adds a hyphen and the machine’s name. Ids have hyphens too, so the part before must be a save's name. */
 const MACHINE = /^-[^/]{1,40}$/;
 
 /** The match that a cloud service's conflict copy belongs to, or `undefined` if the name is not such a copy. */

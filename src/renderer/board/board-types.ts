@@ -6,10 +6,7 @@ import type { Raster } from './raster';
 /** The id of a thing to point at on a board (`space:12`, `port:3`, `galley:7`), and of its button in the DOM. */
 export type TargetId = string;
 
-/**
- * Why a target is lit: it can be chosen, can be chosen to no effect (and is dimmed), is chosen, has the pointer or focus,
- * or is mentioned by a log line.
- */
+/** Why a target is lit: legal, without effect (dimmed), chosen, pointed at or focused, or in a log line. */
 export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled';
 
 export interface Point {
@@ -181,10 +178,7 @@ export interface BoardHandle<V = unknown> {
   show(view: V): void;
   /** Animates events in order, then shows `after`. A later `show` or `skip` ends it early. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;
-  /**
-   * Plays other players' events. Passing events may still be running when this resolves; the board stays busy and shows
-   * the view when they have ended.
-   */
+  /** Plays other players' events. Passing ones may outlast the promise; the board is busy until they have ended. */
   watch(
     events: readonly { readonly type: string }[],
     after: V,

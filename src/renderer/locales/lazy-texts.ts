@@ -26,10 +26,7 @@ function merged(texts: Texts, more: Texts): Texts {
   return all;
 }
 
-/**
- * Returns a function that loads texts on demand: in English and in the current language, now and whenever the language
- * changes. Each language is loaded once.
- */
+/** Returns a function that loads texts in English and the current language, and again when that changes. */
 export function textLoader(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
   const learned = new Map<string, Promise<void>>();
 

@@ -124,10 +124,7 @@ export function moveFocus(direction: Direction): boolean {
   return next !== null;
 }
 
-/**
- * Focuses a starting element: the one nearest to the last focus on the same screen, otherwise the panel's best entry.
- * Returns false if there is nothing to focus.
- */
+/** Focuses the element nearest to the screen's last focus, or else the panel's best entry. False if there is none. */
 export function begin(all = focusables()): boolean {
   const spots = all.flatMap((it) => {
     const box = seenAt(it);

@@ -17,10 +17,7 @@ function unregister(element: HTMLElement, name: FocusTarget): void {
   if (elements.get(name) === element) elements.delete(name);
 }
 
-/**
- * Names an element so that other components can focus it: `v-focus-target="'log'"`. If two elements have the same name,
- * the last one mounted wins.
- */
+/** Names an element for focusing: `v-focus-target="'log'"`. Of two with the same name, the last mounted wins. */
 export const vFocusTarget: Directive<HTMLElement, FocusTarget> = {
   mounted: (element, { value }) => register(element, value),
   updated(element, { value, oldValue }) {
@@ -30,10 +27,7 @@ export const vFocusTarget: Directive<HTMLElement, FocusTarget> = {
   unmounted: (element, { value }) => unregister(element, value),
 };
 
-/**
- * Focuses the element with this name, or the first button in it if the element isn't focusable. Returns false if no
- * enabled element was found.
- */
+/** Focuses the element with this name, or the first button in it. Returns false if there is no enabled one. */
 export function focusTarget(name: FocusTarget, options?: FocusOptions): boolean {
   const target = elements.get(name);
   const control = target?.matches('button, [tabindex]') ? target : target?.querySelector<HTMLElement>('button');

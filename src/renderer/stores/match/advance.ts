@@ -49,10 +49,7 @@ async function reveal(match: MatchContext, events: LogEntry['events'], view: unk
   match.state.revealing = false;
 }
 
-/**
- * Animates events whose result is already shown. If another player has become the viewer in the meantime, the board
- * ends with that player's view.
- */
+/** Animates events whose result is already shown. If the viewer has changed, ends with the new viewer's view. */
 async function follow(match: MatchContext, events: LogEntry['events'], view: unknown): Promise<void> {
   await perform(match, events, view);
   const { table, boardView } = match.state;

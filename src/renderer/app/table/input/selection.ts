@@ -115,10 +115,7 @@ export function underwayOf(
   return null;
 }
 
-/**
- * The board's lights: possible choices, the selection, targets in the log, and the one pointed at. If a target has
- * several lights, the last of these applies.
- */
+/** The board's lights: choices, the selection, log targets, and the one pointed at. The last of them applies. */
 export function lightsOf(
   situation: Situation,
   selected: Selected,

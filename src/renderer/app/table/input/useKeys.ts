@@ -20,10 +20,7 @@ export const activeTable = shallowRef<TableListener | null>(null);
 /** Minimum duration, in milliseconds, for a key press to count as holding the key. */
 const HOLD_MS = 400;
 
-/**
- * Handles the table's keys while it is active. A focused text field keeps its keys, including the menu's undo and redo;
- * a focused button keeps Space.
- */
+/** Handles the active table's keys. A focused text field keeps its keys, a focused button keeps Space. */
 export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
   const settings = useSettings();

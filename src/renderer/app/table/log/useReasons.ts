@@ -10,10 +10,7 @@ import { useSettings } from '../../../stores/settings';
 /** The key of an event's line: its ply, and its index among the move's events. */
 export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
 
-/**
- * The reasons of computer moves, if the settings show them. Each reason appears once, with the power's name, under the
- * last line that it explains.
- */
+/** The reasons of computer moves, if the settings show them, each once, under the last line that it explains. */
 export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
   const { t } = useI18n();
   const match = useMatch();
