@@ -24,7 +24,6 @@ export interface SaveSeat {
   readonly kind: string;
   readonly level?: string;
   readonly character?: string;
-  /** The number of the player's portrait. */
   readonly portrait?: number;
   /** Identifies the weights of an old match's opponent. */
   readonly weights?: string;

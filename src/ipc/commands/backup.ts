@@ -4,7 +4,6 @@ import { MAX_FILES } from '../files';
 import type { Written } from '../files';
 
 export interface BackedUp extends Written {
-  /** Number of saves in the backup. */
   readonly saves: number;
   /** Number of saves left out because they could not be read. */
   readonly left: number;

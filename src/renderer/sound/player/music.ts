@@ -20,7 +20,6 @@ export interface MusicPlayer {
   setIntensity(intensity: Intensity): void;
 }
 
-/** A piece that is playing. */
 interface Playing {
   readonly gain: GainNode;
   readonly layers: ReadonlyMap<string, GainNode>;
