@@ -9,18 +9,14 @@ export const FILE_ENDINGS: Readonly<Record<FileKind, string>> = {
 
 /** Maximum size of a save, both in characters and in bytes. */
 export const MAX_SAVE = 20_000_000;
-/**
- * Maximum size in bytes of each kind of file. A report contains at most one match, with all quotation marks escaped.
- */
+/** Maximum size in bytes of each kind of file. A report contains at most one match, with escaped quotation marks. */
 export const MAX_FILES: Readonly<Record<FileKind, number>> = {
   save: MAX_SAVE,
   backup: 100_000_000,
   report: 2 * MAX_SAVE,
 };
 
-/**
- * A file for the player. If `text` is `null`, main has already written it; otherwise the page offers it as a download.
- */
+/** A file for the player. If `text` is `null`, main has written it; otherwise the page offers it as a download. */
 export interface Written {
   readonly name: string;
   readonly text: string | null;

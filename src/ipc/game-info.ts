@@ -6,7 +6,6 @@ type OptionInfo = Omit<OptionSpec, 'since'>;
 export interface GameInfo extends Pick<About, 'id' | 'title' | 'year' | 'designers' | 'seats' | 'minutes'> {
   readonly options: readonly OptionInfo[];
   readonly tables: readonly ReadyTable[];
-  /** Whether the game has computer players. */
   readonly computers: boolean;
   readonly characters: readonly string[];
 }

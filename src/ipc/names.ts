@@ -20,10 +20,7 @@ function cleanName(name: string): string {
     .trim();
 }
 
-/**
- * A name shown to other players, of at most `longest` UTF-16 units. It is normalized first and must then contain a
- * visible character.
- */
+/** A name shown to other players, of at most `longest` UTF-16 units, normalized, with a visible character. */
 export const nameSchema = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest * 8), v.transform(cleanName), v.regex(VISIBLE), v.maxLength(longest));
 

@@ -17,10 +17,7 @@ export const settingsSchema = v.strictObject({
   motion: v.picklist(['system', 'full', 'reduced']),
   /** Allows undoing past dice and secrets. All players should agree to it. */
   freeUndo: v.boolean(),
-  /**
-   * What to show between two players: a curtain with a recap, only the curtain, or nothing (for players without
-   * secrets).
-   */
+  /** What to show between two players: a curtain with a recap, only the curtain, or nothing. */
   handOver: v.picklist(['recap', 'curtain', 'none']),
   contrast: v.picklist(['usual', 'high']),
   /** The powers' colours: the original ones, or ones that colour-blind players can distinguish. */

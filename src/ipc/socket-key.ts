@@ -1,7 +1,4 @@
-/**
- * The subprotocol of the web host's socket. The page also sends its key as a subprotocol, because browsers do not allow
- * setting headers on a WebSocket.
- */
+/** The web host's subprotocol. The page sends its key as one too, because browsers can't set WebSocket headers. */
 export const SUBPROTOCOL = 'serenissima';
 export const KEY_PREFIX = 'key.';
 

@@ -15,9 +15,7 @@ export interface Decision {
   /** Why the move was chosen; `null` if there is nothing useful to say. */
   readonly reason: Reason | null;
   readonly plan: Plan;
-  /**
-   * The best candidates, the chosen one first. `chance` is the win probability (0 to 1), or `null` without a search.
-   */
+  /** The best candidates, the chosen one first. `chance`: the win probability (0 to 1), or `null` without a search. */
   readonly best: readonly { readonly move: Move; readonly reason: Reason | null; readonly chance: number | null }[];
   readonly iterations: number;
   /** Share of playouts (0 to 1) that started with the chosen plan; `null` without a search. */
@@ -56,10 +54,7 @@ interface PlanInProgress {
   readonly nth: number;
 }
 
-/**
- * The same seed, level, iterations and views always give the same moves. The agent remembers its plan, so most moves of
- * a turn need no new search.
- */
+/** The same seed, level, iterations and views give the same moves. The plan is kept for the turn's later moves. */
 export function createAgent(
   gameWithBot: GameWithBot,
   level: Level,
@@ -138,10 +133,7 @@ export function createAgent(
   };
 }
 
-/**
- * Combines the level's weights with a character's. A character's weight takes precedence if it differs from the usual
- * one.
- */
+/** Combines the level's weights with a character's, which take precedence where they differ from the usual ones. */
 export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, character: string): unknown {
   const own = styles[level.style] ?? styles.usual;
   const played = styles[character] ?? own;

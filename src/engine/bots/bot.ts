@@ -33,10 +33,7 @@ export interface Bot<S, M extends Move, V, W> {
 }
 
 interface Planning<S, M extends Move, W> {
-  /**
-   * Returns up to `most` plans, most promising first; never empty. Once `stop` returns true, returns those found so
-   * far.
-   */
+  /** Returns up to `most` plans, most promising first; never empty. Once `stop` is true, returns those found. */
   plans(state: S, seat: Seat, style: W, most: number, stop?: () => boolean): Plan<M>[];
   /**
    * A hash of the facts that a seat's plan mainly depends on. Playouts reuse a plan with the same key while its moves
@@ -98,10 +95,7 @@ interface SearchSettings<S> {
   maxPlayouts?(state: S): number;
 }
 
-/**
- * The mistakes of careless levels in one game. Each is something that a person can see and punish. The rates are
- * measured (lab/README.md).
- */
+/** A game's mistakes of careless levels, which a person can see and punish. Rates are measured (lab/README.md). */
 export interface Mistakes<M extends Move> {
   /** Probability of a mistake per plan. */
   readonly rates: { readonly sometimes: number; readonly often: number };

@@ -15,10 +15,7 @@ export interface PlanMemory {
   note(plans: readonly Plan[]): void;
 }
 
-/**
- * Creates an empty memory for one search. `note` stores plans for the decision last passed to `recall`. Stores nothing
- * if the bot has no `planKey`.
- */
+/** Creates a search's memory. `note` stores plans for the decision last recalled; nothing without a `planKey`. */
 export function createPlanMemory({ bot }: GameWithBot): PlanMemory {
   const plans = new Map<number, { readonly made: readonly Plan[]; uses: number }>();
   let asked: number | undefined;

@@ -34,10 +34,7 @@ function note(statistics: Tries[], { plan, visits, total }: Branch): void {
   if (!known) statistics.push(tries);
 }
 
-/**
- * Scales statistics down to a total of `most` visits, so that old results do not outweigh new ones. Returns the same
- * object if there are no more than that.
- */
+/** Scales statistics down to `most` visits, so that old results do not outweigh new ones, or returns them as is. */
 export function limitVisits(statistics: PlanStatistics, most: number): PlanStatistics {
   const part = most / statistics.reduce((sum, { visits }) => sum + visits, 0);
   if (!(part < 1)) return statistics;
@@ -66,10 +63,7 @@ export function addTries(branches: readonly Branch[], statistics: PlanStatistics
   return visits;
 }
 
-/**
- * The results of a node's branches, to share with other agents that search the same decision. Omits branches without
- * visits.
- */
+/** The results of a node's visited branches, to share with other agents that search the same decision. */
 export function branchStatistics(branches: readonly Branch[]): PlanStatistics {
   const statistics: Tries[] = [];
   for (const branch of branches) note(statistics, branch);

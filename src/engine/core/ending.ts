@@ -9,10 +9,7 @@ export function endHere(match: Match): Act {
   return newAct(match, { act: 'end', ply: match.log.length });
 }
 
-/**
- * Resigns for a seat. Unless `ends`, another player takes over the seat. Throws {@link StepRefused} if the match is
- * over.
- */
+/** Resigns for a seat. Unless `ends`, another player takes it over. Throws {@link StepRefused} after the end. */
 export function resign(match: Match, seat: Seat, ends: boolean): Act {
   return newAct(match, { act: 'resign', ply: match.log.length, seat, ends });
 }

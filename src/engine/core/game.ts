@@ -124,17 +124,11 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   actors(state: S): readonly Seat[];
   /** The seat's legal moves; empty if it can't move now. */
   moves(state: S, seat: Seat): M[];
-  /**
-   * Plays a move and returns its events. Changes `state` in place. If the move is illegal, throws `IllegalMove` and
-   * leaves `state` unchanged.
-   */
+  /** Plays a move in `state` and returns its events. Throws `IllegalMove` and leaves `state` unchanged if illegal. */
   play(state: S, seat: Seat, move: M, random: Random): E[];
   /** The position as one seat may see it; `null` for a spectator. Must not share objects with `state`. */
   view(state: S, seat: Seat | null): V;
-  /**
-   * Scores a position. Before the end, the result reveals secrets. `final` determines winners although the game is not
-   * over.
-   */
+  /** Scores a position. Before the end, this reveals secrets. `final` determines winners before the end too. */
   score(state: S, final?: boolean): ScoreSheet;
   /** Copies a position. Written by hand for speed, because the search copies positions very often. */
   copy(state: S): S;

@@ -3,10 +3,7 @@ import { isOver, playMove } from './match';
 import type { Entry, Match } from './match-types';
 import { sameValue } from './same-move';
 
-/**
- * Lessons are matches with the real rules in which every move is prescribed. The number of moves made is the progress,
- * so undo needs no additional state.
- */
+/** Lessons are matches in which every move is prescribed. The number of moves is the progress, also for undo. */
 
 type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
@@ -25,9 +22,7 @@ export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefine
   return lessonMoves(lesson)[ply];
 }
 
-/**
- * Whether a move has the pattern's type and an allowed value in each of its fields. Ignores the move's other fields.
- */
+/** Whether a move has the pattern's type and allowed values in its fields. Ignores the move's other fields. */
 export function fits(move: Move, pattern: MovePattern): boolean {
   const fields = move as unknown as Readonly<Record<string, unknown>>;
   return Object.entries(pattern).every(([name, wanted]) => {
@@ -42,10 +37,7 @@ export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   return asked !== undefined && 'asks' in asked && fits(move, asked.asks);
 }
 
-/**
- * Plays the next move of the script. Returns `null` at the end of the lesson. Throws the game's error if a scripted
- * move is illegal.
- */
+/** Plays the script's next move; `null` at the lesson's end. Throws the game's error if the move is illegal. */
 export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   const asked = lessonMoveAt(lesson, match.log.length);
   if (!asked || isOver(match)) return null;

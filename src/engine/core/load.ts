@@ -90,10 +90,7 @@ function splitLines(text: string): { lines: string[]; torn: boolean } {
   return { lines: torn ? lines.slice(0, -1) : lines, torn };
 }
 
-/**
- * Whether writing the last line was interrupted. A missing newline is not enough, because editors add and remove
- * newlines.
- */
+/** Whether writing the last line was interrupted. A missing newline is no proof, because editors remove them. */
 export function isTorn(lastLine: string, text: string): boolean {
   if (SUM.test(lastLine.slice(-SUM_LENGTH))) return false;
   if (!lastLine.startsWith('{')) return !text.endsWith('\n');

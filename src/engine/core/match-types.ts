@@ -24,10 +24,7 @@ export interface Entry extends MoveDetails {
   readonly secret?: true;
 }
 
-/**
- * A decision about the match itself, after `ply` moves. `end`: all players agreed to end. `resign`: a seat resigned; if
- * `ends`, this ended the match.
- */
+/** A decision about the match after `ply` moves: all agreed to `end`, or a seat resigned, which may have ended it. */
 export type Act =
   | { readonly act: 'end'; readonly ply: number }
   | { readonly act: 'resign'; readonly ply: number; readonly seat: Seat; readonly ends: boolean };
@@ -36,9 +33,7 @@ export interface Match {
   readonly game: AnyGame;
   readonly config: MatchConfig;
   readonly setupDraws: number;
-  /**
-   * The new seeds of the match. A copied match gets one, because it would otherwise reveal the original's future dice.
-   */
+  /** The new seeds of the match. A copy gets one, because it would otherwise reveal the original's future dice. */
   readonly luck: NewLuck[];
   readonly log: Entry[];
   readonly acts: Act[];

@@ -31,10 +31,7 @@ export function checkConfig(game: AnyGame, seats: number, given: Options, rules 
   );
 }
 
-/**
- * Starts a match. `config.options` must come from {@link checkConfig}. Throws the errors of the game's `setup` and
- * `check`.
- */
+/** Starts a match with options from {@link checkConfig}. Throws the errors of the game's `setup` and `check`. */
 export function startMatch(game: AnyGame, config: MatchConfig): Match {
   if (config.chance?.some((outcome) => !Number.isInteger(outcome) || outcome < 1)) {
     throw new BadConfig('Scripted outcomes must be whole numbers from 1.');

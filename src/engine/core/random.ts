@@ -73,10 +73,7 @@ function checked(outcome: number | undefined, sides: number, index: number): num
   throw new BadConfig(`Outcome ${index + 1} is ${outcome}, but the die has ${sides} sides.`);
 }
 
-/**
- * A fair outcome from 1 to `sides`. Draws again above the highest multiple of `sides`, so that all results are equally
- * likely.
- */
+/** A fair outcome from 1 to `sides`: draws again above the highest multiple of `sides`. */
 function fair(key: number, index: number, sides: number): number {
   const limit = 4294967296 - (4294967296 % sides);
   for (let attempt = 0; ; attempt++) {

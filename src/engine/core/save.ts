@@ -24,7 +24,6 @@ export interface SaveSeat {
   readonly kind: string;
   readonly level?: string;
   readonly character?: string;
-  /** The number of the player's portrait. */
   readonly portrait?: number;
   /** Identifies the weights of an old match's opponent. */
   readonly weights?: string;
@@ -99,10 +98,7 @@ export function writeLine(line: Line, before: string): Written {
   return { text: `${body.slice(0, -1)},"sum":"${sum}"}\n`, sum };
 }
 
-/**
- * The first line of a match's journal: everything needed to start the match again. `rules` defaults to the game's
- * current rules version.
- */
+/** A journal's first line: all that starts the match again. `rules` defaults to the game's current version. */
 export function headerLine({ game, config }: Pick<Match, 'game' | 'config'>, meta: SaveMeta): HeaderLine {
   return {
     format: FORMAT,

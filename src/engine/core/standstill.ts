@@ -1,8 +1,6 @@
 import type { Match } from './match-types';
 
-/**
- * Number of full rounds without progress, or 0 below the game's limit. From the limit on, the app offers an agreed end.
- */
+/** Number of full rounds without progress, or 0 below the limit from which the app offers an agreed end. */
 export function standstill({ game, log, config }: Pick<Match, 'game' | 'log' | 'config'>): number {
   if (!game.standstill) return 0;
   const { progress, begins, each, rounds } = game.standstill;

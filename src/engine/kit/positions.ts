@@ -3,10 +3,7 @@ import type { About, Options } from '../core/game';
 import { list, oneOf, optional, record, sentence } from './shapes';
 import type { Shape } from './shapes';
 
-/**
- * Checks the shape of a position from outside. The list `players` has one entry per player. Throws {@link BadPosition}
- * with the path and the expected value.
- */
+/** Checks a position's shape. `players` has one entry per player. Throws {@link BadPosition} with path and value. */
 export function needPosition<S>(
   value: unknown,
   players: keyof S & string,
@@ -20,10 +17,7 @@ export function needPosition<S>(
   need(found === null, found ? sentence(found, 'A position') : '');
 }
 
-/**
- * Asserts an invariant of a position from outside. Throws {@link BadPosition} with the message `what` (without a full
- * stop) if it does not hold.
- */
+/** Asserts an invariant of a position. Throws {@link BadPosition} with `what` (no full stop) if it does not hold. */
 export function need(fact: unknown, what: string): asserts fact {
   if (!fact) throw new BadPosition(`${what}.`);
 }

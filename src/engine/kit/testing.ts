@@ -39,10 +39,7 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;
 }
 
-/**
- * A part of the table that is visible without opening anything. `recap` is the card with the opponents' turns;
- * `refusal` is the note after an illegal move.
- */
+/** A part of the table visible at once. `recap`: the card with opponents' turns; `refusal`: the refusal's note. */
 export type TablePart = 'bar' | 'strips' | 'decision' | 'choices' | 'log' | 'recap' | 'refusal';
 
 /** A question that new players ask, and the part of the table whose English text answers it. */
@@ -84,10 +81,7 @@ interface SecretsTesting<S, M extends Move> {
   readonly options: readonly Options[];
   /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];
-  /**
-   * Changes the secrets of a seat, or hidden cards that belong to no seat (`null`). `rich` sets whether the seat gets
-   * rich or poor.
-   */
+  /** Changes a seat's secrets, or hidden cards of no seat (`null`). `rich`: whether the seat gets rich or poor. */
   change(state: S, owner: Seat | null, rich: boolean): void;
   /** Moves that, by the rules, reveal a seat's secrets. */
   readonly shows: readonly M['type'][];

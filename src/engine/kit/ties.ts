@@ -9,10 +9,7 @@ export interface TieBreaker {
   readonly least?: true;
 }
 
-/**
- * Makes a score sheet. With `final`, determines the winners: most points, then each tie-breaker. Seats that are still
- * tied share the win.
- */
+/** Makes a score sheet. With `final`, also the winners by points and tie-breakers; seats still tied share the win. */
 export function sheetOf(scores: readonly SeatScore[], tieBreakers: readonly TieBreaker[], final: boolean): ScoreSheet {
   if (!final) return { scores, winners: [], ties: [] };
   const most = Math.max(...scores.map(({ total }) => total));

@@ -4,7 +4,6 @@ import { MAX_FILES } from '../files';
 import type { Written } from '../files';
 
 export interface BackedUp extends Written {
-  /** Number of saves in the backup. */
   readonly saves: number;
   /** Number of saves left out because they could not be read. */
   readonly left: number;
@@ -27,10 +26,7 @@ export interface Restored {
 
 /** Backups contain all saves and settings in one file. */
 export const backup = {
-  /**
-   * Writes a backup to a file or download, like `saves.export`. `null` if the player cancels. Fails with
-   * `too-much-to-back-up`.
-   */
+  /** Writes a backup like `saves.export`. `null` if the player cancels. Fails with `too-much-to-back-up`. */
   'backup.make': command(v.strictObject({}), answer<BackedUp | null>()),
   /**
    * Adds a backup's saves to the shelf without overwriting anything. Without `text`, the player chooses a file; `null`

@@ -19,10 +19,7 @@ export const lessons = {
   ),
   /** Starts a lesson and ends the previous one. Fails with `no-such-lesson`. */
   'lessons.start': command(v.strictObject({ game: idSchema, lesson: idSchema }), answer<Opened>()),
-  /**
-   * Plays the lesson's next move: a scripted one, or the correct move for the learner. Fails with `stale`, `no-lesson`,
-   * `lesson-over`.
-   */
+  /** Plays the lesson's next move, scripted or the learner's. Fails with `stale`, `no-lesson`, `lesson-over`. */
   'lessons.go': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /** Goes back to the start of the current step, or of the previous step if already there. Fails with `no-lesson`. */
   'lessons.back': command(v.strictObject({ match: idSchema }), answer<Table>()),

@@ -21,10 +21,7 @@ const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MAX_MOVES));
  * of moves that the page has; if the match has a different number, the command fails with `stale`.
  */
 export const matches = {
-  /**
-   * All saves, newest first. If reading takes long, `saves.read` sends the first ones early. Fails with
-   * `unreadable-folder`.
-   */
+  /** All saves, newest first. In a slow read, `saves.read` sends the first ones. Fails with `unreadable-folder`. */
   'matches.list': command(v.strictObject({}), answer<readonly SaveInfo[]>()),
   /** Starts a match and saves it. Fails with `no-such-game`, `no-such-character`, `bad-config`. */
   'matches.create': command(
@@ -37,15 +34,9 @@ export const matches = {
     }),
     answer<Opened>(),
   ),
-  /**
-   * Loads a match. If another program has changed the file, the version in memory is kept unless `reload` is set.
-   * Interrupts thinking.
-   */
+  /** Loads a match, or keeps the version in memory if the file has changed, unless `reload`. Interrupts thinking. */
   'matches.open': command(v.strictObject({ match: idSchema, reload: v.exactOptional(v.boolean()) }), answer<Opened>()),
-  /**
-   * Saves the match in memory under a new id and opens the new save. Interrupts thinking. Fails with `no-save` for a
-   * lesson.
-   */
+  /** Saves the match under a new id and opens that save. Interrupts thinking. Fails with `no-save` for a lesson. */
   'matches.keep': command(v.strictObject({ match: idSchema, title: titleSchema }), answer<Opened>()),
   /**
    * Unloads a match, unless its file lacks moves that are in memory. A match from `matches.create` goes to the trash if
@@ -113,14 +104,9 @@ export const matches = {
   'matches.redo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Redone>()),
   /** The log from move `from` on, redacted for the seat at the screen. */
   'matches.log': command(v.strictObject({ match: idSchema, from: plySchema }), answer<readonly LogEntry[]>()),
-  /**
-   * Assigns seats to people and computers. Interrupts thinking. Fails with `wrong-seats`, `no-such-character`,
-   * `no-save`.
-   */
+  /** Assigns seats; interrupts thinking. Fails with `wrong-seats`, `no-such-character`, `no-save`. */
   'matches.seats': command(v.strictObject({ match: idSchema, seats: seatsSchema }), answer<Table>()),
-  /**
-   * A seat's private notes, for its player at the screen. Fails with `no-such-seat`, `computer-seat`, `not-seated`.
-   */
+  /** A seat's private notes, for its player. Fails with `no-such-seat`, `computer-seat`, `not-seated`. */
   'matches.notes': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<readonly Note[]>()),
   /** Replaces and saves a seat's private notes. Fails like `matches.notes`, and with `no-save`. */
   'matches.setNotes': command(
@@ -154,16 +140,11 @@ export const matches = {
     v.strictObject({ match: idSchema, ply: plySchema }),
     answer<{ readonly ply: number; readonly view: unknown }>(),
   ),
-  /**
-   * The reach, attacks and losses that are possible in a position; `null` if the game has none. Fails with
-   * `no-such-ply`.
-   */
+  /** The possible reach, attacks and losses in a position; `null` if the game has none. Fails with `no-such-ply`. */
   'matches.threats': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Threats | null>()),
   /** The summary of a finished match: curves, turning points, luck. Fails with `not-over`. */
   'matches.story': command(v.strictObject({ match: idSchema }), answer<Story>()),
-  /**
-   * The seed of a match that the rules have ended. Before that, it would reveal future luck. Fails with `not-over`.
-   */
+  /** The seed of a match that the rules have ended; earlier, it would reveal future luck. Fails with `not-over`. */
   'matches.seed': command(v.strictObject({ match: idSchema }), answer<{ readonly seed: string }>()),
   /**
    * Starts a new match from the first `ply` moves of this one. Its later random outcomes differ unless `sameLuck` is

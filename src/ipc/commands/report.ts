@@ -23,10 +23,7 @@ const contents = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.exac
 /** Problem reports. They cannot include a lesson (`no-save`). */
 export const report = {
   'report.preview': command(v.strictObject(contents), answer<ReportPreview>()),
-  /**
-   * Writes a report to a file or download, like `saves.export`. `said` is the player's description. `null` if the
-   * player cancels.
-   */
+  /** Writes a report like `saves.export`. `said` is the player's description. `null` if the player cancels. */
   'report.save': command(
     v.strictObject({ ...contents, said: v.pipe(v.string(), v.maxLength(2_000)) }),
     answer<Written | null>(),

@@ -7,10 +7,7 @@ import type { ShellTexts } from './texts';
 
 interface Speech {
   texts(): ShellTexts;
-  /**
-   * Follows the language setting, and rebuilds the menu when it changes. Until the settings are read, the system
-   * language is used.
-   */
+  /** Follows the language setting, at first the system's language, and rebuilds the menu when it changes. */
   follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;
 }
 

@@ -3,10 +3,7 @@ import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import type { ShellTexts } from './texts';
 
 export interface MessageBoxes {
-  /**
-   * Shows a message with two buttons and resolves to true if the first was pressed. Aborting `signal` closes the box
-   * and resolves to `false`.
-   */
+  /** Shows a message with two buttons. True if the first was pressed; false if `signal` closed the box. */
   choose(box: Box, first: string, second: string, signal?: AbortSignal): Promise<boolean>;
   show(box: Box): void;
 }

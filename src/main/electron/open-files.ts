@@ -41,10 +41,7 @@ export function listenForOpenFile(): (take: (path: string) => void) => void {
   };
 }
 
-/**
- * Imports save files one after another and asks the page to open the last one. If a file cannot be imported, the page
- * shows its name and the reason.
- */
+/** Imports save files and asks the page to open the last one, or to show which file failed and why. */
 export function createOpener(
   services: Pick<Services, 'handle'>,
   ask: (question: Question) => void,

@@ -21,18 +21,12 @@ export function dataFiles(): FilePort {
   return nodeFiles(dataFolder(), trash);
 }
 
-/**
- * Opens and locks the user's data folder. Deleted files go to the system's trash. The folder is read-only while another
- * process has it open.
- */
+/** Opens and locks the user's data folder; read-only while another process has it. Uses the system's trash. */
 export function openDataFolder(log: LogPort): Promise<OpenFolder> {
   return openFolder(dataFolder(), 'electron', (what, error) => log.error(what, error), trash);
 }
 
-/**
- * The services' ports under Electron: the data folder's files, system dialogs in the current language, and the clock.
- * `window` is the parent of the dialogs.
- */
+/** The services' ports under Electron: files, system dialogs with `window` as their parent, and the clock. */
 export function electronPorts(
   window: () => BrowserWindow | undefined,
   { files, summaries, owner }: Pick<OpenFolder, 'files' | 'owner'> & Partial<OpenFolder>,

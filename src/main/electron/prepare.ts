@@ -7,10 +7,7 @@ import { lockContents } from './security';
 /** The Windows taskbar groups windows by this id. It must equal `appId` in the packaging configuration. */
 const APP_ID = 'org.serenissima.cabinet';
 
-/**
- * Sets the user's data folder. Call this before reading any other path and before taking the lock, which is in this
- * folder.
- */
+/** Sets the user's data folder. Call this before reading any other path and before taking the lock in it. */
 export function chooseFolder(): void {
   const { platform, env } = process;
   const home = app.getPath('home');

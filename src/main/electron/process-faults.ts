@@ -11,10 +11,7 @@ interface Faulty {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
 }
 
-/**
- * Logs uncaught errors and shows the first one to the player. The app keeps running, because every answered move is
- * already saved.
- */
+/** Logs uncaught errors and shows the first one. The app keeps running: every answered move is already saved. */
 export function watchProcess(process: Faulty, log: LogFile, boxes: MessageBoxes, texts: () => ShellTexts): void {
   let said = false;
   const fault = (error: unknown) => {
@@ -27,10 +24,7 @@ export function watchProcess(process: Faulty, log: LogFile, boxes: MessageBoxes,
   process.on('unhandledRejection', fault);
 }
 
-/**
- * Logs each Chromium helper process that ends unexpectedly. Shows a message, once per run, if the graphics process
- * keeps ending.
- */
+/** Logs Chromium helpers that end unexpectedly. Shows a message once if the graphics process keeps ending. */
 export function watchHelpers(log: LogFile, boxes: MessageBoxes, texts: () => ShellTexts): void {
   const tooOften = createCounter(GRAPHICS_ENDS, () => performance.now());
   let said = false;

@@ -20,10 +20,7 @@ export function createQuitting(): () => boolean {
   return () => quitting;
 }
 
-/**
- * Delays quitting for at most a few seconds, until pending commands are answered and saved and the data folder is
- * released. Then calls `last`.
- */
+/** Delays quitting for some seconds until commands are saved and the folder is released. Then calls `last`. */
 export function finishBeforeQuit(
   work: Work,
   folder: Pick<OpenFolder, 'release'>,

@@ -25,9 +25,7 @@ export function lockContents(app: App): void {
   });
 }
 
-/**
- * Whether a URL belongs to the app. Compares parsed origins, because a prefix match would also accept other origins.
- */
+/** Whether a URL belongs to the app. Compares origins, because a prefix match would also accept other origins. */
 export function isOwn(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host } = new URL(address);

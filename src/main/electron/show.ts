@@ -2,9 +2,7 @@ import type { BrowserWindow } from 'electron';
 
 /** A loaded page is assumed to be drawn after this time (ms). */
 const DRAWN_MS = 1_500;
-/**
- * The window is shown after this time (ms) at the latest. A process with a hidden window would block the next start.
- */
+/** The window is shown after this time (ms) at the latest, because a hidden window would block the next start. */
 const LATEST_MS = 10_000;
 
 /**

@@ -5,10 +5,7 @@ import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
 import type { Appended, FileStamp } from './ports';
 
-/**
- * With O_APPEND, each write goes to the current end of the file, so another process's bytes are never overwritten.
- * Without O_CREAT, a missing file is not created.
- */
+/** O_APPEND never overwrites another process's bytes; without O_CREAT, a missing file is not created. */
 const ADDING = constants.O_RDWR | constants.O_APPEND;
 
 /**
@@ -54,10 +51,7 @@ async function isUnchanged(file: FileHandle, { size, tail }: FileStamp): Promise
   return end.equals(await readAt(file, size - end.length, end.length));
 }
 
-/**
- * Whether the text follows the known end in the file that currently has this name. `followed` means that more text
- * comes after it.
- */
+/** Whether the text follows the known end in the file now at `path`. `followed`: more text comes after it. */
 async function verifyWritten(
   disk: Disk,
   path: string,

@@ -48,10 +48,7 @@ export function backupHandlers(matches: OpenMatches): Handlers<keyof typeof back
   };
 }
 
-/**
- * The readable saves. The total size is checked before any file is read. Each file is read between two steps of its
- * match.
- */
+/** The readable saves. The total size is checked first. Each file is read between two steps of its match. */
 async function collect({ ports: { files }, queue }: OpenMatches): Promise<{ found: BackedUp[]; left: number }> {
   const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
   const sizes = matches.map((match) => files.stat(journalPath(match)).then(({ size }) => size, () => Infinity)); // prettier-ignore

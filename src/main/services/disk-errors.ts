@@ -6,10 +6,7 @@ export type FileOperation = 'read' | 'list' | 'write';
 type Meaning = RefusalCode | Readonly<Record<FileOperation, RefusalCode>>;
 
 const FORBIDDEN: Meaning = { read: 'unreadable-file', list: 'unreadable-folder', write: 'read-only' };
-/**
- * For ENOENT and similar errors. A write creates missing subfolders, so it only fails this way if the data folder
- * itself is missing.
- */
+/** For ENOENT and the like. A write creates subfolders, so it fails this way only without the data folder. */
 const GONE: Meaning = { read: 'no-such-match', list: 'no-folder', write: 'no-folder' };
 const NO_FILE: Meaning = { read: 'not-a-file', list: 'no-folder', write: 'no-folder' };
 

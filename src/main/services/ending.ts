@@ -68,10 +68,7 @@ async function settle(
   return showTable(matches, open);
 }
 
-/**
- * Whether a resignation ends the match. It does if only one seat or no person would be left, or if the game has no
- * computer players.
- */
+/** Whether a resignation ends the match: only one seat or no person is left, or the game has no computers. */
 function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Games): boolean {
   const left = meta.seats.filter((_, other) => other !== seat && !givenUp(match).has(other));
   const people = meta.seats.some((_, other) => other !== seat && !isComputer(meta, other));

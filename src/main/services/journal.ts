@@ -9,10 +9,7 @@ import type { FilePort } from './ports';
 
 export const SAVES = 'saves';
 export const SAVE_EXTENSION = '.serenissima';
-/**
- * The length of the checksum at the end of a line. It covers all previous lines, so a file's last line identifies its
- * content.
- */
+/** The length of a line's checksum. It covers all previous lines, so the last line identifies the file's content. */
 const TAIL = ',"sum":"0123456789abcdef"}\n'.length;
 
 /** The path of a match's journal, relative to the data folder. */
@@ -62,15 +59,10 @@ export type JournalFiles = Pick<FilePort, 'read' | 'stat' | 'append' | 'create' 
 type Loose =
   /** An interrupted write left all or the beginning of this text at the end of the file. */
   | { readonly piece: string }
-  /**
-   * The file's text. Either a crash tore its last line (a copy is made), or another program converted its line endings.
-   */
+  /** The file's text. Either a crash tore its last line (a copy is made), or its line endings were converted. */
   | { readonly file: string; readonly torn: boolean };
 
-/**
- * Opens a journal with this text. `sum` is the checksum of its last line. If `found` is set, the file differs from the
- * text and the first write repairs it.
- */
+/** Opens a journal with this text and last checksum. If `found`, the file differs; the first write repairs it. */
 export function openJournal(
   files: JournalFiles,
   match: string,
@@ -142,10 +134,7 @@ function compose(lines: readonly Line[], last: string): { addition: string; next
   return { addition, next };
 }
 
-/**
- * Restores the known text in a file that differs from it as described by `off`. Throws {@link ChangedOnDiskError} for any other
- * difference.
- */
+/** Restores the known text in a file that differs as in `off`. Throws {@link ChangedOnDiskError} otherwise. */
 async function mend(files: JournalFiles, match: string, known: string, off: Loose): Promise<void> {
   const path = journalPath(match);
   const text = await files.read(path).catch((error: unknown) => {

@@ -27,10 +27,7 @@ export function isLessonOver({ lesson, match }: OpenMatch): boolean {
   return lesson !== undefined && lessonMoveAt(lesson, match.log.length) === undefined;
 }
 
-/**
- * Checks that a lesson accepts a move. Throws `not-asked` if the move is legal but not accepted, and the rules' refusal
- * if the move is illegal.
- */
+/** Checks that a lesson accepts a move. Throws `not-asked` if it is only legal, or the rules' refusal. */
 export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Move): void {
   if (!lesson || isAsked(lesson, match.log.length, move)) return;
   match.game.play(match.game.copy(match.position), seat, move, fastRandom(1));

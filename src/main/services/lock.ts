@@ -49,16 +49,10 @@ const WATCH_LOOK_MS = 1000;
 const MOMENT_MS = 100;
 /** The maximum number of attempts. */
 const LOOKS = 50;
-/**
- * Without atomic file creation, a new lock is empty for a moment. A lock that is still unreadable after this many
- * attempts is taken over.
- */
+/** Without atomic creation, a new lock is empty for a moment. It is taken over if unreadable this many times. */
 const UNREADABLE_LOOKS = 5;
 
-/**
- * Takes a folder's lock, or returns its owner. Takes over the lock of a process that has exited. Rejects if the lock
- * can be neither created nor read.
- */
+/** Takes a folder's lock, also from an exited process, or returns its owner. Rejects if that is impossible. */
 export async function takeLock(port: LockPort, me: Holder): Promise<FolderLock | Holder> {
   const mine = JSON.stringify(me);
   for (let look = 0; look < LOOKS; look++) {
@@ -92,10 +86,7 @@ async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolea
 
 export const isOwnLock = (lock: FolderLock | Holder): lock is FolderLock => 'release' in lock;
 
-/**
- * Whether a lock's owner is running. On this machine, the pid and start time are checked; for another machine, only the
- * lock's updates.
- */
+/** Whether a lock's owner is running: by pid and start time here, by the lock's updates on another machine. */
 async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): Promise<boolean> {
   if (holder.host !== me.host) return beats(port, found);
   if (!port.isRunning(holder.pid)) return false;
@@ -104,10 +95,7 @@ async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): 
   return beats(port, found);
 }
 
-/**
- * Whether a lock is still being updated. If the lock's time is in the future, its age is unknown, so this waits for the
- * next beat.
- */
+/** Whether a lock is still being updated. If its time is in the future, waits for the next beat to know. */
 async function beats(port: LockPort, found: Found): Promise<boolean> {
   if (found.age > -GONE_MS) return found.age < GONE_MS;
   for (let waited = 0; waited < WATCH_MS; waited += WATCH_LOOK_MS) {

@@ -24,10 +24,7 @@ export const DRAFT = '.new';
 
 export type Trash = (path: string) => Promise<void>;
 
-/**
- * The real file system, restricted to one folder. `systemTrash` gets absolute paths; without it, discarded files are
- * deleted.
- */
+/** The real file system, restricted to one folder. `systemTrash` gets absolute paths; without it, files are deleted. */
 export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK): FilePort {
   const at = (path: string) => join(folder, ...path.split('/'));
   return {

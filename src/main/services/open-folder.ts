@@ -70,10 +70,7 @@ export async function openFolder(
   };
 }
 
-/**
- * Whether other users cannot read a file. File modes do not show this on Windows, so the address is published without
- * its key.
- */
+/** Whether other users cannot read a file. Unknown on Windows, so the address is published without its key. */
 async function isPrivate(path: string): Promise<boolean> {
   return process.platform !== 'win32' && ((await stat(path)).mode & 0o077) === 0;
 }

@@ -14,9 +14,7 @@ export interface OpenMatch {
   saved: string;
   /** Skip preferences are ignored until this ply. */
   asked?: number;
-  /**
-   * Whether another program has changed the file. The match stays in memory until it is saved as a copy or reloaded.
-   */
+  /** Whether another program has changed the file. The match stays in memory until it is copied or reloaded. */
   changedOnDisk?: boolean;
   /** Whether the match comes from a problem report. It stays in memory until it is saved as a copy. */
   readonly fromReport?: boolean;
@@ -39,10 +37,7 @@ export interface SerialQueue {
   run<T>(match: string, step: () => Promise<T>): Promise<T>;
 }
 
-/**
- * Runs the steps of each match one after another; different matches run in parallel. A step that fails does not stop
- * the next one.
- */
+/** Runs each match's steps one after another, and different matches in parallel. Goes on after a failed step. */
 export function createSerialQueue(): SerialQueue {
   const last = new Map<string, Promise<unknown>>();
   return {

@@ -2,10 +2,7 @@ import type { FileKind, Written } from '../../ipc/files';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
 
-/**
- * Gives a file to the player: the shell writes it, or the page offers it as a download. Resolves to `null` if the
- * player cancels.
- */
+/** Gives a file to the player: the shell writes it, or the page offers a download. `null` if cancelled. */
 export async function exportFile(
   { chooser }: Pick<Ports, 'chooser'>,
   name: string,
@@ -16,9 +13,7 @@ export async function exportFile(
   return cancelled ? null : { name, text: handled ? null : text };
 }
 
-/**
- * The text of a file chosen in the page or in the shell's dialog, or `null` if the player cancels. Throws `empty-file`.
- */
+/** The text of a file chosen in the page or the shell's dialog; `null` if cancelled. Throws `empty-file`. */
 export async function importFile(
   { chooser }: Pick<Ports, 'chooser'>,
   text: string | undefined,

@@ -69,10 +69,7 @@ export interface LogPort {
 }
 
 interface ChooserPort {
-  /**
-   * Writes a text to a place that the player chooses. `handled: false` means that this shell has no dialog and the page
-   * must offer a download.
-   */
+  /** Writes a text where the player chooses. `handled: false`: the page must offer a download instead. */
   exportText(
     name: string,
     text: string,
@@ -107,10 +104,7 @@ export interface Advice {
 
 /** Runs searches outside the main thread, so that no window freezes. */
 export interface AdviserPort {
-  /**
-   * Resolves to possible moves, best first, at least one. Rejects if `signal` is aborted or the search fails. Aborting
-   * `finish` returns the best result so far.
-   */
+  /** Resolves to possible moves, best first, or when `finish` aborts to the best so far. Rejects if `signal` aborts. */
   advise(question: Question, signal: AbortSignal, finish?: AbortSignal): Promise<readonly Advice[]>;
 }
 

@@ -17,10 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/**
- * The refusal for a step that could not be saved. Distinguishes a journal changed by another process, a write with
- * unknown outcome, and a disk error.
- */
+/** The refusal for a step that was not saved: changed by another process, unknown outcome, or a disk error. */
 export function unsaved(error: unknown): Refused {
   if (error instanceof ChangedOnDiskError) return new Refused('save-changed');
   if (error instanceof UncertainWrite) return new Refused('save-doubtful');
@@ -41,10 +38,7 @@ function briefFault({ code, params }: SaveFault): SaveFault {
   return { code, params: Object.fromEntries(short) };
 }
 
-/**
- * Converts an error for the page, or returns `undefined` for an unexpected error, whose message may contain private
- * data.
- */
+/** Converts an error for the page; `undefined` for an unexpected one, whose message may be private. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof IllegalMove) return { code: error.code, rule: error.rule, message: truncated(error.message) };
   if (error instanceof StepRefused) return { code: `barred-${error.barrier}`, message: error.message };

@@ -2,9 +2,7 @@ import { codeOf, isAbsent, withFile } from './disk';
 import type { Disk } from './disk';
 import { UncertainWrite } from './ports';
 
-/**
- * On Windows, virus scanners and indexers may have a file open for a while. A rename is retried for this long, in ms.
- */
+/** On Windows, virus scanners and indexers may have a file open. A rename is retried for this long, in ms. */
 const RENAME_PATIENCE_MS = 10_000;
 const BUSY = new Set(['EACCES', 'EPERM', 'EBUSY']);
 /** Error codes of file systems that do not support hard links. */

@@ -16,10 +16,7 @@ import { exportFile } from './player-files';
 import { LOG_LINES, readReport, writeReport } from './report-file';
 import type { ReportedMatch } from './report-file';
 
-/**
- * Handles problem reports. A report is one file with everything a developer needs; the preview shows its content to the
- * player.
- */
+/** Handles problem reports: one file with everything a developer needs, and its preview for the player. */
 export function reportHandlers(matches: OpenMatches): Handlers<keyof typeof report> {
   const { ports } = matches;
   return {
@@ -71,10 +68,7 @@ const NOWHERE: JournalFiles = {
   replace: async () => undefined,
 };
 
-/**
- * Opens a report's match in memory, at the reported decision, and returns its id. Throws `not-a-report` or
- * `no-match-reported`.
- */
+/** Opens a report's match in memory at its decision; returns its id. Throws `not-a-report`, `no-match-reported`. */
 export async function openReported(matches: OpenMatches, text: string): Promise<string> {
   const { games, ports } = matches;
   const { ply, seat, save } = readReport(text);

@@ -12,10 +12,7 @@ const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   report: 'file-too-large',
 };
 
-/**
- * The text of a file that the player chose. Refuses files that are too large, and folders, pipes and the like, without
- * reading them.
- */
+/** The text of a file that the player chose. Refuses large files, folders, pipes and the like unread. */
 export async function readSaveFile(path: string, kind: FileKind = 'save'): Promise<string> {
   const found = await stat(path).catch(refuseReading);
   if (!found.isFile()) throw new Refused('no-such-file');
@@ -34,10 +31,7 @@ const ELSEWHERE: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
   'no-folder': 'no-such-place',
 };
 
-/**
- * Writes a text to a place that the player chose. If that fails, removes a partly written new file and throws {@link
- * Refused}.
- */
+/** Writes a text where the player chose. On failure, removes a partly written new file and throws {@link Refused}. */
 export async function writeSaveFile(path: string, text: string, write = writeFile): Promise<void> {
   const isNew = await stat(path).then(
     () => false,

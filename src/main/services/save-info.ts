@@ -11,10 +11,7 @@ import type { Games } from './games';
 import { Refused } from './refusals';
 import { seatsOf } from './table';
 
-/**
- * A match's entry in the list of saves. The points and winners of an unfinished match are not included, because scores
- * reveal secrets.
- */
+/** A match's entry in the list of saves, without points while it is unfinished, because they reveal secrets. */
 export function infoOf(id: string, match: Match, meta: SaveMeta, saved: string, games: Games): SaveInfo {
   const { game, position, log, config } = match;
   const over = isOver(match);
@@ -62,9 +59,7 @@ export function fileFault(error: unknown): SaveFaultCode | undefined {
   return error instanceof Refused ? FILE_FAULTS[error.code] : undefined;
 }
 
-/**
- * The list entry of a save that cannot be read. Its title is the file's id, because the file's own title is unknown.
- */
+/** The list entry of a save that cannot be read. Its title is the file's id, because its own title is unknown. */
 export function damaged(id: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
   const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, winners: [], glimpse: null };
   return { match: id, title: id, created: saved, saved, ...nothing, damage: { line, reason, fault } };

@@ -8,10 +8,7 @@ import { damaged, fileFault, infoOfText } from './save-info';
 import type { Summaries } from './summaries';
 
 export interface SaveList {
-  /**
-   * All saves, newest first. This can be slow: after an update, every save is replayed once. Meanwhile, `announce` gets
-   * the saves read so far, in parts.
-   */
+  /** All saves, newest first. Slow after an update, which replays them, so `announce` gets them in parts. */
   list(announce: (part: readonly SaveInfo[]) => void): Promise<SaveInfo[]>;
   /** Rejects with a {@link Refused} if the save cannot be read. */
   info(match: string): Promise<SaveInfo>;
@@ -109,10 +106,7 @@ function inOrder(a: SaveInfo, b: SaveInfo): number {
 
 const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
 
-/**
- * Matches with the times and sizes of their files, most recently written first. Files whose `stat` fails come before
- * them.
- */
+/** Matches with their files' times and sizes, last written first. Files whose `stat` fails come before them. */
 async function newestFirst(
   files: Pick<FilePort, 'stat'>,
   matches: readonly string[],

@@ -19,10 +19,7 @@ export interface SaveStore extends Omit<SaveList, 'forget'> {
   create(match: Match, meta: SaveMeta): Promise<NewSave>;
   put(text: string): Promise<NewSave>;
   text(match: string): Promise<string>;
-  /**
-   * Adds a save's text as a new save, optionally with another title and a change. Throws {@link BadSave} if the text
-   * cannot be read.
-   */
+  /** Adds a save's text as a new save, optionally with a title and a change. Throws {@link BadSave}. */
   add(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
   /** Imports a save's text, unless the same match is already on the shelf. Throws like {@link add}. */
   importSave(text: string): Promise<FromOutside>;
@@ -46,9 +43,7 @@ export interface NewSave {
   readonly text: string;
 }
 
-/**
- * Maximum number of attempts to find a free name. Names are random, so this many collisions cannot be a coincidence.
- */
+/** Maximum number of attempts to find a free name. Names are random, so more collisions cannot be a coincidence. */
 const TRIES = 20;
 
 /** Connects the saves to the files. `summaries` caches list entries, so that the list does not replay every match. */

@@ -8,10 +8,7 @@ import { changeMeta } from './recording';
 import { Refused } from './refusals';
 import { checkActing, checkPerson, forgetSeat } from './seating';
 
-/**
- * Handles commands about seats: sets the seat at the screen, returns the acting player's view for a short look, and
- * sets which seats computers play.
- */
+/** Handles commands about seats: which one is at the screen, short looks, and which ones computers play. */
 export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'matches.peek' | 'matches.seats'> {
   const { games } = matches;
   return {

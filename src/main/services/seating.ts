@@ -46,19 +46,13 @@ export function forgetSeat(open: OpenMatch): void {
   if (!stays || isComputer(meta, viewer)) open.viewer = null;
 }
 
-/**
- * Checks that the person at the screen may act for a seat. Throws `not-deciding` if the seat has no decision to make,
- * or `not-seated` if they may not act for it.
- */
+/** Checks that the person at the screen may act for a seat. Throws `not-deciding` or `not-seated`. */
 export function checkActing(open: OpenMatch, seat: number): void {
   if (!actorsOf(open.match).includes(seat)) throw new Refused('not-deciding');
   if (!mayActFor(open, seat)) throw new Refused('not-seated');
 }
 
-/**
- * Refuses access to a seat's private data (`not-seated`) unless that seat is at the screen, or the person there may act
- * for it.
- */
+/** Refuses a seat's private data (`not-seated`) unless it is at the screen or the person there acts for it. */
 export function checkOwner(open: OpenMatch, seat: number): void {
   if (open.viewer !== seat && !mayActFor(open, seat)) throw new Refused('not-seated');
 }

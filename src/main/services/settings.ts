@@ -32,10 +32,7 @@ function fieldsIn(text: string): Fields {
   }
 }
 
-/**
- * Former setting names, and how to convert their values. Old files always contain `scale`. Its default was 1, so 1 is
- * converted to the current default.
- */
+/** Former setting names with conversions. Old files always contain `scale`; its default 1 becomes today's default. */
 const FORMER: Readonly<Record<string, (value: unknown) => [keyof Settings, unknown]>> = {
   scale: (value) => ['textSize', value === 1 ? DEFAULT_SETTINGS.textSize : value],
 };
@@ -57,10 +54,7 @@ function fieldsOf(given: unknown): Fields {
   return { known, faults };
 }
 
-/**
- * The player's settings, stored in one file. Invalid settings are reset to their defaults, and the file is copied to
- * `settings.damaged.json`.
- */
+/** The player's settings in one file. Invalid ones are reset, and the file copied to `settings.damaged.json`. */
 export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): SettingsService {
   let settings: Promise<Settings> | undefined;
   /** Writes are queued, so that no change is lost. */

@@ -17,10 +17,7 @@ const CONFLICTS: readonly RegExp[] = [
   // iCloud.
   / \d{1,3}$/,
 ];
-/**
- * OneDrive adds a hyphen and the machine’s name. Ids contain hyphens too, so this only counts if the part before it is
- * the name of an existing save.
- */
+/** OneDrive adds a hyphen and the machine’s name. Ids have hyphens too, so the part before must be a save's name. */
 const MACHINE = /^-[^/]{1,40}$/;
 
 /** The match that a cloud service's conflict copy belongs to, or `undefined` if the name is not such a copy. */
@@ -39,19 +36,14 @@ export function originalOfConflictCopy(name: string, matches: readonly string[])
 type Found = Pick<Shelf, 'conflicts' | 'unreadable'>;
 const NOTHING: Found = { conflicts: [], unreadable: [] };
 
-/**
- * Handles the folder of saves as a whole: whether it is writable, which process has it open, and the copies that cloud
- * services made.
- */
+/** Handles the folder of saves: whether it is writable, who has it open, and cloud services' copies. */
 export function shelfHandlers(
   { files, log, owner = null }: Ports,
   saves: SaveStore,
 ): Handlers<'saves.shelf' | 'saves.adopt'> {
   const header = (text: string) => withoutMark(text).split('\n', 1)[0].trimEnd();
 
-  /**
-   * Whether a file has the same first line as the save that it seems to be a copy of. False if either cannot be read.
-   */
+  /** Whether a file has the same first line as the save it seems to be a copy of. False if one cannot be read. */
   const beginsLike = async (file: string, match: string): Promise<boolean> => {
     const texts = [`${SAVES}/${file}`, journalPath(match)].map((path) => readSaved(files, path).then(header));
     return Promise.all(texts).then(

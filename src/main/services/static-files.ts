@@ -7,10 +7,7 @@ export interface StaticFile {
   read(): Promise<Buffer>;
 }
 
-/**
- * The built renderer's files by name, from the build's manifest. Only these are served, so a request cannot reach other
- * paths.
- */
+/** The built renderer's files by name, from the build's manifest. No other path can be requested. */
 export function staticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.files.json'), 'utf8')) as {
     name: string;

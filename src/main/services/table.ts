@@ -64,10 +64,7 @@ function choicesOf({ match }: OpenMatch, seat: number): Choice[] {
   return game.moves(position, seat).map((move) => ({ move, forecast: game.forecast?.(position, seat, move) ?? {} }));
 }
 
-/**
- * The seats of a save. Values from a later version are replaced: an unknown kind by a human, an unknown level by the
- * default. An unknown character is dropped.
- */
+/** The seats of a save. Unknown kinds become humans, unknown levels the default; unknown characters are dropped. */
 export function seatsOf(seats: SaveMeta['seats'], game: string, { charactersFor }: Games): SeatConfig[] {
   const characters = charactersFor(game);
   return seats.map(({ name, kind, level, character, skip, portrait, comments }) => {

@@ -6,10 +6,7 @@ interface TrashEntry {
 
 const FURTHEST = 8.64e15;
 
-/**
- * Parses `<ms>-<name>`. Accepts any time, because the clock may have been wrong. Returns `undefined` for any other
- * name.
- */
+/** Parses `<ms>-<name>` with any time, because the clock may have been wrong; `undefined` for other names. */
 export function readEntry(entry: string): TrashEntry | undefined {
   const parts = /^(-?\d{1,16})-(.+)$/s.exec(entry);
   return parts ? { at: Math.max(-FURTHEST, Math.min(FURTHEST, Number(parts[1]))), name: parts[2] } : undefined;

@@ -17,10 +17,7 @@ export async function countDeleted(files: Pick<FilePort, 'list'>): Promise<numbe
   return (await files.list(TRASH).catch(() => [])).filter(isSave).length;
 }
 
-/**
- * Handles deleted saves. They stay in the data folder, where both shells can restore them, until `clearTrash` discards
- * them.
- */
+/** Handles deleted saves. Both shells can restore them from the data folder until `clearTrash` discards them. */
 export function trashHandlers(
   { files, newId, log }: Ports,
   saves: SaveStore,

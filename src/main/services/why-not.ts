@@ -6,10 +6,7 @@ import type { OpenMatches } from './open-matches';
 import { Refused, refusalOf } from './refusals';
 import { checkActing, checkPerson } from './seating';
 
-/**
- * Handles the command that explains why a move is illegal, with the figures for its text; `null` if it is legal.
- * Changes nothing.
- */
+/** Handles the command that explains why a move is illegal, with figures; `null` if it is legal. */
 export function whyNotHandlers(matches: OpenMatches): Handlers<'matches.whyNot'> {
   return {
     'matches.whyNot': ({ match: id, seat, move, ply }) =>

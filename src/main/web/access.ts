@@ -10,10 +10,7 @@ export interface Access {
   address(): string;
   /** An address that works once. Use it on command lines, which every user of the machine can read. */
   invitation(): string;
-  /**
-   * The URL of an allowed request, or `null` if the request was already answered (refused, or redirected because of its
-   * token).
-   */
+  /** The URL of an allowed request; `null` if it was already answered (refused, or redirected for its token). */
   admit(request: IncomingMessage, response: ServerResponse): URL | null;
   isFromPage(request: IncomingMessage): boolean;
   /** Whether a page may open a socket to the services: it must come from this server and have the key. */

@@ -17,10 +17,7 @@ export interface HostOptions {
 
 const PORTS = 65_535;
 
-/**
- * Parses the command line. Throws an error with a readable message for an unknown option, a missing value or an invalid
- * port.
- */
+/** Parses the command line. Throws a readable error for an unknown option, a missing value or an invalid port. */
 export function readOptions(args: string[]): HostOptions {
   const { port, data, seed, report, look, 'no-open': closed } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > PORTS)

@@ -16,10 +16,7 @@ export interface WebHost {
   close(): Promise<void>;
 }
 
-/**
- * Serves the app on loopback: the renderer's files, and a WebSocket to the services. Rejects with the system's error if
- * the port is not available.
- */
+/** Serves the app on loopback: files, and a WebSocket to the services. Rejects if the port is not available. */
 export async function serve(
   services: Services,
   files: ReadonlyMap<string, StaticFile>,

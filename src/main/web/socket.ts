@@ -3,10 +3,7 @@ import { MAX_ANY_MESSAGE } from '../../ipc/message-size';
 import { NOTIFICATIONS } from '../../ipc/notifications';
 import type { Services } from '../services/services';
 
-/**
- * Larger than the largest command, so that a command that is too large still gets an answer. An even larger frame
- * closes the socket.
- */
+/** Above the largest command, so that one that is too large still gets an answer. Larger frames close the socket. */
 export const MAX_FRAME = MAX_ANY_MESSAGE + 4_000_000;
 
 export type SocketServices = Pick<Services, 'handle' | 'onNotification'>;

@@ -22,10 +22,7 @@ import { useSettings } from '../stores/settings';
 import App from './App.vue';
 import StartFailure from './screens/StartFailure.vue';
 
-/**
- * Connects to main and shows the app. Settings and saves are read afterwards, because a file problem must not leave the
- * window empty.
- */
+/** Connects to main and shows the app. Reads files afterwards, so that none can leave the window empty. */
 async function start(): Promise<void> {
   const pinia = createPinia();
   const bridge = await connect({

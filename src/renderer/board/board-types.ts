@@ -3,16 +3,10 @@ import type { EffectName } from '../sound/names';
 import type { Flattener } from './flatten';
 import type { Raster } from './raster';
 
-/**
- * The id of something a player can point at on a board, such as `space:12`, `port:3` or `galley:7`. Its button in the
- * DOM has the same id.
- */
+/** The id of a thing to point at on a board (`space:12`, `port:3`, `galley:7`), and of its button in the DOM. */
 export type TargetId = string;
 
-/**
- * Why a target is lit: it can be chosen, can be chosen to no effect (and is dimmed), is chosen, has the pointer or focus,
- * or is mentioned by a log line.
- */
+/** Why a target is lit: legal, without effect (dimmed), chosen, pointed at or focused, or in a log line. */
 export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled';
 
 export interface Point {
@@ -64,10 +58,7 @@ export interface ThreatMarks {
   readonly blockades: readonly { readonly at: TargetId; readonly powers: readonly number[] }[];
 }
 
-/**
- * A moved piece's path from its first place to its last, in its player's colour. A single place is marked at its lower
- * corners.
- */
+/** A moved piece's path in its player's colour. A single place is marked at its lower corners. */
 export interface Trail {
   readonly places: readonly TargetId[];
   readonly colour: string;
@@ -82,16 +73,10 @@ export interface Ghost {
 /** Speed factor of animations; 0 disables them. */
 export type Pace = number;
 
-/**
- * A game's board in Pixi. `show` sets a position immediately; `perform` animates an event on the way to the next
- * position.
- */
+/** A game's board in Pixi. `show` sets a position immediately; `perform` animates an event on the way to the next. */
 export interface Scene<V = unknown, E = { readonly type: string }> {
   readonly size: Size;
-  /**
-   * Draws the slow parts of a first position in portions. A later `show` of this position is fast. Without it, `show`
-   * draws everything at once.
-   */
+  /** Draws the slow parts of a first position in portions, before its `show`. Default: `show` draws everything. */
   paint?(view: V): Generator<undefined>;
   /** Shows this position immediately, and undoes anything that animations changed. */
   show(view: V): void;
@@ -147,9 +132,7 @@ export type EventTime = 'start' | 'impact';
 export interface Stage {
   /** The speed of animations, relative to normal speed. */
   readonly pace: number;
-  /**
-   * Calls `step` with 0…1 (eased) in every frame for `ms` at normal speed. Resolves at 1, or immediately if skipped.
-   */
+  /** Calls `step` with 0…1 (eased) in every frame for `ms` at normal speed. Resolves at 1, or when skipped. */
   tween(ms: number, step: (t: number) => void, ease?: (t: number) => number): Promise<void>;
   pause(ms: number): Promise<void>;
   /** Moves the camera if a world rectangle is out of view: immediately if motion is reduced. */
@@ -195,10 +178,7 @@ export interface BoardHandle<V = unknown> {
   show(view: V): void;
   /** Animates events in order, then shows `after`. A later `show` or `skip` ends it early. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;
-  /**
-   * Plays other players' events. Passing events may still be running when this resolves; the board stays busy and shows
-   * the view when they have ended.
-   */
+  /** Plays other players' events. Passing ones may outlast the promise; the board is busy until they have ended. */
   watch(
     events: readonly { readonly type: string }[],
     after: V,

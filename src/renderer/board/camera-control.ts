@@ -59,10 +59,7 @@ export function revealRect(board: BoardState, rect: Rect): Promise<void> {
   return glideTo(board, reveal(board.camera, board.size, rect));
 }
 
-/**
- * Moves the camera close to these targets, or to the whole board if none of them is on it. Resolves when it has
- * arrived.
- */
+/** Moves the camera close to these targets, or to the whole board if none is on it. Resolves on arrival. */
 export function lookAt(board: BoardState, targets: readonly TargetId[]): Promise<void> {
   const { scene, size } = board;
   const rect = boundingRect(targets.flatMap((target) => scene.locate(target) ?? []));
@@ -73,18 +70,12 @@ export const showWhole = (board: BoardState): void => moveTo(board, whole(board)
 
 export const panBy = (board: BoardState, dx: number, dy: number): void => moveTo(board, pan(board.camera, dx, dy));
 
-/**
- * Multiplies the zoom by `factor`, keeping a point of the window in place. `x` and `y` are in CSS pixels; default: the
- * centre.
- */
+/** Multiplies the zoom by `factor`, keeping a point (CSS pixels; default: the centre) in place. */
 export function zoomBy(board: BoardState, factor: number, x = board.size.width / 2, y = board.size.height / 2): void {
   moveTo(board, zoomAt(board.camera, board.size, x, y, factor));
 }
 
-/**
- * Adapts the board to a new size of the host element or a new pixel ratio. If the whole board was in view, it stays in
- * view.
- */
+/** Adapts the board to a new size or pixel ratio. If the whole board was in view, it stays in view. */
 export function resize(board: BoardState): void {
   const wasWhole = closeness(board) <= 1.001;
   board.size = sizeOf(board.host);

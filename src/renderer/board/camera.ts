@@ -74,9 +74,7 @@ export function reveal(camera: Camera, view: Size, rect: Rect): Camera {
   };
 }
 
-/**
- * Limits of a close-up: the fraction of the window it may fill, and its zoom relative to the view of the whole board.
- */
+/** Limits of a close-up: the fraction of the window it may fill, and its zoom relative to the whole board. */
 const FILLED = 0.5;
 const CLOSE = 1.9;
 

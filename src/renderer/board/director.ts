@@ -16,10 +16,7 @@ export interface Director {
   /** Shows a position immediately. The current animation ends early and can't show an older position any more. */
   show(view: unknown): void;
   skip(): void;
-  /**
-   * Ends the current animation early without showing its view. Resolves when no animation can change the scene any
-   * more.
-   */
+  /** Ends the animation early without showing its view. Resolves when nothing can change the scene any more. */
   end(): Promise<void>;
   readonly busy: boolean;
 }

@@ -1,7 +1,4 @@
-/**
- * Draws frames on demand. `invalidate` and running tweens request frames; none is drawn while nothing moves. The clock
- * is a parameter for tests.
- */
+/** Draws frames on demand, for `invalidate` and running tweens. The clock is a parameter for tests. */
 export interface FrameLoop {
   invalidate(): void;
   /** Calls `step` before every frame until it returns true. */

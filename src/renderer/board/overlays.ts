@@ -3,10 +3,7 @@ import { drawGhosts } from './ghosts';
 import { routeOf } from './route';
 import { drawTrails } from './trails';
 
-/**
- * Draws the routes. Must be called again after pieces have moved or the scene was rebuilt, because routes are drawn on
- * top.
- */
+/** Draws the routes on top. Must be called again after pieces have moved or the scene was rebuilt. */
 export function drawRoutes(board: BoardState): void {
   const { routes, scene, world, loop } = board;
   board.drawnRoutes?.destroy();

@@ -4,18 +4,12 @@ import { centreOf } from './geometry';
 
 /** Drags a piece. Its picture follows the pointer and snaps to the nearest legal place. */
 export interface PieceDrag {
-  /**
-   * `at` is the pointer's position in world units. Returns the target on which the piece would be dropped, within
-   * `reach`.
-   */
+  /** `at` is the pointer in world units. Returns the target within `reach` on which the piece would be dropped. */
   moveTo(piece: TargetId, at: Point, reach: number): TargetId | null;
   end(): void;
 }
 
-/**
- * Creates the drag of a scene. `landings` returns a piece's legal places; if none is near, the drop target is the
- * one under the pointer.
- */
+/** Creates a scene's drag. `landings`: a piece's legal places; if none is near, the target under the pointer. */
 export function createPieceDrag(
   scene: () => Scene,
   world: () => Container,

@@ -1,6 +1,4 @@
-/**
- * Poll interval in milliseconds. Browsers report changes to the ratio in different ways, and never if it is emulated.
- */
+/** Poll interval in milliseconds. Browsers report ratio changes in different ways, and emulated ones never. */
 const LOOK_MS = 500;
 
 /** Device pixels per CSS pixel, at most 2: higher values are slower and look the same. */
@@ -8,10 +6,7 @@ export function pixelRatio(): number {
   return Math.min(2, window.devicePixelRatio || 1);
 }
 
-/**
- * Calls back when the window moves to a screen with another ratio or the page is zoomed. Returns a function that stops
- * watching.
- */
+/** Calls back when the pixel ratio changes, by another screen or page zoom, until the returned function is called. */
 export function watchPixelRatio(changed: () => void): () => void {
   let last = pixelRatio();
   const timer = setInterval(() => {

@@ -43,9 +43,7 @@ const HOLD_MS = 550;
 /** Touch radius in CSS pixels: a touch selects the nearest piece within it, so that small pieces can be hit. */
 const FINGERTIP = [10, 20] as const;
 
-/**
- * Turns pointer, wheel and pinch events into clicks, drags, pans and zooms. Returns a function that stops listening.
- */
+/** Turns pointer, wheel and pinch events into clicks, drags, pans and zooms until the returned function is called. */
 export function listenToPointer(host: HTMLElement, events: PointerEvents): () => void {
   const state: PointerState = {
     host,

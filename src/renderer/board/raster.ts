@@ -46,10 +46,7 @@ export interface Picture {
   destroy(): void;
 }
 
-/**
- * Creates a picture of `drawing`, which must not itself be on a stage. `frame` is the part to show, by default all of
- * it.
- */
+/** Creates a picture of `drawing`, which must not be on a stage. `frame`: the part to show, by default all. */
 export function createPicture(raster: Raster, drawing: Container, frame?: Rectangle): Picture {
   const sprite = new Sprite();
   return {

@@ -27,10 +27,7 @@ interface Snapshot {
 export interface SnapshotBoard {
   /** Draws the pictures of a snapshot; none if the board is destroyed meanwhile. */
   draw(snapshot: Snapshot): Promise<readonly HTMLCanvasElement[]>;
-  /**
-   * Draws a whole board, just large enough to cover a box of this size in CSS pixels. `null` if the board is destroyed
-   * meanwhile.
-   */
+  /** Draws a whole board, just covering a box of this size in CSS pixels. `null` if destroyed meanwhile. */
   drawWhole(view: unknown, box: Size): Promise<HTMLCanvasElement | null>;
   destroy(): void;
 }

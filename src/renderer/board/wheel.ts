@@ -1,9 +1,6 @@
 export type WheelGesture = { readonly pan: true } | { readonly pan: false; readonly zoom: number };
 
-/**
- * The event properties that distinguish a wheel from a trackpad. `wheelDeltaY` is non-standard, but all browsers have
- * it.
- */
+/** The event properties that tell a wheel from a trackpad. All browsers have the non-standard `wheelDeltaY`. */
 type Wheel = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'timeStamp'> & {
   readonly wheelDeltaY?: number;
 };
@@ -11,15 +8,9 @@ type Wheel = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 't
 /** One wheel notch in `wheelDelta` units, and its minimum size in pixels. */
 const NOTCH = 120;
 const NOTCH_PX = 50;
-/**
- * Events within this many milliseconds belong to one gesture, so that an accelerating swipe is not mistaken for a
- * wheel.
- */
+/** Events within this many ms belong to one gesture, so that a fast swipe is not mistaken for a wheel. */
 const GESTURE_MS = 150;
-/**
- * Logarithmic zoom per unit: for a wheel in pixels and in lines, and for a pinch, for which Chromium sends 100 per
- * factor of e.
- */
+/** Logarithmic zoom per unit: wheel pixels, wheel lines, and pinches, for which Chromium sends 100 per factor of e. */
 const PER_PIXEL = 0.0015;
 const PER_LINE = 0.05;
 const PER_PINCH = 0.01;

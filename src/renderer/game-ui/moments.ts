@@ -17,9 +17,7 @@ export interface Heading {
 }
 
 export interface Moments<V, E extends GameEvent> {
-  /**
-   * The log heading of a new turn, with its number for the timeline, or of a new phase. `null` for all other events.
-   */
+  /** The log heading of a new turn, with its number for the timeline, or of a new phase; otherwise `null`. */
   heading?(event: E): Heading | null;
   /** A headline over the board for an important event, with a text for each power; `null` for all other events. */
   headline(event: E, view: V): Headline | null;
@@ -27,20 +25,14 @@ export interface Moments<V, E extends GameEvent> {
   readonly highlights: readonly E['type'][];
 }
 
-/**
- * The places that a piece passed, in order, or the single place where something changed. `piece` is set if later events
- * may continue the path.
- */
+/** The places that a piece passed, or the single changed place. `piece`: later events may continue the path. */
 export interface RecapTrail {
   readonly places: readonly TargetId[];
   readonly piece?: TargetId;
 }
 
 export interface Recap<V, E extends GameEvent> {
-  /**
-   * The change made by an event, in a few words ("wine, Chinon −2"), without its player; `null` if it is not
-   * noteworthy.
-   */
+  /** The change made by an event in a few words ("wine, Chinon −2"), without its player; `null` for none. */
   text(event: E, view: V): Sentence | null;
   /** The path of the piece that an event moved, or the place that it changed; `null` if nothing should be shown. */
   trail(event: E): RecapTrail | null;
@@ -56,9 +48,6 @@ export interface Pacing<V, E extends GameEvent> {
    * concern no person at the screen are shown faster.
    */
   concerns(event: E, seat: Seat | null, view: V): boolean;
-  /**
-   * The pieces that an event moves; it waits only for events that move one of them. `null` if it must be animated
-   * alone.
-   */
+  /** The pieces that an event moves; it waits for events that move one of them. `null`: animated alone. */
   pieces(event: E): readonly TargetId[] | null;
 }

@@ -9,10 +9,7 @@ export interface ViewProps<V> {
   readonly view: V;
 }
 
-/**
- * `names`: the players' names by seat. `open`: the seat whose details are expanded. The panel's events contain the
- * piece that is pointed at or chosen.
- */
+/** `names`: the players' names by seat. `open`: the seat whose details are expanded. */
 export interface StatusProps<V> extends ViewProps<V> {
   readonly names: readonly string[];
   readonly open: Seat | null;

@@ -9,15 +9,9 @@ export interface TurnStep {
   readonly lit?: readonly TargetId[];
 }
 
-/**
- * A picture of the board in the rulebook: a worked example from the game's introduction or from a lesson. Its caption
- * is `rulePictures.<paragraph>`.
- */
+/** A picture of the board in the rulebook, from the introduction or a lesson, captioned `rulePictures.<paragraph>`. */
 export interface RulePicture {
-  /**
-   * A lesson and its steps to show: the board at the start of one step, or of two for before and after. Default: the
-   * board of the introduction.
-   */
+  /** A lesson and the step to show, or two steps for before and after. Default: the introduction's board. */
   readonly lesson?: {
     readonly key: string;
     readonly steps: readonly [number] | readonly [before: number, after: number];
@@ -49,9 +43,6 @@ export interface RulebookUi {
   /** The refusals by code, each with its rulings. */
   readonly refusals: Refusals;
   readonly turn: readonly TurnStep[];
-  /**
-   * The paragraph for a topic of the table (a number, an icon, a group of moves), or `null`. The topic's text is
-   * `explain.<topic>`.
-   */
+  /** The paragraph for a topic of the table (a number, an icon, a group of moves), whose text is `explain.<topic>`. */
   ruleOf(topic: string): string | null;
 }

@@ -57,10 +57,7 @@ function inCase(game: string, name: Sentence, of: string): Sentence {
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-/**
- * Returns a game's text at a key path. For texts whose English version is in the engine (options, score lines, rules),
- * the caller passes that as a fallback.
- */
+/** Returns a game's text at a key path. `english`: the engine's text, for options, score lines and rules. */
 export function useWords(game: () => string): (path: string, english?: string) => string {
   const translator = useI18n();
   const { t, te } = translator;

@@ -8,10 +8,7 @@ import type { Texts } from '../ui/language';
 const SHARED = import.meta.glob<{ default: Texts }>('./devices/*.ts');
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/table-*.ts');
 
-/**
- * The texts for gamepads, touch, captions and the board in words in a language. Languages and games without a file are
- * omitted.
- */
+/** The texts of `devices` in a language. Languages and games without a file are omitted. */
 export async function deviceTexts(code: string): Promise<Texts> {
   const own = `./devices/${code}.ts`;
   const shared = Object.hasOwn(SHARED, own) ? (await SHARED[own]()).default : {};

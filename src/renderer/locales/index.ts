@@ -25,10 +25,7 @@ export async function setLanguage(wanted: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/**
- * The first available language among the system's preferences, such as `fr-CA`; only the part before the hyphen counts.
- * English if none is available.
- */
+/** The first available language of the system's preferences (`fr-CA` counts as `fr`), or English. */
 export function systemLanguage(wanted: readonly string[]): string {
   const found = wanted.map((tag) => tag.split('-')[0]).find((code) => known(code) === code);
   return found ?? 'en';

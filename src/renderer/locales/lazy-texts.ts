@@ -16,9 +16,7 @@ export async function textsOfGames(files: Files, name: string, code: string): Pr
   return games;
 }
 
-/**
- * Merges texts into a copy of other texts. The originals are not changed, because a language's own file may use them.
- */
+/** Merges texts into a copy of other texts. The originals stay, because a language's own file may use them. */
 function merged(texts: Texts, more: Texts): Texts {
   const all: Record<string, string | Texts> = { ...texts };
   for (const [key, value] of Object.entries(more)) {
@@ -28,10 +26,7 @@ function merged(texts: Texts, more: Texts): Texts {
   return all;
 }
 
-/**
- * Returns a function that loads texts on demand: in English and in the current language, now and whenever the language
- * changes. Each language is loaded once.
- */
+/** Returns a function that loads texts in English and the current language, and again when that changes. */
 export function textLoader(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
   const learned = new Map<string, Promise<void>>();
 

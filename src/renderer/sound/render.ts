@@ -6,7 +6,6 @@ import { MUSIC_RATE, perform } from './score/perform';
 import type { Score } from './score/score';
 import { STINGS } from './scores/stings';
 
-/** A sound to render. */
 export type Job =
   | { readonly kind: 'effect'; readonly name: EffectName }
   | { readonly kind: 'ambience'; readonly place: Place; readonly daytime: Daytime }

@@ -43,10 +43,7 @@ export async function ask<C extends Command>(command: C, argument: Argument<C>):
   throw new RefusedError(result.error);
 }
 
-/**
- * Listens for a notification from main. Returns a function that stops listening. Without a bridge, as in tests, it does
- * nothing.
- */
+/** Listens for a notification from main until the returned function is called. Does nothing without a bridge. */
 export function listen<N extends keyof Notifications>(
   name: N,
   listener: (payload: Notifications[N]) => void,

@@ -8,9 +8,7 @@ import { useSession } from './session';
 import { useSettings } from './settings';
 import { useThinkingErrors } from './thinking-errors';
 
-/**
- * The pause after a move in a hidden window, which shows no animations. About as long as an animation, in milliseconds.
- */
+/** The pause in milliseconds after a move in a hidden window, about as long as an animation would be. */
 const HIDDEN_BEAT_MS = 600;
 
 export const useOpponents = defineStore('opponents', () => {
@@ -26,9 +24,7 @@ export const useOpponents = defineStore('opponents', () => {
   });
   const alwaysFast = computed(() => settings.settings.computers === 'fast');
   const fast = computed(() => state.pressed || alwaysFast.value);
-  /**
-   * The time limit of the thinking computer in milliseconds; `null` if none is thinking, or if it plays immediately.
-   */
+  /** The thinking computer's time limit in milliseconds; `null` if none is thinking or it plays immediately. */
   const time = computed(() => {
     const seat = match.table?.seats[state.thinking ?? -1];
     const { level = 'merchant' } = seat ?? {};

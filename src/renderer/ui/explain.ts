@@ -18,10 +18,7 @@ export interface Explanation {
   readonly rule?: RuleRef | undefined;
   /** Its picture: the subject `of` that the game's `Picture` component draws. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
-  /**
-   * Its box in the window if that differs from its element's box. For a piece on the canvas, the element only provides
-   * the name.
-   */
+  /** Its box in the window if not its element's. A piece on the canvas only gets its name from the element. */
   readonly at?: () => Box | null;
 }
 

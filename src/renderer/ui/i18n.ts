@@ -24,10 +24,7 @@ export const i18n = createI18n({
   numberFormats: numbers,
 });
 
-/**
- * Prevents a line break before a per cent sign, and between a word and a punctuation mark that French separates with a
- * space.
- */
+/** Prevents line breaks before a per cent sign and before French punctuation that follows a space. */
 function withoutBadBreaks(text: string): string {
   return text.replace(/ (?=[;:?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }

@@ -13,10 +13,7 @@ export interface Language<T = Texts> {
   typeset?(texts: Texts): Texts;
   /** The index of the plural form for a number, among the forms separated by bars. Default: English rules. */
   plural?(count: number, forms: number): number;
-  /**
-   * The grammatical cases of names in sentences: `{powerDative}` is the power's text below `within.dative`, or the
-   * plain name if there is none.
-   */
+  /** The grammatical cases of names: `{powerDative}` is the text below `within.dative`, or the plain name. */
   readonly cases?: readonly string[];
   join?(sentence: string): string;
 }

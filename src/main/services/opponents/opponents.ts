@@ -21,10 +21,7 @@ type Thoughts = 'matches.think' | 'matches.stop' | 'matches.moveNow' | 'matches.
 
 const COUNSEL: LevelName = 'doge';
 
-/**
- * Handles commands for computer players and hints. A computer thinks when the page requests it. Its moves are recorded
- * like a person's.
- */
+/** Handles commands for computer players, who think when the page requests it, and for hints. */
 export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
   const { ports, thinking } = matches;
   return {
@@ -81,10 +78,7 @@ function checkFresh({ match }: OpenMatch, ply: number): void {
   if (match.log.length !== ply) throw new Refused('stale');
 }
 
-/**
- * Checks that the person at the screen may act for the seat. Called when a hint is requested and again when it is
- * ready.
- */
+/** Checks that the person at the screen may act for the seat, when a hint is requested and when it is ready. */
 function checkAsking(open: OpenMatch, seat: number, ply: number): void {
   checkPerson(open, seat);
   checkFresh(open, ply);

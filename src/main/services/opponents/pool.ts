@@ -3,9 +3,7 @@ import type { AdviserPort, Advice, Question } from '../ports';
 import { createHelpers } from './helpers';
 import type { Asked, Helpers } from './helpers';
 
-/**
- * A pool of thinking threads. A thread that hangs, dies or runs out of memory is replaced without affecting the others.
- */
+/** A pool of thinking threads. A thread that hangs, dies or runs out of memory is replaced; the others go on. */
 export interface Pool extends AdviserPort {
   /** Ends all threads. Pending questions are rejected. */
   close(): Promise<void>;
@@ -23,10 +21,7 @@ interface Lane {
   /** Shared with the thread: 1 requests an immediate answer. */
   readonly flag: Int32Array;
   job: Job | null;
-  /**
-   * Remaining time to wait for an answer, in ms. It is reduced at each check, so that time while the process is
-   * suspended does not count.
-   */
+  /** Remaining time to wait for an answer, in ms. Reduced at each check, so that suspended time does not count. */
   patience: number;
 }
 
@@ -53,9 +48,7 @@ const NO_SPARE: Spare = { helpers: 0, ponders: false };
 /** Maximum number of helpers. Each has a separate search tree, and more of them would add little. */
 const MAX_HELPERS = 7;
 
-/**
- * How many threads can help. One processor is left for the screen, and one is used by the thread that was asked.
- */
+/** How many threads can help: one processor is left for the screen, one for the thread that was asked. */
 export function spareThreads(processors: number): Spare {
   return { helpers: Math.min(MAX_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }

@@ -11,25 +11,16 @@ import { thinks } from '../../../ipc/thinking';
 import type { Advice, Question } from '../ports';
 
 interface Thinker {
-  /**
-   * Returns possible moves, best first. Polls `stop` and returns the best result so far once it is true. `others`
-   * returns the helpers' results.
-   */
+  /** Returns possible moves, best first, and the best so far once `stop` is true. `others`: the helpers' results. */
   answer(question: Question, stop: () => boolean, others?: () => readonly PlanStatistics[]): Advice[];
-  /**
-   * Thinks about another thread's question until `stop` returns true, and returns the statistics. `nth` counts helpers
-   * from 1.
-   */
+  /** Thinks about another thread's question until `stop` is true, and returns statistics. `nth` counts from 1. */
   help(question: Question, nth: number, stop: () => boolean): PlanStatistics;
   ponder(question: Question, stop: () => boolean): void;
 }
 
 const TABLES = 16;
 
-/**
- * Creates the thinker of one thread. Keeps agents between questions, so that a search can continue from the previous
- * one. Throws for a game without a bot.
- */
+/** Creates a thread's thinker. It keeps agents, so that searches can continue. Throws for a game without a bot. */
 export function createThinker(entries: readonly GameEntry[]): Thinker {
   const agents = new Map<string, { readonly agent: PonderingAgent; ply: number }>();
 

@@ -19,10 +19,7 @@ const thinker = createThinker(GAME_ENTRIES);
 const LATE = 60;
 /** How long to think between two checks for a new question, in ms. */
 const SPELL = 10;
-/**
- * Maximum time for thinking after an answer, as a multiple of the time limit. Without it, an abandoned match would use
- * the processor forever.
- */
+/** Maximum time for thinking after an answer, as a multiple of the limit, in case the match is abandoned. */
 const ENOUGH = 4;
 
 let pondering: NodeJS.Immediate | undefined;

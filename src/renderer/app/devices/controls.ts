@@ -55,10 +55,7 @@ export function sendEscape(): void {
   key(activeElement && layer.contains(activeElement) ? activeElement : layer, 'Escape');
 }
 
-/**
- * Moves the focus to the table's top bar, where the menu is. If it is already there, moves it on to the next panel.
- * Does nothing unless a table is active.
- */
+/** Moves the focus to an active table's top bar, where the menu is, or from there to the next panel. */
 export function menu(): void {
   const top = document.querySelector('[data-panel="top"]');
   if (!top || activeTable.value?.active() !== true) return;

@@ -17,9 +17,7 @@ export function topLayer(): HTMLElement {
   return layers.at(-1) ?? document.body;
 }
 
-/**
- * The box where the user sees an element: its label for a hidden checkbox, its place on the canvas for a board piece.
- */
+/** Where the user sees an element: its label for a hidden checkbox, its place on the canvas for a piece. */
 function seenAt(element: HTMLElement): Box | null {
   const box = boxOf(element);
   const label = element instanceof HTMLInputElement ? (element.labels?.item(0) ?? null) : null;
@@ -36,10 +34,7 @@ function isUsable(element: HTMLElement): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/**
- * The elements that can have the focus, in document order. Includes board pieces and menu items. Omits anything
- * disabled or hidden.
- */
+/** The elements that can have the focus, in document order, with board pieces and menu items. */
 export function focusables(within: Element = topLayer()): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 }
@@ -88,10 +83,7 @@ export function setFocus(element: HTMLElement): void {
 /** The current screen or dialog. A focus position is only valid on the screen where it was recorded. */
 const screenOf = (scope: Element) => (scope === document.body ? document.querySelector('main') : scope);
 
-/**
- * Remembers the focus position and the panel's focused element, so that {@link begin} can return there if the element
- * is removed.
- */
+/** Remembers the focus position and the panel's focused element, so that {@link begin} can return there. */
 export function rememberFocus(): void {
   const element = focused();
   if (!element) return;
@@ -132,10 +124,7 @@ export function moveFocus(direction: Direction): boolean {
   return next !== null;
 }
 
-/**
- * Focuses a starting element: the one nearest to the last focus on the same screen, otherwise the panel's best entry.
- * Returns false if there is nothing to focus.
- */
+/** Focuses the element nearest to the screen's last focus, or else the panel's best entry. False if there is none. */
 export function begin(all = focusables()): boolean {
   const spots = all.flatMap((it) => {
     const box = seenAt(it);

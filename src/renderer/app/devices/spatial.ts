@@ -77,10 +77,7 @@ function least<T>(list: readonly (Distance & { readonly spot: Spot<T> })[]): Spo
   );
 }
 
-/**
- * The element nearest to the last focus position, used when the focused element has disappeared. `null` if there are no
- * elements.
- */
+/** The element nearest to the last focus position, for a focused element that disappeared; `null` for none. */
 export function nearestTo<T>(from: Box, spots: readonly Spot<T>[]): T | null {
   const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2];
   const [x, y] = middle(from);

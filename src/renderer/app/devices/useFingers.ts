@@ -1,10 +1,7 @@
 import { useEventListener } from '@vueuse/core';
 import { isField, editedField } from './controls';
 
-/**
- * Opens our on-screen keyboard instead of the system's when a text field is tapped, unless a physical keyboard was
- * used.
- */
+/** Opens our on-screen keyboard instead of the system's for a tapped field, unless a keyboard was used. */
 export function useFingers(): void {
   let keyboard = false;
   useEventListener(document, 'keydown', (event) => (keyboard ||= event.isTrusted), { capture: true, passive: true });

@@ -1,10 +1,7 @@
 import type { Directive } from 'vue';
 import type { Shortcut } from '../../../ipc/shortcuts';
 
-/**
- * The name by which components focus an element. A move is named by the location of its button (panel, card, …) and the
- * move as JSON.
- */
+/** The name by which components focus an element. A move's is its button's location and the move as JSON. */
 type FocusTarget =
   'choices' | 'decision' | 'log' | 'score' | `save:${string}` | `shortcut:${Shortcut}` | `move:${string}`;
 
@@ -20,10 +17,7 @@ function unregister(element: HTMLElement, name: FocusTarget): void {
   if (elements.get(name) === element) elements.delete(name);
 }
 
-/**
- * Names an element so that other components can focus it: `v-focus-target="'log'"`. If two elements have the same name,
- * the last one mounted wins.
- */
+/** Names an element for focusing: `v-focus-target="'log'"`. Of two with the same name, the last mounted wins. */
 export const vFocusTarget: Directive<HTMLElement, FocusTarget> = {
   mounted: (element, { value }) => register(element, value),
   updated(element, { value, oldValue }) {
@@ -33,10 +27,7 @@ export const vFocusTarget: Directive<HTMLElement, FocusTarget> = {
   unmounted: (element, { value }) => unregister(element, value),
 };
 
-/**
- * Focuses the element with this name, or the first button in it if the element isn't focusable. Returns false if no
- * enabled element was found.
- */
+/** Focuses the element with this name, or the first button in it. Returns false if there is no enabled one. */
 export function focusTarget(name: FocusTarget, options?: FocusOptions): boolean {
   const target = elements.get(name);
   const control = target?.matches('button, [tabindex]') ? target : target?.querySelector<HTMLElement>('button');

@@ -1,10 +1,7 @@
 import { computed } from 'vue';
 import { useApp } from '../../stores/app';
 
-/**
- * People's results in a game's finished matches on the shelf, best first; ties are in order of date. `solo` limits them
- * to solo games.
- */
+/** People's results in a game's finished matches, best first, then by date. `solo` limits them to solo games. */
 export function useBestResults(game: () => string, solo: () => boolean = () => true) {
   const app = useApp();
   return computed(() =>

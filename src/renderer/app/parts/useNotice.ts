@@ -3,9 +3,7 @@ import { useI18n } from 'vue-i18n';
 import { useRefusals } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 
-/**
- * The app's current notice in the current language, with its button: undo a deletion, or report an unexpected error.
- */
+/** The app's current notice in the current language, with its button: undo a deletion, or report an error. */
 export function useNotice() {
   const app = useApp();
   const { t } = useI18n();

@@ -35,10 +35,7 @@ export function useBoardPictures(): BoardPictures {
   return pictures;
 }
 
-/**
- * Provides the pictures of a game's rulebook. One board draws all pictures, one at a time. It is created for the first
- * picture and removed with the rulebook.
- */
+/** Provides the pictures of a game's rulebook. One board draws them all; it is removed with the rulebook. */
 export function provideBoardPictures(game: () => string): void {
   const { gameUi } = useGameUis();
   const { t, locale } = useI18n();

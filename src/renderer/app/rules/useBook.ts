@@ -3,9 +3,7 @@ import { useI18n } from 'vue-i18n';
 import { useGameUis } from '../../game-ui/game-uis';
 import { APP_RULES, appRuleKey } from '../../ui/app-rules';
 
-/**
- * A rule paragraph with its texts. `pictures` lists the subjects that the game's `Picture` component draws beside it.
- */
+/** A rule paragraph with its texts. `pictures`: the subjects that the game's `Picture` component draws beside it. */
 export interface ListedRule {
   readonly key: string;
   readonly title: string;

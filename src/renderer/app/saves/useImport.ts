@@ -10,10 +10,7 @@ export function useImport() {
   const app = useApp();
   const view = useShelfView();
 
-  /**
-   * Imports a save's text. Without it, main asks for a file. If the shelf already has the match, its card gets the
-   * focus.
-   */
+  /** Imports a save's text, or a file that main asks for. If the shelf has the match, focuses its card. */
   async function importText(text?: string): Promise<boolean> {
     let known = '';
     const done = await app.attempt(async () => {

@@ -2,10 +2,7 @@ import { useEventListener } from '@vueuse/core';
 import { isEditable } from '../../ui/typing';
 import { useEscapeTaken } from '../focus/useEscapeTaken';
 
-/**
- * Makes Escape call `back`, unless an element above the screen or an open browser list handles it. In a text field that
- * was edited, Escape only removes the focus.
- */
+/** Makes Escape call `back`, unless an element above handles it. In an edited text field, it only ends editing. */
 export function useBack(back: () => void): void {
   let typed: EventTarget | null = null;
   const taken = useEscapeTaken();

@@ -22,10 +22,7 @@ interface Titled {
   readonly text: string;
 }
 
-/**
- * The text whose title or words are most similar to a search without results. If several are equally similar, the first
- * one.
- */
+/** The first of the texts whose title or words are most similar to a search without results. */
 export function closestOf<T extends Titled>(search: string, texts: readonly T[]): T | undefined {
   const scores = texts.map(({ title, text }) =>
     wordsIn(search).reduce((sum, word) => sum + best(word, title) + best(word, text), 0),

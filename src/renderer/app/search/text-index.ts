@@ -2,7 +2,6 @@ import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
 import { wordsIn } from './words';
 
-/** A text that can be found. */
 interface SearchText {
   readonly id: string;
   /** Words in the title weigh more. */
@@ -17,7 +16,6 @@ interface Found {
   readonly whole: boolean;
 }
 
-/** Texts that can be searched. */
 interface TextIndex {
   /** Replaces the texts. Only those that differ are indexed again, so a growing list of texts is fast. */
   update(texts: readonly SearchText[]): void;

@@ -4,10 +4,7 @@ import { ask } from '../../stores/main-process';
 import { useMatch } from '../../stores/match';
 import { rematchTitle, titlesOf } from '../new-game/default-title';
 
-/**
- * Opens another match: a rematch, or a branch from a past move. If another process has changed the file, opens a copy
- * of this match or the changed file.
- */
+/** Opens another match: a rematch, a branch, or, if the file was changed, a copy of this match or that file. */
 export function useOtherMatch() {
   const app = useApp();
   const match = useMatch();

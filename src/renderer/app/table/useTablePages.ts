@@ -6,10 +6,7 @@ import type { Intent } from './input/intents';
 
 export type Dialog = 'keys' | 'pause' | 'seats' | 'end' | 'resign';
 
-/**
- * The table's pages and dialogs, and which of them are open. Computers pause during a replay and while the dialog for
- * seats, ending or resigning is open.
- */
+/** The table's pages and dialogs. Computers pause during a replay and in the dialogs for seats and endings. */
 export function useTablePages() {
   const match = useMatch();
   const replay = useReplay();

@@ -1,4 +1,3 @@
-/** The comments of a first game. */
 const firstGame = {
   title: 'The Doge’s comments',
   close: 'Hide this comment',

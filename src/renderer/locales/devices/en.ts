@@ -65,7 +65,6 @@ const devices = {
   },
 };
 
-/** The threat view. */
 const threats = {
   title: 'Threats',
   you: 'You',

@@ -64,7 +64,6 @@ const devices = {
   },
 };
 
-/** The threat view. */
 const threats = {
   title: 'Menaces',
   you: 'Vous',

@@ -34,7 +34,6 @@ function shout(take: Take, at: number, pitch: number, vowel: number, peak: numbe
   });
 }
 
-/** A crowd cheers. */
 export const cheer: Effect = (take) => {
   range(16).forEach(() => {
     const pitch = 150 + take.chance() * 210;

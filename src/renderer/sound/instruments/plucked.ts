@@ -61,9 +61,7 @@ function string(
   return out;
 }
 
-/**
- * Scales a note so that its first tenth of a second has the common level, fades it in within 4 ms, and damps its end.
- */
+/** Scales a note so that its first 0.1 s has the common level, fades it in within 4 ms, and damps its end. */
 function finish(samples: Float32Array, rate: number, seconds: number): Float32Array {
   const head = Math.min(samples.length, Math.round(rate / 10));
   let sum = 1e-9;

@@ -13,16 +13,13 @@ export interface Program {
 export type Intensity = Layer;
 
 export interface MusicPlayer {
-  /**
-   * Plays a program from its first piece; no effect if it is already playing. Resolves once that piece is requested.
-   */
+  /** Plays a program from its first piece, unless it is already playing. Resolves once that piece is requested. */
   start(program: Program): Promise<void>;
   /** Fades out. */
   stop(): void;
   setIntensity(intensity: Intensity): void;
 }
 
-/** A piece that is playing. */
 interface Playing {
   readonly gain: GainNode;
   readonly layers: ReadonlyMap<string, GainNode>;

@@ -1,9 +1,6 @@
 import type { InstrumentName } from '../instruments';
 
-/**
- * A layer of a piece. `calm` always plays. `full` joins while something happens on the board, and `battle` during a
- * fight.
- */
+/** A layer of a piece. `calm` always plays, `full` while something happens on the board, `battle` during a fight. */
 export const LAYERS = ['calm', 'full', 'battle'] as const;
 export type Layer = (typeof LAYERS)[number];
 

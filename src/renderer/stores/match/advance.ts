@@ -10,10 +10,7 @@ interface Advance {
   readonly table: Table;
   /** `played`: at full length. `watched`: like other seats' moves. `result`: without animation. */
   readonly shown?: 'played' | 'watched' | 'result';
-  /**
-   * Whether the player knew the result. If so, table and log change immediately and the board follows; otherwise the
-   * board comes first.
-   */
+  /** Whether the player knew the result. If so, table and log change before the board; otherwise after it. */
   readonly foreseen?: boolean;
 }
 
@@ -52,10 +49,7 @@ async function reveal(match: MatchContext, events: LogEntry['events'], view: unk
   match.state.revealing = false;
 }
 
-/**
- * Animates events whose result is already shown. If another player has become the viewer in the meantime, the board
- * ends with that player's view.
- */
+/** Animates events whose result is already shown. If the viewer has changed, ends with the new viewer's view. */
 async function follow(match: MatchContext, events: LogEntry['events'], view: unknown): Promise<void> {
   await perform(match, events, view);
   const { table, boardView } = match.state;

@@ -2,10 +2,7 @@ import { until } from '@vueuse/core';
 import { NO_BOARD } from './state';
 import type { AttachedBoard, MatchContext } from './state';
 
-/**
- * Lets a board show animations until the returned function is called. That function does not affect a board attached
- * later.
- */
+/** Lets a board show animations until the returned function is called. A board attached later is unaffected. */
 export function attachBoard({ state }: MatchContext, board: AttachedBoard): () => void {
   state.board = board;
   return () => {

@@ -23,10 +23,7 @@ export function clickAt(
   return { moves: choices.map(({ move }) => ({ ...move })), acting, decision: decisionOf(view) };
 }
 
-/**
- * Whether a click no longer fits the table: another seat is acting, another decision is open, or its first move is
- * illegal.
- */
+/** Whether a click no longer fits the table: another seat or decision, or its first move is illegal. */
 export function isStale({ moves, acting, decision }: Click, now: Table, decisionOf: DecisionOf): boolean {
   if (now.acting !== acting || !sameValue(decisionOf(now.view), decision)) return true;
   const first = moves.at(0);

@@ -18,10 +18,7 @@ export function endMatch(match: MatchContext): Promise<void> {
   });
 }
 
-/**
- * Resigns a person's seat when current moves and animations are finished. Tries again a few times if computers have
- * moved in the meantime.
- */
+/** Resigns a seat when moves and animations are finished. Tries again if computers have moved meanwhile. */
 export async function resign(match: MatchContext, seat: number): Promise<void> {
   const { state, session } = match;
   for (let tries = 0; tries < RESIGN_TRIES; tries++) {

@@ -13,10 +13,7 @@ export function playLessonMove(match: MatchContext): Promise<void> {
   });
 }
 
-/**
- * Goes back to the start of the lesson's current step, or of the previous one if the current step has no move yet. Does
- * nothing outside a lesson.
- */
+/** Goes back to the start of the lesson's current step, or of the previous one if it has no move yet. */
 export function undoLessonStep(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return step(match, async () => {

@@ -5,10 +5,7 @@ import type { MatchState } from './state';
 // When another player becomes the viewer, main sends only the missing part of the public log and that seat's private
 // entries.
 
-/**
- * Sets the log of a match that is being opened. If a seat is at the screen, the log contains private entries, so the
- * public log is loaded later.
- */
+/** Sets the log of a match being opened. The public log is loaded later if a seat is at the screen. */
 export function beginLog(state: MatchState, { table, log }: Pick<Opened, 'table' | 'log'>): void {
   state.log = log;
   state.logViewer = table.viewer;

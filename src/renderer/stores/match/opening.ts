@@ -20,10 +20,7 @@ export async function open(match: MatchContext, opened: Opened): Promise<void> {
   await step(match, () => settleSeating(match));
 }
 
-/**
- * Leaves the table. Ends the session, so that code waiting for requests or animations never continues, and closes the
- * match in main.
- */
+/** Leaves the table and closes the match in main. Work that still waits for the session never continues. */
 export function close({ state, session }: MatchContext): void {
   const before = state.table?.match;
   session.renew();

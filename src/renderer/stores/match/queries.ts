@@ -5,10 +5,7 @@ export function peopleOf({ table }: MatchState): number[] {
   return table?.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : [])) ?? [];
 }
 
-/**
- * The seat of the only person at the table, who always sees their own secrets; `null` if there are several people or
- * none.
- */
+/** The seat of the only person at the table, who always sees their own secrets; `null` for several or none. */
 export function soloSeat(state: MatchState): number | null {
   const people = peopleOf(state);
   return people.length === 1 ? people[0] : null;
@@ -21,10 +18,7 @@ export function nextDecider(state: MatchState): number | null {
   return seats.find((seat) => people.includes(seat)) ?? seats.at(0) ?? null;
 }
 
-/**
- * Number of moves up to a seat's last decision, or 0. Later moves are new to its player. Skipped decisions do not
- * count.
- */
+/** Number of moves up to a seat's last decision, or 0. Later moves are new to its player. Skips do not count. */
 export function lastDecisionOf(log: MatchState['log'], seat: number): number {
   return log.findLast((entry) => entry.seat === seat && !entry.skip)?.ply ?? 0;
 }

@@ -7,18 +7,12 @@ import type { DecisionOf, Moves } from './click';
 type Events = readonly { readonly type: string }[];
 
 export interface AttachedBoard {
-  /**
-   * Animates events, then shows the resulting view. `watched`: other seats caused them, so events that concern no
-   * player at the screen may be shown in passing.
-   */
+  /** Animates events, then shows the view. `watched`: other seats' events, which may be shown in passing. */
   perform(events: Events, view: unknown, watched: boolean): Promise<void>;
   skip(): void;
 }
 
-/**
- * The remaining moves of a click, on hold until another seat answers. `seat` chose them; `ply` is the number of moves
- * played before.
- */
+/** The remaining moves of a click by `seat`, on hold until another seat answers. `ply`: moves played before. */
 interface Continuation {
   readonly seat: number;
   readonly moves: Moves;

@@ -33,10 +33,7 @@ async function takeBack(match: MatchContext, to?: number): Promise<void> {
   await showTable(match, table);
 }
 
-/**
- * Redoes the last undone step: animates a move, or shows the table after an act such as a resignation. Does nothing if
- * there is none.
- */
+/** Redoes the last undone step, if any: animates a move, or shows the table after an act such as a resignation. */
 export function redo(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return inTurn(match, () =>

@@ -26,10 +26,7 @@ export function prefetch(replay: ReplayContext, ply: number): void {
   view?.catch(() => undefined);
 }
 
-/**
- * Moves board, panel and log to a position. Panel and log change after the board has animated the events that lead
- * there.
- */
+/** Moves board, panel and log to a position. Panel and log follow after the board's animation. */
 export async function moveTo(
   { state, match }: ReplayContext,
   kind: ReplayKind,
@@ -44,9 +41,7 @@ export async function moveTo(
   if (placement === state.placement) state.shown = { kind, ply, view };
 }
 
-/**
- * Shows a position without animation, and starts the replay with it. Returns whether it is still the latest request.
- */
+/** Shows a position without animation, and starts the replay with it. Returns whether it is the latest request. */
 export async function show(replay: ReplayContext, ply: number, kind: ReplayKind): Promise<boolean> {
   const { state, match } = replay;
   const viewer = match.table?.viewer;

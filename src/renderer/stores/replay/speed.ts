@@ -11,10 +11,7 @@ export function paceOf({ state, settings, speed }: ReplayContext): number {
   return settings.pace > 0 && state.shown?.kind === 'replay' ? speed.value : settings.pace;
 }
 
-/**
- * The time for one move during playback, in milliseconds. It is shorter in a long match, so that a player can watch all
- * of it.
- */
+/** The time for a move during playback, in milliseconds; shorter in a long match, so that it can be watched. */
 export function moveTime(replay: ReplayContext): number {
   const perMove = Math.min(MOVE_MS, MATCH_MS / Math.max(1, lengthOf(replay)));
   return perMove / (paceOf(replay) || replay.speed.value);

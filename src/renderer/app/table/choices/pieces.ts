@@ -82,10 +82,7 @@ interface CardGroup extends Group {
 /** Above this number of places, choosing on the board is faster than reading their names. */
 const MANY_PLACES = 5;
 
-/**
- * The rows of a card: all actions of a piece except those that end the phase. Groups with many places are collapsed and
- * come last.
- */
+/** The rows of a card: a piece's actions except those that end the phase. Groups with many places come last. */
 export function onCard(rows: readonly Row[]): CardGroup[] {
   const groups = byGroup(rows.filter(({ role }) => role !== 'end')).map((group): CardGroup => {
     const places = new Set(

@@ -20,10 +20,7 @@ function leave(key: string): void {
   standing.delete(key);
 }
 
-/**
- * The value of a row's stepper. Components that show the same row share it. A newly shown row starts at its initial
- * value.
- */
+/** The value of a row's stepper, shared by components that show the same row. It starts at its initial value. */
 export function useStep(row: () => Row): WritableComputedRef<number> {
   let entered: string | undefined;
   watch(

@@ -4,10 +4,7 @@ import { useReplay } from '../../../stores/replay';
 /** How long one line counts, in milliseconds at normal speed. */
 const LINE_MS = 420;
 
-/**
- * Counts the lines of a table up from zero, one after the other. If animations are off, the final numbers appear at
- * once. `finish` skips to the end.
- */
+/** Counts a table's lines up from zero, one after the other; at once without animations, or after `finish`. */
 export function useCountUp(lines: () => number) {
   const replay = useReplay();
   /** The number of lines counted so far, including the fraction of the current line. */

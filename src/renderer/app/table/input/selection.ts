@@ -24,10 +24,7 @@ export interface InvalidTarget {
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
-  /**
-   * What the player tried, if no move leads to the target. If it was an attempted move, the caller keeps the old
-   * selection.
-   */
+  /** What the player tried, if no move leads to the target. If it was a move, the old selection is kept. */
   readonly missed?: InvalidTarget;
 }
 
@@ -118,10 +115,7 @@ export function underwayOf(
   return null;
 }
 
-/**
- * The board's lights: possible choices, the selection, targets in the log, and the one pointed at. If a target has
- * several lights, the last of these applies.
- */
+/** The board's lights: choices, the selection, log targets, and the one pointed at. The last of them applies. */
 export function lightsOf(
   situation: Situation,
   selected: Selected,
@@ -171,10 +165,7 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
   return { selected: NOTHING, play: [], missed: { actor: travellerOf(situation, actor) ?? actor, target: id } };
 }
 
-/**
- * Handles a drop. A drop on a place chooses that place for the piece; a drop on nothing returns the piece, which stays
- * chosen.
- */
+/** Handles a drop. A drop on a place chooses it for the piece; a drop on nothing returns the chosen piece. */
 export function drop(situation: Situation, from: TargetId, to: TargetId | null): Outcome {
   const dragged = { actor: from, target: null };
   if (to === null) return { selected: dragged, play: [] };
@@ -183,10 +174,7 @@ export function drop(situation: Situation, from: TargetId, to: TargetId | null):
   return fits ? outcome : { ...outcome, missed: { actor: from, target: to } };
 }
 
-/**
- * The selection after a move: the piece stays selected if it has more actions and its player `goesOn`. The target is
- * cleared.
- */
+/** The selection after a move: the piece, if it has more actions and its player `goesOn`, without a target. */
 export function selectionAfterMove(rows: readonly Row[], { actor }: Selected, goesOn: boolean): Selected {
   return goesOn && canAct(rows, actor) ? { actor, target: null } : NOTHING;
 }

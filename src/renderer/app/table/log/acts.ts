@@ -3,10 +3,7 @@ import type { Act } from '../../../../engine/core/match-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useWords } from '../../../game-ui/translate';
 
-/**
- * Returns a function that formats acts, which are people's decisions about the match other than moves, such as
- * resigning.
- */
+/** Returns a function that formats acts: people's decisions other than moves, such as resigning. */
 export function useActs(ui: () => AnyGameUi, view: () => unknown): (act: Act) => string {
   const { t } = useI18n();
   const words = useWords(() => ui().id);

@@ -130,10 +130,7 @@ function actLine(act: Act, i: number): Line {
   return { key: `act.${i}`, ply: act.ply, heading: undefined, of: null, event: DECIDED, act };
 }
 
-/**
- * Adds the lines of a move. They are merged into one line with those of the click or voyage that started with move
- * `from`.
- */
+/** Adds the lines of a move, merged into one line with those of the click or voyage that began with move `from`. */
 function addStep(lines: Line[], added: readonly Line[], from: number) {
   let first = lines.length;
   while (first > 0 && lines[first - 1].ply >= from && !lines[first - 1].heading) first--;

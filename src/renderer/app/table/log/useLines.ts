@@ -5,10 +5,7 @@ const SHOWN = 200;
 /** Assumed line height in pixels until a line has been measured. */
 const USUAL = 26;
 
-/**
- * A virtual list for lines of varying height. It renders the lines around the scroll position; blank space of average
- * height replaces all other lines.
- */
+/** A virtual list for lines of varying height. Blank space of average height replaces the lines out of view. */
 export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly T[]) {
   const first = shallowRef(0);
   const height = ref(USUAL);

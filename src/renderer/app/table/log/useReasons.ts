@@ -10,10 +10,7 @@ import { useSettings } from '../../../stores/settings';
 /** The key of an event's line: its ply, and its index among the move's events. */
 export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
 
-/**
- * The reasons of computer moves, if the settings show them. Each reason appears once, with the power's name, under the
- * last line that it explains.
- */
+/** The reasons of computer moves, if the settings show them, each once, under the last line that it explains. */
 export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
   const { t } = useI18n();
   const match = useMatch();
@@ -45,10 +42,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return one !== undefined && one.seat === other?.seat && sameValue(one.reason, other.reason);
   }
 
-  /**
-   * The last line about the actions of the player who moved. Effects on other players and lines under the next heading
-   * don't count.
-   */
+  /** The last line about the mover's own actions, without effects on others and lines under the next heading. */
   function lineOf({ ply, seat, events }: LogEntry): string | null {
     const end = events.findIndex((event) => ui().events.logKind(event) === null);
     const own = end < 0 ? events : events.slice(0, end);

@@ -13,9 +13,7 @@ const ROUNDS = 2;
 export interface RecapCard {
   readonly from: number;
   readonly lines: readonly SeatRecap[];
-  /**
-   * Number of moves made while the window was hidden, or 0 if the card covers the time since the player's last turn.
-   */
+  /** Number of moves made while the window was hidden; 0 if the card covers the time since the player's turn. */
   readonly away: number;
 }
 

@@ -2,10 +2,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useReplay } from '../../../stores/replay';
 import { useMoments } from './useMoments';
 
-/**
- * Handlers of the intents that open, control or close a replay. `look` closes the final score, so that the board is
- * visible.
- */
+/** Handlers of the intents that open, control or close a replay. `look` closes the final score over the board. */
 export function useReplayIntents(ui: () => AnyGameUi, look: () => void) {
   const replay = useReplay();
   const moments = useMoments(ui);

@@ -2,10 +2,7 @@ import type { LogEntry } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 
-/**
- * The piece or place on the board that a thinking computer's decision is about. Uses only what the viewer sees: the view
- * and the log. `null` if there is none.
- */
+/** The target that a thinking computer's decision is about, from what the viewer sees, or `null`. */
 export function thinkingPlace(ui: AnyGameUi, view: unknown, log: readonly LogEntry[], seat: number): TargetId | null {
   const last = lastPlace(ui, view, log, seat);
   return ui.bot?.thinkingTarget ? ui.bot.thinkingTarget(view, seat, last) : last;
