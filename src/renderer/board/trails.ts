@@ -32,14 +32,14 @@ export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
     const points = rects.map(centreOf);
     if (points.length === 1) corners(graphics, rects[0], colour);
     else if (points.length > 1) {
-      const shifted = points.map(aside((i - (trails.length - 1) / 2) * APART));
-      line(graphics, stoppedShort(shifted, rects[rects.length - 1]), colour);
+      const shown = stoppedShort(points, rects[rects.length - 1]);
+      line(graphics, shown.map(aside((i - (trails.length - 1) / 2) * APART)), colour);
     }
   });
   return graphics;
 }
 
-/** Moves a trail's points to the side of its path; both ends stay close to their places. */
+/** Moves a trail's points to the side of its path. */
 const aside =
   (by: number) =>
   (point: Point, i: number, points: readonly Point[]): Point => {

@@ -36,7 +36,7 @@ const FIRST: Row = {
   target: null,
 };
 
-test('a voyage takes a longer path if it then needs fewer requests', () => {
+test('a voyage takes a longer path if it then needs fewer requests, and a click on a rival there chooses it', () => {
   const rows = voyageRows(FIRST, 0, 3, REACH, {
     board: BOARD,
     moves: (path) => path.slice(1).map(({ space }) => sail(space).move),
@@ -45,7 +45,12 @@ test('a voyage takes a longer path if it then needs fewer requests', () => {
     thePlace: () => sentenceOf('goal', {}),
     powerOf: () => sentenceOf('goal', {}),
     destination: () => ({}),
+    rivalsIn: (space) => (space === 4 ? ['galley:7'] : []),
   });
+  const goals = rows
+    .flatMap(({ options }) => options)
+    .filter((option) => option.alternativeTargets?.includes('galley:7'));
+  expect(goals.map(({ target }) => target)).toEqual(['space:4']);
   const paths = rows
     .flatMap(({ options }) => options)
     .filter(({ target }) => target === 'space:4')

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import type { Light, DragImage, Rect, Scene, SceneTools, Stage, TargetId } from '../../board/board-types';
+import type { Light, DragImage, Rect, Scene, SceneTools, Stage, TargetId, ThreatMarks } from '../../board/board-types';
 import { ringOf } from './highlight';
 import { INK } from './colours';
 import { createThreatLayer } from './threats';
@@ -24,6 +24,8 @@ interface SceneParts<V, E> {
   frame?(target: TargetId, view: V): Rect | null;
   /** The rectangle below which threats to a target are drawn, if it is not the target's rectangle. */
   threatened?(target: TargetId): Rect | null;
+  /** Called with the rectangles that threats cover, after they are drawn or removed. */
+  marked?(areas: readonly Rect[]): void;
   /** A target's light, if it is not a ring around its rectangle. */
   ring?(target: TargetId, light: Light): Container | null;
   /** Whether a point outside the target's rectangle still counts as a hit. */
@@ -188,13 +190,22 @@ function pathsOf<V, E>({ locate, arms, lane }: SceneParts<V, E>, layer: Containe
   );
 }
 
-const threatsOf = <V, E>({ locate, threatened = locate, arms, colour }: SceneParts<V, E>, layer: Container) =>
-  createThreatLayer(
+function threatsOf<V, E>(parts: SceneParts<V, E>, layer: Container) {
+  const { locate, threatened = locate, arms, colour, marked } = parts;
+  const threats = createThreatLayer(
     layer,
     threatened,
     (power, size) => arms?.(power, size) ?? new Container(),
     (power) => colour?.(power) ?? INK,
   );
+  return {
+    ...threats,
+    show(marks: ThreatMarks | null) {
+      threats.show(marks);
+      marked?.(threats.areas());
+    },
+  };
+}
 
 const contains = (rect: Rect | null, x: number, y: number): boolean =>
   rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;

@@ -16,6 +16,8 @@ interface ThreatLayer {
   show(marks: ThreatMarks | null): void;
   /** Redraws after pieces or the zoom have changed, with this many device pixels per unit. */
   redraw(sharpness?: number): void;
+  /** The rectangles of the coats of arms, odds and barriers, which cover what is below them. */
+  areas(): readonly Rect[];
 }
 
 /**
@@ -67,7 +69,13 @@ export function createThreatLayer(
       sharpness = scale;
       if (shown) draw();
     },
+    areas: () => root.children.filter((child) => !(child instanceof Graphics)).map(areaOf),
   };
+}
+
+function areaOf(mark: Container): Rect {
+  const { x, y, width, height } = mark.getLocalBounds();
+  return { x: mark.x + x, y: mark.y + y, width, height };
 }
 
 const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });

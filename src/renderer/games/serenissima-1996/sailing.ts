@@ -5,18 +5,25 @@ import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board'
 import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
+import { target } from '../serenissima/targets';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
 import { goalName, goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
 
+/** Other players' galleys in a space. */
+const rivalsIn = ({ galleys }: View, galley: GalleyId, to: SpaceId) =>
+  galleys.flatMap((other, id) =>
+    other?.space === to && other.owner !== galleys[galley]?.owner ? [target.galley(id)] : [],
+  );
+
 /**
- * The path of one sailing move, the ports in its last space, which can be clicked instead, and the facts about this
- * space.
+ * The path of one sailing move, the port and the other players' galleys in its last space, which can be clicked
+ * instead, and the facts about this space.
  */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
-  alternativeTargets: portsIn(BOARD, to),
+  alternativeTargets: [...portsIn(BOARD, to), ...rivalsIn(view, galley, to)],
   path: pathTo(view.reach[galley] ?? [], galley, to, armsOf(view)),
   ...destination(view, galley, to),
 });
@@ -43,6 +50,7 @@ export function voyages(row: Row, view: View): Row[] {
           { type: 'sail', galley, to: space },
         ]),
     goalName,
+    rivalsIn: (space) => rivalsIn(view, galley, space),
     thePlace,
     powerOf: (seat) => powerOf(view, seat),
     destination: (space) => destination(view, galley, space),

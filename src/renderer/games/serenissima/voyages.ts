@@ -19,6 +19,8 @@ interface Edition {
   goalName(space: SpaceId): Sentence;
   thePlace(space: SpaceId): Sentence;
   powerOf(seat: Seat): Sentence;
+  /** Other players' galleys in a space, if choosing them sails there. */
+  rivalsIn?(space: SpaceId): TargetId[];
   /** The price and the facts of a destination. */
   destination(space: SpaceId): Pick<RowButton, 'left' | 'price'>;
 }
@@ -89,7 +91,7 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
       full: sentenceOf(`rows.voyage${asking}Full`, { ...params, space: edition.thePlace(to) }),
       ...edition.destination(to),
       target: target.space(to),
-      alternativeTargets: portsIn(edition.board, to),
+      alternativeTargets: [...portsIn(edition.board, to), ...(edition.rivalsIn?.(to) ?? [])],
       path: drawn(path, galley, edition.arms),
     });
     rows.set(key, row);

@@ -382,7 +382,6 @@ export const serenissima1996English = {
     fort: 'with a fort',
     wants: 'Still takes',
     income: 'Income at the end of the turn: {ducats}',
-    perTurn: '/turn',
     left: 'Left',
     stored: 'Warehouse spaces filled',
     box: '{sailors} and {galleys} left',

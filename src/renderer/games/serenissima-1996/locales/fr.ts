@@ -391,7 +391,6 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     fort: 'avec un fort',
     wants: 'Accepte encore',
     income: 'Revenu à la fin du tour : {ducats}',
-    perTurn: '/tour',
     left: 'Reste',
     stored: 'Cases d’entrepôt occupées',
     box: '{sailors} et {galleys} disponibles',

@@ -142,6 +142,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       ports.forEach((port) => port.resize(size));
     },
     settle: (scale) => [chart, fleet].forEach((part) => part.settle(scale)),
+    marked: (areas) => chart.makeWay([...fleet.hulls(), ...areas]),
     relit: (lights) => fleet.lift(pointedAt(lights)),
     ambient(seconds) {
       chart.ambient(seconds);
