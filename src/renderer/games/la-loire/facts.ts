@@ -47,7 +47,7 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
       found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }
   if (figure === 'messenger') found.push(...goalsAt(view, seat, at));
-  if (!offer) found.push(sentenceOf('facts.city'));
+  if (!offer) found.push(sentenceOf(`facts.cityFor.${figure}`));
   return [...found, ...buildingAt(view, at), ...pieces(view, at)];
 }
 

@@ -152,7 +152,7 @@ export const laLoireEnglish = {
     cubeFull: 'Take back the {message} cube from {place}',
     circus: '{place}',
     circusFull: 'Move the circus to {place}',
-    chooseFull: '{Message}',
+    chooseFull: 'Keep the {message}',
     strandWarning:
       'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, your Merchant is stuck: you take {alms} and lose the turn.',
     strandNowWarning:
@@ -168,6 +168,7 @@ export const laLoireEnglish = {
     freeGood: 'free {good}',
     beer: 'beer for {price}',
     city: 'city',
+    cityFor: { merchant: 'sell, ship or build here', messenger: 'buy a message here' },
     goal: 'deliver a message for {points}',
     paidGoal: 'deliver a message for {points} and {price}',
     stop: 'a stop of your level {level} message',

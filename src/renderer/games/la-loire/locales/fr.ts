@@ -177,7 +177,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     cubeFull: 'Reprendre le cube à {place} : {message}',
     circus: '{place}',
     circusFull: 'Envoyer le cirque à {place}',
-    chooseFull: '{Message}',
+    chooseFull: 'Garder le {message}',
     strandWarning:
       'Dépenser quand même ? Il vous restera {left}. Si vous commencez votre prochain tour avec moins de {least}, votre Marchand est bloqué : vous prenez {alms} et perdez le tour.',
     strandNowWarning:
@@ -193,6 +193,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     freeGood: '{good} gratuit',
     beer: 'bière pour {price}',
     city: 'ville',
+    cityFor: { merchant: 'vente, fleuve et bâtiments', messenger: 'achat de message' },
     goal: 'message à remettre pour {points}',
     paidGoal: 'message à remettre pour {points} et {price}',
     stop: 'étape de votre message de niveau {level}',
