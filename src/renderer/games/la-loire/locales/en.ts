@@ -171,6 +171,8 @@ export const laLoireEnglish = {
     cityFor: { merchant: 'sell, ship or build here', messenger: 'buy a message here' },
     goal: 'deliver a message for {points}',
     paidGoal: 'deliver a message for {points} and {price}',
+    worth: '{points} when delivered',
+    worthWith: '{points} when delivered, with {characters}',
     stop: 'a stop of your level {level} message',
     laterGoal:
       '{count} message for here, but you can’t deliver it yet | {count} messages for here, but you can’t deliver them yet',

@@ -196,6 +196,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     cityFor: { merchant: 'vente, fleuve et bâtiments', messenger: 'achat de message' },
     goal: 'message à remettre pour {points}',
     paidGoal: 'message à remettre pour {points} et {price}',
+    worth: '{points} à la remise',
+    worthWith: '{points} à la remise, avec {characters}',
     stop: 'étape de votre message de niveau {level}',
     laterGoal:
       '{count} message pour ce lieu, à remettre plus tard | {count} messages pour ce lieu, à remettre plus tard',
