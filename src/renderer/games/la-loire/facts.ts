@@ -1,6 +1,7 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import { characterId } from '../../../engine/games/la-loire/data/characters';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
 import type { Sentence } from '../../game-ui/sentence';
@@ -12,9 +13,11 @@ import {
   horses,
   houseOf,
   houses,
+  list,
   palaceName,
   points,
   sentenceOf,
+  theCharacter,
   cityOf,
 } from './words';
 import type { View } from './words';
@@ -47,7 +50,7 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
       found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }
   if (figure === 'messenger') found.push(...goalsAt(view, seat, at));
-  if (!offer) found.push(sentenceOf('facts.city'));
+  if (!offer) found.push(sentenceOf(`facts.cityFor.${figure}`));
   return [...found, ...buildingAt(view, at), ...pieces(view, at)];
 }
 
@@ -73,6 +76,21 @@ function goal(view: View, { card, cubes }: ViewMessage, at: LocationId): Sentenc
     ? sentenceOf('facts.paidGoal', { points: worth, price: deniers(view.offers[at]?.market ?? 0) })
     : sentenceOf('facts.goal', { points: worth });
 }
+
+/** The points of a message of this level, and whom its player must hire before delivering it. */
+export function messageWorth({ players, active, options }: View, level: number): Sentence {
+  const worth = { points: points(MESSAGE_POINTS[level]) };
+  const hired = players[active?.seat ?? 0].characters;
+  const missing = (HELPERS[level] ?? []).map((name) => characterId(name)).filter((id) => !hired.includes(id));
+  if (options.game === 'casual' || missing.length === 0) return sentenceOf('facts.worth', worth);
+  return sentenceOf('facts.worthWith', { ...worth, characters: list(missing.map(theCharacter), 'nobody') });
+}
+
+/** The characters needed to deliver a message, by level. */
+const HELPERS: Readonly<Record<number, readonly ('apprentice' | 'helper')[]>> = {
+  2: ['apprentice'],
+  3: ['apprentice', 'helper'],
+};
 
 function buildingAt(view: View, at: LocationId): Sentence[] {
   const building = view.buildings[at];

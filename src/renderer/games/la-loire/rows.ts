@@ -13,7 +13,7 @@ import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
-import { prospects } from './facts';
+import { messageWorth, prospects } from './facts';
 import { target } from './targets';
 import {
   buildingName,
@@ -150,6 +150,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     return {
       ...line('post', `${move.level}`, 'post', sentenceOf(`rows.ways.${move.way}`), params),
       full: sentenceOf(`rows.waysFull.${move.way}`, { ...params, price }),
+      note: messageWorth(view, move.level),
       actor: figureOf(view, 'messenger'),
       target: placeOf(view, 'messenger'),
     };

@@ -152,7 +152,7 @@ export const laLoireEnglish = {
     cubeFull: 'Take back the {message} cube from {place}',
     circus: '{place}',
     circusFull: 'Move the circus to {place}',
-    chooseFull: '{Message}',
+    chooseFull: 'Keep the {message}',
     strandWarning:
       'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, your Merchant is stuck: you take {alms} and lose the turn.',
     strandNowWarning:
@@ -168,8 +168,11 @@ export const laLoireEnglish = {
     freeGood: 'free {good}',
     beer: 'beer for {price}',
     city: 'city',
+    cityFor: { merchant: 'sell, ship or build here', messenger: 'buy a message here' },
     goal: 'deliver a message for {points}',
     paidGoal: 'deliver a message for {points} and {price}',
+    worth: '{points} when delivered',
+    worthWith: '{points} when delivered, with {characters}',
     stop: 'a stop of your level {level} message',
     laterGoal:
       '{count} message for here, but you can’t deliver it yet | {count} messages for here, but you can’t deliver them yet',

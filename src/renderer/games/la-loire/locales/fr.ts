@@ -177,7 +177,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     cubeFull: 'Reprendre le cube à {place} : {message}',
     circus: '{place}',
     circusFull: 'Envoyer le cirque à {place}',
-    chooseFull: '{Message}',
+    chooseFull: 'Garder le {message}',
     strandWarning:
       'Dépenser quand même ? Il vous restera {left}. Si vous commencez votre prochain tour avec moins de {least}, votre Marchand est bloqué : vous prenez {alms} et perdez le tour.',
     strandNowWarning:
@@ -193,8 +193,11 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     freeGood: '{good} gratuit',
     beer: 'bière pour {price}',
     city: 'ville',
+    cityFor: { merchant: 'vente, fleuve et bâtiments', messenger: 'achat de message' },
     goal: 'message à remettre pour {points}',
     paidGoal: 'message à remettre pour {points} et {price}',
+    worth: '{points} à la remise',
+    worthWith: '{points} à la remise, avec {characters}',
     stop: 'étape de votre message de niveau {level}',
     laterGoal:
       '{count} message pour ce lieu, à remettre plus tard | {count} messages pour ce lieu, à remettre plus tard',

@@ -136,7 +136,7 @@ export const rulebookEnglish = {
     solo: 'A solo game lasts 60 turns, unless your boat or messages end it sooner.',
     order: 'Whose turn it is.',
     village: 'Your Merchant can buy its good here, your Messenger deliver its messages.',
-    city: 'Sell goods here. You can also move your boat, buy messages, and build anywhere.',
+    city: 'Here you can sell goods, move your boat, buy messages, and build anywhere.',
     tile: 'Price of goods in villages with this shield. A purchase sends it to the expensive end.',
     horses: 'A free horse: a figure that starts here may take it.',
     figures: 'Whether the Merchant and the Messenger have moved this turn.',

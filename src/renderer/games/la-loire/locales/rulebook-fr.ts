@@ -139,7 +139,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     solo: 'La partie en solitaire dure 60 tours. Le bateau ou les messages peuvent y mettre fin plus tôt.',
     order: 'À qui de jouer.',
     village: 'Votre Marchand y achète sa denrée, votre Messager y remet ses messages.',
-    city: 'Vendez ici vos denrées. Vous pouvez aussi avancer votre bateau, acheter des messages et construire n’importe où.',
+    city: 'Vendez, avancez votre bateau, achetez des messages ou construisez n’importe où.',
     tile: 'Prix des denrées dans les villages qui portent cet écu. Après un achat, la tuile passe à la place la plus chère.',
     horses: 'Un cheval libre : un pion qui part d’ici peut le prendre.',
     figures: 'Si le Marchand et le Messager se sont déplacés ce tour-ci.',
