@@ -1,3 +1,5 @@
+import { onMounted, ref } from 'vue';
+import type { Ref } from 'vue';
 import { textLoader, textsOfGames } from './lazy-texts';
 import type { Texts } from '../ui/language';
 
@@ -16,3 +18,13 @@ export async function deviceTexts(code: string): Promise<Texts> {
 }
 
 export const loadDeviceTexts = textLoader(deviceTexts);
+
+/** Loads these texts for a component. The result tells whether they are loaded. */
+export function useDeviceTexts(): Readonly<Ref<boolean>> {
+  const known = ref(false);
+  onMounted(async () => {
+    await loadDeviceTexts();
+    known.value = true;
+  });
+  return known;
+}
