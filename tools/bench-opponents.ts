@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LEVELS } from '../src/engine/bots/levels';
 import type { GameWithBot } from '../src/engine/bots/bot';
 import { plansOf } from '../src/engine/bots/plans';
-import { createAgent, sightOf, styleOf } from '../src/engine/bots/agent';
+import { createAgent, searchLimitsOf, styleOf } from '../src/engine/bots/agent';
 import { search } from '../src/engine/bots/search';
 import { playGame } from './harness/play-game';
 import type { Options, Random } from '../src/engine/core/game';
@@ -70,7 +70,7 @@ export function measureOpponent(
   const random = fastRandom(1);
   const view = game.view(richest.state, richest.seat);
   const limits = {
-    ...sightOf(gameWithBot, richest.state, LEVELS.doge),
+    ...searchLimitsOf(gameWithBot, richest.state, LEVELS.doge),
     style,
     iterations: Infinity,
     stop,
@@ -119,7 +119,7 @@ function searchFor({ game, bot }: GameWithBot, { state, seat }: Position, millis
   const stop = () => performance.now() > until;
   const before = process.cpuUsage();
   const sight = {
-    ...sightOf({ game, bot }, state, LEVELS.doge),
+    ...searchLimitsOf({ game, bot }, state, LEVELS.doge),
     style: styleOf(bot, LEVELS.doge, LEVELS.doge.style),
     iterations: bot.search?.maxPlayouts?.(state) ?? Infinity,
     stop,

@@ -121,7 +121,7 @@ export function createAgent(
       const state = determinize(fastRandom(0));
       // The deciding agent may be waiting for these results, so `maxPlayouts` applies here too.
       const most = gameWithBot.bot.search?.maxPlayouts?.(state) ?? Infinity;
-      const sight = sightOf(gameWithBot, state, level);
+      const sight = searchLimitsOf(gameWithBot, state, level);
       const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
       return branchStatistics(search(gameWithBot, seat, determinize, limits).branches);
     },
@@ -144,7 +144,7 @@ export function styleOf({ styles }: Pick<AnyBot, 'styles'>, level: Level, charac
 }
 
 /** The level's search limits; a learned judge sets the number of rounds. */
-export function sightOf(
+export function searchLimitsOf(
   { game, bot: { learning } }: GameWithBot,
   state: unknown,
   { plans, rounds, learned, answers }: Level,
@@ -195,7 +195,7 @@ function think(
   }
   const { bot } = gameWithBot;
   const most = bot.search?.maxPlayouts?.(state) ?? Infinity;
-  const limits = { ...own, ...sightOf(gameWithBot, state, level), iterations: Math.min(iterations, most), stop };
+  const limits = { ...own, ...searchLimitsOf(gameWithBot, state, level), iterations: Math.min(iterations, most), stop };
   // Too many playouts would outweigh `firstSight`, so the number of reused ones is limited too.
   const known = statistics && bot.search?.firstSight ? limitVisits(statistics, most) : statistics;
   const found = search(gameWithBot, seat, determinize, limits, known);

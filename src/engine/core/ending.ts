@@ -38,7 +38,7 @@ export function scoreOf(match: Match): ScoreSheet {
   const sheet = game.score(position, true);
   if (match.acts.at(-1)?.act !== 'resign') return sheet;
   const { scores, winners, ties } = sheet;
-  const out = givenUp(match);
+  const out = resignedSeats(match);
   const rest = winners.filter((seat) => !out.has(seat));
   if (rest.length > 0) return { scores, winners: rest, ties };
   const left = scores.filter(({ seat }) => !out.has(seat));
@@ -47,6 +47,6 @@ export function scoreOf(match: Match): ScoreSheet {
 }
 
 /** The seats whose players have resigned, including a resignation that ended the match. */
-export function givenUp({ acts }: Match): ReadonlySet<Seat> {
+export function resignedSeats({ acts }: Match): ReadonlySet<Seat> {
   return new Set(acts.flatMap((act) => (act.act === 'resign' ? [act.seat] : [])));
 }

@@ -3,7 +3,7 @@ import { StepRefused } from './errors';
 import type { Barrier, Seat } from './game';
 import { decide } from './ending';
 import type { Act, Entry, Match } from './match-types';
-import { replayed, replayMove, SNAPSHOT_EVERY } from './match';
+import { replayedPosition, replayMove, SNAPSHOT_EVERY } from './match';
 
 export interface UndoStatus {
   readonly possible: boolean;
@@ -61,7 +61,7 @@ export function undo(match: Match, request: StepRequest = {}): Entry | Act {
     return act;
   }
   const ply = match.log.length - 1;
-  match.position = replayed(match, ply);
+  match.position = replayedPosition(match, ply);
   const entry = match.log.pop() as Entry;
   match.undone.push(entry);
   match.snapshots.length = Math.floor(ply / SNAPSHOT_EVERY) + 1;
@@ -117,7 +117,7 @@ export function positionAt(match: Match, ply: number): unknown {
   if (!Number.isInteger(ply) || ply < 0 || ply > match.log.length) {
     throw new RangeError(`This match has ${match.log.length} moves; there is no position after ${ply}.`);
   }
-  return replayed(match, ply);
+  return replayedPosition(match, ply);
 }
 
 /** A new match with the first `ply` moves. It is not ended, even if the original is. */

@@ -23,7 +23,7 @@ export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefine
 }
 
 /** Whether a move has the pattern's type and allowed values in its fields. Ignores the move's other fields. */
-export function fits(move: Move, pattern: MovePattern): boolean {
+export function matchesPattern(move: Move, pattern: MovePattern): boolean {
   const fields = move as unknown as Readonly<Record<string, unknown>>;
   return Object.entries(pattern).every(([name, wanted]) => {
     const values = Array.isArray(wanted) ? wanted : [wanted];
@@ -34,7 +34,7 @@ export function fits(move: Move, pattern: MovePattern): boolean {
 /** Whether the move at `ply` is the learner's and this move fits it. False for a scripted move and after the end. */
 export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   const asked = lessonMoveAt(lesson, ply);
-  return asked !== undefined && 'asks' in asked && fits(move, asked.asks);
+  return asked !== undefined && 'asks' in asked && matchesPattern(move, asked.asks);
 }
 
 /** Plays the script's next move; `null` at the lesson's end. Throws the game's error if the move is illegal. */
@@ -42,7 +42,7 @@ export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   const asked = lessonMoveAt(lesson, match.log.length);
   if (!asked || isOver(match)) return null;
   if ('plays' in asked) return playMove(match, asked.seat, asked.plays);
-  const legal = match.game.moves(match.position, asked.seat).find((move) => fits(move, asked.asks));
+  const legal = match.game.moves(match.position, asked.seat).find((move) => matchesPattern(move, asked.asks));
   if (!legal) throw new Error(`Lesson “${lesson.key}” asks for a move nobody can make: ${JSON.stringify(asked.asks)}`);
   return playMove(match, asked.seat, legal);
 }

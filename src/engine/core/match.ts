@@ -97,7 +97,8 @@ function apply(
     events = game.play(match.position, seat, move, random);
   } catch (error) {
     // The game leaves the position unchanged when it refuses a move, but an invalid scripted outcome can fail halfway.
-    if (random.drawn.length > 0 || error instanceof BadConfig) match.position = replayed(match, match.log.length);
+    if (random.drawn.length > 0 || error instanceof BadConfig)
+      match.position = replayedPosition(match, match.log.length);
     throw error;
   }
   const details = { ...(on && { on }), ...(skip && { skip }), ...(reason && { reason }), ...(secret && { secret }) };
@@ -115,7 +116,7 @@ function decidesInPrivate({ game, position }: Match, seat: Seat): boolean {
 }
 
 /** The position after `ply` moves, replayed from the nearest snapshot. */
-export function replayed(match: Match, ply: number): unknown {
+export function replayedPosition(match: Match, ply: number): unknown {
   const { game, snapshots, log } = match;
   const snapshot = Math.min(Math.floor(ply / SNAPSHOT_EVERY), snapshots.length - 1);
   const position = game.copy(snapshots[snapshot]);

@@ -9,7 +9,7 @@ export type Refusals = Readonly<
  * Returns a function that throws an {@link IllegalMove} if it gets a code. It throws the same object each time: the
  * search triggers many refusals, and capturing a stack trace would be slow.
  */
-export function refuser<R extends Refusals>(refusals: R): (code: (keyof R & string) | undefined) => void {
+export function createRefuser<R extends Refusals>(refusals: R): (code: (keyof R & string) | undefined) => void {
   const made = new Map<string, IllegalMove>();
   return (code) => {
     if (code === undefined) return;

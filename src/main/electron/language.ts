@@ -5,14 +5,14 @@ import type { MenuSetting } from './menu';
 import { SHELL_TEXTS, textsFor } from './texts';
 import type { ShellTexts } from './texts';
 
-interface Speech {
+interface ShellLanguage {
   texts(): ShellTexts;
   /** Follows the language setting, at first the system's language, and rebuilds the menu when it changes. */
   follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;
 }
 
 /** The shell's language. Texts are English until `follow` is called. */
-export function createSpeech(): Speech {
+export function createShellLanguage(): ShellLanguage {
   let texts: ShellTexts = SHELL_TEXTS.en;
   return {
     texts: () => texts,

@@ -12,7 +12,7 @@ import { createDesk } from './desk';
 import type { Desk } from './desk';
 import { exitWithError } from './exit-with-error';
 import { connectIpc } from './ipc';
-import { createSpeech } from './language';
+import { createShellLanguage } from './language';
 import { openLog } from './log';
 import { createOpener, listenForOpenFile, savePathsIn } from './open-files';
 import { watchPage } from './page-faults';
@@ -38,10 +38,10 @@ function start(): void {
   const log = openLog();
   const { platform, versions } = process;
   log.note(`Serenissima ${app.getVersion()} starts: ${platform}, Electron ${versions.electron}`);
-  const speech = createSpeech();
-  const boxes = createMessageBoxes(window, speech.texts);
-  watchProcess(process, log, boxes, speech.texts);
-  watchHelpers(log, boxes, speech.texts);
+  const language = createShellLanguage();
+  const boxes = createMessageBoxes(window, language.texts);
+  watchProcess(process, log, boxes, language.texts);
+  watchHelpers(log, boxes, language.texts);
   prepare(log);
   const quitting = createQuitting();
   const takeFiles = listenForOpenFile();
@@ -58,10 +58,10 @@ function start(): void {
     serveApp(session.defaultSession, staticFiles(join(dist, 'renderer')));
     const pool = createPool(new URL('opponent.mjs', import.meta.url), undefined, spareThreads(availableParallelism()));
     const folder = await openDataFolder(log);
-    const services = createServices(electronPorts(window, folder, pool, speech.texts, log), GAME_ENTRIES);
+    const services = createServices(electronPorts(window, folder, pool, language.texts, log), GAME_ENTRIES);
     const { questions } = services;
     const preload = join(dist, 'preload', 'preload.cjs');
-    const { texts } = speech;
+    const { texts } = language;
     const shown = (desk = createDesk(questions, () =>
       openWindow({ preload, session: session.defaultSession, development }, (opened) => {
         watchPage(opened, { log, boxes, texts, quitting, gone: questions.pageGone });
@@ -70,7 +70,7 @@ function start(): void {
     ));
     finishBeforeQuit(services, folder, log, () => void pool.close());
     connectIpc(services, window);
-    speech.follow(services, { platform, development, log, ask: shown.ask });
+    language.follow(services, { platform, development, log, ask: shown.ask });
     shown.show();
     app.on('activate', () => {
       if (!quitting() && !shown.window()) shown.show();

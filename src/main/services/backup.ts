@@ -7,7 +7,7 @@ import { journalPath, matchOf, SAVES } from './journal';
 import type { OpenMatches } from './open-matches';
 import { exportFile, importFile } from './player-files';
 import type { Ports } from './ports';
-import { reading } from './read-saved';
+import { readOrRefuse } from './read-saved';
 import { Refused } from './refusals';
 import { duplicatesOn } from './duplicates';
 
@@ -50,7 +50,7 @@ export function backupHandlers(matches: OpenMatches): Handlers<keyof typeof back
 
 /** The readable saves. The total size is checked first. Each file is read between two steps of its match. */
 async function collect({ ports: { files }, queue }: OpenMatches): Promise<{ found: BackedUp[]; left: number }> {
-  const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
+  const matches = (await readOrRefuse(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
   const sizes = matches.map((match) => files.stat(journalPath(match)).then(({ size }) => size, () => Infinity)); // prettier-ignore
   const known = (await Promise.all(sizes)).map((size) => (size <= MAX_SAVE ? size : 0));
   if (known.reduce((sum, size) => sum + size, 0) > MAX_FILES.backup) throw new Refused('too-much-to-back-up');

@@ -1,5 +1,5 @@
 import type { LevelName } from '../../engine/bots/levels';
-import { endHere, givenUp, resign } from '../../engine/core/ending';
+import { endHere, resignedSeats, resign } from '../../engine/core/ending';
 import { undo } from '../../engine/core/history';
 import { isOver } from '../../engine/core/match';
 import type { Act, Match } from '../../engine/core/match-types';
@@ -70,7 +70,7 @@ async function settle(
 
 /** Whether a resignation ends the match: only one seat or no person is left, or the game has no computers. */
 function isLast({ match, meta }: OpenMatch, seat: number, { hasComputers }: Games): boolean {
-  const left = meta.seats.filter((_, other) => other !== seat && !givenUp(match).has(other));
+  const left = meta.seats.filter((_, other) => other !== seat && !resignedSeats(match).has(other));
   const people = meta.seats.some((_, other) => other !== seat && !isComputer(meta, other));
   return left.length <= 1 || !people || !hasComputers(match.config.game);
 }

@@ -19,11 +19,11 @@ export function journalPath(match: string): string {
 
 /** The path of the copy made of a journal with a torn last line. */
 export function tornPath(match: string): string {
-  return tornOf(journalPath(match));
+  return tornCopyName(journalPath(match));
 }
 
 /** The name of the copy that keeps a file with a torn last line before the line is removed. */
-export function tornOf(name: string): string {
+export function tornCopyName(name: string): string {
   return `${name}.torn`;
 }
 

@@ -1,4 +1,4 @@
-import { lessonMoveAt, fits, isAsked } from '../../engine/core/lesson';
+import { lessonMoveAt, matchesPattern, isAsked } from '../../engine/core/lesson';
 import type { Move } from '../../engine/core/game';
 import { fastRandom } from '../../engine/core/random';
 import type { LessonState } from '../../ipc/lessons';
@@ -17,7 +17,7 @@ export function lessonState({ lesson, match }: OpenMatch, choices: readonly Choi
     step: asked?.step ?? steps.length,
     steps: steps.map(({ key }) => key),
     next: asks ? 'learner' : asked ? 'script' : null,
-    asked: asks ? choices.flatMap(({ move }, i) => (fits(move, asks) ? [i] : [])) : [],
+    asked: asks ? choices.flatMap(({ move }, i) => (matchesPattern(move, asks) ? [i] : [])) : [],
     lights: asks && asked ? [...(steps[asked.step].lights ?? [])] : [],
   };
 }

@@ -5,7 +5,7 @@ import type { FilePort } from './ports';
 import { Refused } from './refusals';
 
 /** Runs a read from the data folder. Converts disk errors to {@link Refused}. */
-export async function reading<T>(read: () => Promise<T>, operation: FileOperation = 'read'): Promise<T> {
+export async function readOrRefuse<T>(read: () => Promise<T>, operation: FileOperation = 'read'): Promise<T> {
   try {
     return await read();
   } catch (error) {
@@ -17,7 +17,7 @@ export async function reading<T>(read: () => Promise<T>, operation: FileOperatio
 
 /** The text of a save. Rejects with {@link Refused} if it is too large, missing, unreadable or not a file. */
 export function readSaved(files: FilePort, path: string): Promise<string> {
-  return reading(async () => {
+  return readOrRefuse(async () => {
     const { size } = await files.stat(path);
     if (size > MAX_SAVE) throw new Refused('file-too-large');
     return files.read(path);

@@ -3,7 +3,7 @@ import { ChangedOnDiskError } from './journal';
 import { refuseLesson } from './lesson-state';
 import type { OpenMatch } from './open-match';
 import type { OpenMatches } from './open-matches';
-import { Refused, unsaved } from './refusals';
+import { Refused, unsavedRefusal } from './refusals';
 
 /** Saves a step that was made in memory. If that fails, undoes the step and throws a refusal. */
 export async function record(
@@ -21,7 +21,7 @@ export async function record(
     if (error instanceof Refused) throw error;
     open.changedOnDisk = error instanceof ChangedOnDiskError;
     ports.log.error('A move could not be saved', error);
-    const refusal = unsaved(error);
+    const refusal = unsavedRefusal(error);
     failed(open.id, refusal);
     throw refusal;
   }

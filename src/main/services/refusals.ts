@@ -18,7 +18,7 @@ export class Refused extends Error {
 }
 
 /** The refusal for a step that was not saved: changed by another process, unknown outcome, or a disk error. */
-export function unsaved(error: unknown): Refused {
+export function unsavedRefusal(error: unknown): Refused {
   if (error instanceof ChangedOnDiskError) return new Refused('save-changed');
   if (error instanceof UncertainWrite) return new Refused('save-doubtful');
   return new Refused(diskRefusal(error, 'write') ?? 'save-failed');

@@ -40,7 +40,7 @@ export function infoOfText(id: string, text: string, saved: string, games: Games
     return infoOf(id, match, meta, saved, games);
   } catch (error) {
     if (!(error instanceof BadSave)) throw error;
-    return damaged(id, saved, error);
+    return damagedSaveInfo(id, saved, error);
   }
 }
 
@@ -60,7 +60,7 @@ export function fileFault(error: unknown): SaveFaultCode | undefined {
 }
 
 /** The list entry of a save that cannot be read. Its title is the file's id, because its own title is unknown. */
-export function damaged(id: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
+export function damagedSaveInfo(id: string, saved: string, { line, reason, fault }: BadSave): SaveInfo {
   const nothing = { game: '', seats: [], plies: 0, over: false, ended: null, points: null, winners: [], glimpse: null };
   return { match: id, title: id, created: saved, saved, ...nothing, damage: { line, reason, fault } };
 }

@@ -3,8 +3,8 @@ import type { SaveInfo } from '../../ipc/shelf';
 import type { Games } from './games';
 import { journalPath, matchOf, SAVES } from './journal';
 import type { FilePort, FileStat, Ports } from './ports';
-import { reading, readSaved } from './read-saved';
-import { damaged, fileFault, infoOfText } from './save-info';
+import { readOrRefuse, readSaved } from './read-saved';
+import { damagedSaveInfo, fileFault, infoOfText } from './save-info';
 import type { Summaries } from './summaries';
 
 export interface SaveList {
@@ -49,7 +49,7 @@ export function createSaveList(
   };
 
   const info = async (match: string): Promise<SaveInfo> => {
-    const stat = await reading(() => files.stat(journalPath(match)));
+    const stat = await readOrRefuse(() => files.stat(journalPath(match)));
     const known = await recall(match, stat);
     if (known) return known;
     const fresh = await read(match, stat);
@@ -61,7 +61,7 @@ export function createSaveList(
     found.catch((error: unknown) => {
       const code = fileFault(error);
       if (code === undefined) log.error('An entry of the shelf could not be read', error);
-      return damaged(match, clock.now(), new BadSave(0, code ?? 'disk-fault'));
+      return damagedSaveInfo(match, clock.now(), new BadSave(0, code ?? 'disk-fault'));
     });
 
   const listed = (match: string) => orDamaged(match, info(match));
@@ -76,7 +76,7 @@ export function createSaveList(
       ),
 
     async list(announce) {
-      const matches = (await reading(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
+      const matches = (await readOrRefuse(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
       const newest = await newestFirst(files, matches);
       const infos: SaveInfo[] = [];
       const before = replayed;

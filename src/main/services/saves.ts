@@ -4,9 +4,9 @@ import { saveText } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
 import type { SaveInfo } from '../../ipc/shelf';
 import type { Games } from './games';
-import { journalPath, SAVES, tornOf, tornPath } from './journal';
+import { journalPath, SAVES, tornCopyName, tornPath } from './journal';
 import type { Ports } from './ports';
-import { reading, readSaved } from './read-saved';
+import { readOrRefuse, readSaved } from './read-saved';
 import { Refused } from './refusals';
 import { infoOf } from './save-info';
 import { createSaveList } from './save-list';
@@ -87,12 +87,13 @@ export function createSaves(ports: Ports, games: Games, summaries: Summaries): S
 
     async trash(match) {
       const name = journalPath(match).slice(SAVES.length + 1);
-      if (!(await reading(() => files.list(SAVES), 'list')).includes(name)) throw new Refused('no-such-match');
+      if (!(await readOrRefuse(() => files.list(SAVES), 'list')).includes(name)) throw new Refused('no-such-match');
       forget(match);
       const kept = await files.trash(journalPath(match));
       try {
         const torn = tornPath(match);
-        if ((await files.list(SAVES)).includes(torn.slice(SAVES.length + 1))) await files.move(torn, tornOf(kept));
+        if ((await files.list(SAVES)).includes(torn.slice(SAVES.length + 1)))
+          await files.move(torn, tornCopyName(kept));
       } catch (error) {
         log.error('The copy of a torn line could not be thrown away with its match', error);
       }

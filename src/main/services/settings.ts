@@ -4,7 +4,7 @@ import { settingsSchema } from '../../ipc/settings-schema';
 import type { Settings } from '../../ipc/settings-schema';
 import { DEFAULT_SETTINGS } from '../../ipc/default-settings';
 import type { Ports } from './ports';
-import { reading, readSaved } from './read-saved';
+import { readOrRefuse, readSaved } from './read-saved';
 import { truncated } from './refusals';
 
 const PATH = 'settings.json';
@@ -62,7 +62,7 @@ export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): Se
   const listeners: ((settings: Settings) => void)[] = [];
 
   const load = async (): Promise<Settings> => {
-    if (!(await reading(() => files.list(''), 'list')).includes(PATH)) return DEFAULT_SETTINGS;
+    if (!(await readOrRefuse(() => files.list(''), 'list')).includes(PATH)) return DEFAULT_SETTINGS;
     const text = await readSaved(files, PATH);
     const { known, faults } = fieldsIn(text);
     if (faults.length > 0) {

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../ipc/contract';
 import type { DeletedSave } from '../../ipc/shelf';
-import { SAVE_EXTENSION, journalPath, matchOf, tornOf, tornPath } from './journal';
+import { SAVE_EXTENSION, journalPath, matchOf, tornCopyName, tornPath } from './journal';
 import { TRASH } from './ports';
 import type { FilePort, Ports } from './ports';
-import { reading } from './read-saved';
+import { readOrRefuse } from './read-saved';
 import { Refused } from './refusals';
 import type { SaveStore } from './saves';
 import { TALLY_FILE } from './trash-days';
@@ -22,7 +22,7 @@ export function trashHandlers(
   { files, newId, log }: Ports,
   saves: SaveStore,
 ): Handlers<'saves.deleted' | 'saves.restore' | 'saves.discard'> {
-  const names = () => reading(() => files.list(TRASH), 'list');
+  const names = () => readOrRefuse(() => files.list(TRASH), 'list');
   const find = async (entry: string) => {
     if (!(await names()).includes(entry)) throw new Refused('no-such-match');
   };
@@ -57,7 +57,7 @@ export function trashHandlers(
       await find(entry);
       const id = await place(entry);
       try {
-        if ((await names()).includes(tornOf(entry))) await files.move(pathOf(tornOf(entry)), tornPath(id));
+        if ((await names()).includes(tornCopyName(entry))) await files.move(pathOf(tornCopyName(entry)), tornPath(id));
       } catch (error) {
         log.error('The copy of a torn line could not be put back with its match', error);
       }
@@ -67,7 +67,7 @@ export function trashHandlers(
     async 'saves.discard'({ entry }) {
       if (entry !== undefined) await find(entry);
       const all = (await names()).filter((name) => name !== TALLY_FILE);
-      const gone = entry === undefined ? all : all.filter((name) => name === entry || name === tornOf(entry));
+      const gone = entry === undefined ? all : all.filter((name) => name === entry || name === tornCopyName(entry));
       for (const name of gone) await files.discard(pathOf(name));
       return null;
     },

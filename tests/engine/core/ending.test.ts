@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StepRefused } from '../../../src/engine/core/errors';
-import { endHere, givenUp, resign, scoreOf } from '../../../src/engine/core/ending';
+import { endHere, resignedSeats, resign, scoreOf } from '../../../src/engine/core/ending';
 import { branch, redo, redoStatus, undo, undoStatus } from '../../../src/engine/core/history';
 import { readSave } from '../../../src/engine/core/load';
 import { actorsOf, isEnded, isOver, positionHash, renewLuck } from '../../../src/engine/core/match';
@@ -76,7 +76,7 @@ describe('a match ended by agreement', () => {
     endHere(match);
     const copy = branch(match, match.log.length);
     expect(isOver(copy)).toBe(false);
-    expect(givenUp(copy)).toEqual(new Set([1]));
+    expect(resignedSeats(copy)).toEqual(new Set([1]));
     act(copy, 0, { type: 'step' });
     expect(isOver(match)).toBe(true);
   });

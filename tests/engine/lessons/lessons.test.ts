@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lessonMoveAt, lessonMoves, fits, isAsked, playLessonMove, plyOfStep } from '../../../src/engine/core/lesson';
+import {
+  lessonMoveAt,
+  lessonMoves,
+  matchesPattern,
+  isAsked,
+  playLessonMove,
+  plyOfStep,
+} from '../../../src/engine/core/lesson';
 import type { Lesson, AnyGame } from '../../../src/engine/core/game';
 import { isOver, playMove, startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
@@ -17,12 +24,12 @@ describe('a pattern', () => {
     [{ type: 'sail', to: [3, 5] }, false],
     [{ type: 'land', galley: 0 }, false],
     [{ type: 'sail', crew: 1 }, false],
-  ])('is compared with a move: %o', (pattern, fit) => expect(fits(move, pattern)).toBe(fit));
+  ])('is compared with a move: %o', (pattern, fit) => expect(matchesPattern(move, pattern)).toBe(fit));
 
   test('compares nested fields', () => {
     const hire = { type: 'hire', to: { galley: 4 } };
-    expect(fits(hire, { type: 'hire', to: { galley: 4 } })).toBe(true);
-    expect(fits(hire, { type: 'hire', to: { port: 4 } })).toBe(false);
+    expect(matchesPattern(hire, { type: 'hire', to: { galley: 4 } })).toBe(true);
+    expect(matchesPattern(hire, { type: 'hire', to: { port: 4 } })).toBe(false);
   });
 });
 

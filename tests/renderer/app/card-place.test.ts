@@ -18,7 +18,7 @@ import type { BoardPlan } from '../../../src/renderer/games/serenissima/board/pl
 import { roomOf, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
-import { near } from '../../../src/renderer/app/table/board/nearest';
+import { isNear } from '../../../src/renderer/app/table/board/nearest';
 import { bySuite } from '../../suite';
 import { merchantsGame } from '../merchants';
 import { rowsAt } from '../rows-at';
@@ -97,7 +97,7 @@ test.each([
         if (!anchor) continue;
         const lights = lightsOf({ rows, wanted: rows }, { ...NOTHING, actor: piece }, null, []);
         const lit = [...lights].flatMap(([target, light]) => (light === 'legal' ? onBoard(target) : []));
-        const spot = { anchor, avoid: [...lit, ...all.filter((rect) => near(rect, anchor))], lit, room: ROOM };
+        const spot = { anchor, avoid: [...lit, ...all.filter((rect) => isNear(rect, anchor))], lit, room: ROOM };
         const corner = placeCard(TITLE, spot, true);
         expect(coversHighlights({ ...corner, ...TITLE }, spot), `${piece} after ${ply} moves`).toBe(false);
         placed++;

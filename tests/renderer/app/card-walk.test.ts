@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import { shownRows } from '../../../src/renderer/app/table/input/selection';
-import { byGroup, byPiece, isOpen, onCard, idleOf } from '../../../src/renderer/app/table/choices/pieces';
+import { byGroup, byPiece, isOpen, cardGroups, idleOf } from '../../../src/renderer/app/table/choices/pieces';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { merchantsGame } from '../merchants';
@@ -74,14 +74,14 @@ test.each(
       for (const piece of pieces) {
         const shown = shownRows(rows, { actor: piece, target: null });
         const panel = clicksOf(byGroup(shown.filter(isOpen)).flatMap((group) => group.rows));
-        const card = clicksOf(onCard(shown).flatMap((group) => group.rows));
+        const card = clicksOf(cardGroups(shown).flatMap((group) => group.rows));
         if (!same(card, panel)) expect.fail(`${where}: ${piece}`);
         cards++;
       }
       const question = ui.questions?.question(view);
       if (question) {
         const card = clicksOf(
-          onCard(shownRows(rows, { actor: question.piece, target: null })).flatMap((it) => it.rows),
+          cardGroups(shownRows(rows, { actor: question.piece, target: null })).flatMap((it) => it.rows),
         );
         if (!same(card, clicksOf(rows))) expect.fail(`${where}: what is asked at ${question.piece}`);
         const known = ui.targets(view);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { answering } from '../../../src/renderer/app/table/input/intents';
+import { intentDispatcher } from '../../../src/renderer/app/table/input/intents';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
 import { KEY_GROUPS } from '../../../src/renderer/app/table/input/key-list';
 import { intentOfKey, keysOfTable } from '../../../src/renderer/app/table/input/keys';
@@ -135,8 +135,8 @@ describe('chosen keys', () => {
 
 test('a shortcut calls its handler with its arguments', () => {
   const heard: Intent[] = [];
-  const send = answering(
-    new Proxy({}, { get: () => (intent: Intent) => heard.push(intent) }) as Parameters<typeof answering>[0],
+  const send = intentDispatcher(
+    new Proxy({}, { get: () => (intent: Intent) => heard.push(intent) }) as Parameters<typeof intentDispatcher>[0],
   );
   send({ do: 'zoom', factor: 2 });
   send({ do: 'undo' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byPiece, onCard } from '../../../src/renderer/app/table/choices/pieces';
+import { byPiece, cardGroups } from '../../../src/renderer/app/table/choices/pieces';
 import type { Role, Row } from '../../../src/renderer/game-ui/rows';
 
 const row = (key: string, actor: string | null, target: string | null = null, role: Role = 'action'): Row => ({
@@ -76,7 +76,7 @@ test('the rows of a group are together, in their original order', () => {
 test('a card lists everything the piece can do; moves with many places are folded and come last', () => {
   const rides = Array.from({ length: 6 }, (_, i) => row(`ride ${i}`, 'merchant:0', `place:${i}`));
   const rows = [...rides, row('buy 1', 'merchant:0', 'place:9'), row('sail', 'galley:0', null, 'travel')];
-  const card = onCard([...rows, row('end', null, null, 'end')]);
+  const card = cardGroups([...rows, row('end', null, null, 'end')]);
   expect(card.map(({ name, places }) => [name, places])).toEqual([
     ['buy', null],
     ['sail', null],
@@ -86,5 +86,5 @@ test('a card lists everything the piece can do; moves with many places are folde
 
 test('a card names a few places in full', () => {
   const rows = [row('load 1', 'galley:0', 'galley:1'), row('load 2', 'galley:0', 'galley:2')];
-  expect(onCard(rows).map(({ rows: list, places }) => [list.length, places])).toEqual([[2, null]]);
+  expect(cardGroups(rows).map(({ rows: list, places }) => [list.length, places])).toEqual([[2, null]]);
 });

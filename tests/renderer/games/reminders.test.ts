@@ -3,7 +3,7 @@ import type { AnyGame, Move } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
-import { undoneOf } from '../../../src/renderer/app/table/choices/pieces';
+import { actionsLeft } from '../../../src/renderer/app/table/choices/pieces';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { GAME_UIS } from '../../../src/renderer/games';
@@ -57,7 +57,7 @@ describe.each(REMINDED)('the reminder of possible moves in %s', (id, rules) => {
           const wanted = legal.filter(
             (it) => [...buy, ...sell].includes(it.type) || (travels.includes(it.type) && unmoved(view, it)),
           );
-          const undone = undoneOf(rows);
+          const undone = actionsLeft(rows);
           const named = typesOf(undone).map((it) => JSON.stringify(it));
           // A voyage and its first step both count as moves of the galley.
           expect(new Set(named), `after ${ply} moves`).toEqual(new Set(wanted.map((it) => JSON.stringify(it))));
@@ -83,7 +83,7 @@ test('unsold cargo is listed in full per galley, with the ports that would buy i
   const choices = game
     .moves(state, VENICE)
     .map((move) => ({ move, forecast: game.forecast?.(state, VENICE, move) ?? {} }));
-  const rows = undoneOf(GAME_UIS.gameUi('serenissima-1996').rows(choices, game.view(state, VENICE)));
+  const rows = actionsLeft(GAME_UIS.gameUi('serenissima-1996').rows(choices, game.view(state, VENICE)));
   expect(rows.map(({ open, label }) => formatSentence({ t, n }, 'serenissima-1996', open ?? label))).toEqual([
     `Sell wood, wine from galley ${galley + 1} in Tunis`,
   ]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cut, containsAllWords, wordsIn } from '../../../src/renderer/app/search/words';
+import { splitAtTerms, containsAllWords, wordsIn } from '../../../src/renderer/app/search/words';
 
 const marked = (text: string, ...terms: string[]) =>
-  cut(text, new Set(terms))
+  splitAtTerms(text, new Set(terms))
     .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
     .join('');
 
@@ -21,7 +21,7 @@ describe('marking words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, other) => {
         const terms = new Set(wordsIn(other));
-        const pieces = cut(text, terms);
+        const pieces = splitAtTerms(text, terms);
         expect(pieces.map((piece) => piece.text).join('')).toBe(text);
         expect(pieces.some(({ hit }) => hit)).toBe(wordsIn(text).some((word) => terms.has(word)));
       }),

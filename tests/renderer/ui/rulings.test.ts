@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { GAMES } from '../../../src/engine/games/registry';
-import { bound, mentionsIn } from '../../../src/renderer/app/rules/mentions';
+import { attachPunctuation, mentionsIn } from '../../../src/renderer/app/rules/mentions';
 import RulingText from '../../../src/renderer/app/rules/RulingText.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -104,7 +104,7 @@ describe('a text that mentions rulings', () => {
 
   test('keeps brackets and full stops with the link', () => {
     const text = 'Most ports (our ruling 36). Our ruling 5; our rulings 7, 12 and 13';
-    const parts = bound(mentionsIn(text, words));
+    const parts = attachPunctuation(mentionsIn(text, words));
     expect(parts.map((part) => part.before + part.text + part.after).join('')).toBe(text);
     const links = parts.filter(({ ruling }) => ruling !== null);
     expect(links.map(({ before, ruling, after }) => `${before}${ruling}${after}`)).toEqual([

@@ -1,6 +1,6 @@
-import { refuser } from '../../kit/refuse';
+import { createRefuser } from '../../kit/refuse';
 import { REFUSALS } from './refusals';
 
 export type { RefusalCode } from './refusals';
 
-export const refuseIf = refuser(REFUSALS);
+export const refuseIf = createRefuser(REFUSALS);

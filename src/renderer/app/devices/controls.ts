@@ -1,7 +1,7 @@
 import { shallowRef } from 'vue';
 import { activeTable } from '../table/input/useKeys';
 import { isEditable } from '../../ui/typing';
-import { begin, changePanel, focusables, focused, setFocus, topLayer } from './focus';
+import { focusStart, changePanel, focusables, focused, setFocus, topLayer } from './focus';
 import type { Direction } from './spatial';
 
 /** The text field that the on-screen keyboard edits. */
@@ -11,7 +11,7 @@ export const openList = shallowRef<HTMLSelectElement | null>(null);
 /** Activates the focused element: clicks a button, edits a field, opens a list, or sends Enter to a slider. */
 export function activate(): void {
   const element = focused();
-  if (!element) return void begin();
+  if (!element) return void focusStart();
   if (element instanceof HTMLSelectElement) openList.value = element;
   else if (isField(element)) editedField.value = element;
   else if (element.matches('input[type="range"]')) key(element, 'Enter');
@@ -24,7 +24,7 @@ export const isField = (element: Element | null): element is HTMLInputElement | 
 type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Sets the value of a field or list and fires the events that user input would fire. */
-export function put(into: Filled, value: string): void {
+export function setFieldValue(into: Filled, value: string): void {
   into.value = value;
   for (const type of ['input', 'change']) into.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -34,7 +34,7 @@ export const labelOf = (field: Filled): string =>
   field.ariaLabel ?? [...(field.labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
 
 /** Moves the focused slider. Returns whether it moved. */
-export function adjust(direction: Direction): boolean {
+export function moveSlider(direction: Direction): boolean {
   const slider = focused();
   if (!(slider instanceof HTMLInputElement) || slider.type !== 'range') return false;
   if (direction !== 'left' && direction !== 'right') return false;
@@ -56,7 +56,7 @@ export function sendEscape(): void {
 }
 
 /** Moves the focus to an active table's top bar, where the menu is, or from there to the next panel. */
-export function menu(): void {
+export function focusMenu(): void {
   const top = document.querySelector('[data-panel="top"]');
   if (!top || activeTable.value?.active() !== true) return;
   if (top.contains(document.activeElement)) return changePanel(1);

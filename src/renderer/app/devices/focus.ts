@@ -83,7 +83,7 @@ export function setFocus(element: HTMLElement): void {
 /** The current screen or dialog. A focus position is only valid on the screen where it was recorded. */
 const screenOf = (scope: Element) => (scope === document.body ? document.querySelector('main') : scope);
 
-/** Remembers the focus position and the panel's focused element, so that {@link begin} can return there. */
+/** Remembers the focus position and the panel's focused element, so that {@link focusStart} can return there. */
 export function rememberFocus(): void {
   const element = focused();
   if (!element) return;
@@ -109,9 +109,9 @@ export function moveFocus(direction: Direction): boolean {
   const scope = topLayer();
   const all = focusables(scope);
   const from = focused();
-  if (!from) return begin(all);
+  if (!from) return focusStart(all);
   const box = seenAt(from);
-  if (!box) return begin(all);
+  if (!box) return focusStart(all);
   const mine = panelOf(from, scope);
   const spots = all.flatMap((element): Spot<HTMLElement>[] => {
     const there = element === from ? null : seenAt(element);
@@ -125,7 +125,7 @@ export function moveFocus(direction: Direction): boolean {
 }
 
 /** Focuses the element nearest to the screen's last focus, or else the panel's best entry. False if there is none. */
-export function begin(all = focusables()): boolean {
+export function focusStart(all = focusables()): boolean {
   const spots = all.flatMap((it) => {
     const box = seenAt(it);
     return box ? [{ it, box, same: true }] : [];

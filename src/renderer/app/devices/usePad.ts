@@ -4,7 +4,7 @@ import { device, padKind } from '../../ui/input-device';
 import { showExplanation } from '../../ui/explain';
 import { useSettings } from '../../stores/settings';
 import { activeTable } from '../table/input/useKeys';
-import { activate, adjust, sendEscape, menu } from './controls';
+import { activate, moveSlider, sendEscape, focusMenu } from './controls';
 import { changePanel, focused, moveFocus, rememberFocus } from './focus';
 import { kindOf } from './glyphs';
 import { commandOf } from './pad-map';
@@ -91,13 +91,13 @@ export function usePad() {
 function perform(command: PadCommand) {
   switch (command.do) {
     case 'go':
-      return void (adjust(command.direction) || moveFocus(command.direction));
+      return void (moveSlider(command.direction) || moveFocus(command.direction));
     case 'act':
       return activate();
     case 'back':
       return sendEscape();
     case 'menu':
-      return menu();
+      return focusMenu();
     case 'explain':
       return showExplanation(focused());
     case 'panel':

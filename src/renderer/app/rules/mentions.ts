@@ -11,7 +11,7 @@ interface Bound extends Mention {
 }
 
 /** Attaches adjacent punctuation to links, because a line can break on either side of a button. */
-export function bound(pieces: readonly Mention[]): Bound[] {
+export function attachPunctuation(pieces: readonly Mention[]): Bound[] {
   const parts: Bound[] = [];
   for (const piece of pieces) {
     const last = parts.at(-1);

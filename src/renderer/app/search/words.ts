@@ -49,7 +49,7 @@ export function containsAllWords(text: string, search: string): boolean {
 }
 
 /** Splits a text at these normalised words. Joined together, the pieces form the original text. */
-export function cut(text: string, terms: ReadonlySet<string>): Piece[] {
+export function splitAtTerms(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   const add = (to: number, hit: boolean) => {

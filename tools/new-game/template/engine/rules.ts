@@ -2,7 +2,7 @@ import type { Seat } from '../../../../src/engine/core/game';
 import { rulesOf } from '../../../../src/engine/kit/decisions';
 import type { Decision } from '../../../../src/engine/kit/decisions';
 import { seatOf } from '../../../../src/engine/kit/frames';
-import { refuser } from '../../../../src/engine/kit/refuse';
+import { createRefuser } from '../../../../src/engine/kit/refuse';
 import { oneOf, shapeChecker } from '../../../../src/engine/kit/shapes';
 import { GOAL, MAX_DICE, PURSE } from './board';
 import { REFUSALS } from './refusals';
@@ -10,7 +10,7 @@ import { winnersOf } from './score';
 import type { State, TemplateGameEvent, TemplateGameMove } from './state';
 
 const DICE = Array.from({ length: MAX_DICE }, (_, i) => i + 1);
-const refuseIf = refuser(REFUSALS);
+const refuseIf = createRefuser(REFUSALS);
 
 /** A new position, with all players before the first space. */
 export function setup({ seats }: { readonly seats: number }): State {

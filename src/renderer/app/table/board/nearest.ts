@@ -29,7 +29,7 @@ export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T
 /** Rectangles closer than this, in CSS pixels, are neighbours. */
 const NEAR = 30;
 
-export const near = (rect: Rect, other: Rect): boolean =>
+export const isNear = (rect: Rect, other: Rect): boolean =>
   rect.x < other.x + other.width + NEAR &&
   other.x < rect.x + rect.width + NEAR &&
   rect.y < other.y + other.height + NEAR &&

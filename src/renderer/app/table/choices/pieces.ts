@@ -32,7 +32,7 @@ const FEW_ROWS = 3;
 export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'standing';
 
 /** The actions left if the phase ended now, without those that players often skip on purpose. */
-export const undoneOf = (rows: readonly Row[]): readonly Row[] =>
+export const actionsLeft = (rows: readonly Row[]): readonly Row[] =>
   rows.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null);
 
 /** The rows that would have no effect now. */
@@ -83,7 +83,7 @@ interface CardGroup extends Group {
 const MANY_PLACES = 5;
 
 /** The rows of a card: a piece's actions except those that end the phase. Groups with many places come last. */
-export function onCard(rows: readonly Row[]): CardGroup[] {
+export function cardGroups(rows: readonly Row[]): CardGroup[] {
   const groups = byGroup(rows.filter(({ role }) => role !== 'end')).map((group): CardGroup => {
     const places = new Set(
       group.rows.flatMap((row) => row.options.flatMap((option) => option.target ?? row.target ?? [])),

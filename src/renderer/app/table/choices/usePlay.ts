@@ -6,7 +6,7 @@ import type { Planned, RowButton, Row } from '../../../game-ui/rows';
 import { usePlanning } from '../../../stores/planning';
 import { useSettings } from '../../../stores/settings';
 import { movesOf } from './moves';
-import { undoneOf } from './pieces';
+import { actionsLeft } from './pieces';
 import { useAim } from './useAim';
 
 /**
@@ -35,7 +35,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
     else await planning.choose(...choices);
   }
 
-  const undone = computed(() => undoneOf(rows.value));
+  const undone = computed(() => actionsLeft(rows.value));
 
   async function play(choice: Planned) {
     if (!aim.wasPossible(movesOf(choice).map(({ move }) => move))) return;

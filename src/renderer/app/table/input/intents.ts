@@ -64,7 +64,7 @@ export type Intent =
 type Answers = { readonly [D in Intent['do']]: (intent: Extract<Intent, { readonly do: D }>) => void };
 
 /** Combines the handlers of all intents into one function. A missing handler does not compile. */
-export function answering(answers: Answers): (intent: Intent) => void {
+export function intentDispatcher(answers: Answers): (intent: Intent) => void {
   // TypeScript can't infer that a handler accepts the intent it is keyed by.
   return (intent) => answers[intent.do](intent as never);
 }

@@ -10,7 +10,7 @@ import { usePlan } from '../advice/usePlan';
 import { useFastForwardKey } from '../seats/useFastForward';
 import { useReplayIntents } from '../replay/useReplayIntents';
 import type { usePlay } from '../choices/usePlay';
-import { answering } from './intents';
+import { intentDispatcher } from './intents';
 import type { Intent } from './intents';
 import type { useSelection } from './useSelection';
 import { useTurnIntents } from './useTurnIntents';
@@ -65,7 +65,7 @@ export function useInput({
     focus(piece);
   }
 
-  return answering({
+  return intentDispatcher({
     point: selection.follow,
     choose(intent) {
       notes.place = intent.target;

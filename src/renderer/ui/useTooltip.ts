@@ -22,7 +22,7 @@ interface TipState {
  * on a long press; any key or click closes it. `tip` is the tooltip element, which a finger may press. `again` is
  * called when an open tooltip is requested again.
  */
-export function useExplained(tip: () => HTMLElement | null, again: () => void = () => undefined) {
+export function useTooltip(tip: () => HTMLElement | null, again: () => void = () => undefined) {
   const isOnTip = (event: Event) => event.target instanceof Node && (tip()?.contains(event.target) ?? false);
   const state: TipState = { element: shallowRef(null), how: ref('rest'), isOnTip, timer: undefined, pressed: false };
   followPointer(state);

@@ -3,14 +3,14 @@ import type { EffectScope } from 'vue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explanationOf, pointedAt, showExplanation, vExplain } from '../../../src/renderer/ui/explain';
 import type { Explanation } from '../../../src/renderer/ui/explain';
-import { useExplained } from '../../../src/renderer/ui/useExplained';
+import { useTooltip } from '../../../src/renderer/ui/useTooltip';
 
 const { mounted, updated, unmounted } = vExplain as unknown as Record<
   'mounted' | 'updated' | 'unmounted',
   (element: HTMLElement, binding: { value: Explanation | undefined }) => void
 >;
 let scope: EffectScope;
-let explained: ReturnType<typeof useExplained>;
+let explained: ReturnType<typeof useTooltip>;
 let icon: HTMLElement;
 let within: HTMLElement;
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   within = document.getElementById('within') as HTMLElement;
   mounted(icon, { value: { text: 'A galley.' } });
   scope = effectScope();
-  explained = scope.run(() => useExplained(() => document.getElementById('tip'))) as typeof explained;
+  explained = scope.run(() => useTooltip(() => document.getElementById('tip'))) as typeof explained;
 });
 afterEach(() => {
   scope.stop();
