@@ -5,7 +5,7 @@ import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
 import { ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
-import { berthName, goodName, onePiece, piecesOf, portName, powerOf, thePhase, thePlace } from './words';
+import { berthName, goodName, onePiece, piecesOf, portName, powerLabel, powerOf, thePhase, thePlace } from './words';
 import type { View } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
@@ -41,13 +41,15 @@ const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Senten
     }),
   turnBegan,
   bidMade: (event, power) => sentenceOf('events.bidMade', { power: power(event.seat) }),
-  bidsRevealed: (event, power) =>
+  bidsRevealed: (event, _power, view) =>
     sentenceOf('events.bidsRevealed', {
-      bids: row(event.bids.map((price, seat) => sentenceOf('events.bidOf', { power: power(seat), price }))),
+      bids: row(event.bids.map((price, seat) => sentenceOf('events.bidOf', { power: powerLabel(view, seat), price }))),
     }),
-  thrownForOrder: (event, power) =>
+  thrownForOrder: (event, _power, view) =>
     sentenceOf('events.thrownForOrder', {
-      throws: row(event.throws.map(({ seat, die }) => sentenceOf('events.bidOf', { power: power(seat), price: die }))),
+      throws: row(
+        event.throws.map(({ seat, die }) => sentenceOf('events.bidOf', { power: powerLabel(view, seat), price: die })),
+      ),
     }),
   orderChosen: (event, power) => sentenceOf('events.orderChosen', { power: power(event.seat), place: event.place + 1 }),
   phaseBegan: (event, power) =>

@@ -22,6 +22,9 @@ export const {
 export const powerOf = (view: View, seat: number): Sentence =>
   seat < 0 ? sentenceOf('nobody') : sentenceOf(`within.powers.${POWERS[view.powers[seat]]}`);
 
+/** A power's name as a label, without an article. */
+export const powerLabel = (view: View, seat: number): Sentence => sentenceOf(`powers.${POWERS[view.powers[seat]]}`);
+
 /** A phase's name within a sentence. */
 export const thePhase = (phase: string): Sentence => sentenceOf(`within.phases.${phase}`);
 
