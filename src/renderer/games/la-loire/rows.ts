@@ -126,14 +126,19 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     const row = `${Math.floor(move.palace / PALACES.length)}`;
     return {
       ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
-      full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
+      full: sentenceOf('rows.palaceFull', { ...params, points: worth(forecast), text: palaceText(move.palace) }),
       picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
       ...merchant,
       target: target.place(cityOf(move.palace)),
     };
   },
   hire: (move, { cost, forecast, view }) => {
-    const params = { character: characterName(move.character), price: cost, text: characterText(move.character) };
+    const params = {
+      character: characterName(move.character),
+      price: cost,
+      points: worth(forecast),
+      text: characterText(move.character),
+    };
     const { colour } = CHARACTERS[move.character];
     const acting = view.active?.acting ?? 'merchant';
     const short = sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 });
@@ -171,6 +176,8 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     note: forecast.forgoes ? sentenceOf('rows.forgoes', SHORT) : null,
   }),
 };
+
+const worth = (forecast: Choice['forecast']): Sentence => points(forecast.points ?? 0);
 
 /** The price that a city pays for a card of a purchase. */
 const brings = (forecast: Choice['forecast'], count: number): Sentence =>

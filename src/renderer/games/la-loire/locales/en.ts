@@ -131,9 +131,9 @@ export const laLoireEnglish = {
     buildFull: 'Build a {building} in {place}: {price}, {wood}',
     palace: 'In {place}',
     palaceShort: '{palace} {n}',
-    palaceFull: '{palace} in {place} for {price}: {text}',
+    palaceFull: '{palace} in {place} for {price}, {points}: {text}',
     hireShort: '{character} {n}',
-    hireFull: '{character}, {price}: {text}',
+    hireFull: '{character}, {price}, {points}: {text}',
     post: 'Level {level}, {price}',
     ways: { top: 'top card', spy: 'Spy: one of three', palace: 'search the deck' },
     waysFull: {

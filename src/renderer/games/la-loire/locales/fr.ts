@@ -156,9 +156,9 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     buildFull: 'Construire : {building} à {place}, {price}, {wood}',
     palace: 'À {place}',
     palaceShort: '{palace} {n}',
-    palaceFull: '{palace} à {place} pour {price} : {text}',
+    palaceFull: '{palace} à {place} pour {price}, {points} : {text}',
     hireShort: '{character} {n}',
-    hireFull: '{character}, {price} : {text}',
+    hireFull: '{character}, {price}, {points} : {text}',
     post: 'Niveau {level}, {price}',
     ways: { top: 'première carte', spy: 'Espion : une carte parmi trois', palace: 'chercher dans la pioche' },
     waysFull: {
