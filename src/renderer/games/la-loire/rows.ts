@@ -112,7 +112,8 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   ship: (move, { price, merchant, view }) => {
     const params = { count: move.spaces, price };
     const placed = line('ship', 'ship', 'ship', sentenceOf('rows.shipShort', params), params);
-    return { ...placed, label: sentenceOf('rows.ship'), ...merchant, target: target.boat(view.active?.seat ?? 0) };
+    const boat = target.boat(view.active?.seat ?? 0);
+    return { ...placed, label: sentenceOf('rows.ship'), note: sentenceOf('rows.shipNote'), ...merchant, target: boat };
   },
   build: (move, { cost, merchant, forecast }) => {
     const wood = goodsOf(forecast.wood ?? 0, 0);

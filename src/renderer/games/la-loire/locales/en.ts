@@ -124,7 +124,8 @@ export const laLoireEnglish = {
     sell: '{Good}',
     sellShort: '{n} for {price}',
     sellFull: 'Sell {good}: {n} for {price}',
-    ship: 'On the river',
+    ship: 'River spaces',
+    shipNote: 'a point each',
     shipShort: '{count} for {price}',
     shipFull: 'River spaces: {count} for {price}',
     build: '{building}: {price}, {wood}',
@@ -184,6 +185,7 @@ export const laLoireEnglish = {
   },
   names: {
     character: '{name}: {text}',
+    message: '{Message}: {points}',
     palace: '{name} in {place}: {text}',
     place: '{place}: {facts}',
     nothing: 'nothing',

@@ -149,7 +149,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     sell: '{Good}',
     sellShort: '{n} pour {price}',
     sellFull: 'Vendre : {good}, {n} pour {price}',
-    ship: 'Sur le fleuve',
+    ship: 'Cases du fleuve',
+    shipNote: 'un point chacune',
     shipShort: '{count} pour {price}',
     shipFull: 'Cases du fleuve : {count} pour {price}',
     build: '{Building} : {price}, {wood}',
@@ -209,6 +210,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   },
   names: {
     character: '{name} : {text}',
+    message: '{Message} : {points}',
     palace: '{name} à {place} : {text}',
     place: '{place} : {facts}',
     nothing: 'rien',
