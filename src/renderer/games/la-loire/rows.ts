@@ -95,8 +95,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     return {
       ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
       ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
-      brings: brings(forecast, move.count),
-      note: brings(forecast, move.count),
+      note: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
       ...merchant,
       target: placeOf(view, 'merchant'),
     };
@@ -179,10 +178,6 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
 };
 
 const worth = (forecast: Choice['forecast']): Sentence => points(forecast.points ?? 0);
-
-/** The price that a city pays for a card of a purchase. */
-const brings = (forecast: Choice['forecast'], count: number): Sentence =>
-  sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / count) });
 
 function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Placed {
   const [cost, price] = [deniers(forecast.cost ?? 0), priceOf(forecast.cost ?? 0)];
