@@ -95,8 +95,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     return {
       ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
       ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
-      brings: brings(forecast, move.count),
-      note: brings(forecast, move.count),
+      note: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
       ...merchant,
       target: placeOf(view, 'merchant'),
     };
@@ -112,7 +111,8 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   ship: (move, { price, merchant, view }) => {
     const params = { count: move.spaces, price };
     const placed = line('ship', 'ship', 'ship', sentenceOf('rows.shipShort', params), params);
-    return { ...placed, label: sentenceOf('rows.ship'), ...merchant, target: target.boat(view.active?.seat ?? 0) };
+    const boat = target.boat(view.active?.seat ?? 0);
+    return { ...placed, label: sentenceOf('rows.ship'), note: sentenceOf('rows.shipNote'), ...merchant, target: boat };
   },
   build: (move, { cost, merchant, forecast }) => {
     const wood = goodsOf(forecast.wood ?? 0, 0);
@@ -126,14 +126,19 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     const row = `${Math.floor(move.palace / PALACES.length)}`;
     return {
       ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
-      full: sentenceOf('rows.palaceFull', { ...params, text: palaceText(move.palace) }),
+      full: sentenceOf('rows.palaceFull', { ...params, points: worth(forecast), text: palaceText(move.palace) }),
       picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
       ...merchant,
       target: target.place(cityOf(move.palace)),
     };
   },
   hire: (move, { cost, forecast, view }) => {
-    const params = { character: characterName(move.character), price: cost, text: characterText(move.character) };
+    const params = {
+      character: characterName(move.character),
+      price: cost,
+      points: worth(forecast),
+      text: characterText(move.character),
+    };
     const { colour } = CHARACTERS[move.character];
     const acting = view.active?.acting ?? 'merchant';
     const short = sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 });
@@ -172,9 +177,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   }),
 };
 
-/** The price that a city pays for a card of a purchase. */
-const brings = (forecast: Choice['forecast'], count: number): Sentence =>
-  sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / count) });
+const worth = (forecast: Choice['forecast']): Sentence => points(forecast.points ?? 0);
 
 function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Placed {
   const [cost, price] = [deniers(forecast.cost ?? 0), priceOf(forecast.cost ?? 0)];
