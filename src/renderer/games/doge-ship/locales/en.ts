@@ -104,6 +104,7 @@ export const dogeShipEnglish = {
     galley: '{points}, squares {squares}',
     galleySymbol: '{points}, an Approval, squares {squares}',
     barricade: '{action} with {bonus}',
+    named: '{tile} ({face})',
   },
   bonuses: { gain: '{gain} more', tile: 'one more {kind}' },
   piles: { zone: '{zone} parts', barricade: 'barricades', gondola: 'gondolas' },

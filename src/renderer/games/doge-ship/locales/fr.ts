@@ -124,6 +124,7 @@ export const dogeShipFrench = {
     galley: '{points}, cases {squares}',
     galleySymbol: '{points}, une approbation, cases {squares}',
     barricade: '{action} avec {bonus}',
+    named: '{tile} ({face})',
   },
   bonuses: { gain: '{gain} de plus', tile: '{kind} de plus' },
   piles: { zone: 'parties ({zone})', barricade: 'barricades', gondola: 'gondoles' },
