@@ -181,6 +181,7 @@ export const dogeShipEnglish = {
     discardAction: 'Discard a marker for {gain}',
     draw: '{Pile} ({n} left)',
     drawFull: 'Draw {pile} ({n} left)',
+    fits: 'these fit the ship now',
     keep: '{Tile}: {face}',
     purchase: { part: 'Buy {tile}', paid: 'Buy {tile} for {price}', free: 'Buy {tile} for free' },
     keepFull: '{purchase}: {face}',
@@ -194,7 +195,13 @@ export const dogeShipEnglish = {
     dear: '{tile} for {price}',
     build: 'Build {tile}',
     replace: 'Replace with {tile}',
-    pass: 'Done',
+    pass: {
+      buy: 'Buy nothing',
+      buyRest: 'Buy nothing more',
+      construct: 'Build nothing',
+      constructRest: 'Build nothing more',
+      bonus: 'Skip the bonus',
+    },
     placeDoge: '{Face}',
     other: { top: 'choose (other on top of pile)', bottom: 'choose (other under pile)' },
     placeDogeFull: {
