@@ -3,6 +3,7 @@ import { computed, toRefs, watch } from 'vue';
 import type { PlanAdvice } from '../../engine/bots/plan-advice';
 import type { Move } from '../../engine/core/game';
 import { sameMove, sameValue } from '../../engine/core/same-move';
+import { useAdvice } from './advice';
 import { unlessRefused } from './main-process';
 import { useMatch } from './match';
 import { usePlanning } from './planning';
@@ -24,6 +25,7 @@ const CLEARLY = 5;
  */
 export const useFirstGame = defineStore('first-game', () => {
   const match = useMatch();
+  const asked = useAdvice();
   const planning = usePlanning();
   const replay = useReplay();
   const session = useSession();
@@ -64,11 +66,17 @@ export const useFirstGame = defineStore('first-game', () => {
     Object.assign(state, { decision: about, closed: false, thinking: false });
     if (followed.value >= 0) return;
     Object.assign(state, { advice: null, thinking: true });
-    const asked = { match: table.match, seat: seat.value, ply: table.ply, quick: true } as const;
+    const request = { match: table.match, seat: seat.value, ply: table.ply, quick: true } as const;
     // Without an answer, for example after an interruption, there is just no advice.
-    const advice = await unlessRefused(session.ask('matches.hint', asked));
-    if (state.decision === about) Object.assign(state, { advice, thinking: false });
+    const advice = await unlessRefused(session.ask('matches.hint', request));
+    if (state.decision === about && state.thinking) Object.assign(state, { advice, thinking: false });
   }
+
+  // A hint has thought longer than a comment, and the two should not disagree.
+  watch(
+    () => asked.plan,
+    (advice) => advice && on.value && Object.assign(state, { advice, thinking: false }),
+  );
 
   watch(
     () => match.lastMoves,

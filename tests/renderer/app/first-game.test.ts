@@ -7,6 +7,7 @@ import type { Table } from '../../../src/ipc/table';
 import DogeComment from '../../../src/renderer/app/table/first-game/DogeComment.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { loadCommentTexts } from '../../../src/renderer/locales/comments';
+import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useFirstGame } from '../../../src/renderer/stores/first-game';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
@@ -73,6 +74,17 @@ describe('the Doge in a first game', () => {
     expect([game.comment, game.followed]).toEqual(['harbour', -1]);
     expect(hints.map(({ argument }) => argument)).toEqual([{ match: 'm', seat: 0, ply: 0, quick: true }]);
     await hints[0].answer(advice);
+    expect(game.followed).toBe(0);
+  });
+
+  test('adopts a hint that the player asks for, so that the two never disagree', async () => {
+    const { game } = opened();
+    await rest();
+    await hints[0].answer(advice);
+    const better = { ...advice, steps: [{ choice: choice('sell'), view: { at: 0 } }] };
+    useAdvice().plan = better as never;
+    await rest();
+    expect(game.advice).toEqual(better);
     expect(game.followed).toBe(0);
   });
 

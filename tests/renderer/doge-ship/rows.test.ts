@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
-import { barricade, game, IACOPO, newTable, onTop, part, play, act } from '../../engine/doge-ship/table';
+import {
+  barricade,
+  game,
+  gondola,
+  IACOPO,
+  newTable,
+  onTop,
+  part,
+  play,
+  act,
+  store,
+} from '../../engine/doge-ship/table';
 import { rowsAt, say } from '../rows-at';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
@@ -73,4 +84,31 @@ test('unaffordable tiles are listed with their prices and the player’s money',
     ).toBe('1527');
   }
   await setLanguage('en');
+});
+
+test('the piles whose parts fit the ship now are marked', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  play(state, IACOPO, act('red', 5));
+  const marked = rowsAt(game, state, IACOPO).filter(({ group, note }) => group === 'draw' && note);
+  expect(marked.map(({ label, note }) => [say('doge-ship', label), note && say('doge-ship', note)])).toEqual([
+    ['Lower aft parts (6 left)', 'these fit the ship now'],
+  ]);
+});
+
+test('the button that ends an action tells what is left out', async () => {
+  await setLanguage('en');
+  const endOf = (state: State) => {
+    const end = rowsAt(game, state, IACOPO).find(({ role }) => role === 'end');
+    return end && say('doge-ship', end.label);
+  };
+  const state = newTable();
+  play(state, IACOPO, act('red', 5));
+  expect(endOf(state)).toBe('Buy nothing');
+  const joint = newTable();
+  store(joint, IACOPO, gondola(1), part('L1', 2));
+  play(joint, IACOPO, act('yellow', 6));
+  expect(endOf(joint)).toBe('Build nothing');
+  play(joint, IACOPO, { type: 'build', tile: gondola(1) });
+  expect(endOf(joint)).toBe('Build nothing more');
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
+import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import { measures } from '../../../src/engine/games/doge-ship/statistics';
 import { describe as tell } from '../../../src/renderer/games/doge-ship/describe';
+import { recapText } from '../../../src/renderer/games/doge-ship/recap';
 import { count } from '../../../src/renderer/games/doge-ship/words';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -61,6 +63,39 @@ test('the reason for a useless space is separate from its barricade’s bonus', 
     .map(({ note }) => note && say(note));
   expect(notes.length).toBeGreaterThan(0);
   for (const note of notes) expect(note).toMatch(/^you have nothing to build here – your barricade: /);
+});
+
+test('the reason for a purchase tells what the sought barricade does', () => {
+  const tile = FIRST_BARRICADE + 24;
+  const why = dogeShipUi.bot?.reason(
+    { key: 'draw', params: { pile: 6, tile, count: 25, chance: 12 } },
+    game.view(newTable(), 0),
+  );
+  expect(why && say(why)).toBe(
+    'I’m after barricade 25 (building with one more galley part), one of 25 tiles in the pile: a 12% chance.',
+  );
+});
+
+test('the recap names the space of every action, its price, and purchases and buildings that were left out', () => {
+  const recap = (event: DogeShipEvent) => {
+    const text = recapText(event);
+    return text && say(text);
+  };
+  const acted = { type: 'actionChosen', seat: 0, table: 1, space: 3, die: 3, left: 4 } as const;
+  expect(recap({ ...acted, price: 0 })?.trim()).toBe('green 3');
+  expect(recap({ ...acted, price: 2 })).toBe('green 3 (−2)');
+  const idle = { type: 'leftUndone', seat: 0, bonus: false, forced: false } as const;
+  expect(recap({ ...idle, work: 'construct' })).toBe('builds nothing');
+  expect(recap({ ...idle, work: 'buy' })).toBe('buys nothing');
+  expect(recap({ ...idle, work: 'buy', rest: true })).toBeNull();
+  expect(recap({ type: 'declined', seat: 0, pile: 6, returned: 3 })).toBe('takes no tile');
+  const bought = { type: 'bought', seat: 0, pile: 6, discarded: null, returned: 2 } as const;
+  const paid = BARRICADES.findIndex(({ cost }) => cost > 0);
+  expect(recap({ ...bought, tile: FIRST_BARRICADE + paid, price: 1 })).toBe(`buys barricade ${paid + 1} (−1)`);
+  expect(recap({ type: 'intrigued', seat: 0, intrigue: 'bribe', price: 2, approvals: 2 })).toBe(
+    'gains 2 Approvals (−2)',
+  );
+  expect(recap({ type: 'intrigued', seat: 0, intrigue: 'doge', price: 0, approvals: 0 })).toBeNull();
 });
 
 test('minus one is singular, zero depends on the language, and the second part of a joint action is described as such', async () => {

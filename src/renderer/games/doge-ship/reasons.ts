@@ -1,9 +1,10 @@
-import { FIRST_GONDOLA, GONDOLAS } from '../../../engine/games/doge-ship/data/board';
+import { FIRST_GONDOLA, GONDOLAS, TILES } from '../../../engine/games/doge-ship/data/board';
+import type { TileId } from '../../../engine/games/doge-ship/data/components';
 import type { Reason } from '../../../engine/core/reason';
 import type { Sentence } from '../../game-ui/sentence';
 import { reasonsIn } from '../kit/reasons';
 import { sentenceOf } from '../kit/sentences';
-import { count, theTile, yieldName } from './words';
+import { count, theTile, tileFace, yieldName } from './words';
 import type { View } from './words';
 
 const named = reasonsIn<View>({
@@ -27,11 +28,20 @@ export function reasonOf(reason: Reason, view: View): Sentence {
     key,
     params: {
       ...params,
+      ...(isSought(reason.key) && typeof tile === 'number' && { tile: sought(tile) }),
       ...(typeof action === 'string' && { action: sentenceOf(`actionTypes.${action}`) }),
       ...(gondola && { yield: yieldName(gondola.ducats, gondola.approvals) }),
       ...(reason.key.startsWith('act.bonus') && { yield: bonusYield(reason.params) }),
     },
   };
+}
+
+const isSought = (key: string) => key === 'draw' || key.startsWith('act.buy');
+
+/** A tile that a player hopes to draw. The number of a barricade or gondola does not tell what it does. */
+function sought(tile: TileId): Sentence {
+  if (TILES[tile].kind === 'galley') return theTile(tile);
+  return sentenceOf('faces.named', { tile: theTile(tile), face: tileFace(tile) });
 }
 
 function bonusYield({ ducats = 0, approvals = 0, points = 0 }: Reason['params']): Sentence {

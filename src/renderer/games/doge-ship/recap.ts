@@ -2,8 +2,9 @@ import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { Sentence } from '../../game-ui/sentence';
 import { describe } from './describe';
 import { dogeFace } from './doge-words';
+import { change } from '../kit/recap';
 import { sentenceOf } from '../kit/sentences';
-import { builder, count, theTile, yieldName } from './words';
+import { builder, count, priceWord, spaceName, theTile, yieldName } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { berthTarget, target } from './targets';
 
@@ -11,16 +12,34 @@ import { berthTarget, target } from './targets';
 export function recapText(event: DogeShipEvent): Sentence | null {
   switch (event.type) {
     case 'actionChosen':
-      return event.price > 0 ? sentenceOf('recap.paid', { price: count('ducat', event.price) }) : null;
+      return sentenceOf('recap.space', {
+        space: spaceName(event.table, event.space),
+        change: change(-event.price),
+      });
     case 'actionDiscarded':
+      return sentenceOf('recap.discarded', { change: change(event.ducats) });
+    case 'reordered':
+      return sentenceOf('recap.reordered', { tile: theTile(event.top), change: change(-event.price) });
     case 'moneyGained':
       return sentenceOf('recap.gain', { gain: count('ducat', event.ducats) });
     case 'bonusGained':
       return sentenceOf('recap.gain', { gain: yieldName(event.ducats, event.approvals, event.points) });
     case 'intrigued':
-      return sentenceOf('recap.gain', { gain: count('approval', event.approvals) });
+      if (event.approvals === 0) return null;
+      return sentenceOf('recap.approvals', {
+        gain: count('approval', event.approvals),
+        change: change(-event.price),
+      });
     case 'bought':
-      return sentenceOf('recap.bought', { tile: theTile(event.tile) });
+      return sentenceOf('recap.bought', {
+        tile: theTile(event.tile),
+        change: change(priceWord(event.tile) === 'paid' ? -event.price : 0),
+      });
+    case 'declined':
+      return sentenceOf('recap.declined');
+    case 'leftUndone':
+      if (event.bonus || event.rest) return null;
+      return sentenceOf(event.work === 'buy' ? 'recap.boughtNone' : 'recap.builtNone');
     case 'gondolaBuilt':
       return sentenceOf('recap.gondolaBuilt', { gain: yieldName(event.ducats, event.approvals) });
     case 'barricadeBuilt':

@@ -71,7 +71,9 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       const pile = target.pile(move.pile);
       const params = { pile: pileName(move.pile), n: view.piles[move.pile] };
       const full = sentenceOf('rows.drawFull', params);
-      return { ...whole('draw', `${move.pile}`, 'draw', params), full, actor: pile, target: pile };
+      const fits = view.ship.levels.flat().some(({ zone, open }) => open && zone === move.pile);
+      const note = fits ? sentenceOf('rows.fits') : null;
+      return { ...whole('draw', `${move.pile}`, 'draw', params), full, note, actor: pile, target: pile };
     }
     case 'keep':
       return keep(move, forecast);
@@ -81,7 +83,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
     case 'replace':
       return build(move, view);
     case 'pass':
-      return whole('end', 'pass', 'pass');
+      return whole('end', 'pass', `pass.${passKey(view)}`);
     case 'placeDoge': {
       const params = { face: dogeFace(move.tile) };
       const placed = line('doge', `${move.tile}`, 'placeDoge', sentenceOf(`rows.other.${move.other}`), params);
@@ -100,6 +102,13 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       };
     }
   }
+}
+
+/** The part of the action that is left out. */
+function passKey({ frame }: View): string {
+  if (frame?.kind !== 'buy' && frame?.kind !== 'construct') return 'construct';
+  if (frame.bonus) return 'bonus';
+  return frame.join === 'and' && frame.kinds.length === 1 ? `${frame.kind}Rest` : frame.kind;
 }
 
 /** A marker on a space: its action, its price, and the bonus of the top barricade. */

@@ -94,5 +94,8 @@ function lossOf(below: number, { text }: Lettering): Container {
   const figure = label(lost === 0 ? text('coming.dry') : `−${lost}`, 'figure', lost === 0 ? DEEP : 0x8f1620, 24);
   figure.anchor.set(0, 0.5);
   figure.position.set(-14, 0);
-  return new Container({ children: [figure] });
+  if (lost === 0) return new Container({ children: [figure] });
+  const sign = icon('marker', 24, 0x8f1620);
+  sign.position.set(figure.x + figure.width + 14, 0);
+  return new Container({ children: [figure, sign] });
 }

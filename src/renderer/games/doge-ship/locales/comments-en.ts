@@ -7,7 +7,7 @@ const comments = {
   buy: 'A part that fits the ship now can score soon. Others have to wait in your yard.',
   construct: 'Build the part that scores most under this Doge tile.',
   barricade: 'Barricades protect you from high water. Gondolas pay once, when you build them.',
-  build: 'A part in your yard fits the ship now. Build it before someone takes its space.',
+  build: 'A part in your yard fits the ship now. A rival may take its place before you build it.',
   poor: 'You have few ducats. Spaces up to the number on their die are free.',
   inspection: 'This Doge tile brings an inspection after the round. Collect Approvals for your bid.',
   turn: 'Spaces up to the number on their die are free. Each space beyond costs a ducat more.',

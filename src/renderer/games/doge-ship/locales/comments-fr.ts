@@ -8,7 +8,7 @@ const comments: typeof english = {
   buy: 'Une partie que le navire accepte déjà rapporte vite. Les autres attendent au chantier.',
   construct: 'Construisez la partie qui rapporte le plus avec cette tuile Doge.',
   barricade: 'Les barricades protègent de la montée des eaux. Une gondole paie une fois, à la construction.',
-  build: 'Une partie de votre chantier a sa place dès maintenant. Construisez-la avant qu’un autre ne la prenne.',
+  build: 'Une partie de votre chantier a sa place dès maintenant. Un rival peut la prendre avant vous.',
   poor: 'Vous avez peu de ducats. Les cases sont gratuites jusqu’au nombre de leur dé.',
   inspection: 'Cette tuile Doge apporte une inspection après la manche. Réunissez des approbations pour votre mise.',
   turn: 'Les cases sont gratuites jusqu’au nombre de leur dé. Chaque case au-delà coûte un ducat de plus.',

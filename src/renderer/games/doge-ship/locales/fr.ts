@@ -124,6 +124,7 @@ export const dogeShipFrench = {
     galley: '{points}, cases {squares}',
     galleySymbol: '{points}, une approbation, cases {squares}',
     barricade: '{action} avec {bonus}',
+    named: '{tile} ({face})',
   },
   bonuses: { gain: '{gain} de plus', tile: '{kind} de plus' },
   piles: { zone: 'parties ({zone})', barricade: 'barricades', gondola: 'gondoles' },
@@ -200,6 +201,7 @@ export const dogeShipFrench = {
     discardAction: 'Défausser un marqueur pour {gain}',
     draw: '{Pile} : il en reste {n}',
     drawFull: 'Piocher des {pile} (il en reste {n})',
+    fits: 'elles ont leur place dès maintenant',
     keep: '{Tile} : {face}',
     purchase: {
       part: 'Acheter {tile}',
@@ -217,7 +219,13 @@ export const dogeShipFrench = {
     dear: '{tile} à {price}',
     build: 'Construire {tile}',
     replace: 'Remplacer par {tile}',
-    pass: 'Terminé',
+    pass: {
+      buy: 'Ne rien acheter',
+      buyRest: 'Ne rien acheter de plus',
+      construct: 'Ne rien construire',
+      constructRest: 'Ne rien construire de plus',
+      bonus: 'Renoncer au bonus',
+    },
     placeDoge: '{Face}',
     other: { top: 'choisir (l’autre va sur la pile)', bottom: 'choisir (l’autre va sous la pile)' },
     placeDogeFull: {

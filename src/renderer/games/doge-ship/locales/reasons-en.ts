@@ -28,8 +28,9 @@ export const reasonsEnglish = {
   'act-barricade-paid': '{Tile} raises my wall against the water, with a bonus for {action}. The space costs {price}.',
   'act-gondola': '{Tile} can pay {yield}.',
   'act-gondola-paid': '{Tile} can pay {yield}. The space costs {price}.',
-  'act-buy': 'My chance of drawing {tile}, one of {count} in its pile, is {chance}%.',
-  'act-buy-paid': 'My chance of drawing {tile}, one of {count} in its pile, is {chance}%. The space costs {price}.',
+  'act-buy': 'This space can give {tile}, one of {count} tiles in its pile: a {chance}% chance.',
+  'act-buy-paid':
+    'This space can give {tile}, one of {count} tiles in its pile: a {chance}% chance. The space costs {price}.',
   'act-buyAll': 'I draw {tile}, the last tile of its pile. | I draw all {count} tiles of a pile, including {tile}.',
   'act-buyAll-paid':
     'I draw {tile}, the last tile of its pile. The space costs {price}. | I draw all {count} tiles of a pile, including {tile}. The space costs {price}.',
@@ -39,7 +40,7 @@ export const reasonsEnglish = {
   'act-idle-paid': 'I can’t use the action now, and no rival has a marker left. The space costs {price}.',
   'act-taken': 'I can’t use the action now, but this keeps my rivals off the space.',
   'act-taken-paid': 'I can’t use the action now, but this keeps my rivals off the space. The space costs {price}.',
-  draw: 'My chance of drawing {tile}, one of {count} in the pile, is {chance}%.',
+  draw: 'I’m after {tile}, one of {count} tiles in the pile: a {chance}% chance.',
   'draw-rest': 'I draw the last tile in the pile. | I draw all {count} tiles left in the pile and choose.',
   'draw-look': 'Looking is free: I don’t have to buy.',
   reorder: 'With {tile} on top, my next action gets a bonus ({action}).',

@@ -1,9 +1,18 @@
 import type { recapEnglish } from './recap-en';
 
 export const recapFrench: Readonly<Record<keyof typeof recapEnglish, string>> = {
-  paid: 'paie {price}',
+  free: '',
+  earned: '(+{n})',
+  paid: '(−{n})',
+  space: '{space} {change}',
+  discarded: 'défausse un marqueur {change}',
+  reordered: '{tile} sur le dessus {change}',
   gain: 'gain : {gain}',
-  bought: 'achète {tile}',
+  approvals: 'gain : {gain} {change}',
+  bought: 'achète {tile} {change}',
+  declined: 'ne prend aucune tuile',
+  boughtNone: 'n’achète rien',
+  builtNone: 'ne construit rien',
   gondolaBuilt: 'construit une gondole : {gain}',
   barricadeBuilt: 'construit une barricade',
   partBuilt: 'construit {tile} : {gain}',
