@@ -11,7 +11,8 @@ import { useActs } from './acts';
 import { lineKey } from './useReasons';
 import { continuesVoyage } from './voyages';
 
-interface LogSource {
+/** What the components of the log show, as their common props. */
+export interface LogSource {
   readonly ui: AnyGameUi;
   readonly log: readonly LogEntry[];
   readonly acts: readonly Act[];
