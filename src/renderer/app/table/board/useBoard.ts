@@ -29,17 +29,19 @@ import { usePlayback } from './usePlayback';
 /** Time for the cover to fade and for the player to see the board, in milliseconds. */
 const UNCOVER_MS = 900;
 
-interface Shown {
+export interface ShownOnBoard {
   readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
-  readonly route?: readonly (readonly TargetId[])[] | undefined;
+  readonly route: readonly (readonly TargetId[])[];
   /** The moves of a plan; `null` if the player is not planning. */
-  readonly ghosts?: readonly Ghost[] | null | undefined;
-  readonly path?: Path | null | undefined;
+  readonly ghosts: readonly Ghost[] | null;
+  /** A piece's path over the board. */
+  readonly path: Path | null;
   /** Where other players' pieces moved. */
-  readonly trails?: readonly Trail[] | undefined;
-  readonly threats?: ThreatMarks | null | undefined;
+  readonly trails: readonly Trail[];
+  /** The marks of the threat view; `null` while it is closed. */
+  readonly threats: ThreatMarks | null;
   readonly movable: (target: TargetId) => boolean;
   readonly landings: (target: TargetId) => readonly TargetId[];
 }
@@ -55,7 +57,7 @@ interface BoardListener {
  * Mounts the Pixi board in an element. It follows `shown` and animates the match's moves. `failed` is the reason why
  * graphics could not start, if any. Computers wait until the cover over the board has gone and a new board is set up.
  */
-export function useBoard(host: Ref<HTMLElement | null>, shown: Shown, listener: BoardListener) {
+export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, listener: BoardListener) {
   const { t, n } = useI18n();
   const match = useMatch();
   const replay = useReplay();
@@ -152,7 +154,7 @@ async function setUp(board: BoardHandle): Promise<void> {
 function announce(
   event: { readonly type: string },
   time: EventTime,
-  { ui, view }: Shown,
+  { ui, view }: ShownOnBoard,
   listener: BoardListener,
   sound: ReturnType<typeof useSound>,
   people: readonly number[],
@@ -175,12 +177,12 @@ function hear(name: EffectName, listener: BoardListener, sound: ReturnType<typeo
 /** How each part of what is shown over the position gets onto the board. */
 const OVERLAYS = {
   lights: (board, { lights }) => board.light(lights),
-  route: (board, { route }) => board.route(route ?? []),
-  trails: (board, { trails }) => board.trails(trails ?? []),
+  route: (board, { route }) => board.route(route),
+  trails: (board, { trails }) => board.trails(trails),
   ghosts: (board, { ghosts }) => board.ghosts(ghosts ?? []),
-  path: (board, { path }) => board.path(path ?? null),
-  threats: (board, { threats }) => board.threats(threats ?? null),
-} satisfies Partial<Record<keyof Shown, (board: BoardHandle, shown: Shown) => void>>;
+  path: (board, { path }) => board.path(path),
+  threats: (board, { threats }) => board.threats(threats),
+} satisfies Partial<Record<keyof ShownOnBoard, (board: BoardHandle, shown: ShownOnBoard) => void>>;
 
 function listen(board: BoardHandle, listener: BoardListener): void {
   board.onPick((target, how) => {
@@ -191,7 +193,7 @@ function listen(board: BoardHandle, listener: BoardListener): void {
   board.onDrop((from, target) => listener.act({ do: 'drop', from, target }));
 }
 
-function follow(handle: Ref<BoardHandle | null>, shown: Shown): void {
+function follow(handle: Ref<BoardHandle | null>, shown: ShownOnBoard): void {
   const replay = useReplay();
   const settings = useSettings();
   const { locale } = useI18n();
