@@ -35,7 +35,7 @@ export interface Recap<V, E extends GameEvent> {
   /** The change made by an event in a few words ("wine, Chinon −2"), without its player; `null` for none. */
   text(event: E, view: V): Sentence | null;
   /** The path of the piece that an event moved, or the place that it changed; `null` if nothing should be shown. */
-  trail(event: E): RecapTrail | null;
+  trail(event: E, view: V): RecapTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];
   /** Types of events whose text says what is true now, such as a price. The recap shows equal ones once. */

@@ -3,14 +3,14 @@ import { dogeShip } from '../../../src/engine/games/doge-ship';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import { measures } from '../../../src/engine/games/doge-ship/statistics';
 import { describe as tell } from '../../../src/renderer/games/doge-ship/describe';
-import { recapText } from '../../../src/renderer/games/doge-ship/recap';
+import { recapText, trailOf } from '../../../src/renderer/games/doge-ship/recap';
 import { count } from '../../../src/renderer/games/doge-ship/words';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { dogeShipUi } from '../../../src/renderer/games/doge-ship/ui';
 import { BARRICADES, FIRST_BARRICADE, PARTS } from '../../../src/engine/games/doge-ship/data/board';
-import { game, newTable, turnOf } from '../../engine/doge-ship/table';
+import { act, game, newTable, play, table, turnOf } from '../../engine/doge-ship/table';
 
 const { t, n, te } = i18n.global;
 const say = (sentence: Parameters<typeof formatSentence>[2]) => formatSentence({ t, n }, 'doge-ship', sentence);
@@ -96,6 +96,15 @@ test('the recap names the space of every action, its price, and purchases and bu
     'gains 2 Approvals (−2)',
   );
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'doge', price: 0, approvals: 0 })).toBeNull();
+});
+
+test('a marker leaves a trail until it returns to its player at the end of the round', () => {
+  const state = newTable();
+  play(state, 0, act('red', 1));
+  const event = { type: 'actionChosen', seat: 0, table: table('red'), space: 1, die: 6, price: 0, left: 4 } as const;
+  expect(trailOf(event, game.view(state, 1))?.places).toHaveLength(1);
+  state.taken.fill(-1);
+  expect(trailOf(event, game.view(state, 1))).toBeNull();
 });
 
 test('minus one is singular, zero depends on the language, and the second part of a joint action is described as such', async () => {

@@ -5,6 +5,7 @@ import { dogeFace } from './doge-words';
 import { change } from '../kit/recap';
 import { sentenceOf } from '../kit/sentences';
 import { builder, count, priceWord, spaceName, theTile, yieldName } from './words';
+import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { berthTarget, target } from './targets';
 
@@ -68,10 +69,11 @@ export function recapText(event: DogeShipEvent): Sentence | null {
   }
 }
 
-/** The space that a marker took, or where something was built; `null` for other events. */
-export function trailOf(event: DogeShipEvent): RecapTrail | null {
+/** The space of a marker that is still there, or where something was built; `null` for other events. */
+export function trailOf(event: DogeShipEvent, { tables }: View): RecapTrail | null {
   switch (event.type) {
     case 'actionChosen':
+      if (tables[event.table].spaces[event.space - 1].taken !== event.seat) return null;
       return { places: [target.space(event.table, event.space)] };
     case 'partBuilt':
     case 'partReplaced':

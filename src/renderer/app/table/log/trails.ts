@@ -10,7 +10,7 @@ export function trailsOf(ui: AnyGameUi, entries: readonly LogEntry[], except: nu
   const there = new Set(ui.targets(view));
   const found: { seat: number; piece: TargetId | undefined; places: TargetId[] }[] = [];
   for (const event of entries.flatMap(({ events }) => events)) {
-    const trail = ui.recap?.trail(event);
+    const trail = ui.recap?.trail(event, view);
     if (!trail || !('seat' in event) || typeof event.seat !== 'number' || event.seat === except) continue;
     const { piece, places } = trail;
     const begun = piece && found.findLast((other) => other.piece === piece);

@@ -14,7 +14,7 @@ function lastPlace(ui: AnyGameUi, view: unknown, log: readonly LogEntry[], seat:
   for (const entry of log.toReversed()) {
     if (entry.seat !== seat) continue;
     for (const event of entry.events.toReversed()) {
-      const trail = ui.recap?.trail(event);
+      const trail = ui.recap?.trail(event, view);
       const found = [trail?.piece, trail?.places.at(-1)].find((target) => target !== undefined && there.has(target));
       if (found !== undefined) return found;
     }
