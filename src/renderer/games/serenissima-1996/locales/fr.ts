@@ -127,8 +127,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     placeFull: '{first} et {second} sur les galères, {rest} dans la capitale',
     bid: 'Votre enchère',
     bidFull: 'Enchérir {count} ducat | Enchérir {count} ducats',
-    bidAllWarning:
-      'Tout offrir ? Vous paierez {price} quelles que soient les autres enchères, et n’aurez plus rien ce tour-ci.',
+    bidAllWarning: 'Tout offrir ? Vous paierez {price} dans tous les cas, et n’aurez plus rien ce tour-ci.',
     chooseOrder: 'Place dans l’ordre',
     chooseOrderFull: 'Prendre la place {place} dans l’ordre du tour',
     buy: '{Good} ({port}) → {galley}',
