@@ -36,8 +36,8 @@ describe('a player’s strip shows forecasts of', () => {
         state.ports[0].warehouse = [0, 1];
       },
     );
-    expect(shown.get('[data-testid="income:0"]').text()).toBe('+300/turn');
-    expect(shown.get('[data-testid="income:1"]').text()).toBe('+0/turn');
+    expect(shown.get('[data-testid="income:0"]').text()).toBe('+300↻');
+    expect(shown.get('[data-testid="income:1"]').text()).toBe('+0↻');
     // Venice produces wine and stores wood and iron, so it takes the four other goods.
     expect(shown.get('.wants').findAll('svg')).toHaveLength(4);
   });

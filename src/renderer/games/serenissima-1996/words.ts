@@ -17,7 +17,7 @@ export const {
   piecesOf,
   berthName,
   cargoOf,
-} = wordsOf(BOARD, 'counted');
+} = wordsOf(BOARD, (good) => `counted.${BOARD.goods[good]}`);
 
 export const powerOf = (view: View, seat: number): Sentence =>
   seat < 0 ? sentenceOf('nobody') : sentenceOf(`within.powers.${POWERS[view.powers[seat]]}`);

@@ -20,13 +20,13 @@ export const portIn = (ports: Board['ports'], space: SpaceId): number =>
   ports.findIndex((port) => port.space === space);
 
 /**
- * Returns functions that name the goods, ports, spaces and pieces of an edition's board. `counted` is the
- * key of the goods' names after a number, if they differ from the plain names.
+ * Returns functions that name the goods, ports, spaces and pieces of an edition's board. `counted` returns the key of a
+ * good's name after a number, if it differs from the plain name.
  */
-export function wordsOf({ goods, ports, spaces }: Board, counted = 'goods') {
+export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId) => `goods.${goods[good]}`) {
   const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${goods[good]}`);
   const piecesOf = (count: number, good: GoodId): Sentence =>
-    sentenceOf('pieces', { count, good: sentenceOf(`${counted}.${goods[good]}`, { count }) });
+    sentenceOf('pieces', { count, good: sentenceOf(counted(good), { count }) });
   const portName = (port: PortId): Sentence => sentenceOf(`ports.${placeKey(ports[port].name)}`);
   const spaceName = (space: SpaceId): Sentence => sentenceOf(`spaces.${placeKey(spaces[space].name)}`);
   const theSpace = (space: SpaceId): Sentence => sentenceOf(`within.spaces.${placeKey(spaces[space].name)}`);

@@ -2,6 +2,7 @@ import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
 import { recapEnglish } from './recap-en';
+import { stylesEnglish } from './styles-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -324,24 +325,7 @@ export const serenissima1996English = {
     market: 'New {good} market in {port}',
     bonus: '{price} + {bonus}',
   },
-  styles: {
-    trader: {
-      name: 'Trader',
-      about: 'Builds a big fleet, sells cheaply, lets everyone pass and fights only when forced to.',
-    },
-    corsair: {
-      name: 'Corsair',
-      about: 'Attacks early, risks sailors freely and loves to see others lose.',
-    },
-    blockader: {
-      name: 'Blockader',
-      about: 'Lets no one pass, guards every port and chases luxury goods.',
-    },
-    miser: {
-      name: 'Miser',
-      about: 'Never bids, asks top prices and runs a few well-guarded galleys.',
-    },
-  },
+  styles: stylesEnglish,
   /** Why a computer made a move. The keys are the bot's, with hyphens. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next battle', previous: 'Previous battle' },

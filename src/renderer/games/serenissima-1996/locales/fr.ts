@@ -3,6 +3,7 @@ import type { serenissima1996English } from './en';
 import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
 import { recapFrench } from './recap-fr';
+import { stylesFrench } from './styles-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench, rulebookParagraphsFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
@@ -332,25 +333,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     market: 'Nouveau marché au port de {port} : {good}',
     bonus: '{price} + {bonus}',
   },
-  styles: {
-    trader: {
-      name: 'Négociant',
-      about:
-        'Construit une grande flotte, vend à petits prix, laisse passer tout le monde et ne se bat que s’il le faut.',
-    },
-    corsair: {
-      name: 'Corsaire',
-      about: 'Attaque tôt, risque ses marins et se réjouit des pertes des autres.',
-    },
-    blockader: {
-      name: 'Garde-côte',
-      about: 'Ne laisse passer personne, garde ses ports et recherche les marchandises de luxe.',
-    },
-    miser: {
-      name: 'Avare',
-      about: 'N’enchérit jamais, demande des prix élevés et garde peu de galères, bien défendues.',
-    },
-  },
+  styles: stylesFrench,
   reasons: reasonsFrench,
   highlights: { next: 'Bataille suivante', previous: 'Bataille précédente' },
   gains: {
