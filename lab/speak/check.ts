@@ -34,7 +34,9 @@ export function contradictions(
   voice: Voice,
   vocabulary: readonly string[],
 ): string[] {
-  const spoken = names.flatMap((key) => voice.texts(game, key));
+  /** The names of a fact, each with its forms (“spice | spices”). */
+  const wanted = names.flatMap((key) => voice.texts(game, key).map((text) => text.split(' | ')));
+  const spoken = wanted.flat();
   const others = vocabulary.flatMap((path) => voice.texts(game, path));
   // Names that contain numbers or other names (“Gulf of Naples”) are removed first, longest first.
   const everyName = [...new Set([...spoken, ...others])].toSorted((a, b) => b.length - a.length);
@@ -44,10 +46,11 @@ export function contradictions(
     if (without !== left) found.add(name.toLowerCase());
     return without;
   }, text);
-  const wanted = new Set(spoken.map((name) => name.toLowerCase()));
+  const isFound = (name: string) => found.has(name.toLowerCase());
+  const allowed = new Set(spoken.map((name) => name.toLowerCase()));
   return [
-    ...[...wanted].filter((name) => !found.has(name)).map((name) => `does not name “${name}”`),
-    ...[...found].filter((name) => !wanted.has(name)).map((name) => `names “${name}”`),
+    ...wanted.filter((forms) => !forms.some(isFound)).map(([name]) => `does not name “${name.toLowerCase()}”`),
+    ...[...found].filter((name) => !allowed.has(name)).map((name) => `names “${name}”`),
     ...(sorted(figuresIn(rest)) === sorted(figures) ? [] : [`says ${sorted(figuresIn(rest))}, not ${sorted(figures)}`]),
   ];
 }

@@ -9,6 +9,7 @@ type View = Serenissima1996View;
 
 const power = (view: View, seat: number) => `powers.${POWERS[view.powers[seat]]}`;
 const { port, good, piece, place, berth } = namesOn(BOARD);
+const counted = (id: number) => `counted.${BOARD.goods[id]}`;
 const blow = ({ sailors, die, divisor, hits, losses }: Blow) => [sailors, die, sailors + die, divisor, hits, losses];
 const total = ({ price, count }: { price: number; count: number }) => price * count;
 
@@ -31,7 +32,7 @@ export const facts1996: Facts<Serenissima1996Event, View> = {
   phaseSkipped: () => null,
   bought: (e, v) =>
     fact(
-      [power(v, e.seat), good(e.good), port(e.port), ...(e.paidTo < 0 ? [] : [power(v, e.paidTo)])],
+      [power(v, e.seat), counted(e.good), port(e.port), ...(e.paidTo < 0 ? [] : [power(v, e.paidTo)])],
       e.count,
       total(e),
     ),

@@ -42,13 +42,14 @@ test('if a game has no short texts, the recap uses whole sentences, without head
   expect(line.items.map(({ text }) => text.key)).toEqual(['events.sold']);
 });
 
-test('the recap of The Doge Ship lists the price of a space for a player who gains nothing', () => {
+test('the recap of The Doge Ship lists every space taken', () => {
   const ship = merchantsMatch('doge-ship', 4, 'since', 20);
   const chosen = { type: 'actionChosen', seat: 2, table: 0, space: 1, die: 3, price: 2, left: 1 };
   const recap = (price: number) =>
     recapBySeat(GAME_UIS.gameUi('doge-ship'), [entry(1, { ...chosen, price })], ship.game.view(ship.position, 0));
-  expect(recap(2)).toMatchObject([{ seat: 2, items: [{ text: { key: 'recap.paid' } }] }]);
-  expect(recap(0)).toEqual([]);
+  const space = [{ seat: 2, items: [{ text: { key: 'recap.space' } }] }];
+  expect(recap(2)).toMatchObject(space);
+  expect(recap(0)).toMatchObject(space);
 });
 
 test('the recap of La Loire shows the current price of a colour once', () => {

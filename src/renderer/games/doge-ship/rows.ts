@@ -83,7 +83,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
     case 'replace':
       return build(move, view);
     case 'pass':
-      return whole('end', 'pass', `pass.${passKey(view)}`);
+      return whole('end', 'pass', passKey(view));
     case 'placeDoge': {
       const params = { face: dogeFace(move.tile) };
       const placed = line('doge', `${move.tile}`, 'placeDoge', sentenceOf(`rows.other.${move.other}`), params);
@@ -106,9 +106,10 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
 
 /** The part of the action that is left out. */
 function passKey({ frame }: View): string {
-  if (frame?.kind !== 'buy' && frame?.kind !== 'construct') return 'construct';
-  if (frame.bonus) return 'bonus';
-  return frame.join === 'and' && frame.kinds.length === 1 ? `${frame.kind}Rest` : frame.kind;
+  if (frame?.kind !== 'buy' && frame?.kind !== 'construct') return 'pass.construct';
+  if (frame.bonus) return 'pass.bonus';
+  if (frame.join !== 'and' || frame.kinds.length > 1) return `pass.${frame.kind}`;
+  return frame.kind === 'buy' ? 'pass.buyRest' : 'pass.constructRest';
 }
 
 /** A marker on a space: its action, its price, and the bonus of the top barricade. */

@@ -360,7 +360,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   orderHelp: {
     bidding:
-      'La plus forte enchère choisit sa place ; une enchère courante va de {from} à {to}. Premier : vous achetez, recrutez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez le dernier.',
+      'La plus forte enchère choisit sa place. La plupart vont de {from} à {to}. Premier : vous achetez, recrutez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez le dernier.',
     ordering:
       'Premier : vous achetez, recrutez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez le dernier.',
   },

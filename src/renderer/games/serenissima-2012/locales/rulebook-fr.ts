@@ -92,7 +92,8 @@ export const rulebookFrench: typeof rulebookEnglish = {
     fleet: 'Une galère porte cinq pions. Elle avance d’une zone par marin.',
     atPort:
       'La prochaine vente ici paie le nombre de sa case. Rempli jusque-là, le port rapporte le nombre du dessous au décompte.',
-    space: 'Chaque zone parcourue coûte un déplacement et un point de combat. On peut s’y battre ou s’y bloquer.',
+    space:
+      'Chaque zone parcourue coûte un déplacement et un point de combat. Les galères peuvent s’y battre ou s’y bloquer.',
     port: 'Un port. Sa garnison le défend, et son entrepôt rapporte aux décomptes.',
     garrison: 'Marins qui tiennent le comptoir. Chacun lance un dé pour le défendre.',
     fort: 'Un fort lance deux dés contre l’attaquant avant la bataille.',
