@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
+import type { Ref } from 'vue';
 import type { PlanAdvice } from '../../engine/bots/plan-advice';
 import type { Move } from '../../engine/core/game';
 import { sameMove, sameValue } from '../../engine/core/same-move';
@@ -52,6 +53,7 @@ export const useFirstGame = defineStore('first-game', () => {
     if (!on.value || !table || !state.advice) return -1;
     return state.advice.steps.findIndex(({ view }) => sameValue(view, table.view));
   });
+  judgeMoves(state, followed);
 
   const decision = computed(() => {
     const { table } = match;
@@ -78,19 +80,6 @@ export const useFirstGame = defineStore('first-game', () => {
     (advice) => advice && on.value && Object.assign(state, { advice, thinking: false }),
   );
 
-  watch(
-    () => match.lastMoves,
-    (moves) => {
-      const move = moves.at(0)?.move;
-      state.verdict = move && followed.value === 0 ? verdictOn(state.advice, move) : null;
-    },
-    { flush: 'sync' },
-  );
-  watch(
-    () => match.table?.ply ?? 0,
-    (ply, before) => ply < before && (state.verdict = null),
-  );
-
   /** Turns the comments on or off for the rest of the match. */
   async function turn(comments: boolean) {
     const { table } = match;
@@ -107,6 +96,26 @@ export const useFirstGame = defineStore('first-game', () => {
 
   return { ...toRefs(state), seat, on, comment, followed, turn, close };
 });
+
+/** Sets the verdict after a move that was clearly worse than the Doge's, and removes it when the move is undone. */
+function judgeMoves(
+  state: { readonly advice: PlanAdvice | null; verdict: Verdict | null },
+  followed: Readonly<Ref<number>>,
+) {
+  const match = useMatch();
+  watch(
+    () => match.lastMoves,
+    (moves) => {
+      const move = moves.at(0)?.move;
+      state.verdict = move && followed.value === 0 ? verdictOn(state.advice, move) : null;
+    },
+    { flush: 'sync' },
+  );
+  watch(
+    () => match.table?.ply ?? 0,
+    (ply, before) => ply < before && (state.verdict = null),
+  );
+}
 
 function verdictOn(advice: PlanAdvice | null, move: Move): Verdict | null {
   if (!advice?.sure || advice.steps.some(({ choice }) => sameMove(choice.move, move))) return null;
