@@ -5,12 +5,14 @@ import {
   barricade,
   game,
   gondola,
+  inspectionOf,
   IACOPO,
   newTable,
   onTop,
   part,
   play,
   act,
+  raise,
   store,
 } from '../../engine/doge-ship/table';
 import { rowsAt, say } from '../rows-at';
@@ -86,13 +88,23 @@ test('unaffordable tiles are listed with their prices and the player’s money',
   await setLanguage('en');
 });
 
-test('the piles whose parts fit the ship now are marked', async () => {
+test('the piles whose parts fit the ship now, or only as replacements, are marked', async () => {
   await setLanguage('en');
   const state = newTable();
   play(state, IACOPO, act('red', 5));
   const marked = rowsAt(game, state, IACOPO).filter(({ group, note }) => group === 'draw' && note);
   expect(marked.map(({ label, note }) => [say('doge-ship', label), note && say('doge-ship', note)])).toEqual([
     ['Lower aft parts (6 left)', 'these fit the ship now'],
+  ]);
+  const later = newTable();
+  raise(later, IACOPO, 3, 0);
+  play(later, IACOPO, act('red', 5));
+  const notes = rowsAt(game, later, IACOPO).filter(({ group }) => group === 'draw');
+  expect(notes.map(({ note }) => note && say('doge-ship', note)).slice(0, 4)).toEqual([
+    'zone full: only for replacements',
+    'these fit the ship now',
+    null,
+    'these fit the ship now',
   ]);
 });
 
@@ -111,4 +123,11 @@ test('the button that ends an action tells what is left out', async () => {
   expect(endOf(joint)).toBe('Build nothing');
   play(joint, IACOPO, { type: 'build', tile: gondola(1) });
   expect(endOf(joint)).toBe('Build nothing more');
+});
+
+test('the bid says what the highest bids score and that all are spent', async () => {
+  await setLanguage('en');
+  const state = inspectionOf([2, 2, 2, 2]);
+  const [row] = rowsAt(game, state, IACOPO);
+  expect(row.note && say('doge-ship', row.note)).toBe('the highest bids score 6, 3 and 1 points – all bids are spent');
 });

@@ -3,6 +3,7 @@ import {
   BRIBE,
   DISCARD_DUCATS,
   FIRST_BARRICADE,
+  INSPECTION,
   REORDER_PRICE,
   TABLES,
   TILES,
@@ -71,8 +72,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       const pile = target.pile(move.pile);
       const params = { pile: pileName(move.pile), n: view.piles[move.pile] };
       const full = sentenceOf('rows.drawFull', params);
-      const fits = view.ship.levels.flat().some(({ zone, open }) => open && zone === move.pile);
-      const note = fits ? sentenceOf('rows.fits') : null;
+      const note = zoneNote(move.pile, view);
       return { ...whole('draw', `${move.pile}`, 'draw', params), full, note, actor: pile, target: pile };
     }
     case 'keep':
@@ -98,10 +98,18 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return {
         ...line('bid', 'bid', 'bid', figure(move.amount), params),
         label: sentenceOf('rows.bid'),
+        note: sentenceOf('rows.bidNote', { first: INSPECTION[0], second: INSPECTION[1], third: INSPECTION[2] }),
         ...(params.left === 0 && move.amount > 1 && { warning: sentenceOf('rows.bidAllWarning', params) }),
       };
     }
   }
+}
+
+/** Whether the parts of a pile fit the ship now or only as replacements; `null` for other piles. */
+function zoneNote(pile: number, view: View): Sentence | null {
+  const berths = view.ship.levels.flat().filter(({ zone }) => zone === pile);
+  if (berths.some(({ open }) => open)) return sentenceOf('rows.fits');
+  return berths.length > 0 && berths.every(({ tile }) => tile !== null) ? sentenceOf('rows.zoneFull') : null;
 }
 
 /** The part of the action that is left out. */

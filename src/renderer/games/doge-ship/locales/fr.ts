@@ -188,7 +188,7 @@ export const dogeShipFrench = {
   },
   rows: {
     free: 'gratuit',
-    reorder: 'Mettre en haut pour {price}',
+    reorder: 'Mettre une barricade en haut pour {price}',
     reorderShort: '{n} : {face}',
     reorderFull: 'Mettre {tile} en haut de votre pile pour {price} : {face}',
     act: '{Space} : {action}',
@@ -202,6 +202,7 @@ export const dogeShipFrench = {
     draw: '{Pile} : il en reste {n}',
     drawFull: 'Piocher des {pile} (il en reste {n})',
     fits: 'elles ont leur place dès maintenant',
+    zoneFull: 'zone pleine : seulement pour un remplacement',
     keep: '{Tile} : {face}',
     purchase: {
       part: 'Acheter {tile}',
@@ -233,6 +234,7 @@ export const dogeShipFrench = {
       bottom: 'Jouer cette tuile Doge : {face} – l’autre va sous la pile',
     },
     bid: 'Votre mise',
+    bidNote: 'les plus fortes mises rapportent {first}, {second} et {third} points – toutes sont dépensées',
     bidFull: 'Miser {gain}, en garder {left}',
     bidAllWarning:
       'Miser toutes vos approbations ? Vous dépenserez {gain} quoi que misent les autres, et n’en aurez plus.',

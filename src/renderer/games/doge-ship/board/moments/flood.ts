@@ -16,7 +16,7 @@ const STEP = 236;
 export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type: 'highWater' }>): Moment<DrawingName> {
   const height = level * LEVEL;
   const y = -height / 2;
-  const signs = lost.map((markers, seat) => signOf(seat, markers, `${barricades[seat]} : ${level}`, lost.length, y));
+  const signs = lost.map((markers, seat) => signOf(seat, markers, compared(barricades[seat], level), lost.length, y));
   const tally = ['plate', ...lost.flatMap((_, seat) => [`sign${seat}`, `walls${seat}`, `loss${seat}`])];
   return {
     length: LONGEST,
@@ -39,6 +39,12 @@ export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type
       ...tally.map((actor): Beat => ({ actor, property: 'alpha', from: 1, to: 0, start: 1750, length: 200 })),
     ],
   };
+}
+
+/** The number of barricades compared with the water level, such as “1 < 2”. */
+function compared(built: number, level: number): string {
+  const sign = built < level ? '<' : built === level ? '=' : '>';
+  return `${built} ${sign} ${level}`;
 }
 
 /** A builder's barricades against the water, and the markers that the water takes. */
