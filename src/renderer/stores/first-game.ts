@@ -20,6 +20,14 @@ interface Verdict {
 /** How much lower the win probability of a move must be for a verdict, in percentage points. */
 const CLEARLY = 5;
 
+const SILENT = {
+  decision: '', // the decision that the Doge last thought about
+  advice: null as PlanAdvice | null,
+  thinking: false,
+  closed: false, // whether the player has closed the comment on this decision
+  verdict: null as Verdict | null, // set if the last move was clearly worse than the Doge's
+};
+
 /**
  * A Doge's comments on the decisions of a first game. They are for the player whose decision it is. Main thinks about
  * the next move in the background, and any step of the match interrupts it.
@@ -30,13 +38,7 @@ export const useFirstGame = defineStore('first-game', () => {
   const planning = usePlanning();
   const replay = useReplay();
   const session = useSession();
-  const state = session.perTable({
-    decision: '', // the decision that the Doge last thought about
-    advice: null as PlanAdvice | null,
-    thinking: false,
-    closed: false, // whether the player has closed the comment on this decision
-    verdict: null as Verdict | null, // set if the last move was clearly worse than the Doge's
-  });
+  const state = session.perTable({ ...SILENT });
 
   /** The deciding seat, if the Doge may comment on its decisions; `null` behind the curtain and in a plan or replay. */
   const seat = computed(() => {

@@ -98,7 +98,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return {
         ...line('bid', 'bid', 'bid', figure(move.amount), params),
         label: sentenceOf('rows.bid'),
-        note: sentenceOf('rows.bidNote', { first: INSPECTION[0], second: INSPECTION[1], third: INSPECTION[2] }),
+        note: sentenceOf('rows.bidNote', { best: INSPECTION[0], next: INSPECTION[1], last: INSPECTION[2] }),
         ...(params.left === 0 && move.amount > 1 && { warning: sentenceOf('rows.bidAllWarning', params) }),
       };
     }
