@@ -27,8 +27,13 @@ export function nodeConfig(entry, out, { external = [], format = 'es', define = 
       rollupOptions: {
         input: join(root, entry),
         external: [...builtinModules, /^node:/, ...external],
-        // Docstrings are removed. Names and line numbers are kept, so that stack traces in reports are readable.
-        output: { format, entryFileNames: basename(out), codeSplitting: false, comments: { jsdoc: false } },
+        // Docstrings and bundler annotations are removed. Names and line numbers are kept, so that stack traces in reports are readable.
+        output: {
+          format,
+          entryFileNames: basename(out),
+          codeSplitting: false,
+          comments: { jsdoc: false, annotation: false },
+        },
       },
     },
     ssr: { noExternal: true },
