@@ -210,7 +210,7 @@ export const dogeShipEnglish = {
       bottom: 'Play this Doge tile: {face} – the other goes under the pile',
     },
     bid: 'Your bid',
-    bidNote: 'the highest bids score {best}, {next} and {last} points – all bids are spent',
+    bidNote: 'the highest bids score {best}, {next} and {last} – all bids are spent',
     bidFull: 'Bid {gain}, keep {left}',
     bidAllWarning: 'Bid all your Approvals? You’ll spend {gain} no matter what others bid, and have none left.',
   },
