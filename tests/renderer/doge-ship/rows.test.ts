@@ -129,5 +129,5 @@ test('the bid says what the highest bids score and that all are spent', async ()
   await setLanguage('en');
   const state = inspectionOf([2, 2, 2, 2]);
   const [row] = rowsAt(game, state, IACOPO);
-  expect(row.note && say('doge-ship', row.note)).toBe('the highest bids score 6, 3 and 1 points – all bids are spent');
+  expect(row.note && say('doge-ship', row.note)).toBe('the highest bids score 6, 3 and 1 – all bids are spent');
 });

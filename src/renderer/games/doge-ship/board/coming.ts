@@ -47,7 +47,8 @@ export function drawComing(view: View, lettering: Lettering): Container {
   return root;
 }
 
-function titleOf({ doge: { event } }: View, { text, figure }: Lettering): string {
+function titleOf({ doge: { event }, frame }: View, { text, figure }: Lettering): string {
+  if (frame?.kind === 'inspection') return text('coming.bidding');
   if (!event) return text('coming.none');
   return event.type === 'inspection' ? text('coming.inspection') : `${text('coming.highWater')} ${figure(event.level)}`;
 }

@@ -44,6 +44,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     (view) => [
       view.tables.length,
       view.doge.event,
+      view.frame?.kind === 'inspection',
       view.players.map(({ approvals, stack }) => [approvals, stack.length]),
     ],
     (view) => drawComing(view, lettering),

@@ -136,6 +136,7 @@ export const dogeShipEnglish = {
   othersTray: { drawn: 'Drawn tiles', doge: 'Drawn Doge tiles' },
   coming: {
     inspection: 'After this round: inspection',
+    bidding: 'Inspection: everyone bids',
     highWater: 'After this round: high water',
     none: 'After this round: no event',
     dry: 'dry',

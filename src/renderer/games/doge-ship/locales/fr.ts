@@ -156,6 +156,7 @@ export const dogeShipFrench = {
   othersTray: { drawn: 'Tuiles piochées', doge: 'Tuiles Doge piochées' },
   coming: {
     inspection: 'Fin de manche : inspection',
+    bidding: 'Inspection : chacun mise',
     highWater: 'Fin de manche : montée des eaux',
     none: 'Fin de manche : aucun événement',
     dry: 'au sec',
