@@ -122,7 +122,6 @@ export const tableEnglish = {
     scuttleWarning:
       'Sink your {galley}? You lose its cargo, {count} sailor returns to your reserve, and its turn ends. | Sink your {galley}? You lose its cargo, {count} sailors return to your reserve, and its turn ends.',
     discardFull: 'Throw {piece} from {galley} overboard',
-    sail: '{Galley} to',
     brings: 'sells best in {port}: {price} each',
     leaves: 'leaves {price}',
     leavesRoom: 'leaves {price} and room for {room}',
@@ -145,9 +144,7 @@ export const tableEnglish = {
     sailRiskFull: 'Sail {galley} to {space} (blockade possible: {blockaders}, combat value then {left})',
     sell: 'In {port}',
     unsold: 'Sell {goods} in {port}',
-    sellShort: '{good} {price}',
     sellShortFull: 'Sell in {port}: {good} {price}',
-    sellBonus: '{good} {price} + {bonus}',
     sellBonusFull: 'Sell in {port}: {good} {price} + {bonus}',
     sellStore: '{good} (store)',
     sellStoreFull: 'Store {good} in {port}, your own port',
