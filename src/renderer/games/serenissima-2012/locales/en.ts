@@ -180,7 +180,7 @@ export const tableEnglish = {
     land: 'Sailors in {port}',
     landFull: 'Land {count} sailor in {port} | Land {count} sailors in {port}',
     landNobody: 'Don’t land: {port} becomes neutral',
-    landNobodyShort: '0 – neutral port',
+    landNobodyShort: '{what} – neutral port',
     sinks: '{what} – the galley sinks',
     sinksFull: '{full} – the galley then sinks',
     invest: 'Invest instead',

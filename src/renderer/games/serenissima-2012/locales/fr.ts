@@ -174,7 +174,7 @@ const tableFrench: typeof tableEnglish = {
     land: 'Marins à {port}',
     landFull: 'Débarquer {count} marin à {port} | Débarquer {count} marins à {port}',
     landNobody: 'Ne pas débarquer : {port} devient neutre',
-    landNobodyShort: '0 – port neutre',
+    landNobodyShort: '{what} – port neutre',
     sinks: '{what} – la galère coule',
     sinksFull: '{full} – la galère coule alors',
     invest: 'Investir à la place',

@@ -47,8 +47,8 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
     const params = { count: move.sailors, port: portName(here) };
     const placed = line('land', 'land', 'land', figure(move.sailors), params);
     if (move.sailors === 0) {
-      const [short, full] = [sentenceOf('rows.landNobodyShort'), sentenceOf('rows.landNobody', params)];
-      return { ...placed, ...mine, short, full };
+      const short = sentenceOf('rows.landNobodyShort', { what: placed.short });
+      return { ...placed, ...mine, short, full: sentenceOf('rows.landNobody', params) };
     }
     return { ...placed, ...(forecast.sinks && sinking(placed)), ...mine, target: target.port(here) };
   },
