@@ -27,7 +27,8 @@ function seatOf({ event, act, skipped }: Line): number | null {
   if (act) return 'seat' in act ? act.seat : null;
   if (skipped) return skipped.seat;
   // The seat of a battle is in its first side. A card or a scoring has none.
-  const own = [event, ...Object.values(event)].find(hasSeat);
+  const parts: readonly unknown[] = Object.values(event);
+  const own = [event, ...parts].find(hasSeat);
   return own ? own.seat : null;
 }
 
