@@ -39,6 +39,12 @@ export function addLanguage(code: string, language: Language): void {
 
 export const languageOf = (code: string): Language | undefined => languages.get(code);
 
+/** Joins words with the current language's “and” before the last. */
+export function conjunction(words: readonly string[]): string {
+  const locale = i18n.global.locale.value;
+  return new Intl.ListFormat(locale === ENGLISH ? 'en-GB' : locale, { type: 'conjunction' }).format(words);
+}
+
 /** The grammatical cases in which sentences of the current language may use names. */
 export const cases = (): readonly string[] => languages.get(i18n.global.locale.value)?.cases ?? [];
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { markRaw } from 'vue';
 import { logOf } from '../../../src/main/services/log';
 import RecentLog from '../../../src/renderer/app/table/log/RecentLog.vue';
+import { recentLines } from '../../../src/renderer/app/table/log/recentLines';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { merchantsMatch } from '../../../tools/harness/merchants';
@@ -39,4 +40,16 @@ test('the short log ends with an action, and shows the shield where another play
     if (heading) expect(lines[i + 1].classes()).toEqual([]);
   }
   wrapper.unmount();
+});
+
+test('a line has the shield of its own event, never of the player whose move led to it', () => {
+  const ui = GAME_UIS.gameUi('serenissima-2012');
+  const events = [
+    { type: 'landed', seat: 2 },
+    { type: 'fought', attacker: { seat: 1 }, defender: { seat: 0 } },
+    { type: 'dogeDrawn', card: 0 },
+    { type: 'sold', seat: 1 },
+  ];
+  const lines = events.map((event, i) => ({ key: `${i}`, ply: 1, heading: undefined, of: null, event }));
+  expect(recentLines(ui, lines).map(({ begins }) => begins)).toEqual([2, 1, null, 1]);
 });

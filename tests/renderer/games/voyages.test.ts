@@ -6,7 +6,8 @@ import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { destinationOf } from '../../../src/renderer/games/serenissima/destinations';
 import { figure, sentenceOf } from '../../../src/renderer/games/serenissima/words';
-import { voyageRows, pathTo } from '../../../src/renderer/games/serenissima/voyages';
+import { voyageLabel, voyageRows, pathTo } from '../../../src/renderer/games/serenissima/voyages';
+import { say } from '../rows-at';
 
 const sail = (to: number): Choice => ({ move: { type: 'sail', to } as Move, forecast: {} });
 
@@ -23,7 +24,7 @@ const FIRST: Row = {
   key: 'sail',
   group: 'sail',
   role: 'travel',
-  label: sentenceOf('rows.sail', {}),
+  label: sentenceOf('rows.voyage', {}),
   options: [2, 3].map((to) => ({
     choice: sail(to),
     short: sentenceOf('goal', {}),
@@ -79,4 +80,9 @@ test('a destination lists what its port buys (highest price first), its guards, 
   expect(empty.price).toBeUndefined();
   const atSea = BOARD.spaces.findIndex((_, id) => BOARD.ports.every((port) => port.space !== id));
   expect(destinationOf(BOARD, { ports, sales }, atSea, [], words)).toEqual({});
+});
+
+test('rows of one move and of several have the same wording', () => {
+  const rows = [1, 2].map((steps) => say('serenissima-2012', voyageLabel(1, steps, 3)));
+  expect(rows).toEqual(['Galley 2, 1 of its 3 moves', 'Galley 2, 2 of its 3 moves']);
 });

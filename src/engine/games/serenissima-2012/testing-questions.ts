@@ -37,7 +37,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'What does this good sell for?',
     fits: ({ phase, marker }) => phase === 'sale' && marker > 0,
     part: 'choices',
-    answer: /Sell.*(wood|stone|wine|marble|gold|spice) \d/,
+    answer: /Sell.*(wood|stone|wine|marble|gold|spice) · \d/,
   },
   { asks: 'Where does my cargo sell best?', fits: inStep('loading'), part: 'choices', answer: /to \S+ · \d/ },
   {

@@ -1,6 +1,6 @@
 import type { LevelName } from '../../../engine/bots/levels';
 import type { SaveInfo } from '../../../ipc/shelf';
-import { i18n } from '../../ui/i18n';
+import { conjunction, i18n } from '../../ui/i18n';
 import type { SeatPlayer } from './new-table';
 
 /** A seat and the name entered for it. An unnamed seat is named after its power. */
@@ -32,10 +32,10 @@ export function describePlayers(seats: readonly Seat[]): string {
   const { t } = i18n.global;
   const people = seats.filter(({ kind }) => kind === 'human');
   const [first] = people;
-  const computers = list(countedLevels(seats));
+  const computers = conjunction(countedLevels(seats));
   if (people.length === 0) return computers;
   const alone = people.length === 1;
-  const names = alone ? first.name || t('newGame.you') : list(people.map(({ name, power }) => name || power));
+  const names = alone ? first.name || t('newGame.you') : conjunction(people.map(({ name, power }) => name || power));
   if (computers) return t('newGame.versus', { people: names, computers });
   if (!alone) return names;
   return first.name ? t('newGame.soloOf', { name: first.name }) : t('newGame.solo');
@@ -47,11 +47,6 @@ function countedLevels(seats: readonly Seat[]): string[] {
   for (const { kind, level } of seats)
     if (kind === 'computer' && level) counts.set(level, (counts.get(level) ?? 0) + 1);
   return [...counts].map(([level, count]) => i18n.global.t(`opponents.counted.${level}`, { count }, count));
-}
-
-function list(parts: readonly string[]): string {
-  const locale = i18n.global.locale.value;
-  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(parts);
 }
 
 function numbered(title: string, taken: ReadonlySet<string>): string {

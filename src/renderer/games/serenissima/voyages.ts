@@ -10,6 +10,10 @@ import { galleyName, list, portIn, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
+/** The label of a row of voyages: the moves used on arrival, of all the galley's moves. */
+export const voyageLabel = (galley: GalleyId, steps: number, of: number): Sentence =>
+  sentenceOf('rows.voyage', { galley: galleyName(galley), steps, of, count: steps });
+
 interface Edition {
   readonly board: Board;
   /** The moves along a path, which starts at the galley's current space. */
@@ -71,14 +75,14 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
     if (!begins) continue;
     const asked = [...new Set(path.slice(0, -1).flatMap(({ asks }) => asks))].sort((a, b) => a - b);
     const powers = list(asked.map(edition.powerOf), 'nobody');
-    const params = { galley: galleyName(galley), steps, of: sailors, powers };
+    const params = { galley: galleyName(galley), steps, of: sailors, powers, count: steps };
     const asking = asked.length > 0 ? 'Asking' : '';
     const key = `voyage ${galley} ${steps} ${asked.join(' ')}`.trim();
     const row = rows.get(key) ?? {
       key,
       group: 'sail',
       role: 'travel',
-      label: sentenceOf(`rows.voyage${asking}`, params),
+      label: asking ? sentenceOf('rows.voyageAsking', params) : voyageLabel(galley, steps, sailors),
       options: [],
       note: null,
       open: null,

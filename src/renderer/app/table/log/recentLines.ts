@@ -1,4 +1,3 @@
-import type { LogEntry } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { withoutEmptyHeadings } from './logLines';
 import type { Line } from './logLines';
@@ -12,20 +11,26 @@ export interface RecentLine {
 }
 
 /** The last lines of a log by turn and player, without bookkeeping events and empty headings. */
-export function recentLines(ui: AnyGameUi, log: readonly LogEntry[], lines: readonly Line[]): readonly RecentLine[] {
+export function recentLines(ui: AnyGameUi, lines: readonly Line[]): readonly RecentLine[] {
   const bookkeeping = new Set(ui.recap?.bookkeeping);
   const kept = withoutEmptyHeadings(lines.slice(-2 * MAX_LINES).filter(({ event }) => !bookkeeping.has(event.type)));
   let before: number | null = null;
   return kept.slice(-MAX_LINES).map((line) => {
-    const seat = line.heading ? null : seatOf(line, log);
+    const seat = line.heading ? null : seatOf(line);
     const begins = seat === before ? null : seat;
     before = seat;
     return { line, begins };
   });
 }
 
-function seatOf({ event, act, skipped, ply }: Line, log: readonly LogEntry[]): number | null {
+function seatOf({ event, act, skipped }: Line): number | null {
   if (act) return 'seat' in act ? act.seat : null;
   if (skipped) return skipped.seat;
-  return 'seat' in event && typeof event.seat === 'number' ? event.seat : (log.at(ply - 1)?.seat ?? null);
+  // The seat of a battle is in its first side. A card or a scoring has none.
+  const parts: readonly unknown[] = Object.values(event);
+  const own = [event, ...parts].find(hasSeat);
+  return own ? own.seat : null;
 }
+
+const hasSeat = (value: unknown): value is { readonly seat: number } =>
+  typeof value === 'object' && value !== null && 'seat' in value && typeof value.seat === 'number';

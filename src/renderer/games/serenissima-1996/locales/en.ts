@@ -181,7 +181,6 @@ export const serenissima1996English = {
     takeFull: 'Take {goods} for {price}',
     takeNone: 'Take no {good}',
     refuse: 'Refuse',
-    sail: 'With {galley} to',
     brings: 'sells best in {port}: {price} each',
     youHave: 'leaves you {price}',
     forGoods: '{goods}: {what}',

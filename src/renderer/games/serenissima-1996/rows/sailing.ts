@@ -3,6 +3,7 @@ import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { galleyName, sentenceOf } from '../../serenissima/words';
+import { voyageLabel } from '../../serenissima/voyages';
 import { question } from '../decision';
 import { stepOf } from '../sailing';
 import { goalName, powerOf, powersOf, thePlace } from '../words';
@@ -36,10 +37,14 @@ export const SAILING_PLACES: Places<'sail' | 'askPassage' | 'answerPassage' | 's
 function sail({ galley, to }: Move<'sail'>, { consent = 0 }: Choice['forecast'], view: View): Placed {
   const params = { galley: galleyName(galley), space: thePlace(to), powers: powersOf(view, consent) };
   const asking = { ...params, space: goalName(to) };
+  const { sailed = 0, sailors = 0 } = view.galleys[galley] ?? {};
   return {
-    ...line('sail', `${galley}`, 'sail', consent ? sentenceOf('rows.sailAsking', asking) : goalName(to), params),
-    ...(consent && { full: sentenceOf('rows.sailAskingFull', params) }),
-    open: view.galleys[galley]?.sailed === 0 ? sentenceOf('rows.unmoved', params) : null,
+    group: 'sail',
+    row: `${galley}`,
+    label: voyageLabel(galley, sailed + 1, sailors),
+    short: consent ? sentenceOf('rows.sailAsking', asking) : goalName(to),
+    full: sentenceOf(consent ? 'rows.sailAskingFull' : 'rows.sailFull', params),
+    open: sailed === 0 ? sentenceOf('rows.unmoved', params) : null,
     actor: target.galley(galley),
     target: target.space(to),
     to: target.space(to),

@@ -46,7 +46,10 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
   land: (move, { here, mine, forecast }) => {
     const params = { count: move.sailors, port: portName(here) };
     const placed = line('land', 'land', 'land', figure(move.sailors), params);
-    if (move.sailors === 0) return { ...placed, ...mine, full: sentenceOf('rows.landNobody', params) };
+    if (move.sailors === 0) {
+      const short = sentenceOf('rows.landNobodyShort', { what: placed.short });
+      return { ...placed, ...mine, short, full: sentenceOf('rows.landNobody', params) };
+    }
     return { ...placed, ...(forecast.sinks && sinking(placed)), ...mine, target: target.port(here) };
   },
 };

@@ -47,9 +47,10 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
   sell: (move, { here, mine, price, bonus, blockaders }) => {
     const params = { good: goodName(move.good), port: portName(here), price, bonus };
     const kind = bonus > 0 ? 'sellBonus' : price > 0 ? 'sellShort' : 'sellStore';
-    const placed = line('sell', 'sell', 'sell', sentenceOf(`rows.${kind}`, params), params);
+    const short = kind === 'sellStore' ? sentenceOf('rows.sellStore', params) : params.good;
     return {
-      ...placed,
+      ...line('sell', 'sell', 'sell', short, params),
+      ...(kind !== 'sellStore' && { price: figure(bonus > 0 ? `${price} + ${bonus}` : price) }),
       full: sentenceOf(`rows.${kind}Full`, { ...params, price: ducatsOf(price) }),
       ...mine,
       target: target.port(here),
