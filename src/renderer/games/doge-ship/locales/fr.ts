@@ -235,7 +235,7 @@ export const dogeShipFrench = {
       bottom: 'Jouer cette tuile Doge : {face} – l’autre va sous la pile',
     },
     bid: 'Votre mise',
-    bidNote: 'les plus fortes mises valent {best}, {next} et {last} – toutes sont dépensées',
+    bidNote: 'les meilleures valent {best}, {next} et {last} – toutes sont dépensées',
     bidFull: 'Miser {gain}, en garder {left}',
     bidAllWarning:
       'Miser toutes vos approbations ? Vous dépenserez {gain} quoi que misent les autres, et n’en aurez plus.',
