@@ -58,6 +58,14 @@ function unnamed(paths: readonly string[], code: readonly string[]): string[] {
   });
 }
 
+/** The paths in calls of `t`: literals, and templates with one condition between two words. */
+const LITERAL = /\bt\(\s*'([\w.]+)'/g;
+const CONDITION = /\bt\(\s*`([\w.]*)\$\{[^`{}]*\? '([\w.]+)' : '([\w.]+)'\}([\w.]*)`/g;
+const namedIn = (code: string): string[] => [
+  ...[...code.matchAll(LITERAL)].map(([, path]) => path),
+  ...[...code.matchAll(CONDITION)].flatMap(([, start, one, other, end]) => [start + one + end, start + other + end]),
+];
+
 const textsIn = (wanted: (path: string) => boolean) => CODE.filter(({ path }) => wanted(path)).map(({ text }) => text);
 const { games, ...shell } = english.texts as { games: Readonly<Record<string, object>> };
 type OfGames = Readonly<Record<string, object>>;
@@ -78,6 +86,15 @@ describe('every text is used', () => {
     expect(paths.length).toBeGreaterThan(400);
     const code = textsIn((path) => !path.includes('/games/'));
     expect(unnamed(paths, code)).toEqual([]);
+  });
+
+  test('and shared screens name no other text', () => {
+    const known = new Set(pathsOf(shell));
+    const sections = new Set(Object.keys(shell));
+    const named = textsIn((path) => path.startsWith('src/renderer/') && !path.includes('/games/')).flatMap(namedIn);
+    expect(named.length).toBeGreaterThan(300);
+    expect(named).toContain('check.problemAtStart');
+    expect(named.filter((path) => sections.has(path.split('.')[0]) && !known.has(path))).toEqual([]);
   });
 
   test.each(Object.keys(games))('in %s', (id) => {

@@ -66,7 +66,7 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
   reasons: REASONS,
   refusals: REFUSALS,
   layout: [{ players: 5, seed: 'a', shares: [0, 0.03, 0.2, 0.5, 0.75, 0.95] }],
-  explained: { piece: 'gauge:0', says: 'How high the water stands', rule: 'highWater', at: [0.1, 0.3], under: 'Doge' },
+  explained: { piece: 'gauge:0', says: 'The water level', rule: 'highWater', at: [0.1, 0.3], under: 'Doge' },
   questions: QUESTIONS,
   golden: {
     'doge-ship': {

@@ -74,7 +74,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
     { players: 4, seed: 'a', shares: [0, 0.05, 0.3, 0.6, 0.95] },
     { players: 1, seed: 'x', shares: [0, 0.5, 0.95] },
   ],
-  explained: { piece: 'place:0', says: 'A city', rule: 'selling', at: [0.2, 0.3], under: 'Serrant' },
+  explained: { piece: 'place:0', says: 'Here you can sell goods', rule: 'selling', at: [0.2, 0.3], under: 'Serrant' },
   questions: QUESTIONS,
   golden: {
     'la-loire': {

@@ -59,7 +59,13 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
   reasons: REASONS,
   refusals: REFUSALS,
   layout: [{ players: 4, seed: 'picture 2', shares: [0, 0.01, 0.1, 0.4, 0.7, 0.92] }],
-  explained: { piece: 'port:0', says: 'Galleys here load', rule: 'ports', at: [0.145, 0.306], under: 'Barcelona' },
+  explained: {
+    piece: 'port:0',
+    says: 'The next good sold here',
+    rule: 'ports',
+    at: [0.145, 0.306],
+    under: 'Barcelona',
+  },
   questions: QUESTIONS,
   rareComments: ['catchUp'],
   golden: {
