@@ -74,6 +74,10 @@ for (const [width, height] of [
       await page.getByTestId('card:close').click();
       await expect(card(page)).toHaveCount(0);
     }
+    // Enter on the chosen piece opens its brief card and moves the focus to its first choice.
+    await choose(page, GALLEY);
+    await page.keyboard.press('Enter');
+    await expect(card(page).locator(':focus')).toHaveCount(1);
   });
 
 test('a card never covers the zoom buttons @deep', async ({ app, page }) => {

@@ -69,8 +69,6 @@ for (const entry of GAMES) {
     await expect(page.getByTestId(`rule:${rule}`)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('rulebook')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(tip(page)).toBeHidden();
 
     const board = await page.getByTestId('board').boundingBox();
     if (!board) throw new Error('There is no board.');

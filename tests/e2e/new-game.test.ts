@@ -19,7 +19,7 @@ test('a game added by npm run new-game starts, and its first click is played and
     execFileSync(process.execPath, ['scripts/build.mjs', '--quiet', 'web'], { cwd: checkout, stdio: 'pipe' });
     await host.start({});
     await newGame(page, ['Anna', 'Bruno'], 'tric-trac', 2);
-    await expect(page).toHaveTitle(/Tric Trac/);
+    await expect(page).toHaveTitle(/Anna and Bruno/);
     const board = page.getByTestId('board');
     const before = await board.screenshot();
 
