@@ -212,16 +212,18 @@ export async function makeMove(
   await expect(sure.or(played).first()).toBeVisible();
   if (await sure.isVisible()) await sure.click();
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
+  // The seat menu stays open for further answers, and would cover the next choice.
+  if (await page.getByTestId('seat-menu').isVisible()) await page.keyboard.press('Escape');
 }
 
-/** Makes a choice visible by opening the full list or the group of its piece. */
+/** Makes a choice visible by opening the full list, the group of its piece, or *Not now*. */
 export async function showChoice(page: Page, choice: ReturnType<Page['locator']>): Promise<void> {
   const all = page.getByTestId('choice:all');
   await expect(choice.or(all).first()).toBeAttached();
   if ((await choice.count()) === 0) await all.click();
   await expect(choice.first()).toBeAttached();
   const [piece] = await page.locator('[data-piece]', { has: choice }).getByTestId('piece').all();
-  if (!(await choice.first().isVisible())) await piece.click();
+  if (!(await choice.first().isVisible())) await (piece ?? page.getByTestId('not-now').locator('summary')).click();
   await expect(choice.first()).toBeVisible();
 }
 

@@ -20,7 +20,7 @@ async function desktop(app: App, page: Page): Promise<(question: Notifications['
     route.onMessage((message) => host.send(message));
     host.onMessage((message) => route.send(message));
   });
-  return (question) => socket?.send(JSON.stringify({ news: 'app.ask', value: question }));
+  return (question) => socket?.send(JSON.stringify({ notification: 'app.ask', payload: question }));
 }
 
 /** Plays the first choice of a new match, and shows the next player's view. */

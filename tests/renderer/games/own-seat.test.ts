@@ -22,3 +22,16 @@ test('the chip of the only person says “You”', () => {
 test('no chip says “You” if several people share the table', () => {
   expect(chip(1, null)).toBe('Venice');
 });
+
+test('Escape collapses an open chip when the focus is elsewhere', async () => {
+  const wrapper = mount(PlayerFold, {
+    props: { seat: 0, acting: true },
+    global: { plugins: [i18n] },
+    attachTo: document.body,
+  });
+  const chip = wrapper.element as HTMLDetailsElement;
+  chip.open = true;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect(chip.open).toBe(false);
+  wrapper.unmount();
+});
