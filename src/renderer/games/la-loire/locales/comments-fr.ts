@@ -8,9 +8,9 @@ const comments: typeof english = {
   ship: 'Chaque case du fleuve vaut un point, et aller plus loin d’un coup revient moins cher par case.',
   build: 'Votre bateau avance dès que quelqu’un achète à votre ferme. Construisez près des routes fréquentées.',
   buy: 'Achetez tant que l’écu d’ici est bon marché. Les villes paient toujours le même prix.',
-  message: 'Un message rapporte quand vous le remettez. Les bas niveaux demandent moins d’arrêts.',
+  message: 'Un message rapporte quand vous le remettez. Les bas niveaux demandent moins d’étapes.',
   hire: 'Un personnage agit dès que vous l’engagez. Choisissez-en un qui vous serve bientôt.',
-  ride: 'Un pion avance d’exactement une étape de plus que ses chevaux. Laissez ou prenez des chevaux pour vous arrêter où vous voulez.',
+  ride: 'Un pion avance d’exactement un lieu de plus que ses chevaux. Laissez ou prenez des chevaux pour vous arrêter où vous voulez.',
 };
 
 export default comments;

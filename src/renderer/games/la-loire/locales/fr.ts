@@ -54,7 +54,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     exact:
-      'C’est à {steps} étapes. Votre Marchand avance de {reach} au plus. | C’est à {steps} étapes. Votre Messager avance de {reach} au plus.',
+      'C’est à {steps} lieux. Votre Marchand avance de {reach} au plus. | C’est à {steps} lieux. Votre Messager avance de {reach} au plus.',
   },
   list: '{all}, {item}',
   nobody: 'personne',

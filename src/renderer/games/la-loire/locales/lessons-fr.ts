@@ -6,7 +6,7 @@ const lessons: typeof english = {
     about: 'Allez dans un village, achetez-y, remettez un premier message.',
     steps: {
       merchant: {
-        text: 'Vous êtes l’Anjou. Votre Marchand a deux chevaux, il avance donc d’exactement trois étapes (ses chevaux + 1) : cliquez sur le Marchand, puis sur Langeais.',
+        text: 'Vous êtes l’Anjou. Votre Marchand a deux chevaux, il avance donc d’exactement trois lieux (ses chevaux + 1) : cliquez sur le Marchand, puis sur Langeais.',
         other: 'C’est permis, mais pour cette leçon, menez le Marchand à Langeais avec ses deux chevaux.',
       },
       buy: {
@@ -14,7 +14,7 @@ const lessons: typeof english = {
         other: 'Pas encore : achetez d’abord le blé. Une ville le paie 4 deniers.',
       },
       leave: {
-        text: 'Votre achat a envoyé la tuile noire au bout cher du marché. Le message de votre Messager est pour Talcy, à deux étapes : laissez un de ses deux chevaux à Orléans et allez-y.',
+        text: 'Votre achat a envoyé la tuile noire au bout cher du marché. Le message de votre Messager est pour Talcy, à deux lieux : laissez un de ses deux chevaux à Orléans et allez-y.',
         other: 'C’est permis, mais pour cette leçon, laissez un cheval et allez à Talcy.',
       },
       deliver: {
@@ -26,7 +26,7 @@ const lessons: typeof english = {
         other: 'Terminez votre tour.',
       },
       take: {
-        text: 'Sur la route, un pion garde son sens : votre Messager continue vers l’ouest. Prenez le cheval libre de Talcy et avancez de trois étapes, jusqu’à Tours.',
+        text: 'Sur la route, un pion garde son sens : votre Messager continue vers l’ouest. Prenez le cheval libre de Talcy et avancez de trois lieux, jusqu’à Tours.',
         other: 'C’est permis, mais pour cette leçon, prenez le cheval de Talcy et menez le Messager à Tours.',
       },
     },
@@ -49,7 +49,7 @@ const lessons: typeof english = {
         other: 'Menez le Messager à Chinon avec ses deux chevaux, puis terminez votre tour.',
       },
       city: {
-        text: 'La Touraine a joué. Avec deux chevaux, votre Marchand atteint Orléans, à trois étapes : allez-y, car vous vendez dans les villes.',
+        text: 'La Touraine a joué. Avec deux chevaux, votre Marchand atteint Orléans, à trois lieux : allez-y, car vous vendez dans les villes.',
         other: 'C’est permis, mais pour cette leçon, menez le Marchand à Orléans pour vendre.',
       },
       sell: {
@@ -109,7 +109,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, choisissez Ussé. C’est sur le chemin de votre Messager.',
       },
       ride: {
-        text: 'Avec un cheval, votre Messager avance de deux étapes, juste assez pour Ussé. Allez-y.',
+        text: 'Avec un cheval, votre Messager avance de deux lieux, juste assez pour Ussé. Allez-y.',
         other: 'C’est permis, mais le Messager doit s’arrêter près du cirque : allez à Ussé.',
       },
       hire: {

@@ -12,7 +12,7 @@ export const reasonsEnglish = {
   sell: 'Cities pay {price} for my {goods}.',
   buy: '{Good} costs {price} in {at}, and cities pay {worth}.',
   placeCircus:
-    'In {at} the circus is {count} step ahead of my {figure}. | In {at} the circus is {count} steps ahead of my {figure}.',
+    'In {at} the circus is {count} place ahead of my {figure}. | In {at} the circus is {count} places ahead of my {figure}.',
   chooseMessage: '{Card} scores {points}.',
   'move-message': 'From {to}, {card} is {count} ride away. | From {to}, {card} is {count} rides away.',
   'move-stop': '{to} is a stop for {card}.',
@@ -24,7 +24,7 @@ export const reasonsEnglish = {
   'move-arrive': '{to} is a city, where my {figure} can do more than on the road.',
   'move-last': 'My {figure} ends its last ride in {to}.',
   takeBackCube: 'I need the cube of {card} in {at} for another message.',
-  fetchHorse: 'A horse from {at} takes my {figure} one stop farther.',
+  fetchHorse: 'A horse from {at} takes my {figure} one place farther.',
   endTurn: 'Nothing I can reach is worth its price.',
   'endTurn-poor': 'With {money}, my Merchant can’t leave the city.',
 };

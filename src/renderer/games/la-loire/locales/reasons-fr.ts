@@ -6,27 +6,27 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'deliver-stop':
     '{at} est une étape pour {card}, et il en reste {count}. | {at} est une étape pour {card}, et il en reste {count}.',
   build: '{Building} à {at} coûte {price}, et chaque achat qui s’y fait ({good}) vaut un point pour moi.',
-  buyPalace: '{Palace} coûte {price} et compte {points}.',
-  hire: '{Character} coûte {price} et compte {points}.',
-  ship: '{price} pour {count} case du fleuve, un point par case. | {price} pour {count} cases du fleuve, un point par case.',
+  buyPalace: '{Palace} coûte {price} et rapporte {points}.',
+  hire: '{Character} coûte {price} et rapporte {points}.',
+  ship: 'Je paie {price} pour {count} case du fleuve, un point par case. | Je paie {price} pour {count} cases du fleuve, un point par case.',
   buyMessage: 'Un message de niveau {level} coûte {price} et rapporte {points} une fois remis.',
   sell: 'Les villes paient {price} pour ce que je porte : {goods}.',
   buy: 'À {at}, une carte de {good} coûte {price}, et les villes en donnent {worth}.',
   placeCircus:
-    'À {at}, le cirque sera devant mon {figure}, à {count} étape. | À {at}, le cirque sera devant mon {figure}, à {count} étapes.',
+    'À {at}, le cirque sera devant mon {figure}, à {count} lieu. | À {at}, le cirque sera devant mon {figure}, à {count} lieux.',
   chooseMessage: '{Card} rapporte {points}.',
   'move-message':
     'Depuis {to}, il reste {count} trajet pour {card}. | Depuis {to}, il reste {count} trajets pour {card}.',
   'move-stop': '{to} est sur le trajet de mon message : {card}.',
   'move-market':
-    'Depuis {to}, mon Marchand est à {count} trajet d’une ville, qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} trajets d’une ville, qui paie {price} pour tout ce que je porte.',
+    'Depuis {to}, mon Marchand est à {count} trajet d’une ville qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} trajets d’une ville qui paie {price} pour tout ce que je porte.',
   'move-sell': '{to} paie {price} pour tout ce que je porte.',
   'move-city':
-    'Depuis {to}, il reste {count} trajet à mon {figure} jusqu’à une ville. | Depuis {to}, il reste {count} trajets à mon {figure} jusqu’à une ville.',
+    'Depuis {to}, mon {figure} est à {count} trajet d’une ville. | Depuis {to}, mon {figure} est à {count} trajets d’une ville.',
   'move-arrive': '{to} est une ville, où mon {figure} a plus à faire que sur la route.',
   'move-last': 'Le dernier trajet de mon {figure} mène à {to}.',
   takeBackCube: 'Il me faut le cube de {card} à {at} pour un autre message.',
-  fetchHorse: 'Un cheval pris à {at} mène mon {figure} une étape plus loin.',
+  fetchHorse: 'Un cheval pris à {at} mène mon {figure} un lieu plus loin.',
   endTurn: 'Rien de ce que je peux atteindre ne vaut son prix.',
   'endTurn-poor': 'Avec {money}, le Marchand ne peut pas quitter la ville.',
 };

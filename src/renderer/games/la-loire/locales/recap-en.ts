@@ -17,6 +17,6 @@ export const recapEnglish = {
   cubePlaced: 'stop in {place} ({stops}/{of})',
   delivered: '{message}: {points}',
   messageTo: 'message {place}',
-  messageOfAbbey: 'abbey message {place}',
+  messageOfAbbey: 'Abbey’s message {place}',
   messageOfLevel: 'level {level} message',
 };

@@ -9,7 +9,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     goal: 'La partie se termine quand un bateau ou assez de messages sont arrivés. Cases du fleuve, messages, personnages et palais valent des points. Le plus de points l’emporte.',
     turn: {
       turn: 'À votre tour, déplacez vos deux pions, dans l’ordre de votre choix. Chacun peut agir là où il s’arrête.',
-      distance: 'Un pion avance d’exactement une étape de plus qu’il n’a de chevaux.',
+      distance: 'Un pion avance d’exactement un lieu de plus qu’il n’a de chevaux.',
       buying: 'Le Marchand achète des denrées dans les villages, au prix que le marché donne à leur écu.',
       selling: 'Dans les villes, il les vend.',
       shipping: 'Vous pouvez aussi y payer pour avancer votre bateau. Chaque case vaut un point.',
@@ -24,8 +24,8 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
   /** Captions of the pictures, by paragraph. */
   rulePictures: {
     turn: 'Les deux pions de l’Anjou : le Marchand à Tours et le Messager à Blois.',
-    distance: 'Le Marchand a deux chevaux et avance d’exactement trois étapes : jusqu’à Langeais.',
-    horses: 'Le Messager laisse un cheval à Orléans. Avec l’autre, il avance de deux étapes, jusqu’à Talcy.',
+    distance: 'Le Marchand a deux chevaux et avance d’exactement trois lieux : jusqu’à Langeais.',
+    horses: 'Le Messager laisse un cheval à Orléans. Avec l’autre, il avance de deux lieux, jusqu’à Talcy.',
     market: 'Après un achat sous l’écu noir, la tuile noire va tout à droite, où les denrées coûtent 4.',
     buying: 'Blois a l’écu violet : les denrées y coûtent 2. À la ferme, le vin coûte 1 denier.',
     selling: 'Dans une ville, le Marchand vend ses denrées aux prix de leurs cartes.',
@@ -105,8 +105,8 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     },
   },
   explain: {
-    merchant: 'Le Marchand avance d’une étape de plus qu’il n’a de chevaux. Il peut d’abord en laisser ou en prendre.',
-    messenger: 'Le Messager avance d’une étape de plus qu’il n’a de chevaux. Il peut d’abord en laisser ou en prendre.',
+    merchant: 'Le Marchand avance d’un lieu de plus qu’il n’a de chevaux. Il peut d’abord en laisser ou en prendre.',
+    messenger: 'Le Messager avance d’un lieu de plus qu’il n’a de chevaux. Il peut d’abord en laisser ou en prendre.',
     fetch: 'Le Forgeron fait venir un cheval de n’importe où pour un denier.',
     buy: 'Une carte de la denrée du village, au prix que le marché donne à l’écu du village.',
     sell: 'Vendez des denrées dans les villes, au prix inscrit sur leur carte.',
@@ -115,7 +115,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     palace: 'Un palais agit dans sa ville à partir de votre prochain tour.',
     hire: 'Les personnages voyagent avec le cirque. Chacun change aussitôt une règle pour vous.',
     post: 'Un message coûte son niveau en deniers.',
-    deliver: 'Un message remis rapporte ses points. Le niveau 1 paie aussi aussitôt.',
+    deliver: 'Un message remis rapporte ses points. Ceux de niveau 1 paient en plus tout de suite.',
     cubes: 'Vous récupérez le cube, mais l’étape est à refaire.',
     circus: 'Le cirque va dans un village qui porte l’écu de la première tuile du marché.',
     choose: 'Gardez une de ces cartes. Les autres retournent dans la pioche.',
@@ -139,7 +139,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     solo: 'La partie en solitaire dure 60 tours. Le bateau ou les messages peuvent y mettre fin plus tôt.',
     order: 'À qui de jouer.',
     village: 'Votre Marchand y achète sa denrée, votre Messager y remet ses messages.',
-    city: 'Vendez, avancez votre bateau, achetez des messages ou construisez n’importe où.',
+    city: 'Vendez, expédiez, achetez des messages et construisez où vous voulez.',
     tile: 'Prix des denrées dans les villages qui portent cet écu. Après un achat, la tuile passe à la place la plus chère.',
     horses: 'Un cheval libre : un pion qui part d’ici peut le prendre.',
     figures: 'Si le Marchand et le Messager se sont déplacés ce tour-ci.',

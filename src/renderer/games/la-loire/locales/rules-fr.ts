@@ -104,11 +104,11 @@ export const FRENCH_RULES = {
     'horses-taken': 'Un pion prend un cheval par tour, ou deux avec l’Écuyer.',
     'stack-full': 'Un pion a au plus deux chevaux, ou trois avec l’Éclaireur.',
     'no-turning': 'Un pion ne fait demi-tour que s’il s’arrête dans une ville.',
-    exact: 'Un pion avance exactement d’une étape de plus qu’il n’a de chevaux.',
+    exact: 'Un pion avance exactement d’un lieu de plus qu’il n’a de chevaux.',
     'no-blacksmith': 'Il faut le Forgeron pour faire venir des chevaux d’ailleurs.',
     'fetched-already': 'Le Forgeron amène un cheval par tour.',
     'take-here': 'Un cheval du même lieu se prend gratuitement.',
-    'no-horse-there': 'Il n’y a pas de cheval libre là.',
+    'no-horse-there': 'Il n’y a pas de cheval libre à cet endroit.',
     'fetch-and-leave': 'Il resterait à votre Marchand moins que les 5 deniers nécessaires pour quitter la ville.',
     'bought-already': 'Le Marchand a déjà acheté ici.',
     'not-sold-here': 'Ce village ne vend pas cette denrée.',
@@ -121,7 +121,7 @@ export const FRENCH_RULES = {
     'built-already': 'Vous pouvez acheter un bâtiment par tour, ou deux avec l’Économe.',
     'not-a-village': 'Vous ne pouvez construire cela que dans un village.',
     'not-empty': 'Une ferme demande un village sans bâtiment.',
-    'own-farm': 'Un monastère ou un château remplace une ferme à vous.',
+    'own-farm': 'Un monastère ou un château remplace une de vos fermes.',
     'two-roads': 'Vos deux routes ne peuvent différer que d’un bâtiment. Construisez sur l’autre.',
     'no-tokens': 'Tous vos bâtiments de cette sorte sont déjà construits.',
     'no-towers': 'Toutes les tours sont construites.',
@@ -134,7 +134,7 @@ export const FRENCH_RULES = {
     'river-end': 'Votre bateau ne peut pas dépasser le bout du fleuve.',
     'no-characters': 'Le jeu simple n’a pas de personnages.',
     'circus-only':
-      'Vous ne pouvez engager que là où un pion s’est arrêté près du cirque, ou des personnages rouges dans votre Palatium Balivi.',
+      'Arrêtez un pion près du cirque pour engager. Votre Palatium Balivi permet d’engager un personnage rouge.',
     'hired-already': 'Vous pouvez engager un personnage par tour, ou deux avec la Dame de compagnie.',
     'red-only': 'Au Palatium Balivi, vous ne pouvez engager que des personnages rouges.',
     'hired-twice': 'Vous avez déjà ce personnage.',
@@ -160,14 +160,14 @@ export const FRENCH_RULES = {
     'casual-order': 'Dans le jeu simple, il faut avoir remis au moins autant de messages du niveau inférieur.',
   },
   rules: {
-    moves: { cite: 'Cette application', text: 'Chaque coup est une action et ce sur quoi elle porte.' },
+    moves: { cite: 'Cette application', text: 'Chaque coup indique une action et les pions qu’elle concerne.' },
     setup: {
       cite: 'R, Préparation',
       text: 'Chaque village porte un écu, jamais le même que son voisin, et le marché a une tuile de chaque couleur. Chaque joueur a un Marchand avec deux chevaux à Nantes, un Messager avec deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. Six villages ont un cheval libre à un ou deux joueurs, sinon huit.',
     },
     turn: {
       cite: 'R, Tour ; R, Déplacement',
-      text: 'À votre tour, déplacez vos deux pions, dans l’ordre de votre choix, chacun d’une étape au moins. Juste après son déplacement, un pion peut agir.',
+      text: 'À votre tour, déplacez vos deux pions, dans l’ordre de votre choix, chacun d’un lieu au moins. Juste après son déplacement, un pion peut agir.',
     },
     money: {
       cite: 'R, Actions',
@@ -175,7 +175,7 @@ export const FRENCH_RULES = {
     },
     distance: {
       cite: 'R, Déplacement ; traverser une ville : notre décision 3',
-      text: 'Un pion avance d’exactement une étape de plus qu’il n’a de chevaux, ni plus ni moins. Villes et villages comptent de la même façon. Vous pouvez traverser une ville et continuer sur l’autre route. Le Bouffon permet à un pion de s’arrêter plus tôt au cirque, le Garde de la ville dans une ville.',
+      text: 'Un pion avance d’exactement un lieu de plus qu’il n’a de chevaux, ni plus ni moins. Villes et villages comptent de la même façon. Vous pouvez traverser une ville et continuer sur l’autre route. Le Bouffon permet à un pion de s’arrêter plus tôt au cirque, le Garde de la ville dans une ville.',
     },
     direction: {
       cite: 'R, Déplacement',
@@ -235,7 +235,7 @@ export const FRENCH_RULES = {
     },
     building: {
       cite: 'R, Acheter un bâtiment ; R, Magister Artium, Économe',
-      text: 'Dans une ville, le Marchand peut acheter un bâtiment par tour, n’importe où sur les routes, ou un palais. Avec l’Économe, il peut en acheter deux, le deuxième pour un denier de plus. Le Magister Artium fait économiser un denier chaque fois.',
+      text: 'Dans une ville, le Marchand peut acheter un bâtiment par tour, n’importe où sur les routes, ou un palais. Avec l’Économe, il peut en acheter deux, le deuxième pour un denier de plus. Le Magister Artium fait économiser un denier à chaque fois.',
     },
     farm: {
       cite: 'R, Acheter un bâtiment',
@@ -259,7 +259,7 @@ export const FRENCH_RULES = {
     },
     hiring: {
       cite: 'R, Engager un personnage ; R, Dame de compagnie, Sorcière ; notre décision 6',
-      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, qui agit aussitôt. À eux deux, vos pions n’en engagent qu’un par tour, que vous n’avez pas déjà. Avec la Dame de compagnie, ils peuvent en engager deux, le deuxième pour 2 deniers de plus. La Sorcière fait économiser un denier chaque fois, mais pas sur son propre prix.',
+      text: 'Un pion qui s’arrête près du cirque peut engager un personnage, qui agit aussitôt. Vous engagez au plus un personnage par tour, quel que soit le pion, et jamais un que vous avez déjà. Avec la Dame de compagnie, vous pouvez en engager deux, le deuxième pour 2 deniers de plus. La Sorcière fait économiser un denier à chaque fois, mais pas sur son propre prix.',
     },
     helper: {
       cite: 'R, Apprenti, Assistant',
