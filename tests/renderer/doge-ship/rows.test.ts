@@ -101,7 +101,7 @@ test('the piles whose parts fit the ship now, or only as replacements, are marke
   play(later, IACOPO, act('red', 5));
   const notes = rowsAt(game, later, IACOPO).filter(({ group }) => group === 'draw');
   expect(notes.map(({ note }) => note && say('doge-ship', note)).slice(0, 4)).toEqual([
-    'zone full: only for replacements',
+    'zone full – replacements only',
     'these fit the ship now',
     null,
     'these fit the ship now',

@@ -10,7 +10,7 @@ const comments = {
   build: 'A part in your yard fits the ship now. A rival may take its place before you build it.',
   poor: 'You have few ducats. Spaces up to the number on their die are free.',
   inspection: 'This Doge tile brings an inspection after the round. Collect Approvals for your bid.',
-  turn: 'Spaces up to the number on their die are free. Each space beyond costs a ducat more.',
+  turn: 'Spaces up to the number on their die are free. Further right, add a ducat per space.',
 };
 
 export default comments;

@@ -32,7 +32,7 @@ export const dogeShipFrench = {
         name: 'Doge',
         text: 'Indique ce que rapporte chaque couleur des parties. Lors d’une inspection, chacun mise des approbations.',
       },
-      water: { name: 'Montée des eaux', text: 'Les joueurs dont le mur est plus bas que l’eau perdent des marqueurs.' },
+      water: { name: 'Montée des eaux', text: 'Les joueurs dont le mur ne dépasse pas l’eau perdent des marqueurs.' },
       approval: { name: 'Approbation', text: 'Un sceau du Doge, à miser aux inspections.' },
       marker: { name: 'Marqueur', text: 'Prend une case d’une table.' },
       coin: { name: 'Ducats', text: 'Ce que coûte ou rapporte une case.' },
@@ -235,7 +235,7 @@ export const dogeShipFrench = {
       bottom: 'Jouer cette tuile Doge : {face} – l’autre va sous la pile',
     },
     bid: 'Votre mise',
-    bidNote: 'les meilleures valent {best}, {next} et {last} – toutes sont dépensées',
+    bidNote: 'les meilleures mises valent {best}, {next} et {last} – toutes les mises sont dépensées',
     bidFull: 'Miser {gain}, en garder {left}',
     bidAllWarning:
       'Miser toutes vos approbations ? Vous dépenserez {gain} quoi que misent les autres, et n’en aurez plus.',

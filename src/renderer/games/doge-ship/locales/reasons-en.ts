@@ -2,20 +2,21 @@
 export const reasonsEnglish = {
   'act-money': 'This space pays {ducats}.',
   'act-money-paid': 'This space pays {ducats} and costs {price}.',
-  'act-doge': 'My parts that fit now score {points} under this Doge. Another may pay more.',
+  'act-doge': 'My parts that fit now score {points} under this Doge. A new Doge may bring more.',
   'act-doge-paid':
-    'My parts that fit now score {points} under this Doge. Another may pay more. The space costs {price}.',
-  'act-dogeOthers': 'The others’ parts that fit now score {points} under this Doge. Another may pay less.',
+    'My parts that fit now score {points} under this Doge. A new Doge may bring more. The space costs {price}.',
+  'act-dogeOthers': 'The others’ parts that fit now score {points} under this Doge. A new Doge may bring less.',
   'act-dogeOthers-paid':
-    'The others’ parts that fit now score {points} under this Doge. Another may pay less. The space costs {price}.',
-  'act-dogeWater': 'This Doge’s high water will cost me {markers} this round. Another may spare me.',
+    'The others’ parts that fit now score {points} under this Doge. A new Doge may bring less. The space costs {price}.',
+  'act-dogeWater': 'This Doge’s high water will cost me {markers} this round. A new Doge may spare me.',
   'act-dogeWater-paid':
-    'This Doge’s high water will cost me {markers} this round. Another may spare me. The space costs {price}.',
-  'act-dogeInspection': 'This Doge inspects at the end of the round. Another one might not.',
+    'This Doge’s high water will cost me {markers} this round. A new Doge may spare me. The space costs {price}.',
+  'act-dogeInspection': 'This Doge inspects at the end of the round. A new Doge might not.',
   'act-dogeInspection-paid':
-    'This Doge inspects at the end of the round. Another one might not. The space costs {price}.',
-  'act-dogeQuiet': 'No part that fits now scores under this Doge. Another may pay more.',
-  'act-dogeQuiet-paid': 'No part that fits now scores under this Doge. Another may pay more. The space costs {price}.',
+    'This Doge inspects at the end of the round. A new Doge might not. The space costs {price}.',
+  'act-dogeQuiet': 'No part that fits now scores under this Doge. A new Doge may bring more.',
+  'act-dogeQuiet-paid':
+    'No part that fits now scores under this Doge. A new Doge may bring more. The space costs {price}.',
   'act-intrigue': 'This space gives {approvals} for coming inspections.',
   'act-intrigue-paid': 'This space gives {approvals} for coming inspections. The space costs {price}.',
   'act-replacement': '{Tile} can replace the last part for {points}.',
@@ -47,9 +48,9 @@ export const reasonsEnglish = {
   discardAction: 'No space is worth more to me than a ducat now.',
   'keep-galley': '{Tile} fits now and scores {points} under this Doge.',
   'keep-galley-instead': '{Tile} fits now and scores {points} under this Doge, so I discard {discard}.',
-  'keep-galleyLater': '{Tile} fits after {count} more part. | {Tile} fits after {count} more parts.',
+  'keep-galleyLater': '{Tile} will fit after {count} more part. | {Tile} will fit after {count} more parts.',
   'keep-galleyLater-instead':
-    '{Tile} fits after {count} more part, so I discard {discard}. | {Tile} fits after {count} more parts, so I discard {discard}.',
+    '{Tile} will fit after {count} more part, so I discard {discard}. | {Tile} will fit after {count} more parts, so I discard {discard}.',
   'keep-galleyReplace': 'Its zone is full, but {tile} can replace another part.',
   'keep-galleyReplace-instead': 'Its zone is full, but {tile} can replace another part, so I discard {discard}.',
   'keep-barricade': '{Tile} raises my wall against the water, with a bonus for {action}.',

@@ -29,7 +29,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'act-galleySealed': '{Tile} peut rapporter {points} et {approvals} avec ce Doge.',
   'act-galleySealed-paid': '{Tile} peut rapporter {points} et {approvals} avec ce Doge (coût : {price}).',
   'act-barricade': '{Tile} retient les eaux, avec un bonus ({action}).',
-  'act-barricade-paid': '{Tile} retient les eaux, avec un bonus ({action}) (coût : {price}).',
+  'act-barricade-paid': '{Tile} retient les eaux, avec un bonus : {action} (coût : {price}).',
   'act-gondola': '{Tile} peut rapporter {yield}.',
   'act-gondola-paid': '{Tile} peut rapporter {yield} (coût : {price}).',
   'act-buy': 'La case peut donner {tile}, une des {count} tuiles de sa pile : {chance} % de chances de la piocher.',
@@ -38,7 +38,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'act-buyAll':
     'La case peut donner {tile} : je pioche toute sa pile ({count} tuile). | La case peut donner {tile} : je pioche toute sa pile ({count} tuiles).',
   'act-buyAll-paid':
-    'La case peut donner {tile} : je pioche toute sa pile ({count} tuile) (coût : {price}). | La case peut donner {tile} : je pioche toute sa pile ({count} tuiles) (coût : {price}).',
+    'La case peut donner {tile} : je pioche toute sa pile, {count} tuile (coût : {price}). | La case peut donner {tile} : je pioche toute sa pile, {count} tuiles (coût : {price}).',
   'act-bonus': '{Tile} en haut de la pile rapporte {yield}, même si l’action ne me sert à rien maintenant.',
   'act-bonus-paid':
     '{Tile} en haut de la pile rapporte {yield}, même si l’action ne me sert à rien maintenant (coût : {price}).',
@@ -74,8 +74,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'build-gondola': '{Tile} rapporte {yield}.',
   replace: 'À la place de la dernière partie, {tile} rapporte {points}, et personne n’en perd.',
   pass: 'Je ne touche pas au navire.',
-  'pass-buy': 'Aucune pile permise ne promet une tuile qui vaille son prix.',
-  'pass-bonus': 'De ce que ma barricade permet d’acheter en plus, rien ne promet de valoir son prix.',
+  'pass-buy': 'Dans les piles où je peux piocher, aucune tuile ne vaut son prix.',
+  'pass-bonus': 'Rien de ce que le bonus de ma barricade permet d’acheter ne vaut son prix.',
   'pass-saved': 'Je garde mes {ducats} pour plus tard.',
   'pass-construct': 'Rien dans mon chantier ne peut être construit maintenant.',
   'pass-kept':
@@ -90,6 +90,6 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Avec cette tuile, le Doge inspecte à la fin de la manche : la première place rapporte {points}.',
   'placeDoge-noInspection': 'Avec cette tuile, le Doge n’inspecte plus à la fin de la manche.',
   'placeDoge-choice': 'Je dois poser une des tuiles piochées, et celle-ci me nuit le moins.',
-  bid: '{Approvals} pour une première place qui rapporte {points}.',
+  bid: 'Je mise {approvals} pour une première place qui rapporte {points}.',
   'bid-none': 'Mes approbations vaudront plus à une autre inspection.',
 };

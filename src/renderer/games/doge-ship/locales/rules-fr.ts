@@ -24,7 +24,10 @@ export const dogeShipRulesFrench = {
     'not-enough-approvals': 'Vous n’avez pas autant d’approbations.',
   },
   rules: {
-    moves: { cite: 'Cette application', text: 'Chaque coup est une action et ce sur quoi elle porte.' },
+    moves: {
+      cite: 'Cette application',
+      text: 'Chaque coup indique une action et les tuiles ou marqueurs qu’elle concerne.',
+    },
     setup: {
       cite: 'FR, Mise en place',
       text: 'Chacun commence avec 12 ducats, aucun point et cinq marqueurs action. Le premier joueur est tiré au sort, les autres suivent dans le sens horaire. À deux, vous utilisez les tables rouge, verte et blanche. À trois, ajoutez la jaune, à quatre la bleue et à cinq la noire.',
