@@ -41,9 +41,9 @@ const OPTIONS = [
   {
     key: 'zeroBids',
     label: 'Zero bids',
-    note: 'Players who bid zero get the remaining places by dice (English rules), or the highest die chooses first (German rules).',
+    note: 'Players who bid zero get the remaining positions by dice (English rules), or the highest die chooses first (German rules).',
     values: [
-      { value: 'automatic', label: 'Dice assign the places of players who bid zero.' },
+      { value: 'automatic', label: 'Dice assign the positions of players who bid zero.' },
       { value: 'choosing', label: 'Of the players who bid zero, the highest die chooses first.' },
     ],
     default: 'automatic',

@@ -23,7 +23,7 @@ export const REFUSALS = {
 
   'place-both': { rule: 'setup', message: 'Choose a crew for each of your two galleys.' },
   'place-crew': { rule: 'setup', message: 'Each galley needs at least one sailor to stay afloat.' },
-  'place-taken': { rule: 'order', message: 'That place is taken.' },
+  'place-taken': { rule: 'order', message: 'That position is taken.' },
 
   'owner-sets-price': { rule: 'price', message: 'This port’s owner sets the price. Ask for it.' },
   'fixed-price': { rule: 'price', message: 'The price is fixed here. Just buy it.' },
@@ -51,7 +51,7 @@ export const REFUSALS = {
     rulings: [42],
   },
   'counter-lower': { rule: 'bargain', message: 'A counter-offer must be lower than the asking price.' },
-  'more-than-asked': { rule: 'bargain', message: 'You asked for a price for fewer pieces.', rulings: [7] },
+  'more-than-asked': { rule: 'bargain', message: 'You didn’t ask for that many pieces.', rulings: [7] },
   'must-sell': {
     rule: 'selling-free',
     message: 'You can’t refuse to sell in your port. You can only set the price.',

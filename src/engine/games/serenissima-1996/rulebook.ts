@@ -68,7 +68,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   order: {
     cite: 'EN, Phase 1; DE, Phase 1',
-    text: 'Bids are secret and revealed together. Everyone pays their bid to the Treasury, win or lose. From the highest bid down, each player chooses any free place. Tied players roll a die. Players who bid zero roll for the places left (EN), or for who chooses first among them (DE, an option).',
+    text: 'Bids are secret and revealed together. Everyone pays their bid to the Treasury, win or lose. From the highest bid down, each player chooses any free position. Tied players roll a die. Players who bid zero roll for the positions left (EN), or for who chooses first among them (DE, an option).',
   },
   harbour: {
     cite: 'EN, Phase 2',
@@ -200,7 +200,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   editions: {
     cite: 'EN, DE and reviews; each difference is an option of a new game',
-    text: 'Editions differ on whether the highest die among zero bids chooses a place (DE), whether sales in your own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
+    text: 'Editions differ on whether the highest die among zero bids chooses a position (DE), whether sales in your own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
   },
   unsettled: {
     cite: 'Our rulings 20, 37, 40 and 41; each an option of a new game',

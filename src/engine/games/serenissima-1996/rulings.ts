@@ -25,7 +25,7 @@ export const RULINGS: Rulings = {
   3: {
     rule: 'order',
     sources: ['EN', 'DE'],
-    text: 'The rules differ for zero bids. In the English rules dice assign the places, highest first. In the German ones the highest die chooses among the places left. We follow the English rules, and the German ones are an option. The same applies when everyone bids zero.',
+    text: 'The rules differ for zero bids. In the English rules dice assign the positions, highest first. In the German ones the highest die chooses among the positions left. We follow the English rules, and the German ones are an option. The same applies when everyone bids zero.',
   },
   6: {
     rule: 'money',

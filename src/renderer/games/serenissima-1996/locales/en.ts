@@ -141,8 +141,8 @@ export const serenissima1996English = {
     offerBarter: 'Offer {power} {good} from {from} for {back} from {galley}',
     offerBarterFull: 'Offer {power} {goods} from {from} for {given} from {galley}',
     barterShort: 'give {gives}, get {gets}',
-    quoteOnTop: 'Ask extra ducats',
-    quoteOnTopFull: 'Ask {price} extra',
+    quoteOnTop: 'Ask for extra ducats',
+    quoteOnTopFull: 'Ask for {price} extra',
     counterOnTop: 'Offer extra ducats',
     counterOnTopFull: 'Offer {price} extra',
     acceptOnTop: 'Accept the swap plus {price}',
@@ -259,7 +259,7 @@ export const serenissima1996English = {
     exchange: {
       bargainOpened: '{power} asks {other} to swap {goods} for {given}',
       cargoOffered: '{power} offers {other} {goods} for {given}',
-      quoted: '{power} asks {price} extra',
+      quoted: '{power} asks for {price} extra',
       countered: '{power} offers {price} extra',
       counterRefused: '{power} refuses: last chance at {price} extra',
       bartered: '{power} swaps {given} and {price} for {other}’s {goods}',
@@ -358,7 +358,13 @@ export const serenissima1996English = {
   status: {
     /** Labels above the values in the top bar. */
     bar: { turn: 'Turn', phase: 'Phase' },
-    record: { title: 'Places so far, per turn', place: 'Place', paid: 'Bid', sold: 'Sales', ports: 'Ports taken' },
+    record: {
+      title: 'Positions so far, per turn',
+      place: 'Position',
+      paid: 'Bid',
+      sold: 'Sales',
+      ports: 'Ports taken',
+    },
     title: 'Powers',
     ports: '{count} port | {count} ports',
     garrison: '{count} sailor in garrison | {count} sailors in garrison',

@@ -359,9 +359,9 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   orderHelp: {
     bidding:
-      'La plus forte enchère choisit sa place. La plupart vont de {from} à {to}. Premier : vous achetez, recrutez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez le dernier.',
+      'La plus forte enchère choisit sa place. La plupart vont de {from} à {to}. Premier : vous achetez, engagez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
     ordering:
-      'Premier : vous achetez, recrutez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez le dernier.',
+      'Premier : vous achetez, engagez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
   },
   status: {
     bar: { turn: 'Tour', phase: 'Phase' },

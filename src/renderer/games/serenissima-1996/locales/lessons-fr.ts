@@ -96,14 +96,14 @@ const lessons: typeof english = {
   },
   fight: {
     title: 'Combattre',
-    about: 'Capturez une cargaison, prenez un port d’assaut.',
+    about: 'Capturez une galère, prenez un port d’assaut.',
     steps: {
       attack: {
         text: 'La galère génoise a deux marins et de l’or. Attaquez-la avec la galère 1 : chaque camp ajoute un dé à son nombre de marins, et chaque tranche de trois points tue un marin adverse.',
         other: 'Plus tard : attaquez d’abord la galère chargée d’or.',
       },
       seize: {
-        text: 'Quatre marins et un 5 font neuf : trois touches, plus d’équipage en face, et vous perdez un marin. Capturez la galère avec un équipage de 1, pris sur la vôtre.',
+        text: 'Quatre marins et un 5 font neuf : trois touches, l’équipage adverse tombe, et vous perdez un marin. Capturez la galère avec un équipage de 1, pris sur la vôtre.',
         other: 'Gardez sa cargaison et vos marins : capturez-la avec un équipage de 1.',
       },
       spoils: {
@@ -115,7 +115,7 @@ const lessons: typeof english = {
         other: 'Attaquez la Sicile avec la galère 1, qui a deux marins.',
       },
       end: {
-        text: 'Plus de garnison, mais les débarquements viennent après les combats. Terminez votre phase de combat.',
+        text: 'La garnison est tombée, mais vous débarquez après les combats. Terminez votre phase de combat.',
         other: 'Terminez votre phase de combat.',
       },
       land: {

@@ -4,8 +4,8 @@ export const reasonsEnglish = {
   'place-same': 'My galleys can leave {port} this turn, each with {first}.',
   'bid-calm': 'I don’t need to go early: no rival can reach a free port that I can reach.',
   'bid-save':
-    'Rivals can also reach {count} of the free ports I can reach, but I’d rather buy goods and sailors than an early place.',
-  'bid-late': 'I pay nothing for an early place: the last player sees every move and fights last.',
+    'Rivals can also reach {count} of the free ports I can reach, but I’d rather buy goods and sailors than an early position.',
+  'bid-late': 'I pay nothing for an early position: the last player sees every move and fights last.',
   'bid-last': 'I bid {ducats} to go last: {power} can reach my capital with {sailors}, and I want to fight after them.',
   bid: 'I bid {ducats}: rivals can also reach {count} of the free ports I can reach.',
   'order-last': 'I take position {place}: {power} can reach my capital with {sailors}, and I want to fight after them.',
@@ -18,7 +18,7 @@ export const reasonsEnglish = {
   guard:
     '{Power} has a galley with {sailors} that could attack {port}: with {garrison} there, its chance falls from {before}% to {after}%.',
   'guard-open':
-    '{Power} has a galley with {sailors} that could take empty {port}: with {garrison} there, its chance falls to {after}%.',
+    '{Power} has a galley with {sailors} that could take undefended {port}: with {garrison} there, its chance falls to {after}%.',
   fort: '{Power} has a galley with {sailors} that could attack {port}: a fort cuts its chance from {before}% to {after}%.',
   hire: 'My galleys at {port} have {count} free space. | My galleys at {port} have {count} free spaces.',
   load: 'I have room for {good}, and {port} buys it for {price}.',

@@ -6,10 +6,10 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'bid-calm': 'Rien ne presse : aucun rival n’atteint un port libre à ma portée.',
   'bid-save':
     'Mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée, mais je préfère acheter marchandises et marins.',
-  'bid-late': 'Je ne paie rien pour jouer tôt : le dernier voit tous les coups et se bat le dernier.',
+  'bid-late': 'Je ne paie rien pour jouer tôt : le dernier voit tous les coups et se bat en dernier.',
   'bid-last':
-    '{ducats} pour jouer en dernier : {power} peut venir à ma capitale avec {sailors}, et je veux combattre après.',
-  bid: '{ducats} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
+    'J’offre {ducats} pour jouer en dernier : {power} peut venir à ma capitale avec {sailors}, et je veux combattre après.',
+  bid: 'J’offre {ducats} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
   'order-last':
     'Je prends la place {place} : {power} peut venir à ma capitale avec {sailors}, et je veux combattre après.',
   order: 'Je prends la place {place} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
@@ -18,7 +18,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   build:
     'Avec une nouvelle galère au port de {port}, j’en ai {fleet}, et {count} tour pour m’en servir. | Avec une nouvelle galère au port de {port}, j’en ai {fleet}, et {count} tours pour m’en servir.',
   guard:
-    'Une galère de {power} avec {sailors} peut attaquer le port de {port} : contre {garrison}, sa chance passe de {before} % à {after} %.',
+    'Une galère de {power} avec {sailors} peut attaquer le port de {port} : contre {garrison}, ses chances passent de {before} % à {after} %.',
   'guard-open':
     'Une galère de {power} avec {sailors} peut prendre le port de {port}, sans défense : contre {garrison}, ses chances tombent à {after} %.',
   fort: 'Une galère de {power} avec {sailors} peut attaquer le port de {port} : un fort ramène ses chances de {before} % à {after} %.',
@@ -32,7 +32,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'mission-sellBest':
     'Au port de {port}, le prochain lot de {good} rapporte {price}. À celui de {other}, {less} seulement.',
   'mission-store': 'Mon entrepôt du port de {port} ({stored} sur {size}) n’a pas encore de {good}.',
-  'mission-land': 'Personne ne garde le port de {port} (produit : {good}, entrepôt : {size}).',
+  'mission-land': 'Le port de {port} est sans propriétaire (produit : {good}, entrepôt : {size}).',
   'mission-landRace': 'Personne ne garde le port de {port}, et {power} aussi peut y être ce tour-ci, avec {sailors}.',
   'mission-landTaken': '{Power} a laissé le port de {port} sans garnison.',
   'mission-landGuarded':

@@ -130,7 +130,7 @@ export const FRENCH_RULES = {
       text: 'Chaque marchandise compte quinze lots. Une fois la réserve épuisée, vous ne pouvez en acheter qu’aux joueurs qui en ont à bord.',
     },
     trade: {
-      cite: 'EN, questions et réponses ; les échanges sont notre décision 25, et une option',
+      cite: 'EN, questions et réponses ; les échanges : notre décision 25, et une option',
       text: 'Deux joueurs qui ont des galères dans la même zone peuvent se vendre des marchandises, sauf dans les quatre zones de haute mer. Personne n’y est obligé. Avec les échanges (une option), vous pouvez aussi échanger des marchandises contre d’autres. Le joueur dont c’est le tour dit ce que chacun donne, et un complément en argent se négocie comme un prix. Les deux galères doivent avoir assez de place pour ce qu’elles reçoivent.',
     },
     building: {

@@ -37,7 +37,7 @@ export const rulingsFrench = {
     34: 'Si le dernier marin d’une galère débarque, elle disparaît avec sa cargaison avant la vente.',
     35: 'Les ducats s’arrondissent au point inférieur. Votre propre capitale compte comme un port non plein, plus ses dix points. Les points pour galères, forts et marins sont une variante (une option).',
     36: 'Les règles ne tranchent pas les égalités : la victoire est partagée. La donner au joueur qui a le plus de ports est une option.',
-    37: 'Les règles ne disent pas qui prend quelle puissance : dans l’ordre des places, ou au sort (une option). À deux, vous jouez Venise et Gênes, ou l’Espagne et la Turquie. La capitale d’une puissance absente est un port neutre de six cases.',
+    37: 'Les règles ne disent pas qui prend quelle puissance. Nous suivons l’ordre des places, ou le sort (une option). À deux, vous jouez Venise et Gênes, ou l’Espagne et la Turquie. La capitale d’une puissance absente est un port neutre de six cases.',
     38: 'La partie se termine après son dernier tour. Avec une variante (une option), vous lancez un dé à partir du dernier tour, et 5 ou 6 termine la partie.',
     40: 'Aucune source ne donne les prix des entrepôts. Ils commencent à 2, ce qui correspond au seul paiement documenté, ou à 1 (une option).',
     41: 'La transcription du plateau n’indique la frontière entre Alexandrie et Acre que d’un côté. Nous ne la comptons pas. La compter est une option.',
