@@ -67,7 +67,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   blockade: {
     cite: 'Blockade during movement; during a sale; Blockade and battle; the starting space: our ruling 15, and an option',
-    text: 'If your galleys in a space carry more sailors than the active galley, you may blockade it: stop it as it enters, or forbid its sale or its claim of a neutral port. If several players could, the one with most sailors there decides first, and among equals the owner of the lowest number. One blockade is enough. There’s no blockade where the galley started, unless you allow it for sales and claims (an option). After a forbidden sale or claim, the galley can only fight the blockader or end its turn. In this app, an answer can become a standing order for all of a player’s galleys. Everyone sees standing orders, and you may cancel one before one of your own galleys acts.',
+    text: 'If your galleys in a space carry more sailors than the active galley, you may blockade it: stop it as it enters, or forbid its sale or its claim of a neutral port. If several players could, the one with most sailors there decides first, and among equals the owner of the lowest number. One blockade is enough. There’s no blockade where the galley started, unless an option allows it for sales and claims. After a forbidden sale or claim, the galley can only fight the blockader or end its turn. In this app, an answer can become a standing order for all of a player’s galleys. Everyone sees standing orders, and you may cancel one before one of your own galleys acts.',
   },
   sale: {
     cite: 'Sale',
@@ -79,7 +79,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   strength: {
     cite: 'First round of battle; Subsequent rounds; attacking with 0: our ruling 23, and an option',
-    text: 'The attacker’s combat value is their sailors minus the spaces their galley crossed. In later rounds it’s the sailors they have left, but never more than in the first round. With a combat value of 0 you can’t attack, unless you allow it (an option), but you can claim a neutral port. A defender rolls one die per sailor.',
+    text: 'The attacker’s combat value is their sailors minus the spaces their galley crossed. In later rounds it’s the sailors they have left, but never more than in the first round. With a combat value of 0 you can’t attack (an option allows it), but you can claim a neutral port. A defender rolls one die per sailor.',
   },
   loot: {
     cite: 'End of battle; keeping your own cubes: our ruling 29',
@@ -91,7 +91,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   shot: {
     cite: 'Fort; setting the combat value first: our ruling 26',
-    text: 'Before a battle for a port, its fort rolls two dice against the attacker, who then goes on or stops. A fort stays with its port and never fires at a galley that sells.',
+    text: 'Before a battle for a port, its fort rolls two dice against the attacker, who then fights on or stops. A fort stays with its port and never fires at a galley that sells.',
   },
   'last-port': {
     cite: 'Player’s last port',

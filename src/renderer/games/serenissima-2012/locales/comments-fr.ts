@@ -12,7 +12,7 @@ const comments: typeof english = {
   lastInvestment: 'Il reste un décompte. Ne dépensez que pour ce qui rapporte avant.',
   investment: 'Les basiliques et les marchandises de vos comptoirs rapportent des ducats à chaque décompte.',
   invest: 'Cette galère n’a qu’un marin et rien à bord. Mieux vaut peut-être investir.',
-  sell: 'Un port n’entrepose chaque marchandise qu’une fois, et paie plus s’il est plus plein.',
+  sell: 'Plus un port est plein, plus il paie, mais il n’entrepose chaque marchandise qu’une fois.',
   claim: 'Un marin suffit pour prendre un port neutre. Ses marchandises rapportent alors pour vous.',
   load: 'Chargez ce que le prochain port ne produit ni n’entrepose. Chez vous, un cube est gratuit.',
   goods: 'Vous avez des marchandises à bord. Allez dans un port qui ne les produit ni ne les entrepose.',

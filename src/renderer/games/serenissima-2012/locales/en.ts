@@ -357,7 +357,7 @@ export const tableEnglish = {
     trackOver: 'Turn track: no scorings left',
     toScoring: '{steps} step to the next scoring | {steps} steps to the next scoring',
     deck: 'Doge cards (chance of scoring this turn: {chance}%)',
-    chance: 'scoring now: {chance}%',
+    chance: 'scoring: {chance}%',
     noChance: 'no scoring yet',
   },
 };

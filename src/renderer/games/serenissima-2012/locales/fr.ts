@@ -187,9 +187,9 @@ const tableFrench: typeof tableEnglish = {
     buildBasilica: 'Basilique',
     buildBasilicaFull: 'Construire une basilique à {port} pour {cost}',
     done: {
-      action: 'Galère terminée',
+      action: 'Terminer le tour de galère',
       investment: 'Terminer l’investissement',
-      catchUp: 'Achats terminés',
+      catchUp: 'Terminer les achats',
     },
   },
   events: {

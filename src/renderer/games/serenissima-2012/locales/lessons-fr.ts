@@ -116,7 +116,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, attaquez Napoli : un seul marin la défend.',
       },
       land: {
-        text: 'Plus de garnison. Débarquez un marin pour prendre le port, et gardez-en deux à bord.',
+        text: 'La garnison est tombée. Débarquez un marin pour prendre le port, et gardez-en deux à bord.',
         other: 'Un seul suffit : avec deux marins, la galère 4 continue d’avancer.',
       },
     },

@@ -33,8 +33,8 @@ const options = {
     label: 'Moins de deux galères',
     note: 'Si plusieurs joueurs manquent de galères, qui achète en premier ? Les règles n’en disent rien.',
     values: {
-      firstPlayer: 'Le premier joueur achète d’abord ses galères manquantes.',
-      lastPlayer: 'Le dernier joueur achète d’abord ses galères manquantes.',
+      firstPlayer: 'Le premier joueur est le premier à acheter ses galères manquantes.',
+      lastPlayer: 'Le dernier joueur est le premier à acheter ses galères manquantes.',
     },
   },
   income: {

@@ -31,7 +31,7 @@ export const reasonsEnglish = {
   'battle-fight': 'With {crew} against {sailors}, my chance of winning the whole fight is {win}%.',
   'battle-stop': 'With {crew} against {sailors}, my chance is {win}%: not worth the risk.',
   'loot-take': 'I have room for {good}.',
-  'loot-sell': '{port}, in reach, pays {price} for {good}.',
+  'loot-sell': '{port} is within reach and pays {price} for {good}.',
   'loot-finish': 'Nothing left aboard is worth the room.',
   land: '{port} has {sailors} to defend it, and no rival is near.',
   'land-gain': 'With {sailors} ashore I keep {port}, which stores {size} cubes.',

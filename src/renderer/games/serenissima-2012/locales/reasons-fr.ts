@@ -22,7 +22,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'invest-fort': 'Un fort au port de {port} tire le premier sur tout assaillant.',
   'invest-fortAgainst': '{Power} peut atteindre le port de {port} avec {crew}. Un fort y tire le premier.',
   'invest-guard':
-    'Une galère de {power} avec {crew} peut attaquer le port de {port} : contre {garrison}, sa chance passe de {before} % à {after} %.',
+    'Une galère de {power} avec {crew} peut attaquer le port de {port} : contre {garrison}, ses chances passent de {before} % à {after} %.',
   'invest-none': 'Rien de ce qui s’achète ne vaut son prix pour moi.',
   'blockade-declare': 'Mon blocus arrête {power} ({sailors}) : {space}.',
   'blockade-pass': 'Ce que fait {power} ({sailors}) ne vaut pas un blocus : {space}.',

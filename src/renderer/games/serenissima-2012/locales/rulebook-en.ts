@@ -89,7 +89,7 @@ export const rulebookEnglish = {
     reserve: 'Sailors you can still recruit, 1 ducat each.',
     fleet: 'A galley holds five pieces. It sails one space per sailor.',
     atPort:
-      'The next good sold here pays its square’s number. Filled up to it, the port earns the figure below at a scoring.',
+      'A sale here pays the number on the next free space. Below it is what a scoring earns once that space is filled.',
     space: 'Every space sailed costs a move and a point of combat value. Galleys here may fight or blockade.',
     port: 'A port. Its garrison defends it, and its warehouse earns money at each scoring.',
     garrison: 'Sailors who hold the port. Each rolls a die to defend it.',

@@ -91,7 +91,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     reserve: 'Marins à recruter, 1 ducat chacun.',
     fleet: 'Une galère porte cinq pions. Elle avance d’une zone par marin.',
     atPort:
-      'La prochaine vente ici paie le nombre de sa case. Rempli jusque-là, le port rapporte le nombre du dessous au décompte.',
+      'Une vente ici paie le nombre de la prochaine case libre. Au-dessous, le revenu d’un décompte quand cette case est remplie.',
     space:
       'Chaque zone parcourue coûte un déplacement et un point de combat. Les galères peuvent s’y battre ou s’y bloquer.',
     port: 'Un port. Sa garnison le défend, et son entrepôt rapporte aux décomptes.',

@@ -20,7 +20,7 @@ export const rulesFrench: typeof RULES = {
     text: 'Dans le sens horaire à partir du premier joueur, chacun choisit un des cinq ports de départ et une galère par son numéro. Puis, en sens inverse à partir du dernier, chacun choisit une seconde galère. À deux, chacun prend trois galères, une à la fois. Chaque port et chaque galère reçoit trois marins, et chaque joueur 5 ducats.',
   },
   closing: {
-    cite: 'Serenissima à 2 et 3 joueurs ; les désigner tour à tour : notre décision 38',
+    cite: 'Serenissima à 2 et 3 joueurs ; les ports désignés tour à tour : notre décision 38',
     text: 'À deux ou trois joueurs, quatre ports sont fermés avant la partie : un de bois, un de vin, un de pierre et un de marbre. Les galères peuvent traverser leurs zones et s’y battre, mais personne ne peut y charger, y vendre ou y prendre un port. Il reste au moins autant de ports de départ que de joueurs.',
   },
   wheel: {
@@ -109,7 +109,7 @@ export const rulesFrench: typeof RULES = {
   },
   limits: {
     cite: 'Matériel',
-    text: 'Les joueurs se partagent cinq forts et cinq basiliques, et chacun a six cubes de galère. Chaque joueur a 22 marins à quatre joueurs, 26 à trois et 30 à deux. Il y a 15 galères à quatre joueurs, 12 à moins.',
+    text: 'Les joueurs se partagent cinq forts et cinq basiliques, et chacun a six cubes de galère. Chaque joueur a 22 marins à quatre joueurs, 26 à trois et 30 à deux. Il y a 15 galères à quatre joueurs, sinon 12.',
   },
   doge: {
     cite: 'Fin du tour',
@@ -117,7 +117,7 @@ export const rulesFrench: typeof RULES = {
   },
   scoring: {
     cite: 'Décompte',
-    text: 'Quand le jeton blanc atteint ou dépasse une case de décompte (à deux ou trois joueurs : une case rouge, ou la dernière), chaque comptoir rapporte des ducats à son propriétaire selon les cubes de son entrepôt : de rien à 20 pour cinq, plus 5 pour une basilique.',
+    text: 'Quand le jeton blanc atteint ou dépasse une case de décompte (à deux ou trois joueurs : une case rouge, ou la dernière), chaque comptoir rapporte des ducats à son propriétaire selon les cubes de son entrepôt : jusqu’à 20 pour cinq cubes, plus 5 pour une basilique.',
   },
   'catch-up': {
     cite: 'Joueurs de moins de 2 galères ; l’ordre : notre décision 32',
