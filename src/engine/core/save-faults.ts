@@ -10,7 +10,7 @@ export const SAVE_FAULTS = {
   'disk-fault': 'The disk couldn’t read the file. Check the disk. We’ll retry whenever this list opens.',
 
   empty: 'The file is empty.',
-  'cut-short': 'The file ends within its first line.',
+  'cut-short': 'The file ends partway through its first line.',
   'too-many-lines': 'A save has at most {most} lines.',
   'too-much-undone': 'This file undoes more moves than any real game does, so it isn’t genuine.',
   'long-line': 'The line is too long for any move.',

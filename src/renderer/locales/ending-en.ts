@@ -44,7 +44,7 @@ export const endingEnglish = {
     curves: 'Graphs',
     turningPoints: 'Turning points',
     gains: '{power} gains {points} point on rivals | {power} gains {points} points on rivals',
-    loses: '{power} loses {points} point to rivals | {power} loses {points} points to rivals',
+    loses: '{power} loses {points} point on rivals | {power} loses {points} points on rivals',
     gainsAlone: '{power} gains {points} point | {power} gains {points} points',
     losesAlone: '{power} loses {points} point | {power} loses {points} points',
     none: 'The score never changed.',

@@ -17,8 +17,8 @@ export const endingFrench: typeof endingEnglish = {
   },
   luck: {
     duplicate: 'Dupliquer « {title} »',
-    same: 'Même chance',
-    note: 'Avec la même chance, les dés et les cartes à venir tombent comme dans l’original. Avec une nouvelle chance, personne ne peut connaître la suite.',
+    same: 'Mêmes tirages',
+    note: 'Avec les mêmes tirages, les dés et les cartes à venir sont ceux de l’original. Avec de nouveaux tirages, personne ne peut connaître la suite.',
   },
   ending: {
     end: 'Arrêter ici et compter…',

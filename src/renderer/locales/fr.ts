@@ -192,7 +192,7 @@ const screens: Translation<ShellTexts> = {
   },
   table: {
     loading: 'Mise en place du plateau…',
-    previousValue: '{figure} après votre dernier coup',
+    previousValue: 'Valeur après votre dernier coup : {figure}',
     home: 'Accueil',
     keys: 'Aide',
     markets: 'Marchés',

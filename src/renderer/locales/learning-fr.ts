@@ -76,7 +76,7 @@ export const learningFrench: typeof learningEnglish = {
     zoomIn: 'Agrandissez le plateau.',
     zoomOut: 'Réduisez le plateau pour en voir plus.',
     fit: 'Affichez tout le plateau.',
-    threats: 'Voyez où chaque pièce peut aller et le risque pour chaque port (touche {key}).',
+    threats: 'Voyez où chaque pion peut aller et le risque pour chaque port (touche {key}).',
     log: 'Dernier événement. Cliquez pour ouvrir le journal.',
   },
 };

@@ -29,7 +29,7 @@ export const setupFrench = {
     seed: 'Graine',
     noSeed: 'Au hasard',
     seedNote:
-      'La même graine, les mêmes joueurs et les mêmes choix donnent le même hasard. Laissez vide pour un nouveau hasard.',
+      'La même graine, les mêmes joueurs et les mêmes choix donnent les mêmes tirages. Laissez vide pour de nouveaux tirages.',
     copySeed: 'Copier',
     seedCopied: 'Graine copiée.',
   },

@@ -67,7 +67,7 @@ const devices = {
 const threats = {
   title: 'Menaces',
   you: 'Vous',
-  soon: 'ce tour',
+  soon: 'ce tour-ci',
   later: 'au prochain tour',
   blocks: 'peut barrer la route',
   worst: 'Plus grand risque\u00a0: {player} prend {place}, {chance} {when}.',
@@ -79,7 +79,7 @@ const threats = {
   chance: 'Chances',
   when: 'Quand',
   stoppers: 'Qui peut l’arrêter',
-  reach: 'Où les pièces peuvent aller',
+  reach: 'Où les pions peuvent aller',
   level: 'Niveau {level}',
   coming: 'cette manche',
 };
