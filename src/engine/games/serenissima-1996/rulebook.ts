@@ -200,7 +200,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   editions: {
     cite: 'EN, DE and reviews; each difference is an option of a new game',
-    text: 'Editions differ on whether the highest die among zero bids chooses a position (DE), whether sales in your own ports pay (not in the French edition), whether there are 180 or 176 sailors, and whether treasuries are hidden.',
+    text: 'Editions differ on zero bids (in DE, the highest die chooses a position), sales in your own ports (unpaid in the French edition), the number of sailors (180 or 176) and hidden treasuries.',
   },
   unsettled: {
     cite: 'Our rulings 20, 37, 40 and 41; each an option of a new game',

@@ -359,7 +359,7 @@ export const serenissima1996English = {
     /** Labels above the values in the top bar. */
     bar: { turn: 'Turn', phase: 'Phase' },
     record: {
-      title: 'Positions so far, per turn',
+      title: 'Averages per turn, by position',
       place: 'Position',
       paid: 'Bid',
       sold: 'Sales',

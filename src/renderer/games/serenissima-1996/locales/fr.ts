@@ -365,7 +365,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   status: {
     bar: { turn: 'Tour', phase: 'Phase' },
-    record: { title: 'Bilan par tour', place: 'Place', paid: 'Enchère', sold: 'Ventes', ports: 'Ports pris' },
+    record: { title: 'Moyennes par tour', place: 'Place', paid: 'Enchère', sold: 'Ventes', ports: 'Ports pris' },
     title: 'Puissances',
     ports: '{count} port | {count} ports',
     garrison: '{count} marin en garnison | {count} marins en garnison',

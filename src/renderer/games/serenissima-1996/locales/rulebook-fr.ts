@@ -184,11 +184,11 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
     text: 'La mer compte 32 zones. Chacun des 23 ports a la sienne. Quatre zones ne touchent aucune terre : la haute mer.',
   },
   goods: {
-    cite: 'EN, Matériel et phase 2',
+    cite: 'EN, Matériel et Phase 2',
     text: 'Il y a sept marchandises, de quinze lots chacune. Six ports produisent du bois, quatre du fer, quatre du vin, quatre des étoffes, deux des épices et deux de l’or. Seule Cyrène produit des gemmes.',
   },
   warehouses: {
-    cite: 'EN, Matériel et phase 6 ; les chiffres sont reconstitués',
+    cite: 'EN, Matériel et Phase 6 ; les chiffres sont reconstitués',
     text: 'Un petit port entrepose deux marchandises, un port moyen quatre, une capitale six, toutes de sortes différentes. Les cases portent des chiffres croissants, et la plus basse case libre se remplit toujours d’abord.',
   },
   'turn-order': {

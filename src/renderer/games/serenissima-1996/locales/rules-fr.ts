@@ -82,119 +82,119 @@ export const FRENCH_RULES = {
       text: 'Chaque coup indique une action et les pions qu’elle concerne.',
     },
     setup: {
-      cite: 'EN, début de la partie',
+      cite: 'EN, Début de la partie',
       text: 'Chaque puissance commence avec deux galères devant sa capitale, 2 000 ducats et dix marins. Vous répartissez les marins entre vos galères et votre capitale. Il en faut au moins un par galère, sinon elle coulerait.',
     },
     phases: {
-      cite: 'EN, déroulement du tour',
+      cite: 'EN, Déroulement du tour',
       text: 'Un tour compte six phases : ordre du tour, port, navigation, combat, débarquement et revenus. Tous les joueurs terminent une phase, dans l’ordre, avant de passer à la suivante.',
     },
     order: {
-      cite: 'EN, phase 1 ; DE, phase 1',
+      cite: 'EN, Phase 1 ; DE, Phase 1',
       text: 'Les enchères sont secrètes et révélées ensemble. Chacun paie la sienne au Trésor, gagnante ou non. En commençant par la plus haute, chaque joueur choisit une place libre. Les joueurs à égalité lancent un dé. Ceux qui ont offert zéro lancent un dé pour les places restantes (EN), ou pour savoir qui choisit d’abord parmi elles (DE, une option).',
     },
     money: {
-      cite: 'EN, matériel',
+      cite: 'EN, Matériel',
       text: 'La plus petite pièce de monnaie vaut 100 ducats. Vous ne pouvez pas dépenser plus que vous n’avez.',
     },
     galleys: {
-      cite: 'EN, matériel',
+      cite: 'EN, Matériel',
       text: 'Une galère appartient à la puissance dont elle porte le pavillon. Seul son propriétaire la commande.',
     },
     ports: {
-      cite: 'EN, phase 2',
+      cite: 'EN, Phase 2',
       text: 'Une galère est dans un port quand elle se trouve dans la zone voisine. Un port appartient à la puissance dont il porte le pavillon. Sans pavillon, il est neutre.',
     },
     capacity: {
-      cite: 'EN, phase 2, transferts',
+      cite: 'EN, Phase 2, Transferts',
       text: 'Une galère porte cinq pions au plus, marins et marchandises confondus, dont au moins un marin.',
     },
     buying: {
-      cite: 'EN, phase 2, achat de marchandises',
+      cite: 'EN, Phase 2, Achat de marchandises',
       text: 'Dans chaque port où vous avez une galère, quel que soit son propriétaire, vous pouvez acheter autant de lots de sa marchandise que vous pouvez en charger. Personne ne peut vous en empêcher.',
     },
     price: {
-      cite: 'EN, phase 2, prix d’achat ; DE, aide-mémoire',
+      cite: 'EN, Phase 2, Prix d’achat ; DE, Aide-mémoire',
       text: 'Dans un port neutre ou dans le vôtre, un lot coûte 100 ducats, payés au Trésor. Dans le port d’un autre joueur, le propriétaire fixe le prix : de 100 à 300 ducats, ou jusqu’à 1 000 s’il tient tous les ports qui produisent cette marchandise.',
     },
     bargain: {
-      cite: 'EN, questions et réponses ; DE, phase 2 ; les négociations closes : notre décision 42',
+      cite: 'EN, Questions et réponses ; DE, Phase 2 ; les négociations closes : notre décision 42',
       text: 'Le vendeur annonce un prix par lot. L’acheteur l’accepte ou propose moins, et le vendeur accepte ou non. S’il refuse, l’acheteur a une dernière chance au premier prix. Une fois le prix convenu, l’acheteur décide combien de lots il prend parmi ceux qu’il a demandés : aucun, une partie, ou tous s’il peut les payer. Dans un port, ce prix vaut aussi pour tout ce qu’il y charge encore ce tour-ci. Une négociation qui échoue est close jusqu’au tour suivant. Entre galères, le prix est libre, dans la limite de ce que possède l’acheteur. Un échange se fait en bloc : le complément en argent vaut pour le tout, et l’acheteur ne choisit pas le nombre de lots.',
     },
     'selling-free': {
-      cite: 'EN, phase 2, principe général',
+      cite: 'EN, Phase 2, Principe général',
       text: 'Le propriétaire d’un port ne peut empêcher personne d’y acheter ou d’y vendre.',
     },
     supply: {
-      cite: 'EN, phase 2',
+      cite: 'EN, Phase 2',
       text: 'Chaque marchandise compte quinze lots. Une fois la réserve épuisée, vous ne pouvez en acheter qu’aux joueurs qui en ont à bord.',
     },
     trade: {
-      cite: 'EN, questions et réponses ; les échanges : notre décision 25, et une option',
+      cite: 'EN, Questions et réponses ; les échanges : notre décision 25, et une option',
       text: 'Deux joueurs qui ont des galères dans la même zone peuvent se vendre des marchandises, sauf dans les quatre zones de haute mer. Personne n’y est obligé. Avec les échanges (une option), vous pouvez aussi échanger des marchandises contre d’autres. Le joueur dont c’est le tour dit ce que chacun donne, et un complément en argent se négocie comme un prix. Les deux galères doivent avoir assez de place pour ce qu’elles reçoivent.',
     },
     building: {
-      cite: 'EN, construction de galères et de forts',
+      cite: 'EN, Construction de galères et de forts',
       text: 'À chaque tour, vous pouvez construire une galère ou un fort dans chaque port que vous contrôlez, pour 500 ducats.',
     },
     galley: {
-      cite: 'EN, construction de galères',
+      cite: 'EN, Construction de galères',
       text: 'Le port doit produire ou entreposer du bois et du fer. La nouvelle galère est placée devant le port et reçoit aussitôt au moins un marin, engagé sur place ou pris à la garnison.',
     },
     fort: {
-      cite: 'EN, construction de forts ; un fort par port : notre décision 15',
+      cite: 'EN, Construction de forts ; un fort par port : notre décision 15',
       text: 'Le port doit produire ou entreposer du bois et de l’or. Contre un fort, le total de l’attaquant est divisé par quatre au lieu de trois. Un port n’a qu’un fort, qui reste quand le port change de mains.',
     },
     limits: {
-      cite: 'EN et DE, matériel',
+      cite: 'EN et DE, Matériel',
       text: 'Les joueurs se partagent 28 galères, 20 forts et 180 marins (176 dans d’autres éditions).',
     },
     hiring: {
-      cite: 'EN, engagement de marins',
+      cite: 'EN, Engagement de marins',
       text: 'À chaque tour, chacun de vos ports vous permet d’engager autant de marins que son entrepôt contient de marchandises à ce moment, pour 100 ducats chacun. Ils rejoignent la garnison ou une galère qui s’y trouve.',
     },
     transfer: {
-      cite: 'EN, transfert de marins et de marchandises ; DE, placement des pions',
+      cite: 'EN, Transfert de marins et de marchandises ; DE, Placement des pions',
       text: 'Pendant la phase de port, vous déplacez librement des pions entre vos galères d’une même zone. Les marins peuvent aussi passer entre une galère et votre garnison.',
     },
     crewless: {
-      cite: 'EN, transfert de marins et de marchandises',
+      cite: 'EN, Transfert de marins et de marchandises',
       text: 'Une galère sans marin coule aussitôt avec sa cargaison.',
     },
     warehouse: {
-      cite: 'DE, placement des pions ; notre décision 10',
+      cite: 'DE, Placement des pions ; notre décision 10',
       text: 'Les marchandises entrent dans un entrepôt quand elles sont vendues, à la phase des revenus, et y restent. Construire ne les consomme pas.',
     },
     discard: {
-      cite: 'EN, questions et réponses',
+      cite: 'EN, Questions et réponses',
       text: 'Vous pouvez remettre des marchandises dans la boîte, sans contrepartie. Les marins ne quittent une galère que dans un port. Dans le vôtre, ils rejoignent la garnison. Ailleurs, ils retournent dans la boîte.',
     },
     speed: {
-      cite: 'EN, phase 3',
+      cite: 'EN, Phase 3',
       text: 'Une galère avance d’une zone à la fois, toujours vers une zone voisine, autant de fois par tour qu’elle a de marins à bord.',
     },
     passage: {
-      cite: 'EN, phase 3, permission de traverser',
+      cite: 'EN, Phase 3, Permission de traverser',
       text: 'Une galère peut toujours quitter sa zone de départ et entrer dans une autre. Pour repartir d’une zone où se trouvent des galères d’autres joueurs, il lui faut l’accord de chaque propriétaire, demandé une fois sur place. Un refus met fin à son déplacement. Un accord vaut pour toutes les directions et ne se retire pas. Dans cette application, une réponse peut aussi devenir une consigne pour toutes les demandes suivantes d’un joueur, jusqu’à ce que vous la changiez pendant la phase de port.',
     },
     storm: {
-      cite: 'EN, phase 4, attaque d’un port',
+      cite: 'EN, Phase 4, Attaque d’un port',
       text: 'Une garnison se défend, sans jamais attaquer. Si vous la battez, vous ne pouvez pas débarquer avant la phase suivante. Une galère qui perd contre elle son dernier marin coule avec sa cargaison.',
     },
     spoils: {
-      cite: 'EN, phase 4, combat entre galères ; la capture par le défenseur : notre décision 29',
+      cite: 'EN, Phase 4, Combat entre galères ; la capture par le défenseur : notre décision 29',
       text: 'Après un combat en mer, le survivant coule ou capture la galère restée sans équipage. Seuls des marins de la galère victorieuse peuvent armer la prise, et la galère victorieuse coule si elle cède son dernier marin. Le vainqueur répartit les deux cargaisons, cinq pions par galère, et peut jeter des marchandises par-dessus bord pour faire de la place.',
     },
     landing: {
-      cite: 'EN, phase 5 ; les ports laissés vides : notre décision 22',
+      cite: 'EN, Phase 5 ; les ports laissés vides : notre décision 22',
       text: 'Dans l’ordre du tour, les joueurs débarquent des marins dans les ports sans garnison, qu’ils soient neutres, vaincus ou laissés vides par leur propriétaire, et les tiennent aussitôt. Le dernier marin peut débarquer aussi, mais sa galère coule alors avec ses marchandises.',
     },
     selling: {
-      cite: 'EN, phase 6, vente de marchandises',
+      cite: 'EN, Phase 6, Vente de marchandises',
       text: 'Vous pouvez vendre une marchandise dans un port qui ne la produit ni ne l’entrepose et dont l’entrepôt a une case libre. Elle va sur la case libre au chiffre le plus bas et rapporte cent fois ce chiffre en ducats.',
     },
     market: {
-      cite: 'EN, ouverture de nouveaux marchés',
+      cite: 'EN, Ouverture de nouveaux marchés',
       text: 'Une marchandise vendue dans le port d’un autre joueur rapporte 500 ducats de plus si aucun de ses ports ne la produit ni ne l’entrepose, ou 1 000 de plus dans une capitale. Vos ports et les ports neutres ne donnent jamais cette prime.',
     },
   },
