@@ -4,7 +4,7 @@ const devices = {
   explain: 'Expliquer',
   undo: 'Annuler',
   panels: 'Panneaux',
-  pieces: 'Pièces',
+  pieces: 'Pions',
   menu: 'Menu',
   log: 'Journal',
   words: 'Vue texte',

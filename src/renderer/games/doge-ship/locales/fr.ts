@@ -15,7 +15,7 @@ export const dogeShipFrench = {
     button: 'Légende',
     about: 'Ce que signifie chaque icône.',
     title: 'Guide des icônes',
-    groups: { actions: 'Actions', tiles: 'Tuiles', round: 'La manche', figures: 'Carrés et chiffres' },
+    groups: { actions: 'Actions', tiles: 'Tuiles', round: 'La manche', figures: 'Formes et chiffres' },
     signs: {
       money: { name: 'Argent', text: 'Prenez des ducats dans la réserve.' },
       buy: { name: 'Achat', text: 'Piochez des tuiles de cette sorte et achetez-en une.' },
