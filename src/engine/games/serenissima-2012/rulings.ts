@@ -69,7 +69,7 @@ export const RULINGS: Rulings = {
   26: {
     rule: 'shot',
     sources: ['R'],
-    text: 'The combat value is set before the fort fires. After that it is the sailors left, never more. A galley the fort sinks can’t fight on. A fort belongs to its port’s owner and does nothing in a neutral port.',
+    text: 'The combat value is set before the fort fires. After that, it’s the number of sailors left, and never rises. A galley the fort sinks can’t fight on. A fort belongs to its port’s owner and does nothing in a neutral port.',
   },
   27: {
     rule: 'battle',

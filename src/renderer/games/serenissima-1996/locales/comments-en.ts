@@ -15,7 +15,7 @@ const comments = {
   sail: 'An undefended port is yours as soon as you land a sailor there.',
   combat: 'You never have to fight. Look at your odds on the button before you attack.',
   land: 'One sailor is enough to take an undefended port. The others keep your galley moving.',
-  sell: 'A port pays more the fuller it is, and full ports score more at the end.',
+  sell: 'The fuller a port is, the more it pays, and full ports score more at the end.',
 };
 
 export default comments;

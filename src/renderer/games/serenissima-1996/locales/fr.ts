@@ -191,7 +191,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     bestPrice: '{good} {price} ({port})',
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
-    leavesFull: 'il reste {price}, plus de place à bord',
+    leavesFull: 'il reste {price}, aucune place à bord',
     voyage: '{Galley}, {steps} déplacement sur {of} | {Galley}, {steps} déplacements sur {of}',
     voyageAsking: '{Galley}, {steps} déplacements sur {of} (demander à {powers})',
     voyageFull: 'Mener {galley} vers {space}, {steps} déplacements sur {of}',

@@ -11,7 +11,7 @@ const comments = {
   lastInvestment: 'One scoring is left. Spend only what pays off before it.',
   investment: 'Basilicas and goods in your ports earn ducats at every scoring.',
   invest: 'This galley has one sailor and no cargo. Investing may help you more.',
-  sell: 'A port stores each good only once, and pays more the fuller it is.',
+  sell: 'The fuller a port is, the more it pays, but it stores each good only once.',
   claim: 'One sailor is enough to claim a neutral port. Its goods then earn for you.',
   load: 'Load what the next port neither makes nor stores. In your own port, one cube is free.',
   goods: 'You have goods aboard. Sail to a port that neither makes nor stores them.',

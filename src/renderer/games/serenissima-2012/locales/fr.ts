@@ -119,7 +119,7 @@ const tableFrench: typeof tableEnglish = {
     brings: 'se vend au mieux à {port} : {price} le cube',
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
-    leavesFull: 'il reste {price}, plus de place à bord',
+    leavesFull: 'il reste {price}, aucune place à bord',
     voyage: '{Galley}, {steps} déplacement sur {of} | {Galley}, {steps} déplacements sur {of}',
     voyageAsking: '{Galley}, {steps} déplacements sur {of} (blocus possible : {powers})',
     voyageFull: 'Mener {galley} vers {space}, {steps} déplacements sur {of}',
@@ -341,7 +341,7 @@ const tableFrench: typeof tableEnglish = {
     wheel: 'Roue des galères, dans l’ordre du tour',
     track:
       'Piste des tours : {steps} case jusqu’au décompte {scoring} | Piste des tours : {steps} cases jusqu’au décompte {scoring}',
-    trackOver: 'Piste des tours : plus de décompte',
+    trackOver: 'Piste des tours : aucun décompte restant',
     toScoring: '{steps} case jusqu’au prochain décompte | {steps} cases jusqu’au prochain décompte',
     deck: 'Cartes Doge (chance d’un décompte ce tour-ci : {chance} %)',
     chance: 'décompte : {chance} %',
