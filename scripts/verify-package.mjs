@@ -1,6 +1,6 @@
 // Checks built apps without running them: node scripts/verify-package.mjs [folder]
 //
-// Checks all unpacked apps below `release` by default: fuses, the archive's files, size and hashes, the files next to
+// Checks all unpacked apps under `release` by default: fuses, the archive's files, size and hashes, the files next to
 // it, and the header hash stored in the app.
 import './help.mjs';
 import { readdirSync } from 'node:fs';

@@ -39,7 +39,7 @@ const GAMES: readonly { readonly game: string; readonly doges: string; readonly 
 const against = (first: string, other: string, seats: number) =>
   [first, ...Array.from({ length: seats - 1 }, () => other)].join(',');
 
-/** Each script against levels at two or four seats, with a maximum share of wins. */
+/** Each script against Merchants and Admirals, with two and four seats. It may win at most a given share. */
 const scripted = SCRIPTS.flatMap(({ game, script }) =>
   (['merchant', 'admiral'] as const).flatMap((level) =>
     [4, 2].map((seats): Contest => ({
@@ -67,12 +67,12 @@ function level(game: string, upper: string, lower: string, iterations: string, l
   return { name, game, levels: against(upper, lower, 4), iterations, games: 400, seed: SEED, goal: { least } };
 }
 
-/** Levels that play by the clock get their thinking time divided by this. */
+/** Divides the thinking time of levels with a time limit. */
 const CLOCK = 16;
 
 const AT_FULL_CLOCK = 40;
 
-/** The expected results of levels that play by the clock. Results with three seats are reported without a goal. */
+/** The expected results of levels with a time limit. Results with three seats are reported without a goal. */
 const claims = GAMES.flatMap(({ game }): Contest[] => [
   claim(game, 'doge', 'admiral', 4, { games: 400, sprt: '33:43', goal: { least: 38 } }),
   claim(game, 'admiral', 'merchant', 4, { games: 400, sprt: '40:50', goal: { least: 45 } }),

@@ -10,7 +10,7 @@ export interface Result extends Tactic {
   readonly right: boolean;
 }
 
-/** Has a new player of a level solve each position. */
+/** Lets a level solve each position, with a new agent each time. */
 export function solved(gameWithBot: GameWithBot, positions: readonly Posed[], level: Level): Result[] {
   const rules = RULES[gameWithBot.game.about.id];
   return positions.map(({ state, luck, ply, seat, rule, held }) => {

@@ -51,7 +51,7 @@ export function weightOf({ pairs, sum, squares }: Sums): Weight {
   return { games: 2 * pairs, more, error: Math.sqrt(Math.max(0, squares / pairs - more * more) / pairs) };
 }
 
-/** Whether the right way leads by more than `errors` standard errors. */
+/** Whether the right play is better than the wrong one by more than `errors` standard errors. */
 export function isClear({ more, error }: Weight, errors = 2): boolean {
   return more > errors * error;
 }

@@ -37,7 +37,10 @@ describe('a sequential test of a share of wins', () => {
     expect(wrong / 400).toBeLessThan(0.08);
   });
 
-  test.each(['', '43:33', '33', '0:50', 'a:b', '50:100'])('refuses %j as a pair of shares', (text) => {
-    expect(() => hypothesesSaid(text)).toThrow('33:43');
-  });
+  test.each(['', '43:33', '33', '0:50', 'a:b', '50:100'])(
+    'rejects %j, which is not two ascending percentages',
+    (text) => {
+      expect(() => hypothesesSaid(text)).toThrow('33:43');
+    },
+  );
 });

@@ -11,7 +11,7 @@ export function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-/** A hash of the names and contents of these files and folders below `base`. */
+/** A hash of the names and contents of these files and folders under `base`. */
 export function hashOf(base, paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((name) => filesIn(join(base, name)))) {

@@ -12,7 +12,7 @@ export function whyNotId(id, taken) {
   return taken.includes(id) ? `There is a game “${id}” already: choose another id.` : undefined;
 }
 
-/** The text of every file of a new game, by its path below `root`. */
+/** The text of every file of a new game, by its path under `root`. */
 export function filesOf(root, id) {
   const homes = { engine: `src/engine/games/${id}`, renderer: `src/renderer/games/${id}`, tests: `tests/engine/${id}` };
   const home = (path) => {

@@ -15,7 +15,7 @@ export function nameOf(id) {
 /** An id as a key of an object literal. */
 const keyOf = (id) => (/^\w+$/.test(id) ? id : `'${id}'`);
 
-/** The text of every list, by its path below `root`. Games are sorted by id. */
+/** The text of every list, by its path under `root`. Games are sorted by id. */
 export function listsOf(root) {
   const games = (folder, file) =>
     readdirSync(join(root, folder))

@@ -18,7 +18,7 @@ const PICTURES = join(root, '.cache', 'smoke');
 /** @typedef {{ command: string, args?: string[], env?: Record<string, string> }} Program */
 
 /**
- * The environment variables that give an app a separate profile below a folder, on any system.
+ * The environment variables that give an app a separate profile in a folder, on any system.
  * @param {string} folder
  */
 export const profileIn = (folder) => ({

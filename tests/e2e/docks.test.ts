@@ -59,7 +59,7 @@ test('floating markets are moved by mouse and keyboard, and keep their place aft
   await page.mouse.up();
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(begun.x - 156, 0);
   const left = await boxOf(page, 'dock:markets');
-  // The table's shortcuts do not reach the floating page.
+  // Escape closes the floating panel instead of triggering the table's shortcut.
   await page.keyboard.press('Escape');
   await expect(dock(page)).toHaveCount(0);
   const room = board.width - left.width;
@@ -70,7 +70,7 @@ test('floating markets are moved by mouse and keyboard, and keep their place aft
   await boardReady(page);
   await page.keyboard.press('m');
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(left.x, 0);
-  // The page stays on the board when the window shrinks.
+  // The floating panel stays on the board when the window shrinks.
   await page.setViewportSize({ width: 1024, height: 640 });
   await expect.poll(() => isOnBoard(page)).toBe(true);
 });

@@ -71,7 +71,7 @@ describe('the real disk', () => {
     expect(await files.read('saves/a.txt')).toBe('first');
   });
 
-  test('discards to the shell’s trash by the file’s own path, or permanently if the shell has none', async () => {
+  test('moves a discarded file to the shell’s trash, or deletes it if the shell has none', async () => {
     const thrown: string[] = [];
     const withTrash = nodeFiles(folder, async (path) => void thrown.push(path));
     await withTrash.create('saves/a.txt', 'x');

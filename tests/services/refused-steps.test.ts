@@ -132,7 +132,7 @@ describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
   );
 });
 
-describe('every system call of a session fails once', () => {
+describe('if any one system call of a session fails', () => {
   async function evening(): Promise<void> {
     let table = await newMatch(app);
     for (let i = 0; i < 3; i++) table = await playOne(app, table);

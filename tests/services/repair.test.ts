@@ -22,7 +22,7 @@ describe('a save on the shelf', () => {
     expect(app.files.disk.get(path(match))).toBe(before);
   });
 
-  test('that is damaged is reported with place, fault and intact moves; a copy continues, and the original is unchanged', async () => {
+  test('that is damaged is reported with the line, the fault and the intact moves, and can be continued as a copy', async () => {
     const app = openTestApp();
     const match = await begun(app, 25);
     const lines = (app.files.disk.get(path(match)) ?? '').split('\n');

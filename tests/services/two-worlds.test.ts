@@ -246,7 +246,7 @@ test.each(TABLES.map((table, nth) => [...table, nth] as const))(
       const another = others.find((seat) => tells(game, position, seat)) ?? others[0];
       const owners = [...new Set([null, actor, another])];
       const inTurn = owners[place++ % owners.length];
-      // Some options leave few secrets, so seats with a secret come first until one owner can distinguish the worlds.
+      // With some options, few seats have secrets. Until an owner can distinguish the worlds, prefer such seats.
       const one = () =>
         ownersTold > 0 ? inTurn : ([actor, another].find((seat) => tells(game, position, seat)) ?? inTurn);
       for (const owner of PAIRS > 0 ? owners : bySuite([one()], owners)) {

@@ -4,7 +4,7 @@ export interface Texts {
 }
 
 const VOWEL = /[aeiouy]/gi;
-/** Letters that are taller or deeper than English ones. */
+/** Letters with accents and cedillas, which need more height than plain ones. */
 const MARKED: Readonly<Record<string, string>> = {
   a: 'á',
   e: 'ê',

@@ -27,7 +27,7 @@ export function isComputer(meta: SaveMeta, seat: number): boolean {
   return meta.seats[seat]?.kind === 'computer';
 }
 
-/** The seat of the only person in the match, or `null`. Nothing has to be hidden on this person's screen. */
+/** The seat of the only person in the match, or `null`. Their view can stay on screen, as no one else is looking. */
 export function soloSeat(meta: SaveMeta): number | null {
   const people = meta.seats.flatMap((_, seat) => (isComputer(meta, seat) ? [] : [seat]));
   return people.length === 1 ? people[0] : null;

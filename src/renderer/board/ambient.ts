@@ -1,4 +1,4 @@
-/** The idle motion of a board: water, smoke, boats that bob. It stops when it is off or no one is watching. */
+/** The idle motion of a board: water, smoke, boats that bob. It pauses if disabled, hidden, or without recent input. */
 export interface Ambient {
   /** Whether the player's settings allow motion. */
   allow(motion: boolean): void;

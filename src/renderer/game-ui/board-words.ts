@@ -3,7 +3,7 @@ import type { Sentence } from './sentence';
 
 /** The board in words, in addition to the name of each target. */
 export interface BoardInWords<V> {
-  /** The board's tables: the title as a key below `table`, and the targets in it. */
+  /** The board's tables: each title as a key under `table`, and the table's targets. */
   parts(view: V): readonly { readonly key: string; readonly targets: readonly TargetId[] }[];
   neighbours(target: TargetId, view: V): readonly Sentence[];
 }

@@ -101,7 +101,7 @@ export type AnyGameUi = GameUi<unknown, GameEvent, Move, Options>;
 
 /** The log kind and the sound of each event. Created with `eventsOf`. */
 interface EventKinds<E extends GameEvent> {
-  /** Keys below `logKinds`, for filtering the log. */
+  /** Locale keys under `logKinds`, for filtering the log. */
   readonly logKinds: readonly string[];
   /** The kind of an event; `null` for headings. */
   logKind(event: E): string | null;

@@ -2,7 +2,7 @@ import type { Chapter, Rulings } from '../../engine/core/rulebook';
 import type { Refusals } from '../../engine/kit/refuse';
 import type { TargetId, Path } from '../board/board-types';
 
-/** A step of a turn with its rulebook paragraph. Its simpler text is below `introduction.turn`. */
+/** A step of a turn with its rulebook paragraph. Its simpler text is under `introduction.turn`. */
 export interface TurnStep {
   readonly rule: string;
   /** The targets shown on the introduction's board. Default: the whole board. */

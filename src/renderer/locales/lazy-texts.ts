@@ -6,7 +6,7 @@ import type { Texts } from '../ui/language';
 /** The games' files `games/<game>/locales/<what>-<code>.ts`, as returned by Vite's `import.meta.glob`. */
 type Files = Readonly<Record<string, () => Promise<{ default: Texts }>>>;
 
-/** The texts in a language from the games' files, each below `name`. Games without a file are omitted. */
+/** The texts in a language from the games' files, each under the key `name`. Games without a file are omitted. */
 export async function textsOfGames(files: Files, name: string, code: string): Promise<Texts> {
   const games: Record<string, Texts> = {};
   for (const [path, load] of Object.entries(files)) {

@@ -7,13 +7,13 @@ export type Translation<T> = { readonly [K in keyof T]?: T[K] extends string ? s
 
 /** A language: one file in `locales`, named by its code. */
 export interface Language<T = Texts> {
-  /** All texts: the screens' texts, and each game's texts below `games` and its id. */
+  /** All texts: the screens' texts, and each game's texts under `games.<id>`. */
   readonly texts: T;
   /** Applies the language's typography (no-break spaces) to texts that are loaded later. `texts` already has it. */
   typeset?(texts: Texts): Texts;
   /** The index of the plural form for a number, among the forms separated by bars. Default: English rules. */
   plural?(count: number, forms: number): number;
-  /** The grammatical cases of names: `{powerDative}` is the text below `within.dative`, or the plain name. */
+  /** The grammatical cases of names: `{powerDative}` is the text under `within.dative`, or the plain name. */
   readonly cases?: readonly string[];
   join?(sentence: string): string;
 }

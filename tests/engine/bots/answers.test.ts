@@ -81,7 +81,7 @@ test('without the option or without plan keys, replies follow first sight', () =
   expect(answers).toBe(0);
 });
 
-test('a Doge weighs replies, an Admiral does not', () => {
+test('a Doge considers replies, and an Admiral does not', () => {
   const chosen = (level: 'admiral' | 'doge') =>
     createAgent(DUEL, { ...LEVELS[level], iterations: 200 }, 1).decide({ dared: '', answered: '' }, 0).move.type;
   expect([chosen('admiral'), chosen('doge')]).toEqual(['bold', 'safe']);

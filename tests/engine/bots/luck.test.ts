@@ -4,7 +4,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import type { Random } from '../../../src/engine/core/game';
 import { HEAP } from './heap';
 
-test('the n-th try of every plan has the same luck, and each new try has different luck', () => {
+test('the n-th playouts of all plans share their luck, and each further playout has different luck', () => {
   const met: { plan: number; luck: number }[] = [];
   let luck = 0;
   const gameWithBot = {

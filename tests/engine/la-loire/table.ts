@@ -146,7 +146,7 @@ export function reach(state: State, seat: Seat, figure: Figure): string[] {
   return [...new Set(ends.map(({ to }) => LOCATIONS[to].name))];
 }
 
-/** Returns a journey of this many steps. It leaves horses if `horses` is negative, and otherwise takes them. */
+/** Returns the journey to `place` that takes `horses` horses in total; a negative number leaves them behind. */
 export function journey(state: State, seat: Seat, figure: Figure, place: string, horses = 0) {
   const move = legal(state, seat, 'move').find(
     (entry) => entry.figure === figure && entry.to === at(place) && entry.take - entry.leave === horses,

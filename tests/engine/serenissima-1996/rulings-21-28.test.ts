@@ -55,7 +55,7 @@ it('ruling 23: a galley without sailors sinks immediately with its cargo', () =>
 });
 
 describe('ruling 24: discarding', () => {
-  it('sailors leave only in ports: in an own port they join the garrison, elsewhere they return to the box', () => {
+  it('sailors leave only in ports: in their owner’s port they join the garrison, elsewhere they return to the box', () => {
     const state = tableIn('harbour', GENOA);
     hold(state, 'Corfu', VENICE, { garrison: 1 });
     const box = state.sailors;

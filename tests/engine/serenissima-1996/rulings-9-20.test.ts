@@ -22,7 +22,7 @@ describe('ruling 10: goods enter a warehouse only by sale and never leave it', (
 it.each([
   [true, 200],
   [false, 0],
-])('ruling 11: with payInOwnPorts = %s, a sale in an own port pays %i ducats', (payInOwnPorts, price) => {
+])('ruling 11: with payInOwnPorts = %s, a sale in the seller’s own port pays %i ducats', (payInOwnPorts, price) => {
   const state = tableIn('revenue', VENICE, { payInOwnPorts });
   const galley = launch(state, { owner: VENICE, space: sea('Venice'), sailors: 1, cargo: { gold: 1 } });
   expect(event(play(state, VENICE, { type: 'sell', galley, good: good('gold') }), 'sold').price).toBe(price);
@@ -106,7 +106,7 @@ describe('ruling 13: opening a new market', () => {
   });
 });
 
-it('ruling 14: a player gets 300 ducats for an own capital, and nothing for a captured capital', () => {
+it('ruling 14: a player gets 300 ducats for their own capital, and nothing for a captured capital', () => {
   const state = tableIn('revenue', TURKEY);
   state.order = [TURKEY, VENICE, GENOA, SPAIN];
   hold(state, 'Venice', GENOA, { garrison: 2 });

@@ -43,7 +43,7 @@ let mounted: ReturnType<typeof table>['wrapper'] | undefined;
 afterEach(() => mounted?.unmount());
 
 describe('undo and redo', () => {
-  test('from the menu are sent to the table, like its keys', () => {
+  test('from the menu reach the table, as its keyboard shortcuts do', () => {
     const { wrapper, done, focus } = table();
     mounted = wrapper;
     ask({ what: 'undo' });

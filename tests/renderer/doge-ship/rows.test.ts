@@ -108,7 +108,7 @@ test('the piles whose parts fit the ship now, or only as replacements, are marke
   ]);
 });
 
-test('the button that ends an action tells what is left out', async () => {
+test('the button that ends an action names what is left undone', async () => {
   await setLanguage('en');
   const endOf = (state: State) => {
     const end = rowsAt(game, state, IACOPO).find(({ role }) => role === 'end');

@@ -65,7 +65,7 @@ test('the reason for a useless space is separate from its barricade’s bonus', 
   for (const note of notes) expect(note).toMatch(/^you have nothing to build here – your barricade: /);
 });
 
-test('the reason for a purchase tells what the sought barricade does', () => {
+test('the reason for a purchase explains what the desired barricade does', () => {
   const tile = FIRST_BARRICADE + 24;
   const why = dogeShipUi.bot?.reason(
     { key: 'draw', params: { pile: 6, tile, count: 25, chance: 12 } },

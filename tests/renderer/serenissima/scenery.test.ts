@@ -18,7 +18,7 @@ describe.each([
     expect(drawings.length).toBeGreaterThan(sights.length * 0.5);
   });
 
-  test('are clear of cards, of names of lands, and of each space', () => {
+  test('do not overlap cards, names of lands or spaces', () => {
     const taken = [...plan.layout.cards, ...landsFor(plan).map(roomOf)];
     for (const { x, y } of drawings) {
       expect(

@@ -135,7 +135,7 @@ function quit(): void {
   else afterWindows();
 }
 
-/** Called when all windows are closed: asks once more, then exits. */
+/** Called when all windows are closed. Exits unless a `will-quit` listener prevents it. */
 function afterWindows(): void {
   if (mayFollow(appBus, 'will-quit')) void leave(0);
 }

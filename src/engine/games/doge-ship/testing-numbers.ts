@@ -2,7 +2,7 @@ import type { TextNumbers } from '../../kit/testing';
 import * as ship from './data/board';
 import { dogeShip } from '.';
 
-/** “Two kinds of tiles” and “two players” do not come from the data. */
+/** For “two kinds of tiles” and “two players”, which the data do not contain. */
 const PAIR = 2;
 /** The last rank in an inspection that gives points. */
 const LAST_PLACE = ship.INSPECTION.findLastIndex((points) => points > 0) + 1;

@@ -13,7 +13,7 @@ import { ABBEY, LEVELS, MESSAGE_COST } from './data/messages';
 import { laLoire } from '.';
 
 const BONUS = 1;
-/** “Two figures” and “two players” do not come from the data. */
+/** For “two figures” and “two players”, which the data do not contain. */
 const PAIR = 2;
 const [one, two] = loire.SHIPPING;
 const [farm, monastery, castle] = BUILDING_DATA;

@@ -6,7 +6,7 @@ import type { GoodName } from './data/board';
 import * as box from './data/components';
 import { CAPITAL_POINTS, DUCATS_A_POINT, FULL_POINTS } from './score';
 
-/** “Two players”, “two galleys in a fight” and “two sides” do not come from the data. */
+/** For “two players”, “two galleys in a fight” and “two sides”, which the data do not contain. */
 const PAIR = 2;
 /** The phases: order of play, harbour, sailing, combat, landing, revenue. */
 const PHASES = 6;

@@ -14,8 +14,9 @@ interface Search {
 export type Thinking = Map<string, Search>;
 
 /**
- * Returns the result of a search for a match. Starts one and interrupts an earlier one, unless `thinkAhead` has started
- * it. Other steps of the match continue in the meantime. Rejects with `stopped` if this search is interrupted.
+ * Searches for moves in a match and returns the result. Interrupts the match's earlier search, or joins it if
+ * `thinkAhead` started it for this question. Other steps of the match continue in the meantime. Rejects with `stopped`
+ * if this search is interrupted.
  */
 export async function advise(thinking: Thinking, adviser: AdviserPort, question: Question): Promise<readonly Advice[]> {
   const begun = thinking.get(question.match);
@@ -36,7 +37,7 @@ export function thinkAhead(thinking: Thinking, adviser: AdviserPort, question: Q
   begin(thinking, adviser, question).answer.catch(() => undefined);
 }
 
-/** Interrupts the search for a match, if there is one. Its command is refused with `stopped`. */
+/** Interrupts a match's search, if one is running. The command that waits for it is refused with `stopped`. */
 export function stopThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.stop.abort();
   thinking.delete(match);
@@ -47,7 +48,7 @@ export function stopAllThinking(thinking: Thinking): void {
   for (const match of [...thinking.keys()]) stopThinking(thinking, match);
 }
 
-/** Ends the search for a match early. Its command is answered with the best result so far. */
+/** Ends a match's search early. The command that waits for it gets the best result so far. */
 export function finishThinking(thinking: Thinking, match: string): void {
   thinking.get(match)?.finish.abort();
 }

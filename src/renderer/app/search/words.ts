@@ -14,7 +14,7 @@ interface Piece {
 /** A word, or a number including its separators, as in “2,000”. */
 const WORD = /\p{N}+(?:[.,\u00a0\u202f]\p{N}+)*|[\p{L}\p{M}\p{N}]+/gu;
 
-/** A text without case and accents, so that it matches typed text: é becomes e, Œ becomes oe. */
+/** A text in lower case without accents, so that it matches typed text: é becomes e, Œ becomes oe. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

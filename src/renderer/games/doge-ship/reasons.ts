@@ -38,7 +38,7 @@ export function reasonOf(reason: Reason, view: View): Sentence {
 
 const isSought = (key: string) => key === 'draw' || key.startsWith('act.buy');
 
-/** A tile that a player hopes to draw. The number of a barricade or gondola does not tell what it does. */
+/** A tile that a player hopes to draw. Barricades and gondolas get a description, as their numbers say nothing. */
 function sought(tile: TileId): Sentence {
   if (TILES[tile].kind === 'galley') return theTile(tile);
   return sentenceOf('faces.named', { tile: theTile(tile), face: tileFace(tile) });

@@ -28,7 +28,7 @@ export const powerLabel = (view: View, seat: number): Sentence => sentenceOf(`po
 /** A phase's name within a sentence. */
 export const thePhase = (phase: string): Sentence => sentenceOf(`within.phases.${phase}`);
 
-/** The powers of the seats in a bit mask: bit value 1 is seat 0, 2 is seat 1, 4 is seat 2, and so on. */
+/** The powers of the seats in a bit mask. Bit 0 is seat 0, bit 1 is seat 1, and so on. */
 export const powersOf = (view: View, bits: number): Sentence =>
   list(
     view.powers.flatMap((_, seat) => ((bits >> seat) & 1 ? [powerOf(view, seat)] : [])),

@@ -7,7 +7,10 @@ export function isShortlisted(list: readonly Valued[], most: number, value: numb
   return list.length < most || value > list[list.length - 1].value;
 }
 
-/** Inserts a candidate if it is good enough. Best first; ties keep their order. */
+/**
+ * Inserts a candidate for which `isShortlisted` is true; a full list drops its last entry. Best first; ties keep their
+ * order.
+ */
 export function shortlist<T extends Valued>(list: T[], most: number, candidate: T): void {
   let at = list.length < most ? list.length : most - 1;
   for (; at > 0 && list[at - 1].value < candidate.value; at--) list[at] = list[at - 1];

@@ -46,7 +46,7 @@ export function saleValue(state: State, seat: Seat, port: PortId, good: GoodId):
   return { price: unpaid ? 0 : nextFigure(state, port), bonus: marketBonus(state, seat, port, good) };
 }
 
-/** 500 ducats, or 1,000 in a capital, for a good that no port of another owner has yet. */
+/** 500 ducats (1,000 in a capital) for selling to another player a good that none of that player's ports stores yet. */
 function marketBonus(state: State, seat: Seat, port: PortId, good: GoodId): number {
   const { owner } = state.ports[port];
   if (owner === NOBODY || owner === seat || marketKnows(state, owner, good)) return 0;

@@ -14,7 +14,7 @@ export interface Blow {
   readonly marks: Marks;
   /** What this side needs to roll; empty if it does not roll. */
   readonly need: string;
-  /** The calculation of the hits before the roll, and with its result. */
+  /** How the hits are calculated: before the roll, and with the result. */
   readonly before: string;
   readonly sum: string;
   /** The losses of this side, as shown below the picture. */
