@@ -59,7 +59,7 @@ test('floating markets are moved by mouse and keyboard, and keep their place aft
   await page.mouse.up();
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(begun.x - 156, 0);
   const left = await boxOf(page, 'dock:markets');
-  // Escape closes the floating panel instead of triggering the table's shortcut.
+  // Escape closes the floating dock instead of triggering the table's shortcut.
   await page.keyboard.press('Escape');
   await expect(dock(page)).toHaveCount(0);
   const room = board.width - left.width;
@@ -70,7 +70,7 @@ test('floating markets are moved by mouse and keyboard, and keep their place aft
   await boardReady(page);
   await page.keyboard.press('m');
   await expect.poll(async () => (await boxOf(page, 'dock:markets')).x).toBeCloseTo(left.x, 0);
-  // The floating panel stays on the board when the window shrinks.
+  // The floating dock stays on the board when the window shrinks.
   await page.setViewportSize({ width: 1024, height: 640 });
   await expect.poll(() => isOnBoard(page)).toBe(true);
 });
@@ -89,8 +89,8 @@ test('docked markets and rulebook leave enough room for the board; in a small wi
   expect(column.x + column.width).toBeLessThanOrEqual(board.x + 1);
   expect(board.width).toBeGreaterThanOrEqual(600);
   expect(board.width).toBeLessThan(whole);
-  expect(await flaws(page), 'a docked page').toEqual([]);
-  // The game stays playable next to the docked page.
+  expect(await flaws(page), 'a dock in the column').toEqual([]);
+  // The game stays playable next to the dock.
   await page.locator('[data-target="galley:7"]').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('card')).toBeVisible();

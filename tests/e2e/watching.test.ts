@@ -87,7 +87,7 @@ for (const [width, height] of [
   [1366, 768],
   [1024, 640],
 ])
-  test(`at ${width}x${height}, no floating page covers half of the recap @deep`, async ({ app, page }) => {
+  test(`at ${width}x${height}, no floating dock covers half of the recap @deep`, async ({ app, page }) => {
     writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
     await page.setViewportSize({ width, height });
     await app.start({ seed: 'watching' });

@@ -8,7 +8,7 @@ import { freshMatch, isSmallGame } from '../engine/generic/playing';
 import { openTestApp } from '../../tools/harness/test-app';
 import { beforeNeedless, people, SEATS } from './needless';
 
-/** Opens the same match at a table, with a function that makes the move. */
+/** Opens a match one move before a decision that can be skipped. `play` makes that move. */
 async function standing(game: AnyGame, skip?: readonly Skip[]) {
   const app = openTestApp();
   const found = beforeNeedless(game);

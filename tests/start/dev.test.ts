@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { end, node } from './command';
 import type { Command } from './command';
 
-/** `npm run dev` in a separate folder, with the cookie of an authorised page. */
+/** Runs `npm run dev` with a separate data folder. Requests use the cookie of an authorised page. */
 const data = temporaryFolder();
 let command: Command;
 let origin: string;

@@ -142,8 +142,8 @@ function open(state: State, seat: number): PortId[] {
   return fleet(state, seat).flatMap(({ galley }) => {
     const port = portAt(galley.space);
     if (port < 0 || state.ports[port].garrison > 0 || state.ports[port].owner === seat) return [];
-    // Landing the last man sinks the galley with its cargo. A rival's port may pay a bonus that the seat's own ports do
-    // not.
+    // Landing the last man sinks the galley with its cargo. Selling to a rival's port may be better than taking it,
+    // because only other players' ports pay a bonus.
     return goodsAboard(galley) === 0 || (galley.sailors > 1 && state.ports[port].owner === NOBODY) ? [port] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { BrowserWindowConstructorOptions, Session, Size } from 'electron';
 import { APP_ORIGIN } from '../../ipc/channels';
 import { showWhenReady } from './show';
 
-/** The window size the app is designed for, and the smallest width (of a tall window) and height, in CSS pixels. */
+/** The window size the app is designed for, and the minimum width and height, in CSS pixels. */
 const USUAL = { width: 1366, height: 768 };
 const MIN_SIZE = { width: 600, height: 600 };
 

@@ -71,12 +71,12 @@ export const useFirstGame = defineStore('first-game', () => {
     if (followed.value >= 0) return;
     Object.assign(state, { advice: null, thinking: true });
     const request = { match: table.match, seat: seat.value, ply: table.ply, quick: true } as const;
-    // Without an answer, for example after an interruption, there is just no advice.
+    // If the request fails, for example after an interruption, there is no advice.
     const advice = await unlessRefused(session.ask('matches.hint', request));
     if (state.decision === about && state.thinking) Object.assign(state, { advice, thinking: false });
   }
 
-  // A hint has thought longer than a comment, and the two should not disagree.
+  // A hint is based on a longer search than a comment, and the two should not disagree.
   watch(
     () => asked.plan,
     (advice) => advice && on.value && Object.assign(state, { advice, thinking: false }),

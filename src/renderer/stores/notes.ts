@@ -14,9 +14,9 @@ export const useNotes = defineStore('notes', () => {
   const match = useMatch();
   const session = useSession();
   const state = session.perTable({
-    open: false, // whether the page of notes is open
+    open: false, // whether the notes are open
     pinned: true, // whether pins are shown on the board
-    place: null as string | null, // the target that the player chose last while the page was open
+    place: null as string | null, // the target that the player chose last while the notes were open
     list: [] as readonly Note[], // the notes that are shown
   });
   /** Counts how often the player has changed, so that an answer for an earlier player is ignored. */
@@ -59,7 +59,7 @@ export const useNotes = defineStore('notes', () => {
     }
   }
 
-  /** Opens or closes the page of notes. */
+  /** Opens or closes the notes. */
   function show(open: boolean) {
     if (seat.value === null) return;
     Object.assign(state, { open, place: null });

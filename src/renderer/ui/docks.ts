@@ -2,7 +2,7 @@ import { inject, provide } from 'vue';
 import type { InjectionKey, Ref } from 'vue';
 import type { Box } from './place-tip';
 
-/** The place of a reference page: docked in the column beside the board, or floating over the board. */
+/** The place of a dock (`Dock.vue`): in the column beside the board, or floating over the board. */
 interface DockPlace {
   readonly docked: boolean;
   /** The distance from the left and the top, as a fraction (0 to 1) of the free space. */
@@ -13,15 +13,15 @@ interface DockPlace {
 interface Docks {
   readonly column: Readonly<Ref<HTMLElement | null>>;
   readonly floor: Readonly<Ref<HTMLElement | null>>;
-  /** Whether the board is large enough beside the column. If not, all pages float. */
+  /** Whether the board is large enough beside the column. If not, all docks float. */
   readonly roomy: Readonly<Ref<boolean>>;
-  /** Whether pages may dock or float now. If not, they are dialogs. */
+  /** Whether docks may be in the column or float now. If not, they are dialogs. */
   readonly usable: Readonly<Ref<boolean>>;
   place(name: string): DockPlace;
   keep(name: string, place: DockPlace): void;
-  /** The floating pages and their boxes, in CSS pixels of the board. */
+  /** The boxes of the floating docks by name, in CSS pixels of the board. */
   readonly floating: ReadonlyMap<string, Box>;
-  /** Sets the place of a floating page; `null` if it does not float. */
+  /** Sets a floating dock's box; `null` if it does not float. */
   float(name: string, box: Box | null): void;
 }
 

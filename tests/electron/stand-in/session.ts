@@ -5,7 +5,7 @@ import { log } from './world';
 
 type Decide<T> = (answer: T) => void;
 
-/** A session that stores its handlers, so that a test can call them like Chromium. */
+/** A session that stores its handlers, so that a test can call them as Chromium would. */
 export function createSession() {
   const kept = {
     request: undefined as ((contents: null, permission: string, decide: Decide<boolean>) => void) | undefined,

@@ -92,7 +92,7 @@ describe('rulings 12 and 13: cubes', () => {
   });
 });
 
-it('ruling 15: a palace has its effect on the Messenger only from the next turn on', () => {
+it('ruling 15: a palace affects the Messenger only from the next turn on', () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Nantes');
   fund(state, RED, 20);

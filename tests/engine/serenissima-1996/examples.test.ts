@@ -215,7 +215,7 @@ describe('a Turkish galley with three sailors, sailing past Genoa and Spain', ()
   });
 });
 
-describe('buying in neutral and own ports', () => {
+describe('buying in neutral ports and in the buyer’s own ports', () => {
   it('costs 100 ducats a piece, paid to the Treasury, and is impossible without money', () => {
     const state = tableIn('harbour', VENICE);
     const [galley] = legal(state, VENICE, 'buy').map((move) => move.galley);

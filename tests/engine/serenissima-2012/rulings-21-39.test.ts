@@ -240,7 +240,7 @@ describe('end of turn, scoring, end of game', () => {
     expect(state.scorings).toBe(1);
   });
 
-  it('ruling 34: the wine card pays three ducats per own port with wine; drawn cards are public', () => {
+  it('ruling 34: the wine card pays three ducats for each of a player’s ports with wine; drawn cards are public', () => {
     const state = lastActivation([0, 1, 2, 3, 4]);
     hold(state, 'Algiers', BLUE);
     hold(state, 'València', BLUE, { stores: ['wine'] });

@@ -31,7 +31,7 @@ test('focusTarget refuses unknown names and disabled controls', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a name refers to another element after its element is reused or removed', async () => {
+test('a name no longer refers to an element that was reused or removed', async () => {
   const [, last] = document.querySelectorAll('li');
   saves.value = ['b', 'c'];
   await nextTick();

@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(useNotes(), { open: true, list: LIST });
 });
 
-/** The page of notes, with two places on the board. */
+/** Mounts the notes dock, with two places on the board. */
 async function dock(piece: string | null = null) {
   const notes = useNotes();
   const ui = {

@@ -60,7 +60,7 @@ const EDITIONS = [
 ] as const;
 
 describe.each(EDITIONS.map((edition) => [edition[0].id, edition] as const))(
-  'at its own ports, these events concern a seat: %s',
+  'in %s, an event near a seat’s port concerns the seat',
   (id, [ui, board, graph, landing]) => {
     const view = viewAfter(id, 60) as { ports: { owner: number }[]; options: never };
     const { distance } = graph(view.options);
@@ -135,7 +135,7 @@ describe('events that concern a seat in La Loire', () => {
     expect(tell(ui, hired, left(0))).toBe(true);
     expect(tell(ui, hired, left(1))).toBe(false);
   });
-  test('include a figure joining one of its figures, and a large delivery', () => {
+  test('include a rival’s figure that stops beside one of the seat’s figures, and a large delivery', () => {
     const { at } = view.players[0].merchant;
     const moved = { type: 'moved', seat: 1, figure: 'merchant', from: 0 };
     expect(tell(ui, { ...moved, to: at }, view)).toBe(true);

@@ -21,7 +21,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.refused({ do: 'redo' })).toMatchObject({ code: 'barred', barrier: 'end', message: /./ });
   });
 
-  test('undo: stops with the reason at a final move', () => {
+  test('undo: is refused at a move that cannot be undone, with the reason', () => {
     const session = begun(game);
     const random = fastRandom(1);
     const move = () => session.ask({ do: 'play', ...anyMove(session, game, (count) => random.roll(count) - 1) });

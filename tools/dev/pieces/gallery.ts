@@ -24,7 +24,7 @@ const MARGIN = 26;
 const SHARP = 1.6;
 const LARGEST = 230;
 
-/** A target to draw. There is one for each state that has a different name or topics. */
+/** A target to draw, once for each state with a different name or different topics. */
 export interface Subject {
   readonly target: TargetId;
   readonly kind: string;

@@ -13,8 +13,8 @@ const COLUMN = { least: 17, most: 28 };
 type DockName = keyof Settings['docks'];
 
 /**
- * A column for pages beside the board if both fit, and pages that float over the board. The template needs the refs
- * `column`, `floor` and `middle`, which is as wide as column and board together.
+ * The places of docks: a column beside the board if both fit, and otherwise the area over the board. The template needs
+ * the refs `column`, `floor` and `middle`, which is as wide as column and board together.
  */
 export function useTableDocks(usable: () => boolean) {
   const store = useSettings();

@@ -2,7 +2,7 @@ import type { Daytime, Place } from '../names';
 import type { SoundRenderer } from '../renderer';
 import { buffersOf, fade } from './params';
 
-/** Where and when the sounds around the board come from. */
+/** The place and the time of day whose background sounds are played. */
 export interface AmbienceSettings {
   readonly place: Place;
   readonly daytime: Daytime;

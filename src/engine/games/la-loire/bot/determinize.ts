@@ -41,7 +41,7 @@ function unseenOf(view: LaLoireView, random: Random): CardId[][] {
   return decks.map((deck) => shuffle(deck, random));
 }
 
-/** The turn, with its question above it. Cards drawn by a rival's Spy are taken from the deck. */
+/** The stack of frames: the turn and, on top, its pending question. Cards that a rival drew are taken from the deck. */
 function frames({ active, frame }: LaLoireView, decks: CardId[][]): Frame[] {
   if (!active || !frame) return [];
   const turn = { ...active };

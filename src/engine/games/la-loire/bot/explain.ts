@@ -23,7 +23,7 @@ const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, p
 
 const NO_CHANCE: Random = {
   roll: () => {
-    throw new Error('A plan may not draw chance.');
+    throw new Error('A plan may not use chance.');
   },
 };
 

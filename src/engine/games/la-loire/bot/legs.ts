@@ -29,7 +29,7 @@ export interface Leg {
 /** Fails if used: plans draw no card and use no chance. */
 const NO_CHANCE: Random = {
   roll: () => {
-    throw new Error('A plan may not draw chance.');
+    throw new Error('A plan may not use chance.');
   },
 };
 

@@ -12,7 +12,7 @@ interface BuildingData {
   readonly wood: number;
   /** Discount in deniers on its village's good, for every Merchant. */
   readonly discount: number;
-  /** Messages of levels 1 to 3 that its owner's Messenger may buy there. */
+  /** How many messages of levels 1 to 3 the owner's Messenger may buy there. */
   readonly messages: number;
   /** Whether its owner can buy beer and Abbey's messages there. */
   readonly abbey: boolean;

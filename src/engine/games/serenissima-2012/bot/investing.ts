@@ -33,7 +33,7 @@ interface Purchases {
 
 const NO_CHANCE: Random = {
   roll: () => {
-    throw new Error('A plan may not draw chance.');
+    throw new Error('A plan may not use chance.');
   },
 };
 

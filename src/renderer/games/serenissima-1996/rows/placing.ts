@@ -19,7 +19,7 @@ export interface MoveContext {
   readonly price: Sentence;
 }
 
-/** The rows of some types of moves. */
+/** Functions that place moves in rows, one for each of these move types. */
 export type Places<T extends Serenissima1996Move['type']> = ByType<Move<T>, [MoveContext], Placed>;
 
 /** The port in a galley's space, or -1. */

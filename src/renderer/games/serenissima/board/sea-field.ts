@@ -11,7 +11,7 @@ const FRAME = 28;
 /** Radius of calm water around a compass rose's centre. */
 const ROSE = 26;
 
-/** The texture that tells the water how far the coast is, and where it must be still: on land, roses, ornaments. */
+/** A texture for the water shader: the distance to the coast, and where water is still (land, roses, ornaments). */
 export function seaField({ places }: BoardPlan): Texture {
   const { columns, rows, cell, values } = coastField();
   return wash(columns, rows, (column, row) => {

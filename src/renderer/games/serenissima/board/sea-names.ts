@@ -164,7 +164,7 @@ function isClear(name: SeaName, taken: readonly Rect[]): boolean {
   return within && !taken.some((rect) => meets(room, rect));
 }
 
-/** Whether a name comes closer to a rectangle than the minimum distance. */
+/** Whether a name overlaps a rectangle or is too close to its left or right side. */
 export function meets(room: Rect, rect: Rect): boolean {
   return (
     room.x - CLEAR < rect.x + rect.width &&

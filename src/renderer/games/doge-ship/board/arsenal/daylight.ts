@@ -1,6 +1,6 @@
 import type { Hour } from '../../hour';
 
-/** The colours of the Arsenal at an hour. */
+/** The colours of the Arsenal at one time of day. */
 export interface Daylight {
   /** From the zenith to the horizon. */
   readonly sky: readonly [number, number, number];

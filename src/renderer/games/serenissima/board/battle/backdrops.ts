@@ -184,7 +184,7 @@ const REGIONS: readonly (Point & { readonly coast: CoastName; readonly reach: nu
   { coast: 'walls', x: 370, y: 680, reach: 80 },
 ];
 
-/** The backdrop of a battle at a place of the world. `day` is the part of the match that is over. */
+/** The backdrop of a battle at a point of the chart. `day` is the fraction of the match that has been played. */
 export function backdropOf(at: Point, day: number): Backdrop {
   const near = REGIONS.filter(({ x, y, reach }) => Math.hypot(x - at.x, y - at.y) <= reach);
   const distance = ({ x, y }: Point) => Math.hypot(x - at.x, y - at.y);
