@@ -37,7 +37,7 @@ export interface ViewMessage {
   readonly cubes: readonly LocationId[];
   /** The locations where a stop would deliver or advance it now. */
   readonly targets: readonly LocationId[];
-  /** Whether its player may deliver it now. Depends on the Apprentice, the Helper and the casual game's order. */
+  /** Whether its player could now deliver or advance it by stopping at one of its targets. */
   readonly deliverable: boolean;
 }
 
