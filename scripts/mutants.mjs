@@ -13,7 +13,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KINDS, sitesIn } from './mutants/kinds.mjs';
-import { isKnown, tableRow, told } from './mutants/report.mjs';
+import { describeMutant, isKnown, tableRow } from './mutants/report.mjs';
 import { ensureDependencies, root } from './setup.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
@@ -44,7 +44,8 @@ const wanted = values.only.split(',').filter(Boolean).map(Number);
 const run = mutants.filter(({ number }) => wanted.length === 0 || wanted.includes(number));
 console.log(`${mutants.length} of ${all.length} changes of ${values.of}, seed ${values.seed}`);
 
-if (values.list) for (const mutant of run) console.log(`${String(mutant.number).padStart(3)} ${told(mutant)}`);
+if (values.list)
+  for (const mutant of run) console.log(`${String(mutant.number).padStart(3)} ${describeMutant(mutant)}`);
 else await runAll();
 
 async function runAll() {
@@ -56,7 +57,7 @@ async function runAll() {
     const what = isKnown(mutant, equivalent) ? 'equivalent' : by ? 'noticed' : 'survived';
     counts[what]++;
     console.log(
-      `${String(mutant.number).padStart(3)} ${what.padEnd(10)} ${told(mutant)}${by ? `\n      by ${by}` : ''}`,
+      `${String(mutant.number).padStart(3)} ${what.padEnd(10)} ${describeMutant(mutant)}${by ? `\n      by ${by}` : ''}`,
     );
   }
   tests.stop();

@@ -20,7 +20,7 @@ export function acceptRatios(now: Readonly<Record<string, Ratios>>): void {
 /**
  * A message for each ratio that is more than a fifth below the stored one. Ratios that were not measured are skipped.
  */
-export function fallen(stored: Readonly<Record<string, Ratios>>, now: Readonly<Record<string, Ratios>>): string[] {
+export function regressions(stored: Readonly<Record<string, Ratios>>, now: Readonly<Record<string, Ratios>>): string[] {
   return Object.entries(now).flatMap(([game, ratios]) =>
     Object.entries(ratios).flatMap(([name, ratio]) => {
       const was = stored[game]?.[name];

@@ -7,7 +7,7 @@ import { GAMES, GAMES_WITH_BOTS } from '../src/engine/games/registry';
 import { commandLine, understood } from './arguments';
 import { measureLong, openOnce } from './bench-long';
 import { measureOpponent } from './bench-opponents';
-import { acceptRatios, createGauge, fallen, storedRatios } from './bench-ratios';
+import { acceptRatios, createGauge, regressions, storedRatios } from './bench-ratios';
 import type { Ratios } from './bench-ratios';
 import { listOnce, measureShelf } from './bench-shelf';
 import { measureSkips } from './bench-skip';
@@ -186,7 +186,7 @@ const ratios: Record<string, Ratios> = {};
 const measured: Record<string, object> = only === '' ? measureApart() : measureHere();
 const shelf = given.shelf ? { shelf: measureShelf() } : {};
 const long = given.long ? { long: await measureLong() } : {};
-const slower = fallen(storedRatios(), ratios);
+const slower = regressions(storedRatios(), ratios);
 if (given.accept) acceptRatios(ratios);
 if (given.json) {
   console.log(JSON.stringify({ node: process.version, games: measured, slower, ...shelf, ...long }));

@@ -1,8 +1,8 @@
 import { LEVELS } from '../../src/engine/bots/levels';
-import type { TableSaid } from '../tournament/entrants';
+import type { TableArguments } from '../tournament/entrants';
 
 /** A ladder contest: the first listed player plays `games` games against the others. */
-export interface Contest extends TableSaid {
+export interface Contest extends TableArguments {
   readonly name: string;
   readonly games: number;
   /** The percentage of games that the first listed player must win outright, as a minimum or maximum. */

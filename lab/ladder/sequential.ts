@@ -1,4 +1,4 @@
-import { hypothesesSaid, verdictOf } from '../tournament/sprt';
+import { parseHypotheses, verdictOf } from '../tournament/sprt';
 import type { Verdict } from '../tournament/sprt';
 import type { Game } from './campaign';
 import type { Contest } from './contests';
@@ -16,7 +16,7 @@ export function wonAlone(contest: Contest, game: Game): boolean {
  */
 export function verdictAfter(contest: Contest, games: readonly Game[]): Verdict {
   if (contest.sprt === undefined) return 'open';
-  const hypotheses = hypothesesSaid(contest.sprt);
+  const hypotheses = parseHypotheses(contest.sprt);
   let wins = 0;
   for (const [i, game] of games.entries()) {
     wins += Number(wonAlone(contest, game));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hypothesesSaid, verdictOf } from '../tournament/sprt';
+import { parseHypotheses, verdictOf } from '../tournament/sprt';
 
 describe('a sequential test of a share of wins', () => {
-  const hypotheses = hypothesesSaid('33:43');
+  const hypotheses = parseHypotheses('33:43');
 
   test('stays open until there are enough games', () => {
     expect(verdictOf(hypotheses, 5, 10)).toBe('open');
@@ -40,7 +40,7 @@ describe('a sequential test of a share of wins', () => {
   test.each(['', '43:33', '33', '0:50', 'a:b', '50:100'])(
     'rejects %j, which is not two ascending percentages',
     (text) => {
-      expect(() => hypothesesSaid(text)).toThrow('33:43');
+      expect(() => parseHypotheses(text)).toThrow('33:43');
     },
   );
 });

@@ -35,7 +35,7 @@ export interface Table {
 }
 
 /** A table as given on the command line, with comma-separated lists. */
-export interface TableSaid {
+export interface TableArguments {
   readonly game: string;
   readonly levels: string;
   /** Number of seats. The last named level fills missing seats. 0: one seat per name. */
@@ -53,7 +53,7 @@ export interface Played extends Result {
 }
 
 /** Parses a table. Throws an error with a readable message if it is invalid. */
-export function tableOf(said: TableSaid): Table {
+export function tableOf(said: TableArguments): Table {
   const { game, levels, seats = 0, seed, iterations = '', options = '', clock = 0, millis = 0 } = said;
   const gameWithBot = gameNamed(game);
   const named = levels.split(',');

@@ -1,5 +1,5 @@
 import { commandLine, understood } from '../../tools/arguments';
-import { hypothesesSaid, likelihoodRatio, verdictOf } from './sprt';
+import { likelihoodRatio, parseHypotheses, verdictOf } from './sprt';
 import { playTable, seedOf, tableOf } from './entrants';
 
 /**
@@ -31,7 +31,7 @@ const given = commandLine({
 const { table, hypotheses } = understood(() => ({
   // Four seats by default if neither `--seats` nor `--levels` is given.
   table: tableOf({ ...given, seats: given.seats || (process.argv.join(' ').includes('--levels') ? 0 : 4) }),
-  hypotheses: given.sprt === '' ? undefined : hypothesesSaid(given.sprt),
+  hypotheses: given.sprt === '' ? undefined : parseHypotheses(given.sprt),
 }));
 const seats = table.names.length;
 let games = 0;

@@ -11,7 +11,7 @@ const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
 
 /** Parses two percentages, e.g. 33:43. Throws an error with a readable message if they are invalid. */
-export function hypothesesSaid(text: string): Hypotheses {
+export function parseHypotheses(text: string): Hypotheses {
   const match = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(text);
   const [lower, upper] = match ? [Number(match[1]) / 100, Number(match[2]) / 100] : [0, 0];
   if (!(lower > 0 && upper > lower && upper < 1))

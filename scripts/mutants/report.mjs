@@ -1,4 +1,4 @@
-export function told({ path, line, inside, was, put }) {
+export function describeMutant({ path, line, inside, was, put }) {
   const flat = (text) => text.replace(/\s+/g, ' ');
   return `${path}:${line} ${inside}: ${flat(was)} → ${flat(put)}`;
 }

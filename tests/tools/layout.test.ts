@@ -3,7 +3,7 @@ import { hasRoom, textSizeFor } from '../../src/renderer/ui/text-size';
 import english from '../../src/renderer/locales/en';
 import { fits, LANGUAGES, VIEWPORTS, nameOf, pairwise, SCALES, WINDOWS } from '../../tools/layout/viewports';
 import { POSITIONS, SHORT } from '../../tools/layout/positions';
-import { lengthenAll, lengthened } from '../../tools/layout/pseudo';
+import { lengthen, lengthenAll } from '../../tools/layout/pseudo';
 
 describe('the combinations of window, text size and language', () => {
   test('are all valid, and include every window, text size and language', () => {
@@ -60,13 +60,13 @@ describe('the pseudo-language', () => {
     ['The price of wine', 1.4],
     ['rhythm', 1.4],
   ])('makes “%s” two fifths longer, word by word', (text, times) => {
-    const long = lengthened(text);
+    const long = lengthen(text);
     expect(long.length).toBeGreaterThanOrEqual(text.length * times);
     expect(long.split(' ')).toHaveLength(text.split(' ').length);
   });
 
   test('keeps parameters, links and plural forms unchanged', () => {
-    expect(lengthened('{count} ducat | {count} ducats for @:games.wine')).toMatch(
+    expect(lengthen('{count} ducat | {count} ducats for @:games.wine')).toMatch(
       /^\{count\} \S{7,} \| \{count\} \S{8,} \S{4,} @:games\.wine$/,
     );
   });

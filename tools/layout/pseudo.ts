@@ -20,7 +20,7 @@ const MARKED: Readonly<Record<string, string>> = {
 const FIXED = /(\{[^}]*\}|@(?:\.\w+)?:\S+|\|)/;
 
 /** A pseudo-text whose words are about 40% longer, so that both words and lines become long. */
-export function lengthened(text: string): string {
+export function lengthen(text: string): string {
   return text
     .split(FIXED)
     .map((part, i) => (i % 2 === 1 ? part : part.replace(/\p{L}+/gu, longer)))
@@ -46,9 +46,9 @@ export function lengthenAll(texts: Texts): Texts {
     Object.entries(texts).map(([key, value]) => [
       key,
       typeof value === 'string'
-        ? lengthened(value)
+        ? lengthen(value)
         : Array.isArray(value)
-          ? value.map((one: unknown) => (typeof one === 'string' ? lengthened(one) : one))
+          ? value.map((one: unknown) => (typeof one === 'string' ? lengthen(one) : one))
           : isTree(value)
             ? lengthenAll(value)
             : value,

@@ -11,13 +11,13 @@ import type { Chance, Figures } from './round';
 export type Asked = Pick<TestApp, 'ask'>;
 
 /** A match as its players see it. */
-export interface Seen {
+export interface VisibleMatch {
   readonly table: Table;
   readonly log: readonly LogEntry[];
 }
 
 /** Starts a match of a random game with a random number of people. */
-export async function begin({ ask }: Asked, chance: Chance): Promise<Seen> {
+export async function begin({ ask }: Asked, chance: Chance): Promise<VisibleMatch> {
   const { about } = chance.pick(GAMES);
   const [fewest, most] = about.seats;
   const count = fewest + chance.below(most - fewest + 1);
@@ -33,32 +33,32 @@ export async function begin({ ask }: Asked, chance: Chance): Promise<Seen> {
 }
 
 /** The match in memory, with no seat at the screen. */
-export async function look({ ask }: Asked, match: string): Promise<Seen> {
+export async function look({ ask }: Asked, match: string): Promise<VisibleMatch> {
   const { table, log } = await ask('matches.sit', { match, seat: null });
   return { table, log };
 }
 
 /** The match as it is after a restart with a working disk. */
-export async function restarted(folder: string, match: string): Promise<Seen> {
+export async function restarted(folder: string, match: string): Promise<VisibleMatch> {
   const { table, log } = await testAppOn(nodeFiles(folder)).ask('matches.open', { match });
   return { table, log };
 }
 
 /** Rejects with a {@link Fault} unless two states of a match are equal. */
-export function compare(figures: Figures, what: string, found: Seen, wanted: Seen): void {
+export function compare(figures: Figures, what: string, found: VisibleMatch, wanted: VisibleMatch): void {
   figures.add('positions compared');
   if (isSame(found, wanted)) return;
-  const described = ({ table }: Seen) => `${table.ply} moves, “${table.title}”`;
+  const described = ({ table }: VisibleMatch) => `${table.ply} moves, “${table.title}”`;
   if (found.table.ply < wanted.table.ply) figures.lost(`${what}: ${described(found)} in place of ${described(wanted)}`);
   throw new Fault(`${what}: ${described(found)} in place of ${described(wanted)}`);
 }
 
-export const isSame = (one: Seen, other: Seen): boolean => isDeepStrictEqual(one, other);
+export const isSame = (one: VisibleMatch, other: VisibleMatch): boolean => isDeepStrictEqual(one, other);
 
 export const VOYAGE = 3;
 
 /** Whether a match is between two states. The moves of one step are written in order. */
-export function isBetween(found: Seen, before: Seen, after: Seen): boolean {
+export function isBetween(found: VisibleMatch, before: VisibleMatch, after: VisibleMatch): boolean {
   const { length } = found.log;
   return (
     length > before.log.length && length < after.log.length && isDeepStrictEqual(found.log, after.log.slice(0, length))
@@ -81,7 +81,7 @@ async function voyage({ ask }: Asked, table: Table, chance: Chance): Promise<voi
  * Performs a random action at a table: mostly a move, sometimes undo, redo, a new title or new seats. Returns what it
  * did.
  */
-export async function step(asked: Asked, { table }: Seen, chance: Chance): Promise<string> {
+export async function step(asked: Asked, { table }: VisibleMatch, chance: Chance): Promise<string> {
   const { match, undo, redo, seats, deciders } = table;
   const { ask } = asked;
   const drawn = chance.below(100);

@@ -4,7 +4,7 @@ import { list, oneOf, optional, record, sentence } from './shapes';
 import type { Shape } from './shapes';
 
 /** Checks a position's shape. `players` has one entry per player. Throws {@link BadPosition} with path and value. */
-export function needPosition<S>(
+export function checkPositionShape<S>(
   value: unknown,
   players: keyof S & string,
   [least, most]: About['seats'],

@@ -18,8 +18,8 @@ interface Volumes {
   readonly mute: boolean;
 }
 
-/** What the screen wants to hear. */
-export interface Wish {
+/** The sound that the current screen needs. */
+export interface SoundRequest {
   readonly volumes: Volumes;
   /** Whether the window is in the foreground. If not, the sound fades to silence and is suspended. */
   readonly active: boolean;
@@ -32,8 +32,8 @@ export interface Wish {
 export interface Sound {
   /** Plays a sound now. Ignored while muted or in the background, or if too many sounds are playing. */
   play(name: EffectName): void;
-  /** Adapts music, ambience and volumes to this wish. */
-  follow(wish: Wish): void;
+  /** Adapts music, ambience and volumes to a request. */
+  follow(request: SoundRequest): void;
   dispose(): void;
 }
 
@@ -47,7 +47,7 @@ const UNDUCK = 1.2;
 
 /** The gain is the square of the slider's value, so that loudness follows the slider evenly. */
 const gainOf = (volume: number) => Math.min(1, Math.max(0, volume)) ** 2;
-const isAudible = ({ active, volumes }: Wish): boolean => active && !volumes.mute;
+const isAudible = ({ active, volumes }: SoundRequest): boolean => active && !volumes.mute;
 
 interface Desk {
   readonly ctx: AudioContext;
@@ -90,12 +90,12 @@ function duck({ ctx, buses }: Desk, level: number, seconds: number): void {
   gain.setTargetAtTime(1, ctx.currentTime + seconds, UNDUCK / 4);
 }
 
-function follow({ ctx, buses, effects, ambience, music }: Desk, wish: Wish): void {
-  const { volumes, surroundings, program, intensity } = wish;
+function follow({ ctx, buses, effects, ambience, music }: Desk, request: SoundRequest): void {
+  const { volumes, surroundings, program, intensity } = request;
   for (const name of ['effects', 'sea', 'music'] as const) {
     fade(buses[name].gain, gainOf(volumes[name]), ctx.currentTime, FOLLOW);
   }
-  const on = isAudible(wish);
+  const on = isAudible(request);
   music.setIntensity(intensity);
   const playing = !volumes.mute && volumes.music > 0 ? program : null;
   if (!playing) music.stop();
@@ -113,7 +113,7 @@ function follow({ ctx, buses, effects, ambience, music }: Desk, wish: Wish): voi
  */
 export function createSound(renderer: SoundRenderer, ctx: AudioContext = new AudioContext()): Sound {
   const desk = createDesk(ctx, renderer);
-  let wish: Wish | null = null;
+  let request: SoundRequest | null = null;
   let suspending: ReturnType<typeof setTimeout> | undefined;
   /** A sound error must not stop the game. */
   const quietly = (run: () => void) => {
@@ -126,7 +126,7 @@ export function createSound(renderer: SoundRenderer, ctx: AudioContext = new Aud
 
   return {
     play(name) {
-      if (!wish || !isAudible(wish) || wish.volumes.effects <= 0 || ctx.state !== 'running') return;
+      if (!request || !isAudible(request) || request.volumes.effects <= 0 || ctx.state !== 'running') return;
       quietly(() => {
         const seconds = desk.effects.play(name);
         const level = (STING_NAMES as readonly string[]).includes(name) ? UNDER_STING : DUCKED;
@@ -134,7 +134,7 @@ export function createSound(renderer: SoundRenderer, ctx: AudioContext = new Aud
       });
     },
     follow(next) {
-      wish = next;
+      request = next;
       clearTimeout(suspending);
       quietly(() => follow(desk, next));
       if (isAudible(next)) void ctx.resume().catch(() => undefined);
@@ -142,7 +142,7 @@ export function createSound(renderer: SoundRenderer, ctx: AudioContext = new Aud
     },
     dispose() {
       clearTimeout(suspending);
-      wish = null;
+      request = null;
       quietly(() => {
         desk.music.stop();
         desk.ambience.stop();

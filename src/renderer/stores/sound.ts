@@ -4,7 +4,7 @@ import { computed, shallowReactive, watch } from 'vue';
 import type { EffectName } from '../sound/names';
 import type { AmbienceSettings } from '../sound/player/ambience';
 import type { Intensity, Program } from '../sound/player/music';
-import type { Sound, Wish } from '../sound/sound';
+import type { Sound, SoundRequest } from '../sound/sound';
 import { useSettings } from './settings';
 
 /** The sounds that the open screen requests. */
@@ -32,7 +32,7 @@ export const useSound = defineStore('sound', () => {
     intensity: 'calm',
     fighting: false,
   });
-  const wish = computed<Wish>(() => {
+  const request = computed<SoundRequest>(() => {
     const { effects, sea, music, mute } = settings.settings;
     const active = focused.value && visibility.value === 'visible';
     const { surroundings, program, fighting } = screen;
@@ -44,7 +44,7 @@ export const useSound = defineStore('sound', () => {
   let loading = false;
 
   async function unlock() {
-    const { volumes } = wish.value;
+    const { volumes } = request.value;
     if (loading || volumes.mute || volumes.effects + volumes.sea + volumes.music === 0) return;
     loading = true;
     const [{ createSound }, { createWorkerRenderer }] = await Promise.all([
@@ -57,12 +57,12 @@ export const useSound = defineStore('sound', () => {
       // This browser has no audio.
       return;
     }
-    sound.follow(wish.value);
+    sound.follow(request.value);
   }
   for (const gesture of ['pointerdown', 'keydown'] as const) {
     if (!settings.still) useEventListener(window, gesture, () => void unlock(), { capture: true });
   }
-  watch(wish, (next) => sound?.follow(next), { flush: 'sync' });
+  watch(request, (next) => sound?.follow(next), { flush: 'sync' });
 
   return {
     play: (name: EffectName) => sound?.play(name),

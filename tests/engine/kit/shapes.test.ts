@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IllegalMove } from '../../../src/engine/core/errors';
-import { needPosition } from '../../../src/engine/kit/positions';
+import { checkPositionShape } from '../../../src/engine/kit/positions';
 import {
   count,
   distinct,
@@ -49,7 +49,7 @@ const harbourFor = (seats: number): Shape<Harbour> =>
   });
 const ship = { owner: 1, cargo: [4], berth: { kind: 'port', port: 2 } };
 const sound = { money: [0, 300], order: [1, 0], ships: [ship, null], wind: 3 };
-const check = (value: unknown) => needPosition<Harbour>(value, 'money', [2, 3], harbourFor);
+const check = (value: unknown) => checkPositionShape<Harbour>(value, 'money', [2, 3], harbourFor);
 
 describe('a position from outside the app', () => {
   test('fits its shape, with and without optional fields', () => {

@@ -4,12 +4,12 @@ import { MAX_VOICES } from '../../../src/renderer/sound/player/effects';
 import type { Job, Rendered } from '../../../src/renderer/sound/render';
 import { createWorkerRenderer } from '../../../src/renderer/sound/renderer';
 import { createSound } from '../../../src/renderer/sound/sound';
-import type { Wish } from '../../../src/renderer/sound/sound';
+import type { SoundRequest } from '../../../src/renderer/sound/sound';
 import { FakeAudio } from './fake-audio';
 
-const VOLUMES: Wish['volumes'] = { effects: 0.7, sea: 0.5, music: 0.6, mute: false };
+const VOLUMES: SoundRequest['volumes'] = { effects: 0.7, sea: 0.5, music: 0.6, mute: false };
 const PIECES = ['one', 'two', 'three'].map((name) => ({ ...homeTheme, name }));
-const TABLE: Wish = {
+const TABLE: SoundRequest = {
   volumes: VOLUMES,
   active: true,
   surroundings: { place: 'sea', daytime: 'day' },
@@ -43,8 +43,8 @@ function desk() {
   };
   const sound = createSound(renderer, audio.asContext);
   const rendered = (kind: Job['kind']) => jobs.filter((job) => job.kind === kind).length;
-  const follow = async (wish: Partial<Wish> = {}) => {
-    sound.follow({ ...TABLE, ...wish });
+  const follow = async (request: Partial<SoundRequest> = {}) => {
+    sound.follow({ ...TABLE, ...request });
     await vi.advanceTimersByTimeAsync(500);
   };
   return { audio, sound, jobs, rendered, follow, renderer };

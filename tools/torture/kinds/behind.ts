@@ -5,7 +5,7 @@ import { testAppOn, No } from '../../harness/test-app';
 import { Fault } from '../round';
 import type { Chance, StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
-import type { Seen } from '../session';
+import type { VisibleMatch } from '../session';
 
 const STEPS = 30;
 interface Place {
@@ -54,7 +54,7 @@ export const behind: StressTest = {
   async round({ chance, figures, folder: place }) {
     const folder = join(place, 'data');
     const app = testAppOn(nodeFiles(folder));
-    let seen: Seen = await begin(app, chance);
+    let seen: VisibleMatch = await begin(app, chance);
     let older = Buffer.alloc(0);
     for (let i = 0; i < STEPS; i++) {
       const { match } = seen.table;

@@ -8,7 +8,7 @@ import type { Call, CallFault } from '../../harness/failing-disk';
 import { chanceOf, Fault } from '../round';
 import type { Chance, Figures, StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
-import type { Seen } from '../session';
+import type { VisibleMatch } from '../session';
 
 const STEPS = 12;
 const ERRORS = ['EIO', 'ENOSPC', 'EROFS', 'EACCES', 'EBUSY', 'EMFILE', 'EDQUOT', 'ESTALE'];
@@ -62,7 +62,7 @@ async function session(
   };
   const app = testAppOn(nodeFiles(folder, undefined, failingDisk(fate)));
   const where = () => `call ${nth}, ${failed?.name} of ${failed?.path} (${error}${late ? ', late' : ''})`;
-  let seen: Seen | undefined;
+  let seen: VisibleMatch | undefined;
   for (let i = 0; i < STEPS; i++) {
     const before = seen;
     const had = failed !== undefined;

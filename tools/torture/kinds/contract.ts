@@ -9,7 +9,7 @@ import type { TestApp } from '../../harness/test-app';
 import { Fault } from '../round';
 import type { Chance, Figures, StressTest } from '../round';
 import { begin, compare, look, step } from '../session';
-import type { Seen } from '../session';
+import type { VisibleMatch } from '../session';
 
 const CALLS = 600;
 const NAMES = Object.keys(COMMANDS) as Command[];
@@ -84,7 +84,7 @@ async function checkShelf(app: TestApp, figures: Figures): Promise<void> {
 }
 
 /** An argument for a command: valid, almost valid, or random. */
-function someArgument(command: Command, seen: Seen, chance: Chance): unknown {
+function someArgument(command: Command, seen: VisibleMatch, chance: Chance): unknown {
   const right = rightArgument(command, seen, chance);
   if (chance.percent(35)) return right;
   const [anything] = fc.sample(fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 3 }), {
@@ -116,7 +116,7 @@ function near(value: unknown, chance: Chance): unknown {
 }
 
 /** A valid argument for a command, as a page at this table would send it. */
-function rightArgument(command: Command, { table, log }: Seen, chance: Chance): object {
+function rightArgument(command: Command, { table, log }: VisibleMatch, chance: Chance): object {
   const { match, ply, seats } = table;
   const seat = chance.below(seats.length);
   const actor = table.deciders[0]?.seat ?? 0;

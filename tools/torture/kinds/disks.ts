@@ -9,7 +9,7 @@ import type { CallFault } from '../../harness/failing-disk';
 import { Fault } from '../round';
 import type { Figures, Round, StressTest } from '../round';
 import { begin, compare, look, restarted, step } from '../session';
-import type { Asked, Seen } from '../session';
+import type { Asked, VisibleMatch } from '../session';
 
 /** A separate disk that can be filled or made read-only. */
 interface OwnDisk {
@@ -171,7 +171,7 @@ async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<vo
 
 async function isRefused(
   app: Asked,
-  seen: Seen,
+  seen: VisibleMatch,
   chance: Round['chance'],
   figures: Figures,
   codes: readonly string[],

@@ -6,7 +6,7 @@ import { testAppOn, No } from '../../harness/test-app';
 import { Fault } from '../round';
 import type { StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
-import type { Seen } from '../session';
+import type { VisibleMatch } from '../session';
 
 const MEETINGS = 12;
 
@@ -52,7 +52,7 @@ export const hosts: StressTest = {
 };
 
 /** Whether the file continues past the moves confirmed to one host. If so, the other host added moves to them. */
-function goesOnFrom(found: Seen, { table, log }: Seen): boolean {
+function goesOnFrom(found: VisibleMatch, { table, log }: VisibleMatch): boolean {
   return found.table.ply > table.ply && isDeepStrictEqual(found.log.slice(0, table.ply), log);
 }
 

@@ -9,7 +9,7 @@ import { connect, enter } from '../../harness/page';
 import { Fault } from '../round';
 import type { StressTest } from '../round';
 import { begin, compare, isSame, look, step, VOYAGE } from '../session';
-import type { Asked, Seen } from '../session';
+import type { Asked, VisibleMatch } from '../session';
 
 const KILLS = 5;
 /** Maximum lifetime of a host after its page is ready, in ms. */
@@ -74,7 +74,7 @@ export const kills = (program: string): StressTest => ({
   name: 'kills',
   async round({ chance, figures, folder }) {
     if (!existsSync(program)) throw new Error(`${program} is not built.`);
-    let seen: Seen | undefined;
+    let seen: VisibleMatch | undefined;
     /** The table before an unconfirmed step, or after a confirmed one that has not been checked. */
     let [asked, answered] = [false, false];
     for (let i = 0; i <= KILLS; i++) {

@@ -7,14 +7,14 @@ import { forgetfulDisk } from '../../harness/forgetful-disk';
 import { chanceOf } from '../round';
 import type { StressTest } from '../round';
 import { begin, compare, isBetween, isSame, look, restarted, step } from '../session';
-import type { Asked, Seen } from '../session';
+import type { Asked, VisibleMatch } from '../session';
 
 const STEPS = 8;
 
 /** Plays a session from its seed, and reports the match after each confirmed step. */
-async function session(asked: Asked, seed: number, answered: (seen: Seen) => void): Promise<void> {
+async function session(asked: Asked, seed: number, answered: (seen: VisibleMatch) => void): Promise<void> {
   const script = chanceOf(fastRandom(seed));
-  let seen: Seen | undefined;
+  let seen: VisibleMatch | undefined;
   for (let i = 0; i < STEPS; i++) {
     if (seen) await step(asked, seen, script);
     else seen = await begin(asked, script);
@@ -31,7 +31,7 @@ export const power: StressTest = {
   name: 'power',
   async round({ chance, figures, folder, thin }) {
     const seed = chance.seed();
-    const states: Seen[] = [];
+    const states: VisibleMatch[] = [];
     await session(testAppOn(nodeFiles(join(folder, 'whole'))), seed, (seen) => states.push(seen));
     for (let cut = chance.below(thin); ; cut += thin) {
       const place = join(folder, String(cut));
@@ -52,7 +52,7 @@ export const power: StressTest = {
         const found = await restarted(place, wanted.table.match).catch((error: unknown) =>
           figures.lost(`after call ${cut} the match cannot be opened: ${String(error)}`),
         );
-        const underWay = states[answered] as Seen | undefined;
+        const underWay = states[answered] as VisibleMatch | undefined;
         if (underWay && (isSame(found, underWay) || isBetween(found, wanted, underWay)))
           figures.add('positions compared');
         else compare(figures, `after call ${cut}`, found, wanted);

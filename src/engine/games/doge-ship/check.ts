@@ -1,4 +1,4 @@
-import { need, needPosition } from '../../kit/positions';
+import { checkPositionShape, need } from '../../kit/positions';
 import { ABOUT } from './about';
 import { checkFrames } from './check-frames';
 import { LOWER, UPPER, ZONES } from './data/components';
@@ -12,7 +12,7 @@ import { stateShape } from './state-shape';
 /** Checks every invariant of a position. Throws `BadPosition`. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
-  needPosition<State>(state, 'money', ABOUT.seats, stateShape);
+  checkPositionShape<State>(state, 'money', ABOUT.seats, stateShape);
   checkMarkers(state);
   checkBox(state);
   checkPlaces(state);

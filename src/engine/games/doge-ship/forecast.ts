@@ -2,7 +2,7 @@ import type { Forecast, Seat } from '../../core/game';
 import type { Action, TileId } from './data/components';
 import { BARRICADES, COLOURS, DISCARD_DUCATS, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, REORDER_PRICE, TILES } from './data/board'; // prettier-ignore
 import type { DogeShipMove } from './moves';
-import { sureBonus } from './phases/bonus';
+import { bonusAmount } from './phases/bonus';
 import { GAINS } from './phases/intrigue';
 import { canWork } from './phases/work';
 import { actionAt, isPart, priceOf } from './queries';
@@ -46,9 +46,9 @@ function foretellAction(state: State, seat: Seat, table: number, space: number):
   const action = actionAt(table, space);
   const price = priceOf(state, table, space);
   const own = action.type === 'intrigue' ? GAINS[action.intrigue] : { price: 0, approvals: 0 };
-  const ducats = sureBonus(state, seat, action.type, 'ducats') + (action.type === 'money' ? action.ducats : 0);
-  const approvals = own.approvals + sureBonus(state, seat, action.type, 'approvals');
-  const points = sureBonus(state, seat, action.type, 'points');
+  const ducats = bonusAmount(state, seat, action.type, 'ducats') + (action.type === 'money' ? action.ducats : 0);
+  const approvals = own.approvals + bonusAmount(state, seat, action.type, 'approvals');
+  const points = bonusAmount(state, seat, action.type, 'points');
   return {
     price: price + own.price,
     money: state.money[seat] - price - own.price + ducats,

@@ -12,7 +12,7 @@ export function activeSeat(state: State): Seat {
 }
 
 /** The seat that makes all decisions of a turn. */
-export function inTurn(state: State): readonly Seat[] {
+export function turnActors(state: State): readonly Seat[] {
   return [activeSeat(state)];
 }
 

@@ -1,4 +1,4 @@
-import { need, needPosition } from '../../kit/positions';
+import { checkPositionShape, need } from '../../kit/positions';
 import { ABOUT } from './about';
 import { checkFrames } from './check-frames';
 import { checkPlayer } from './check-player';
@@ -24,7 +24,7 @@ import { stateShape } from './state-shape';
 /** Checks every invariant of a position: shape, limits, piece and card counts, open decisions. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
-  needPosition<State>(state, 'players', ABOUT.seats, stateShape);
+  checkPositionShape<State>(state, 'players', ABOUT.seats, stateShape);
   checkBoard(state);
   checkBuildings(state);
   state.players.forEach((player, seat) => checkPlayer(state, player, seat));

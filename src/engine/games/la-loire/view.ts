@@ -5,7 +5,7 @@ import { copyFrame, copyState } from './copy';
 import { BEER, FARMS, GOODS, LOCATIONS, MESSAGES_TO_END, MONASTERIES, SOLO_TURNS } from './data/board';
 import type { LocationId } from './data/board';
 import { BUILDING_DATA } from './data/buildings';
-import { isTarget, canBringOn } from './phases/delivery';
+import { canAdvance, isTarget } from './phases/delivery';
 import { shiftsOf } from './phases/market';
 import { choosable } from './phases/post';
 import { cannotLeave } from './phases/turn';
@@ -82,7 +82,7 @@ function viewMessage(state: State, player: Player, message: Message): ViewMessag
     card: message.card,
     cubes: message.cubes,
     targets: LOCATIONS.flatMap((_, at) => (isTarget(state, message, at) ? [at] : [])),
-    deliverable: canBringOn(state, player, message),
+    deliverable: canAdvance(state, player, message),
   };
 }
 

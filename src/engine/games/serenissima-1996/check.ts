@@ -1,7 +1,7 @@
 import { NOBODY } from '../serenissima/board';
 import { CAPACITY, goodsAboard } from '../serenissima/cargo';
 import { checkWarehouse } from '../serenissima/check-pieces';
-import { need, needPosition } from '../../kit/positions';
+import { checkPositionShape, need } from '../../kit/positions';
 import { ABOUT } from './about';
 import { checkFrames } from './check-frames';
 import { COIN_BOX, FORTS, GOODS_OF_A_KIND, TURNS } from './data/components';
@@ -12,7 +12,7 @@ import { stateShape } from './state-shape';
 /** Checks every invariant of a position: shape, number of pieces, ownership, decisions. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
-  needPosition<State>(state, 'powers', ABOUT.seats, stateShape);
+  checkPositionShape<State>(state, 'powers', ABOUT.seats, stateShape);
   checkTurns(state);
   checkGalleys(state);
   checkPorts(state);

@@ -42,7 +42,7 @@ export function monopolist(state: State, good: GoodId): Seat {
 }
 
 /** Whether any of a seat's ports produces or stores a good. */
-export function marketKnows(state: State, seat: Seat, good: GoodId): boolean {
+export function seatHasGood(state: State, seat: Seat, good: GoodId): boolean {
   for (let port = 0; port < state.ports.length; port++) {
     if (state.ports[port].owner === seat && hasGood(state, port, good)) return true;
   }

@@ -1,7 +1,7 @@
 import { NOBODY } from '../serenissima/board';
 import { CAPACITY, goodsAboard } from '../serenissima/cargo';
 import { checkWarehouse } from '../serenissima/check-pieces';
-import { need, needPosition } from '../../kit/positions';
+import { checkPositionShape, need } from '../../kit/positions';
 import { ABOUT } from './about';
 import { checkFrames } from './check-frames';
 import { FLEET, SAILORS, SCORINGS } from './data/components';
@@ -13,7 +13,7 @@ import { stateShape } from './state-shape';
 /** Checks every invariant of a position: shape, number of pieces, ownership, decisions. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
-  needPosition<State>(state, 'money', ABOUT.seats, stateShape);
+  checkPositionShape<State>(state, 'money', ABOUT.seats, stateShape);
   checkGalleys(state);
   checkPorts(state);
   checkConservation(state);

@@ -1,4 +1,4 @@
-import { need, needPosition } from '../../../../src/engine/kit/positions';
+import { checkPositionShape, need } from '../../../../src/engine/kit/positions';
 import { count, index, list, nullable, record } from '../../../../src/engine/kit/shapes';
 import type { Shape } from '../../../../src/engine/kit/shapes';
 import { ABOUT } from './about';
@@ -15,7 +15,7 @@ const stateShape = (seats: number): Shape<State> =>
 /** Checks the shape and all invariants of a position from outside. Throws {@link BadPosition}. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
-  needPosition<State>(state, 'spaces', ABOUT.seats, stateShape);
+  checkPositionShape<State>(state, 'spaces', ABOUT.seats, stateShape);
   const arrived = state.spaces.filter((space) => space === GOAL).length;
   need(arrived === Number(state.active === null), 'Who reaches the goal ends the game');
 }

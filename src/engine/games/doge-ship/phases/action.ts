@@ -2,12 +2,12 @@ import type { Seat } from '../../../core/game';
 import { NOBODY, SPACES } from '../data/components';
 import type { Action, TableId, TileId } from '../data/components';
 import { BRIBE, DISCARD_DUCATS, REORDER_PRICE, TABLES } from '../data/board';
-import { actionAt, isPart, priceOf, spaceIndex, inTurn } from '../queries';
+import { actionAt, isPart, priceOf, spaceIndex, turnActors } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { canReplace, meetsLast } from '../ship';
 import type { State, TurnFrame } from '../state';
-import { bonusTile, gainBonus, sureBonus } from './bonus';
+import { bonusAmount, bonusTile, gainBonus } from './bonus';
 import { advanceToDecision } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 import { beginIntrigue } from './intrigue';
@@ -52,7 +52,7 @@ function whyNotAct(state: State, seat: Seat, table: TableId, space: number): Ref
   if (action.type === 'replacement') return whyNoReplacement(state, seat);
   // The bonus is paid before the action, so its ducats can pay for the bribe.
   if (action.type === 'intrigue' && action.intrigue === 'bribe') {
-    const bonus = sureBonus(state, seat, action.type, 'ducats');
+    const bonus = bonusAmount(state, seat, action.type, 'ducats');
     return left + bonus < BRIBE.price ? 'bribe-money' : undefined;
   }
   return undefined;
@@ -65,7 +65,7 @@ function whyNoReplacement(state: State, seat: Seat): RefusalCode | undefined {
 }
 
 export const turn: Decision<TurnFrame, 'reorder' | 'act' | 'discardAction'> = {
-  actors: inTurn,
+  actors: turnActors,
   moves: turnMoves,
   play: {
     reorder(state, seat, { top }, context, frame) {

@@ -4,7 +4,7 @@ import { award, topBarricade } from '../queries';
 import type { State } from '../state';
 import type { MoveContext } from './decision';
 
-type Sure = Exclude<Bonus['type'], 'tile'>;
+type AmountType = Exclude<Bonus['type'], 'tile'>;
 
 /** The bonus of the seat's top barricade for a type of action. */
 function bonusFor(state: State, seat: Seat, action: Action['type']): Bonus | undefined {
@@ -13,7 +13,7 @@ function bonusFor(state: State, seat: Seat, action: Action['type']): Bonus | und
 }
 
 /** The amount of ducats or Approvals that the top barricade adds to a type of action. */
-export function sureBonus(state: State, seat: Seat, action: Action['type'], of: Sure): number {
+export function bonusAmount(state: State, seat: Seat, action: Action['type'], of: AmountType): number {
   const bonus = bonusFor(state, seat, action);
   return bonus && bonus.type === of ? bonus.amount : 0;
 }

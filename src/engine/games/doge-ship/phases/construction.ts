@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import type { TileId } from '../data/components';
 import { FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS } from '../data/board';
 import type { PartWorth } from '../events';
-import { award, isPart, kindOf, partOf, inTurn } from '../queries';
+import { award, isPart, kindOf, partOf, turnActors } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import { canReplace, isFinished, layPart, meetsLast, worthOf } from '../ship';
@@ -38,7 +38,7 @@ function whyNotReplace(state: State, seat: Seat, tile: TileId): RefusalCode | un
 }
 
 export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
-  actors: inTurn,
+  actors: turnActors,
   moves: constructionMoves,
   play: {
     build(state, seat, { tile }, context, frame) {
@@ -57,7 +57,7 @@ export const construction: Decision<WorkFrame, 'build' | 'pass'> = {
 };
 
 export const replacement: Decision<ReplacementFrame, 'replace'> = {
-  actors: inTurn,
+  actors: turnActors,
   moves: replacementMoves,
   play: {
     replace(state, seat, { tile }, context) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import type { DogeId, Intrigue } from '../data/components';
 import { BRIBE } from '../data/board';
-import { inTurn } from '../queries';
+import { turnActors } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { DogeFrame, State } from '../state';
@@ -42,7 +42,7 @@ function whyNotPlace(frame: DogeFrame, tile: DogeId): RefusalCode | undefined {
 }
 
 export const doge: Decision<DogeFrame, 'placeDoge'> = {
-  actors: inTurn,
+  actors: turnActors,
   moves: dogeMoves,
   play: {
     placeDoge(state, seat, { tile, other }, context, frame) {

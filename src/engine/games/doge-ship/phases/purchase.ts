@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { PILES } from '../data/components';
 import type { TileId } from '../data/components';
 import { TILES, YARD, YARD_PARTS } from '../data/board';
-import { isPart, inTurn } from '../queries';
+import { isPart, turnActors } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { DrawnFrame, State, WorkFrame } from '../state';
@@ -61,7 +61,7 @@ function partsIn(yard: readonly TileId[]): number {
 
 /** The seat draws tiles from a pile. */
 export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
-  actors: inTurn,
+  actors: turnActors,
   moves: buyingMoves,
   play: {
     draw(state, seat, { pile }, context, frame) {
@@ -87,7 +87,7 @@ export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
 
 /** The seat buys one of the drawn tiles, or none. */
 export const drawn: Decision<DrawnFrame, 'keep' | 'decline'> = {
-  actors: inTurn,
+  actors: turnActors,
   moves: drawnMoves,
   play: {
     keep(state, seat, { tile, discard }, context, frame) {

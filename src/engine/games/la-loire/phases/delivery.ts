@@ -48,7 +48,7 @@ export function whyNotLevel(state: State, player: Player, level: Level, last: bo
 }
 
 /** Whether the player could now deliver or advance the message by stopping at one of its targets. */
-export function canBringOn(state: State, player: Player, message: Message): boolean {
+export function canAdvance(state: State, player: Player, message: Message): boolean {
   const last = isLastStop(message);
   if (whyNotLevel(state, player, MESSAGES[message.card].level, last)) return false;
   return last || player.cubes > 0;

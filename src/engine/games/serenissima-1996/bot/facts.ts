@@ -8,7 +8,7 @@ import { BOARD } from '../data/board';
 import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
 import { graph, isCapital, nextFigure } from '../geography';
 import { fightToTheEnd } from '../odds';
-import { marketKnows } from '../queries';
+import { seatHasGood } from '../queries';
 import type { Galley, State } from '../state';
 import { wouldBuy } from './worth';
 
@@ -91,7 +91,7 @@ export function galleysOf(state: State, seat: Seat): number {
 export function priceFor(state: State, seat: Seat, port: PortId, good: GoodId): number {
   const { owner } = state.ports[port];
   const price = owner === seat && !state.options.payInOwnPorts ? 0 : nextFigure(state, port);
-  if (owner === NOBODY || owner === seat || marketKnows(state, owner, good)) return price;
+  if (owner === NOBODY || owner === seat || seatHasGood(state, owner, good)) return price;
   return price + (isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS);
 }
 

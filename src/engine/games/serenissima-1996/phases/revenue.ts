@@ -6,7 +6,7 @@ import { whyNotStore } from '../../serenissima/warehouse';
 import { CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
 import { BOARD } from '../data/board';
 import { isCapital, nextFigure, portAt } from '../geography';
-import { marketKnows } from '../queries';
+import { seatHasGood } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { Galley, State, PhaseFrame } from '../state';
@@ -49,7 +49,7 @@ export function saleValue(state: State, seat: Seat, port: PortId, good: GoodId):
 /** 500 ducats (1,000 in a capital) for selling to another player a good that none of that player's ports stores yet. */
 function marketBonus(state: State, seat: Seat, port: PortId, good: GoodId): number {
   const { owner } = state.ports[port];
-  if (owner === NOBODY || owner === seat || marketKnows(state, owner, good)) return 0;
+  if (owner === NOBODY || owner === seat || seatHasGood(state, owner, good)) return 0;
   return isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS;
 }
 

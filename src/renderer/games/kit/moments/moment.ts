@@ -19,7 +19,7 @@ export interface Moment<D extends string = string> {
 export const LONGEST = 2500;
 
 /** A drawing, and its place relative to the moment's place. */
-export interface Actor<D extends string = string> extends Shown {
+export interface Actor<D extends string = string> extends DrawingParameters {
   /** A name in the game's table of drawings. */
   readonly drawing: D;
   readonly x: number;
@@ -34,7 +34,7 @@ export function cast<D extends string>(
 }
 
 /** The parameters of a drawing. A drawing ignores those it does not need. */
-export interface Shown {
+export interface DrawingParameters {
   readonly seat?: number;
   readonly text?: string;
   /** A size in world units, or a number of things. */

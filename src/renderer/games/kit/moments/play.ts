@@ -4,10 +4,10 @@ import { linear } from '../../../board/tween';
 import { sharpen } from '../lettering';
 import { EASES } from './ease';
 import { EVERYTHING } from './moment';
-import type { Beat, Moment, Property, Shown } from './moment';
+import type { Beat, DrawingParameters, Moment, Property } from './moment';
 
 /** A game's drawings by name. Each is centred on its own origin, around which it turns and grows. */
-export type Drawings<D extends string> = Readonly<Record<D, (shown: Shown) => Container>>;
+export type Drawings<D extends string> = Readonly<Record<D, (parameters: DrawingParameters) => Container>>;
 
 /** Where a moment is played: a layer, a point in it, and layer units per moment unit. */
 interface MomentPlace {

@@ -96,7 +96,7 @@ const learn: Position[] = [
   { name: 'lesson: rulebook', steps: inTurn(sitDown(ANY, 'sail'), press('table:rulebook')) },
 ];
 
-export const AWAY: readonly Position[] = [...home, ...begin, ...presets, ...learn];
+export const SCREENS: readonly Position[] = [...home, ...begin, ...presets, ...learn];
 
 const DAMAGE = { line: 0, reason: '', fault: { code: 'move-type' as const, params: {} } };
 
