@@ -33,8 +33,8 @@ interface Game {
 /**
  * Collects positions for some rules from games between Apprentices, Merchants and characters. Positions where a
  * Merchant breaks the rule come first, then those where an Apprentice does, then others. Every second position of a
- * rule is held out. For a weighed rule, a position is only kept if the right way leads by one standard error in a tenth
- * of `weighings` game pairs, and then by two in `weighings` pairs with different random outcomes.
+ * rule is held out. For a weighed rule, a position is only kept if the right play leads by one standard error in a
+ * tenth of `weighings` game pairs, and then by two in `weighings` pairs with different random outcomes.
  */
 export function collect(
   gameWithBot: GameWithBot,
@@ -74,7 +74,8 @@ const CLEAR = 8;
 type Justified = Pick<Tactic, 'weight'>;
 
 /**
- * Weighs a position. `undefined` if the right way is not clearly better, or if enough positions of the rule were tried.
+ * Weighs a position. `undefined` if the right play is not clearly better, or if enough positions of the rule were
+ * tried.
  */
 function clearly(gameWithBot: GameWithBot, played: readonly Game[], weighings: number) {
   const tried = new Map<string, number>();

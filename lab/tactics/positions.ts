@@ -31,7 +31,7 @@ export interface Tactic {
   readonly weight?: Weight;
 }
 
-/** By how much the right way beats the wrong one, in wins per game or in points, with one standard error. */
+/** How much better the right play is than the wrong one, in wins per game or in points, with one standard error. */
 export interface Weight {
   readonly games: number;
   readonly more: number;

@@ -19,8 +19,8 @@ export interface Rule<S = unknown, M extends Move = Move> {
   /** Whether a line makes the mistake. */
   readonly fails: (line: Line<S, M>) => boolean;
   /**
-   * For a rule that arithmetic alone does not justify: the first moves of the right and of the wrong way. Complete
-   * games between Merchants start with each, and a position is only kept if the results confirm the rule (`weigh.ts`).
+   * For a rule that arithmetic alone does not justify: the first moves of the right and the wrong play. Complete games
+   * between Merchants start with each, and a position is only kept if the results confirm the rule (`weigh.ts`).
    */
   readonly weighed?: (state: S, seat: Seat) => Alternatives<M>;
 }
@@ -31,7 +31,7 @@ export interface Alternatives<M extends Move = Move> {
   readonly wrong: readonly M[];
   /** Compares points instead of wins, for a seat that is too far behind to win. */
   readonly byPoints?: boolean;
-  /** The character that plays this seat, if the right way only makes sense for that character. */
+  /** The character that plays this seat, if the right play only makes sense for that character. */
   readonly as?: string;
 }
 

@@ -23,8 +23,8 @@ export function isWeighed({ game }: GameWithBot, rule: string): boolean {
 }
 
 /**
- * Plays `pairs` pairs of games between Merchants to the end, one game the right way and one the wrong way, with the
- * same hidden cards and random outcomes. A shared win counts as a fraction. Throws if the rule is not weighed.
+ * Plays `pairs` pairs of games between Merchants to the end, one game with the right play and one with the wrong one,
+ * with the same hidden cards and random outcomes. A shared win counts as a fraction. Throws if the rule is not weighed.
  */
 export function weigh(
   gameWithBot: GameWithBot,

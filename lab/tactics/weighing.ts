@@ -74,7 +74,7 @@ export function mergeWeights(
 }
 
 /**
- * Stores the results with their positions, and removes positions where the right way does not lead by two standard
+ * Stores the results with their positions, and removes positions where the right play does not lead by two standard
  * errors. A position with fewer than `pairs` pairs stays unchanged.
  */
 export function reweighed({ game, games }: Collection, weights: readonly Weighed[], pairs: number): Collection {

@@ -57,7 +57,7 @@ describe('the app:// protocol', () => {
     expect((await serve()('app://game/index.html', method)).status).toBe(405);
   });
 
-  test('sends a policy against foreign and inline code with every answer, including refusals', async () => {
+  test('sends a policy against inline code and code from other origins with every answer, including refusals', async () => {
     const ask = serve();
     for (const answer of [
       await ask('app://game/'),

@@ -96,7 +96,7 @@ describe('the output folder', () => {
     expect(readFileSync(main, 'utf8')).toBe(whole);
   });
 
-  test('is refused if it contains foreign files', async () => {
+  test('is refused if it contains files that no build has written', async () => {
     const home = temporaryFolder();
     writeFileSync(join(home, 'letter.txt'), 'Dear doge');
     expect(await build(home, 'thinking')).toEqual([`${home} contains other files: choose an empty or new folder.`]);

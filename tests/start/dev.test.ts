@@ -56,7 +56,7 @@ describe('the development server', () => {
     expect((await get(origin, path, headers())).status).toBe(403);
   });
 
-  test.each(['', 'vite-hmr'])('refuses the foreign origin “%s” access to the socket', async (protocol) => {
+  test.each(['', 'vite-hmr'])('refuses the origin “%s” access to the socket', async (protocol) => {
     const socket = origin.replace('http:', 'ws:');
     const headers: Record<string, string> = protocol ? { 'sec-websocket-protocol': protocol } : {};
     await expect(connect(socket, { ...cookie, ...headers, origin: 'https://example.org' })).rejects.toThrow();

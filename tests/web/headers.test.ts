@@ -46,7 +46,7 @@ describe('headers', () => {
     },
   );
 
-  test('allow no inline code, no foreign code and no code from strings', () => {
+  test('allow no inline code, no code from other origins and no code from strings', () => {
     const policy = securityHeaders(web.socket)['Content-Security-Policy'];
     const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
     expect(directives.get('default-src')).toEqual(["'none'"]);

@@ -12,7 +12,7 @@ import { fleet, inPhase, isThreatened, stormChance } from './serenissima-1996-po
 
 /** A full port is worth a man if it scores at least this many points. */
 const PRECIOUS = 5;
-/** A port counts as safe up to this chance of being taken. */
+/** A port counts as safe if it is taken with at most this probability. */
 const SAFE = 0.1;
 
 const isBeside = (state: State, seat: number, port: PortId) =>

@@ -7,7 +7,7 @@ import { fightToTheEnd } from '../../../src/engine/games/serenissima-1996/odds';
 import { ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
 import type { Galley, PassageFrame, Phase, State } from '../../../src/engine/games/serenissima-1996/state';
 
-/** A port counts as lost from this chance of being taken. */
+/** A port counts as lost if it is taken with at least this probability. */
 export const LOST = 0.5;
 
 /** Whether the game is in this phase and no question is open. */

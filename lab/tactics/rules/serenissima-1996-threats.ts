@@ -26,7 +26,7 @@ import {
 
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
-/** A port counts as safe up to this chance of being taken. */
+/** A port counts as safe if it is taken with at most this probability. */
 const SAFE = 0.15;
 
 /** The maximum garrison a port can have at the end of the harbour turn. Each galley there keeps one man. */

@@ -245,7 +245,7 @@ describe('ruling 26: crossing', () => {
 });
 
 describe('ruling 27: combat', () => {
-  it('any galley can attack any foreign galley in its space, repeatedly; excess losses are ignored', () => {
+  it('any galley can attack any rival galley in its space, repeatedly; excess losses are ignored', () => {
     const state = tableIn('combat', VENICE);
     const [a, b] = [5, 5].map((sailors) => launch(state, { owner: VENICE, space: 12, sailors }));
     const [x, y] = [2, 3].map((sailors) => launch(state, { owner: TURKEY, space: 12, sailors }));

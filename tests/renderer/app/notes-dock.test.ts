@@ -36,7 +36,7 @@ async function dock(piece: string | null = null) {
   return { notes, wrapper, place };
 }
 
-test('the notes page adds a note at the place chosen on the board', async () => {
+test('the notes dock adds a note at the place chosen on the board', async () => {
   const { notes, wrapper, place } = await dock();
   const add = vi.spyOn(notes, 'add').mockResolvedValue(undefined);
   expect(place()).toBe('');
@@ -50,7 +50,7 @@ test('the notes page adds a note at the place chosen on the board', async () => 
   expect(add).toHaveBeenCalledOnce();
 });
 
-test('the notes page changes and deletes notes, and shows their places', async () => {
+test('the notes dock changes and deletes notes, and shows their places', async () => {
   const { notes, wrapper } = await dock();
   const change = vi.spyOn(notes, 'change').mockResolvedValue(undefined);
   const [line] = wrapper.findAll('li');

@@ -32,7 +32,7 @@ function dock(moves: readonly string[], state: object = {}) {
   return { wrapper, planning, find: (name: string) => wrapper.find(`[data-testid="plan:${name}"]`) };
 }
 
-test('the plan page lists the steps with the figures after each', () => {
+test('the plan dock lists the steps with the figures after each', () => {
   const { wrapper } = dock(['build', 'hire']);
   expect(wrapper.findAll('li').map((line) => line.text())).toEqual([
     'Ports Ducats 350 (−50)',
@@ -40,7 +40,7 @@ test('the plan page lists the steps with the figures after each', () => {
   ]);
 });
 
-test('the plan page explains an empty plan, which cannot be played', () => {
+test('the plan dock explains an empty plan, which cannot be played', () => {
   const { wrapper, find } = dock([]);
   expect(wrapper.text()).toContain('Nothing is played yet.');
   expect(['play', 'back', 'discard'].map((name) => find(name).attributes('disabled') !== undefined)).toEqual([
@@ -50,7 +50,7 @@ test('the plan page explains an empty plan, which cannot be played', () => {
   ]);
 });
 
-test('the plan page states where the plan ends', () => {
+test('the plan dock states where the plan ends', () => {
   const table = { acting: null, choices: [], view: {} };
   const { find } = dock(['ask'], { trial: { steps: [], figures: {}, stop: null, table } });
   expect(find('ends').text()).toBe('Then another player decides.');

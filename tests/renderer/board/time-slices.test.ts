@@ -29,7 +29,7 @@ test('work that is no longer wanted stops', async () => {
   expect(done).toEqual([1, 2]);
 });
 
-test('work can be done without giving the browser a turn', () => {
+test('work can be done without yielding to the browser', () => {
   const { done, work } = workOf();
   runToEnd(work);
   expect(done).toEqual([1, 2, 3, 4]);

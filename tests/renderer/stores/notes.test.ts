@@ -40,7 +40,7 @@ test('the notes of a seated player are loaded immediately', async () => {
   expect(texts()).toEqual(['Mine']);
 });
 
-test('if no player is seated, notes are shown only while their page is open', async () => {
+test('if no player is seated, notes are shown only while their dock is open', async () => {
   sit({ acting: 0 });
   const notes = useNotes();
   await rest();
@@ -52,7 +52,7 @@ test('if no player is seated, notes are shown only while their page is open', as
   expect(texts()).toEqual([]);
 });
 
-test('the next player’s turn clears the notes and closes their page', async () => {
+test('the next player’s turn clears the notes and closes their dock', async () => {
   sit({ acting: 0 });
   const notes = useNotes();
   notes.show(true);

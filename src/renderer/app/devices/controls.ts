@@ -50,7 +50,7 @@ export function moveSlider(direction: Direction): boolean {
 /** Sends Escape to the focused element, or to the top layer if the focus is outside it. */
 export function sendEscape(): void {
   const layer = topLayer();
-  // Also closes a page that has just opened and contains the focus.
+  // The focused element gets the key first, so that a dialog or dock that contains the focus closes.
   const { activeElement } = document;
   key(activeElement && layer.contains(activeElement) ? activeElement : layer, 'Escape');
 }

@@ -72,7 +72,7 @@ function sail(
   }
 }
 
-/** Whether the last step of a route entered a space with foreign galleys, so that the next step needs consent. */
+/** Whether the last step of a route entered a space with rival galleys, so that the next step needs consent. */
 function needsLeave(survey: Survey, way: readonly Serenissima1996Move[]): boolean {
   const last = way.at(-1);
   return last?.type !== 'sail' || survey.foreign[last.to] === 1;

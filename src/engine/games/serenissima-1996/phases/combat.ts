@@ -15,7 +15,7 @@ import type { Galley, State, PhaseFrame } from '../state';
 import type { Handlers, MoveContext, MoveOf } from './decision';
 import { takeSpoils } from './spoils';
 
-/** Phase 4: a galley may attack foreign galleys and ports in its space, any number of times. */
+/** Phase 4: a galley may attack rival galleys and ports in its space, any number of times. */
 export function combatMoves(state: State, seat: Seat): MoveOf<'attack' | 'endPhase'>[] {
   const moves: MoveOf<'attack' | 'endPhase'>[] = [];
   for (let id = 0; id < state.galleys.length; id++) {

@@ -12,7 +12,7 @@ import type { Galley, PassageFrame, State, PhaseFrame } from '../state';
 import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 
 /**
- * Phase 3: galleys sail one space at a time, at most one space per sailor. If foreign galleys are in the space when a
+ * Phase 3: galleys sail one space at a time, at most one space per sailor. If rival galleys are in the space when a
  * galley arrives, it needs their owners' consent to leave.
  */
 export function sailingMoves(

@@ -174,7 +174,7 @@ function hear(name: EffectName, listener: BoardListener, sound: ReturnType<typeo
   listener.heard(name);
 }
 
-/** How each part of what is shown over the position gets onto the board. */
+/** Draws each overlay, such as lights or paths, on the board. */
 const OVERLAYS = {
   lights: (board, { lights }) => board.light(lights),
   route: (board, { route }) => board.route(route),

@@ -57,7 +57,7 @@ export function createArsenal(raster: Raster) {
       if (hour) redraw(sharpness);
     },
     destroy,
-    /** Shows the hour of a view, and returns the tint of what is painted in daylight. */
+    /** Shows a view's time of day. Returns the tint for everything that is painted in daylight colours. */
     show(view: View, sharpness: number): number {
       runToEnd(paint(view, sharpness));
       return DAYLIGHT[hourOf(view)].tint;

@@ -1,7 +1,7 @@
 import type { Point } from '../geography';
 import type { Mass } from './silhouettes';
 
-/** What is behind a battle: a coast, and the light and weather of an hour. */
+/** What is behind a battle: a coast, with the light and weather of a time of day. */
 export interface Backdrop {
   readonly coast: CoastName;
   readonly hour: HourName;
