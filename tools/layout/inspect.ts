@@ -1,9 +1,9 @@
 export interface Fault {
   /**
    * `scrolls`: the page or a fixed element has moved. `outside`: the element is outside the window. `cut`: a container
-   * clips it. `covered`: another element covers it. `words`: its text is cut off.
+   * clips it. `covered`: another element covers it. `words`: its text is cut off. `wraps`: its label needs two lines.
    */
-  readonly kind: 'scrolls' | 'outside' | 'cut' | 'covered' | 'words';
+  readonly kind: 'scrolls' | 'outside' | 'cut' | 'covered' | 'words' | 'wraps';
   /** The faulty element, by test id and text. */
   readonly what: string;
   readonly where: string;

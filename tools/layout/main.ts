@@ -11,6 +11,7 @@ import type { Viewport } from './viewports';
 import { POSITIONS, SHORT } from './positions';
 import { writeSaves } from './saves';
 import { SETTINGS, standIn } from './stand';
+import { wraps } from './wraps';
 
 /**
  * Opens every screen, checks it in every combination of window, text size and language (viewport), and prints each
@@ -29,6 +30,7 @@ const args = commandLine({
   resume: false,
   pictures: false,
   short: false,
+  wraps: false,
 });
 const folder = resolve('.cache', 'layout');
 mkdirSync(folder, { recursive: true });
@@ -92,6 +94,7 @@ try {
     for (const viewport of viewportsFor(position.name)) {
       const name = `${position.name} · ${nameOf(viewport)}`;
       const faults = await faultsIn(page, viewport);
+      if (args.wraps) faults.push(...(await page.evaluate(wraps)));
       looked++;
       if (faults.length > 0) {
         faulty++;

@@ -8,7 +8,7 @@ export interface Viewport {
   readonly language: string;
 }
 
-export const WINDOWS = ['1024x640', '1280x800', '1366x768', '1920x1080', '2560x1440', '600x960', '820x1180'] as const;
+export const WINDOWS = ['1024x640', '1280x720', '1366x768', '1920x1080', '2560x1440', '600x960', '820x1180'] as const;
 export const SCALES = ['auto', 0.8, 1, 1.2, 1.6, 2] as const;
 /** The app's languages, and a pseudo-language: English with words that are 40% longer. */
 export const PSEUDO = 'en-XA';

@@ -50,6 +50,8 @@ export function createContents(preload: string | undefined) {
   const reloading = new Set<string>();
   /** Settles the promise of the current load. */
   let settle: ((error?: Error) => void) | undefined;
+  /** Called when Chromium's error page is shown. A reload before that would have no effect. */
+  let showsError: (() => void) | undefined;
 
   const command = async <T>(method: string, parameters?: object): Promise<T> =>
     (await attached).send<T>(method, parameters);
@@ -97,8 +99,8 @@ export function createContents(preload: string | undefined) {
     page.on<{ frame: { id: string; url: string; unreachableUrl?: string } }>('Page.frameNavigated', ({ frame }) => {
       if (frames.isMain(frame.id) && !frame.unreachableUrl) bus.emit('did-navigate', {}, toApp(frame.url), 200, 'OK');
     });
-    page.on('Page.domContentEventFired', () => bus.emit('dom-ready', {}));
-    page.on('Page.loadEventFired', () => finish());
+    page.on('Page.domContentEventFired', () => showsError || bus.emit('dom-ready', {}));
+    page.on('Page.loadEventFired', () => (showsError ? showsError() : finish()));
     page.on<Said>('Runtime.consoleAPICalled', ({ type, args, stackTrace }) => {
       const { url = '', lineNumber = 0 } = stackTrace?.callFrames[0] ?? {};
       const message = args.map(({ value, description }) => description ?? String(value)).join(' ');
@@ -158,8 +160,18 @@ export function createContents(preload: string | undefined) {
     bus.emit('did-start-loading', {});
     ours = toPage(url);
     const { errorText } = await begin();
+    if (errorText && errorText !== 'net::ERR_ABORTED') await errorPage();
     if (errorText) fail(errorText.replace('net::', ''), url);
     return done;
+  }
+
+  /** Electron reports a failed load together with Chromium's error page, which has no events of its own. */
+  async function errorPage(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      showsError = resolve;
+      setTimeout(resolve, 1000);
+    });
+    showsError = undefined;
   }
 
   function fail(description: string, url: string): void {
