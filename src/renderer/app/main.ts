@@ -22,7 +22,7 @@ import { useSettings } from '../stores/settings';
 import App from './App.vue';
 import StartFailure from './screens/StartFailure.vue';
 
-/** Connects to main and shows the app. Reads files afterwards, so that none can leave the window empty. */
+/** Connects to main and shows the app. Settings and saves load later: a bad file must not leave the window empty. */
 async function start(): Promise<void> {
   const pinia = createPinia();
   const bridge = await connect({
@@ -56,7 +56,7 @@ function foreseenRefusal(error: unknown): Refusal | null {
   return error instanceof RefusedError ? error.refusal : null;
 }
 
-/** Shows why the app could not start. Uses the system language if the settings can't be read. */
+/** Shows why the app could not start, in the system language, because the settings are not loaded. */
 async function sayWhy(error: unknown): Promise<void> {
   const missing = error instanceof UnreachableError;
   if (!missing && !(error instanceof LockedOutError)) console.error(error);

@@ -65,7 +65,7 @@ let lastBox: Box | null = null;
 let lastScreen: Element | null = null;
 const lastIn = new WeakMap<Element, HTMLElement>();
 
-/** The focused element, or `null` if none has the focus or it is below the top layer. */
+/** The focused element, or `null` if there is none that is usable and in the top layer. */
 export function focused(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
@@ -124,7 +124,7 @@ export function moveFocus(direction: Direction): boolean {
   return next !== null;
 }
 
-/** Focuses the element nearest to the screen's last focus, or else the panel's best entry. False if there is none. */
+/** Focuses the element nearest to the screen's last focus, or else the top layer's entry. False if there is none. */
 export function focusStart(all = focusables()): boolean {
   const spots = all.flatMap((it) => {
     const box = seenAt(it);

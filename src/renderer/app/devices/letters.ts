@@ -1,4 +1,4 @@
-/** Letter rows of each language's keyboard layout, then its accented letters. */
+/** The letter rows of each language's keyboard layout. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   en: ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   fr: ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],

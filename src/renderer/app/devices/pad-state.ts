@@ -9,7 +9,7 @@ export type PadButton = (typeof LAYOUT)[number];
 
 type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
-/** The pressed buttons, with the time in milliseconds at which each one next repeats. */
+/** The pressed buttons, with the time in milliseconds at which a direction next repeats. */
 interface PadState {
   readonly down: ReadonlyMap<PadButton, number>;
 }
@@ -61,7 +61,7 @@ export function readPads(
   return { state: { down }, presses, tilt };
 }
 
-/** The direction of a stick. It is released at a lower deflection than it is pressed (hysteresis). */
+/** The direction of a stick, or `null`. A direction ends at a lower deflection than it begins (hysteresis). */
 function leaning(x: number, y: number, threshold: number, { down }: PadState): Direction | null {
   const direction: Direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up';
   return Math.max(Math.abs(x), Math.abs(y)) > threshold * (down.has(direction) ? LOOSEN : 1) ? direction : null;

@@ -9,7 +9,7 @@ export interface Spot<T> {
   readonly same: boolean;
 }
 
-/** Within the panel, candidates that are further to the side than this multiple of the distance ahead are ignored. */
+/** Candidates further to the side than this multiple of the distance ahead are only used as a last resort. */
 const CONE = 1;
 /** Weight of the squared distance ahead, relative to the squared sideways distance. */
 const AHEAD = 13;

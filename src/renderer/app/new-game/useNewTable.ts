@@ -6,7 +6,7 @@ import { useSettings } from '../../stores/settings';
 import { optionsFor, seatCount, adaptPlayer, withPlayers } from './new-table';
 import { useSeating } from './useSeating';
 
-/** The players and options being chosen for a game: its last table's, or for a new game the current players. */
+/** The players and options being chosen for a game: those of its last table or, if there is none, the current ones. */
 export function useNewTable(game: () => GameInfo | undefined) {
   const { gameUi } = useGameUis();
   const settings = useSettings();

@@ -22,7 +22,7 @@ interface BoardPictures {
   readonly all: ShallowRef<RulePictures>;
   /** Draws the boards of a picture. `null` if the picture is no longer `wanted` when its turn comes. */
   draw(picture: RulePicture, size: Size, wanted: () => boolean): Promise<readonly DrawnBoard[] | null>;
-  /** Changes when all pictures have to be drawn again, for another game, language or look. */
+  /** Changes when all pictures have to be drawn again, for another game, language, text size or colours. */
   readonly edition: ShallowRef<number>;
 }
 

@@ -9,7 +9,7 @@ const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   report: 'file-too-large',
 };
 
-/** Offers a text as a download, if main could not write the file. */
+/** Downloads a text as a file. For files that main has not written itself. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
