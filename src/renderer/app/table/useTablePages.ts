@@ -6,7 +6,7 @@ import type { Intent } from './input/intents';
 
 export type Dialog = 'keys' | 'pause' | 'seats' | 'end' | 'resign';
 
-/** The table's pages and dialogs. Computers pause during a replay and in the dialogs for seats and endings. */
+/** The table's pages and dialogs. Computers pause during a replay and in all dialogs except help and branching. */
 export function useTablePages() {
   const match = useMatch();
   const replay = useReplay();

@@ -7,7 +7,7 @@ import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
 import { partsOf } from './parts';
 
-/** The unplayed part of the advised plan. It is dropped after a move that is not part of it. */
+/** The unplayed part of the advised plan; empty after a move that is not part of it. */
 export function usePlan(ui: () => AnyGameUi) {
   const advice = useAdvice();
   const match = useMatch();

@@ -22,7 +22,7 @@ export interface Chosen {
   readonly short: string;
 }
 
-/** Pieces with several rows are collapsed if there are more rows or buttons than this. */
+/** Pieces are only collapsed if there are more rows or buttons than this in all. */
 const MANY_ROWS = 10;
 const MANY_BUTTONS = 30;
 /** A piece with fewer rows than this is never collapsed. */
@@ -52,8 +52,9 @@ export function byGroup(rows: readonly Row[]): Group[] {
 }
 
 /**
- * The ordinary choices by piece: first those without a piece or with the only row of their piece, then a section per
- * piece with several rows, and last the optional ones. Idle rows are left out. With few choices, or only one piece, there are no sections.
+ * The ordinary choices by piece: first those without a piece or of pieces with few rows, then a section per other
+ * piece, and last the optional ones. Idle rows are left out. With few choices, or fewer than two pieces with many rows,
+ * all choices are in one section.
  */
 export function byPiece(rows: readonly Row[]): PieceRows[] {
   const open = rows.filter((row) => isOpen(row) && !row.idle);

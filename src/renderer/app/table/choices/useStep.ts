@@ -20,7 +20,7 @@ function leave(key: string): void {
   standing.delete(key);
 }
 
-/** The value of a row's stepper, shared by components that show the same row. It starts at its initial value. */
+/** The value of a row's stepper, shared by components that show the same row. */
 export function useStep(row: () => Row): WritableComputedRef<number> {
   let entered: string | undefined;
   watch(

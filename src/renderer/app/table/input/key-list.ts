@@ -1,4 +1,4 @@
-/** Fixed keys are named as in `KeyboardEvent.key`. */
+/** A line of the shortcut list. `keys` are names of shortcuts, or fixed keys named as in `KeyboardEvent.key`. */
 interface KeyLine {
   readonly keys: readonly string[];
   readonly text: string;

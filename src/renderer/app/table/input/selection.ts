@@ -165,7 +165,7 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
   return { selected: NOTHING, play: [], missed: { actor: travellerOf(situation, actor) ?? actor, target: id } };
 }
 
-/** Handles a drop. A drop on a place chooses it for the piece; a drop on nothing returns the chosen piece. */
+/** Handles a drop. A drop on a place chooses it for the piece; a drop on nothing only selects the piece. */
 export function drop(situation: Situation, from: TargetId, to: TargetId | null): Outcome {
   const dragged = { actor: from, target: null };
   if (to === null) return { selected: dragged, play: [] };

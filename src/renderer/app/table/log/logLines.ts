@@ -11,7 +11,7 @@ import { useActs } from './acts';
 import { lineKey } from './useReasons';
 import { continuesVoyage } from './voyages';
 
-/** What the components of the log show, as their common props. */
+/** The common props of the log's components. */
 export interface LogSource {
   readonly ui: AnyGameUi;
   readonly log: readonly LogEntry[];

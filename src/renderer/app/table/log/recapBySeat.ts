@@ -17,7 +17,7 @@ export interface SeatRecap {
   readonly items: readonly RecapItem[];
 }
 
-/** The noteworthy events of some moves by player in turn order. A voyage counts as one event, at its last step. */
+/** The noteworthy events of some moves, by player. A voyage counts as one event, at its last step. */
 export function recapBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: unknown): readonly SeatRecap[] {
   const found = new Map<number | null, { plies: number[]; items: RecapItem[] }>();
   for (const { ply, events } of entries)

@@ -1,7 +1,7 @@
 import { watch } from 'vue';
 import { useMatch } from '../../../stores/match';
 
-/** Makes main play the decisions that players chose to skip. Waits until the board is visible and no replay is open. */
+/** Makes main play decisions that players chose to skip. Waits while a replay, a dialog or the curtain is open. */
 export function useSkips() {
   const match = useMatch();
   watch(
