@@ -16,8 +16,8 @@ const TRIES = 100;
 const PROCESSES = 20;
 /**
  * Measures a match of The Doge Ship with ten thousand moves: ms until main's answers are sent, and their length in
- * characters. `open` is measured repeatedly, each time in a new process. `play` includes the flush. `sit` is measured
- * at a private decision and after it.
+ * characters. `open` is measured in one process and as the first command of new ones. `play` includes the flush. `sit`
+ * is measured at a private decision and after it.
  */
 export async function measureLong(): Promise<Record<string, number>> {
   const folder = temporaryFolder();

@@ -31,7 +31,7 @@ export interface OpponentFigures {
 }
 
 /**
- * Measures whole games with the playout policy, the number of plans per decision, and a search of this many seconds in
+ * Measures whole games between Merchants, planning in positions of a game, and a search of this many seconds in
  * mid-game.
  */
 export function measureOpponent(

@@ -5,7 +5,7 @@ import { nodeSummaries } from '../src/main/services/node-summaries';
 import { createServices } from '../src/main/services/services';
 import type { Services } from '../src/main/services/services';
 
-/** Main's services with a data folder on the real disk, started as by a shell. */
+/** Main's services with a data folder on the real disk, created as a shell creates them. */
 export function servicesOn(folder: string): Services {
   const never = async () => Promise.reject(new Error('Not here.'));
   return createServices(

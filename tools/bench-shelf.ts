@@ -11,7 +11,7 @@ import { inFreshProcess, p95, servicesOn } from './bench-services';
 const SAVES = 1000;
 /** Number of moves in each save, as many as a complete game has. */
 const MOVES = 300;
-/** Number of new processes that list the shelf with summaries. The result is the 95th percentile. */
+/** Number of new processes that list the shelf with summaries. */
 const TRIES = 20;
 /** Interval in ms between two checks for a blocked process. */
 const LOOK = 5;

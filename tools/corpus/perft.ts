@@ -2,8 +2,8 @@ import type { AnyGame } from '../../src/engine/core/game';
 import { fastRandom } from '../../src/engine/core/random';
 
 /**
- * Counts the sequences of `depth` moves from a position, as in chess programs. Seats act in the game's order, and every
- * die has the same seed. The count detects a missing or extra move near the position. Games that end sooner do not
+ * Counts the sequences of `depth` moves from a position, as in chess programs. Seats act in the game's order, and dice
+ * are seeded with the depth. The count detects a missing or extra move near the position. Games that end sooner do not
  * count.
  */
 export function perft(game: AnyGame, position: unknown, depth: number): number {

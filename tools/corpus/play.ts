@@ -42,7 +42,7 @@ export function playCorpus(
   for (const end of Object.keys(testingOf(gameWithBot.game).ends ?? {})) {
     for (let tried = 0; !games.some((game) => game.end === end); tried++) {
       if (tried === TRIES) throw new Error(`None of ${TRIES} games of ${about.title} ended by “${end}”.`);
-      // Replaces the last game with the same table size and options, so that ends found earlier stay.
+      // Replaces the game with the same index, and so with the same table size and options.
       const index = tried % (GAMES_EACH - AGREED);
       const game = playRecorded(gameWithBot, index, `corpus ${end} ${tried}`);
       if (game?.end !== end) continue;

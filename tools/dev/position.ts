@@ -12,8 +12,8 @@ const CREATED = '2026-01-01T00:00:00.000Z';
 
 /**
  * The match requested by an address, or `null` if none is requested. New matches are added to the shelf. `game`,
- * `seats`, `seed` and `ply` request a match played up to this ply by Merchants. `save` requests a save by its title or
- * by its path in the data folder. Rejects with a readable error if the position does not exist.
+ * `seats`, `seed` and `ply` request a match played up to this ply by Merchants. `save` requests a save by its title,
+ * id, or path in the data folder. Rejects with a readable error if the position does not exist.
  */
 export async function positionAsked(query: URLSearchParams, services: Services, data: string): Promise<string | null> {
   const [game, save] = [query.get('game'), query.get('save')];

@@ -15,7 +15,7 @@ export interface FaultFiles extends FilePort {
   full: boolean;
   /** Files cannot be truncated, so a failed append leaves half of its text. */
   uncut: boolean;
-  /** If set, every write step fails with this reason. */
+  /** If set, every write step fails, and `unwritable` returns this reason. */
   closed: Unwritable | null;
 }
 

@@ -16,7 +16,7 @@ const MAX_GAME_MOVES = 100_000;
 export type Participant = Agent | 'random';
 
 /**
- * Plays a game to the end. `around` is called for every searched decision and must run it, e.g. with a clock. Each
+ * Plays a game to the end. `around` is called for every decision of an agent and must run it, e.g. with a clock. Each
  * player only gets its own view.
  */
 export function playGame(

@@ -28,7 +28,7 @@ export class No extends Error {
   }
 }
 
-/** Opens services like a shell. Reusing `disk` simulates a restart. */
+/** Opens services as a shell does. Reusing `disk` simulates a restart. */
 export function openTestApp(
   disk?: Map<string, string>,
   chooser: Partial<Ports['chooser']> = {},

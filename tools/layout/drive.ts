@@ -21,7 +21,7 @@ type Store = Record<string, unknown> & { settings: Record<string, unknown> };
 interface Handles {
   readonly storeOf: (name: string) => Store | undefined;
   readonly texts: () => Composer;
-  /** The English texts that the pseudo-language is made from. They are loaded on demand. */
+  /** The English texts, as JSON, from which the pseudo-language was last made. More texts load on demand. */
   lengthened?: string;
   pad?: { readonly buttons: { pressed: boolean }[] };
 }

@@ -16,10 +16,11 @@ import { wraps } from './wraps';
 /**
  * Opens every screen, checks it in every combination of window, text size and language (viewport), and prints each
  * fault: `npm run tool -- layout [--only TEXT] [--viewport TEXT] [--shard 1/4] [--spread 1/10] [--resume] [--short]
- * [--pictures] [--data FOLDER]`. A shard is a share of the screens; `--spread` checks every screen in a different share
- * of the viewports. Pictures of faults and the progress are stored in `.cache/layout`; `--resume` skips finished
- * checks. `--pictures` takes a picture of every viewport. `--data` sets the folder of the saves, which `npm run dev --
- * --data FOLDER` can open. Exits with 1 if there are faults.
+ * [--wraps] [--pictures] [--data FOLDER]`. A shard is a share of the screens; `--spread` checks every screen in a
+ * different share of the viewports; `--short` checks some screens in 200 combinations. Pictures of faults and the
+ * progress are stored in `.cache/layout`; `--resume` skips finished checks. `--wraps` also reports labels that need
+ * several lines. `--pictures` takes a picture of every viewport. `--data` sets the folder of the saves, which `npm run
+ * dev -- --data FOLDER` can open. Exits with 1 if there are faults or unreachable screens.
  */
 const args = commandLine({
   only: '',

@@ -19,7 +19,7 @@ export function viewportOf(window: string, scale: Viewport['scale'], language: s
   return { width, height, scale, language };
 }
 
-/** In a smaller window, the app shows the required size instead. */
+/** Whether the window has room for the text size. If not, the app shows a notice. */
 export function fits({ width, height, scale }: Viewport): boolean {
   const times = scale === 'auto' ? 1 : scale;
   return hasRoom({ width: width / times, height: height / times });

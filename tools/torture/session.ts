@@ -44,7 +44,7 @@ export async function restarted(folder: string, match: string): Promise<VisibleM
   return { table, log };
 }
 
-/** Rejects with a {@link Fault} unless two states of a match are equal. */
+/** Throws a {@link Fault} unless two states of a match are equal. */
 export function compare(figures: Figures, what: string, found: VisibleMatch, wanted: VisibleMatch): void {
   figures.add('positions compared');
   if (isSame(found, wanted)) return;

@@ -24,7 +24,7 @@ export const HANDS: readonly Position[] = [
   { name: 'pad: looking back', moment: late, steps: inTurn(press('table:replay', 'replay:back'), hints) },
 ];
 
-/** Shows the button hints by pressing a button that has no effect when nothing has the focus. */
+/** Shows the button hints by pressing a button that only sets the focus when nothing has it. */
 function hints(page: Page): Promise<void> {
   return pressPad(page, SOUTH);
 }

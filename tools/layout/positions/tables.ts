@@ -148,7 +148,7 @@ async function reference(page: Page): Promise<void> {
   if (await page.getByTestId('table:markets').isVisible()) await page.getByTestId('table:markets').click();
 }
 
-/** The setting that docks a reference page beside the board if there is room. */
+/** The setting that docks a page beside the board if there is room. */
 function docked(page: string): NonNullable<Position['settings']> {
   return { docks: { [page]: { docked: true, x: 0, y: 0 } } };
 }

@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * Changes that other processes make to a file. The first kind removes and restores it. After every other change, the
- * app must treat the file as changed by another program.
+ * Changes that other processes make to a file. If the file is gone, the app must write it again. After a change to its
+ * contents, the app must refuse the next step.
  */
 const GONE: readonly ((place: Place, chance: Chance) => Promise<unknown>)[] = [
   ({ path }) => rm(path),

@@ -44,7 +44,7 @@ async function session(
   let failed: Call | undefined;
   let torn = false;
   const error = chance.pick(ERRORS);
-  // Every line is longer than this.
+  // Every line is longer than `half`.
   const [late, isTorn, half] = [chance.percent(33), chance.percent(50), 1 + chance.below(30)];
   const fate = (call: Call): CallFault => {
     // A short write is followed by an error, as on a disk that has just become full.

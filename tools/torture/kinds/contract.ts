@@ -100,7 +100,7 @@ function someArgument(command: Command, seen: VisibleMatch, chance: Chance): unk
   return { ...without, [key]: chance.percent(50) ? anything : near(right[key as keyof typeof right], chance) };
 }
 
-/** Values similar to a value: a number one off, a text that is too long or empty, a list with an extra entry. */
+/** Values similar to a value: a number one off, a text that is too long or empty, a shorter or longer list. */
 function near(value: unknown, chance: Chance): unknown {
   if (typeof value === 'number') return value + chance.pick([-1, 1, 0.5, 1e9, -1e9, NaN, Infinity]);
   if (typeof value === 'string') return chance.pick(['', value + value, 'x'.repeat(5000), `${value}\0`, '../x', ' ']);

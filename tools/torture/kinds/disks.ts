@@ -45,7 +45,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
       try {
         for (;;) writeSync(file, piece);
       } catch {
-        // Fills the disk. tmpfs counts in pages, so space is freed in pages too.
+        // The disk is full. tmpfs counts in pages, so space is freed in pages too.
       } finally {
         closeSync(file);
       }
@@ -65,7 +65,7 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
   };
 }
 
-/** Used if mounting is not allowed: writes go to `/dev/full` if it exists, or fail with the same error. */
+/** Used if mounting is not allowed. When it is full, writes fail with the same error as writes to `/dev/full`. */
 async function injected(folder: string): Promise<OwnDisk> {
   let [room, closed] = [Infinity, false];
   const fate = ({ name }: { name: string }): CallFault => {

@@ -97,7 +97,7 @@ function someBytes(chance: Chance): Buffer {
   return Buffer.from(Array.from({ length: chance.below(300) }, () => chance.below(256)));
 }
 
-/** Sends bytes that resemble HTTP. The host must close the connection after any answer. */
+/** Sends bytes that resemble HTTP. The host must not answer with a success or an internal error. */
 function rawRequest(web: Host, chance: Chance): Promise<void> {
   const { hostname, port } = new URL(web.origin);
   const line = chance.pick([

@@ -75,7 +75,7 @@ export const kills = (program: string): StressTest => ({
   async round({ chance, figures, folder }) {
     if (!existsSync(program)) throw new Error(`${program} is not built.`);
     let seen: VisibleMatch | undefined;
-    /** The table before an unconfirmed step, or after a confirmed one that has not been checked. */
+    /** Whether a step was sent and whether it was confirmed, since `seen` was read. */
     let [asked, answered] = [false, false];
     for (let i = 0; i <= KILLS; i++) {
       const host = await startHost(program, folder);

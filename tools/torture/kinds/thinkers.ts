@@ -7,7 +7,7 @@ import type { Question } from '../../../src/main/services/ports';
 import { Fault } from '../round';
 import type { StressTest } from '../round';
 
-/** A thread whose behaviour is selected by its question's seed. Only `answer` and `ponder` check the flag. */
+/** A thread whose behaviour is selected by its question's seed. Only `ponder` checks the stop flag. */
 const THREAD = `
 import { parentPort, workerData } from 'node:worker_threads';
 const eaten = [];

@@ -15,7 +15,7 @@ function worth(move: TemplateGameMove, { daring }: Style): number {
   return move.type === 'walk' ? 1 : 1.5;
 }
 
-/** The computer player of Template Game. It rolls dice if it can pay for them, and otherwise rests. */
+/** The computer player of Template Game. Its usual style rolls dice if it can pay for them, and otherwise rests. */
 export const templateGameBot: Bot<State, TemplateGameMove, TemplateGameView, Style> = {
   determinize: ({ spaces, money, active }) => ({ spaces: [...spaces], money: [...money], active }),
   styles: { usual: { daring: 0 }, novice: { daring: -2 }, gambler: { daring: 1 } },
