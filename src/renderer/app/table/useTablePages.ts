@@ -6,7 +6,7 @@ import type { Intent } from './input/intents';
 
 export type Dialog = 'keys' | 'pause' | 'seats' | 'end' | 'resign';
 
-/** The table's pages and dialogs. Computers pause during a replay and in all dialogs except help and branching. */
+/** The table's pages and dialogs. Computers pause during a replay and in the pause, seat and ending dialogs. */
 export function useTablePages() {
   const match = useMatch();
   const replay = useReplay();

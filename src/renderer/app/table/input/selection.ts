@@ -54,7 +54,7 @@ export function mentionedIn(row: Row, at: TargetId | null = row.target): TargetI
 
 const isEnd = ({ role }: Row) => role === 'end';
 
-/** The part of a row that leads to a target: all of it, some of its buttons, or nothing. */
+/** The part of a row for a target: all of it for the acting piece, the buttons that lead to a place, or nothing. */
 function onlyTo(row: Row, id: TargetId): Row[] {
   if (row.actor === id && row.target !== id) return [row];
   const options = row.options.filter((option) => placeOf(row, option) === id);
@@ -115,7 +115,7 @@ export function underwayOf(
   return null;
 }
 
-/** The board's lights: choices, the selection, log targets, and the one pointed at. The last of them applies. */
+/** The board's lights: choices, log targets, the selection, and the target pointed at. The last of them applies. */
 export function lightsOf(
   situation: Situation,
   selected: Selected,
