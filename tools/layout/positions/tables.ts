@@ -141,7 +141,7 @@ async function alone(page: Page): Promise<void> {
 }
 
 async function thinking(page: Page): Promise<void> {
-  await put(page, 'match', { held: true });
+  await put(page, 'match', { paused: true });
 }
 
 async function reference(page: Page): Promise<void> {
