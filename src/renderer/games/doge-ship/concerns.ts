@@ -4,8 +4,8 @@ import { concernsOf } from '../kit/concerns';
 import type { View } from './words';
 
 /**
- * Other players are concerned by changes to the Galley where they would build, by a new Doge tile and by high water,
- * but not by purchases.
+ * Other players are concerned by parts built where they would build, replacements, a new Doge tile, high water and
+ * inspections, but not by purchases.
  */
 export const concerns = concernsOf<DogeShipEvent, View>({
   roundBegan: true,

@@ -112,7 +112,7 @@ function zoneNote(pile: number, view: View): Sentence | null {
   return berths.length > 0 && berths.every(({ tile }) => tile !== null) ? sentenceOf('rows.zoneFull') : null;
 }
 
-/** The part of the action that is left out. */
+/** The locale key for leaving out a part of the action. */
 function passKey({ frame }: View): string {
   if (frame?.kind !== 'buy' && frame?.kind !== 'construct') return 'pass.construct';
   if (frame.bonus) return 'pass.bonus';

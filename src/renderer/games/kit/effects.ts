@@ -16,8 +16,8 @@ const [TAKEOFF, LANDING] = [0.16, 0.8];
 const ARC = { per: 0.2, least: 46, most: 120 } as const;
 
 /**
- * Flies a piece from one point to another in an arc, over its shadow: it crouches, jumps and lands with a squash. Then
- * removes it. The landing is the event's impact. `ms` is the duration at normal speed.
+ * Flies a piece from one point to another in an arc, over its shadow: it crouches, jumps and lands with a squash. The
+ * landing is the event's impact. The piece is then removed. `ms` is the duration at normal speed.
  */
 export async function fly(
   layer: Container,

@@ -27,7 +27,8 @@ interface Room {
 const LEADING = 1.15;
 
 /**
- * A text in one of the board's styles, anchored at its centre. With a `room`, it is enlarged as far as the room allows.
+ * A text in one of the board's styles, anchored at its centre. With a `room`, it is enlarged by `letterSize()`, as far
+ * as the room allows.
  */
 export function label(text: string, kind: LabelStyle, fill?: number, size?: number, room?: Room): Text {
   const style = STYLES[kind];

@@ -7,7 +7,7 @@ type ReasonNames<V> = Readonly<Partial<Record<string, (value: number, view: V) =
 
 /**
  * Returns a function that puts the reason for a computer's move into words. Dots in the reason's key become hyphens,
- * because dots separate levels in text files.
+ * because dots separate the levels of locale keys.
  */
 export function reasonsIn<V>(names: ReasonNames<V>): (reason: Reason, view: V) => Sentence {
   return ({ key, params }, view) => {

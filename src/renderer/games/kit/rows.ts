@@ -8,7 +8,7 @@ import { sentenceOf } from './sentences';
 /** One legal move in words: its row, and its button in that row. */
 export interface Placed {
   readonly group: string;
-  /** Moves with the same row name share a row. */
+  /** Moves with the same group and row name share a row. */
   readonly row: string;
   readonly label: Sentence;
   /** The short text of a button. It equals the label if the whole row is one button. */

@@ -75,7 +75,7 @@ export function lazyWash(...wanted: Parameters<typeof wash>): () => Texture {
   return () => (painted ??= wash(...wanted));
 }
 
-/** A texture in which `colourAt` gives the pigment of every pixel. It is never sent to the graphics card. */
+/** A texture in which `colourAt` gives the pigment of every pixel. Its canvas stays in main memory. */
 export function wash(width: number, height: number, colourAt: (x: number, y: number) => Pigment): Texture {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];

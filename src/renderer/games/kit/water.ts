@@ -25,8 +25,8 @@ const TILE = 256;
 
 /**
  * Creates the water of a world. The red channel of `field` is the distance from the coast, from 0 to {@link DEEP}
- * units; the green channel is the share of moving water, 0 on land and where the water must be still. Takes over the
- * texture.
+ * units; the green channel is the share of moving water, 0 on land and where the water must be still. `destroy`
+ * also destroys the texture.
  */
 export function createWater(width: number, height: number, field: Texture, look: WaterLook): Water {
   const waves = wash(TILE, TILE, waveAt);

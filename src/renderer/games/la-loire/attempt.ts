@@ -80,7 +80,7 @@ function act(figure: Figure, at: LocationId, view: View): LaLoireMove | null {
   return { type: 'build', building, at, woodInDeniers: false };
 }
 
-/** The shorter way round, even if the figure can't turn. It leaves the horses that would carry it too far. */
+/** A ride the shorter way round, even if the figure can't turn. It leaves any horses that would carry it too far. */
 function ride(figure: Figure, to: LocationId, view: View): LaLoireMove {
   const { at, horses, direction: heading } = view.players[view.active?.seat ?? 0][figure];
   const [east, west] = [steps(at, to, 1), steps(at, to, -1)];
@@ -90,6 +90,6 @@ function ride(figure: Figure, to: LocationId, view: View): LaLoireMove {
 }
 
 const steps = (from: LocationId, to: LocationId, direction: 1 | -1) => alongLoop(from, to, direction).length - 1;
-/** The steps of the shorter way round; a whole loop if the figure is there. */
+/** The steps of the shorter way round; a whole loop if the figure is already there. */
 const shorterWay = (from: LocationId, to: LocationId) =>
   Math.min(steps(from, to, 1), steps(from, to, -1)) || LOCATIONS.length;

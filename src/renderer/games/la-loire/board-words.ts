@@ -26,7 +26,7 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** All targets: the places along the loop with the figures in them, the market, the boats. */
+/** All targets: the places along the loop with the figures in them, the market, the boats, the household. */
 export function targetsOf(view: View): TargetId[] {
   return [
     ...LOCATIONS.flatMap((_, at) => [target.place(at), ...figuresAt(view, at)]),

@@ -134,7 +134,7 @@ export const describe = (event: LaLoireEvent): Sentence | null =>
     place: 'at' in event ? placeName(event.at) : sentenceOf('nobody'),
   });
 
-/** The places on the board that an event affects. */
+/** The targets to highlight for an event's log line. */
 export function places(event: LaLoireEvent): TargetId[] {
   const found: TargetId[] = [];
   if ('at' in event) found.push(target.place(event.at));

@@ -77,7 +77,7 @@ function goal(view: View, { card, cubes }: ViewMessage, at: LocationId): Sentenc
     : sentenceOf('facts.goal', { points: worth });
 }
 
-/** The points of a message of this level, and whom its player must hire before delivering it. */
+/** The points of a message of this level, and the characters to hire before delivering it. */
 export function messageWorth({ players, active, options }: View, level: number): Sentence {
   const worth = { points: points(MESSAGE_POINTS[level]) };
   const hired = players[active?.seat ?? 0].characters;

@@ -81,7 +81,7 @@ function messageOf(card: CardId): Sentence {
   return sentenceOf(level === ABBEY ? 'recap.messageOfAbbey' : 'recap.messageTo', { place: placeName(to) });
 }
 
-/** A figure's route, or the place of a message or a new building; `null` for other events. */
+/** A figure's route, a boat that moved, or the place of a delivery or new building; `null` for other events. */
 export function trailOf(event: LaLoireEvent): RecapTrail | null {
   switch (event.type) {
     case 'moved':

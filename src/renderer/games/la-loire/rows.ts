@@ -62,7 +62,7 @@ export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row
 }
 
 /**
- * Warns that after paying, a Merchant in a city could not leave it: this turn if he has yet to move, otherwise next
+ * Warns that after paying, a Merchant in a city could not leave it: this turn if it has yet to move, otherwise next
  * turn.
  */
 const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>

@@ -37,7 +37,7 @@ export const deniers = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.deniers') : sentenceOf('deniers', { count });
 export const priceOf = (count: number): Sentence => (count === 0 ? sentenceOf('none.price') : deniers(count));
 
-/** The deniers a Merchant needs to leave a city, and the alms he gets otherwise. */
+/** The deniers a Merchant needs to leave a city, and the alms paid otherwise. */
 export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
@@ -87,5 +87,5 @@ export function headingOf(at: LocationId, direction: number): 'east' | 'west' | 
   return direction > 0 === (place.road === 0) ? 'east' : 'west';
 }
 
-/** The seat that is shown first: the viewer's seat, or else the acting seat. */
+/** The displayed seat: the viewer's, or else the acting one. */
 export const shownSeat = (view: View): number => view.seat ?? view.active?.seat ?? 0;

@@ -107,7 +107,7 @@ function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: Bargai
   return sentenceOf(each === undefined ? 'rows.acceptFull' : 'rows.acceptEach', { price });
 }
 
-/** The money the acting player would have afterwards, and the number of pieces if not all could be taken. */
+/** The money the acting player would have afterwards, with the goods if there are several pieces. */
 function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | null {
   const { money, pieces = 1 } = forecast;
   if (money === undefined) return null;

@@ -67,7 +67,7 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
   }
 }
 
-/** A galley's route, or a port that was taken, built in or fought for; `null` for other events. */
+/** A galley's route, or a port that was taken or built in; `null` for other events. */
 export function trailOf(event: Serenissima1996Event): RecapTrail | null {
   switch (event.type) {
     case 'sailed':

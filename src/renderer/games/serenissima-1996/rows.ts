@@ -18,7 +18,7 @@ import { voyages } from './sailing';
 import { goodName, portName } from './words';
 import type { View } from './words';
 
-/** Sorts legal moves into rows, in their given order. */
+/** Groups legal moves into rows, in their given order except that counteroffers come last. */
 export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
   return groupMoves([...choices].sort(answersFirst), ROW_RULES, ({ move, forecast }) => ({
     note: oddsOf(forecast),

@@ -69,7 +69,7 @@ export function recapText(event: Serenissima2012Event): Sentence | null {
   }
 }
 
-/** A galley's route, or a port that was taken, built in or fought for; `null` for other events. */
+/** A galley's route, or a port that was taken or built in; `null` for other events. */
 export function trailOf(event: Serenissima2012Event): RecapTrail | null {
   switch (event.type) {
     case 'sailed':

@@ -10,7 +10,7 @@ import { galleyName, list, portIn, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
-/** The label of a row of voyages: the moves used on arrival, of all the galley's moves. */
+/** The label of a row of voyages: the steps used on arrival, out of all the galley's steps. */
 export const voyageLabel = (galley: GalleyId, steps: number, of: number): Sentence =>
   sentenceOf('rows.voyage', { galley: galleyName(galley), steps, of, count: steps });
 
@@ -50,7 +50,7 @@ export function pathTo(reach: Reach, galley: GalleyId, to: SpaceId, arms: (seat:
   return drawn(pathOf(reach, goal), galley, arms);
 }
 
-/** Other targets that lead to the same goal as a space: its ports. */
+/** Other targets that lead to the same goal as a space: its port, if any. */
 export function portsIn(board: Board, space: SpaceId): TargetId[] {
   const port = portIn(board.ports, space);
   return port < 0 ? [] : [target.port(port)];
@@ -58,8 +58,7 @@ export function portsIn(board: Board, space: SpaceId): TargetId[] {
 
 /**
  * A galley's voyages of several moves, which extend a row of first moves. Voyages with the same number of steps and the
- * same players to ask share a row. Each takes the path with the fewest players to ask that the view lists for this
- * number of sailors.
+ * same players to ask share a row. Each takes the path in `reach` with the fewest players to ask.
  */
 export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
   const rows = new Map<string, Row & { options: RowButton[] }>();

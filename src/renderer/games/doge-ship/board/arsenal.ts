@@ -25,12 +25,12 @@ function canvas(): Container {
   return threads;
 }
 
-/** The painted Arsenal behind everything, repainted at each hour of the day. `sharpness` is device pixels per unit. */
+/** The painted Arsenal, repainted at each hour. Its methods' `sharpness` is device pixels per unit. */
 export function createArsenal(raster: Raster) {
   const painting = new Container();
   let hour: Hour | undefined;
   const { sprite, redraw, destroy } = createBackdrop(raster, painting, WORLD, BLEED);
-  /** Paints the hour of a view, in portions. */
+  /** Paints the hour of a view, step by step. */
   function* paint(view: View, sharpness: number) {
     if (hourOf(view) === hour) return;
     hour = hourOf(view);

@@ -66,7 +66,7 @@ export const dogeShipEnglish = {
     5: 'upper fore',
   },
   kinds: { galley: 'galley part', barricade: 'barricade', gondola: 'gondola' },
-  /** Names for use within a sentence, with their article. */
+  /** Names for use within a sentence, with their article if they have one. */
   within: {
     powers: {
       anchor: 'Anchor',

@@ -5,8 +5,8 @@ import { PACE } from '../../../game-ui/pace';
 const COUNT_MS = 380;
 
 /**
- * Counts from a figure's previous value to its new value. Returns the number to show, or `null` while nothing counts. A
- * press of a key or a button ends it.
+ * Counts from a figure's previous value to its new value. Returns the number to show, or `null` when not counting. A
+ * key or pointer press ends the count.
  */
 export function useCounting(value: () => number) {
   const pace = inject(PACE, ref(0));

@@ -83,7 +83,7 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Ani
   }
 }
 
-/** A new miniature appears where it was gained, then moves down to the household at the bottom of the page. */
+/** A new miniature appears where it was gained, then moves down to the household at the bottom of the board. */
 async function join(picture: Container, at: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   craft.effects.addChild(picture);
   const held = { x: Math.min(WORLD.width - 120, Math.max(120, at.x)), y: Math.min(at.y - 20, WORLD.height - 240) };
@@ -100,7 +100,7 @@ async function join(picture: Container, at: Point, stage: Stage, craft: Animatio
   await fly(craft.effects, picture, held, { x: WORLD.width / 2, y: WORLD.height - 100 }, stage, 620);
 }
 
-/** The most pieces of a good that are seen to fly. */
+/** The maximum number of pieces that fly. */
 const MOST = 3;
 
 const goodsOf = ({ good, count }: Of<'bought'> | Of<'sold'>): Container[] =>
@@ -134,7 +134,7 @@ async function sail(event: Of<'boatMoved'>, stage: Stage, craft: AnimationContex
   });
 }
 
-/** The tile is taken down, the tiles to its right move up, and it is hung at the far right. */
+/** The tile is taken down, the tiles to its right close the gap, and it is hung at the far right. */
 async function shift(event: Of<'marketShifted'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const last = marketSpace(MARKET_PRICES.length - 1);
   await stage.reveal({ x: last.x, y: last.y, width: last.width, height: last.height });

@@ -6,7 +6,7 @@ import { BORDER, WORLD } from './layout';
 import { acanthus, flower, ivy, strawberry } from './ornaments';
 import { INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 
-/** How far the page extends beyond the world, in world units. */
+/** How far the painted manuscript page extends beyond the world, in world units. */
 export const BLEED = 46;
 const { width, height } = WORLD;
 /** The outer edge of the painted border, measured outwards from the world. */

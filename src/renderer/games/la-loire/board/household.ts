@@ -24,7 +24,7 @@ export function householdRect(id: TargetId, view: View): Rect | null {
   return { x: FOOT.x + SHIELD + at * step, y: FOOT.y - HEIGHT / 2, width: WIDTH, height: HEIGHT };
 }
 
-/** The household at the bottom of the page, redrawn when it changes. */
+/** The household at the bottom of the board, redrawn when it changes. */
 export function createHousehold(stamps: SpriteCache) {
   const root = new Container();
   let shown = '';

@@ -2,7 +2,7 @@ import type { Graphics } from 'pixi.js';
 import { mix } from '../../kit/paint';
 import { INK, LEAF_GOLD } from './palette';
 
-/** Turns points relative to a stem into points on the page. */
+/** Turns points relative to a stem into points on the board. */
 const from = (x: number, y: number, angle: number) => {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   return (along: number, aside: number): [number, number] => [x + dx * along - dy * aside, y + dy * along + dx * aside];

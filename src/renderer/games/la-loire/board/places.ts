@@ -124,7 +124,7 @@ function cubesAt(view: View, at: LocationId): number[] {
   );
 }
 
-/** The viewer's messages to a place, and whether they can be delivered yet. */
+/** The displayed house's messages to a place, and whether they can be delivered yet. */
 function lettersFor(view: View, at: LocationId): { level: number; now: boolean }[] {
   return view.players[shownSeat(view)].messages.flatMap(({ card, targets, deliverable }) =>
     targets.includes(at) ? [{ level: MESSAGES[card].level, now: deliverable }] : [],

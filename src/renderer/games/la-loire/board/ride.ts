@@ -6,7 +6,8 @@ import { placeRect, PLACES, roadPoint } from './layout';
 import type { AnimationContext } from './animation-context';
 
 /**
- * Time from one place to the next in milliseconds, strides per stage, and the distance between led horses, in stages.
+ * The time for a stage (from one place to the next) in milliseconds, strides per stage, the distance between led horses
+ * in stages, and their size.
  */
 const STAGE_MS = 470;
 const STRIDES = 5;

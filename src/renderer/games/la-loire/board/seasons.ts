@@ -19,7 +19,7 @@ export interface Palette {
   readonly sky: readonly [number, number, number];
   /** The three ranges of hills, the furthest first. */
   readonly hills: readonly [number, number, number];
-  /** The colours of the meadows, from the hills to the bottom of the page. */
+  /** The colours of the meadows, from the hills to the bottom of the board. */
   readonly meadow: readonly [number, number, number, number];
   readonly crops: readonly number[];
   /** Ploughed earth, the furrows in it, and the leaves of the vines. */

@@ -3,7 +3,7 @@ import type { Lettering } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 
-/** Draws the page's heading: a gilded initial, the title, and the line below it. */
+/** Draws the board's heading: a gilded initial, the title, and the line below it. */
 export function drawTitle(lettering: Lettering): Container {
   const root = new Container();
   const title = lettering.text('map.title');

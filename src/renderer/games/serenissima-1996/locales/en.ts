@@ -16,7 +16,7 @@ export const serenissima1996English = {
   title: 'Serenissima (1996)',
   ports: places(BOARD.ports),
   spaces: places(BOARD.spaces),
-  /** Names for use within a sentence, with their article. */
+  /** Names for use within a sentence, with their article if they have one. */
   within: {
     powers: WORDS.powers,
     phases: {

@@ -7,7 +7,7 @@ import type { View } from '../words';
 import { portOf, withSinking } from './placing';
 import type { Places } from './placing';
 
-/** The rows for attacks and for the decisions after a fight. */
+/** The rows for attacks, the decisions after a fight, and landings. */
 export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finishSpoils' | 'land'> = {
   attack: (move, { view }) => {
     const { target: foe } = move;

@@ -17,7 +17,7 @@ const discarded = (move: Move<'discard' | 'dismiss' | 'jettison'>, { forecast }:
   };
 };
 
-/** The rows for building, hiring, loading, moving pieces and discarding them. */
+/** The rows for building, hiring, and moving, exchanging or discarding pieces. */
 export const FLEET_PLACES: Places<
   'buildGalley' | 'buildFort' | 'hire' | 'transfer' | 'exchange' | 'discard' | 'dismiss' | 'jettison'
 > = {

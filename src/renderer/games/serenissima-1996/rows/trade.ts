@@ -80,7 +80,7 @@ export const TRADE_PLACES: Places<
   },
 };
 
-/** Goods from another power’s galley, for money or for goods. */
+/** Goods to or from another power’s galley, for money or for goods. */
 function trade(
   move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter'>,
   { forecast, view }: MoveContext,

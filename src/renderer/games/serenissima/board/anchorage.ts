@@ -99,8 +99,8 @@ const SMALLER = 500;
 const AWAY = ways();
 
 /**
- * Finds the galleys' position in each space: around the rose, moved to avoid covering ports' cards and, if possible,
- * the names of seas.
+ * Returns a function that positions a number of galleys in a space: around the rose, moved to avoid covering ports'
+ * cards and, if possible, the names of seas.
  */
 export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'layout'>, names: readonly Rect[] = []) {
   const known = new Map<string, Anchorage>();

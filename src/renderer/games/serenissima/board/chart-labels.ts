@@ -72,7 +72,7 @@ export function createChartLabels({ letters, halo }: Dressing, raster: Raster, s
 
 /**
  * The names of seas that remain legible beside the galleys. A covered name moves, shrinks, or stays if only a little of
- * it is covered. A name that would be only half legible is omitted; its space still has a tooltip.
+ * it is covered. Otherwise it is omitted; its space still has a tooltip.
  */
 export function legibleNames(names: readonly PlacedName[], galleys: readonly Rect[]): SeaName[] {
   const stood = new Map<number, SeaName>(names.map((name) => [name.space, name]));

@@ -54,8 +54,8 @@ const within = ({ x, y }: Point, rect: Rect) =>
   x > rect.x - CLEAR && x < rect.x + rect.width + CLEAR && y > rect.y - CLEAR && y < rect.y + rect.height + CLEAR;
 
 /**
- * The names that fit at a scale without touching cards and their banners, the names of lands, the ornaments, or each
- * other.
+ * The names that fit at a scale without touching cards and their banners, towns, the places of galleys, the names of
+ * lands, the ornaments, or each other.
  */
 export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
   const cards = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }));

@@ -25,7 +25,7 @@ export function galleyPlace(id: GalleyId, craft: AnimationContext): Point {
 /** Number of oar strokes from one space to the next. */
 const STROKES = 3;
 
-/** A galley rows along the lane from one space to the next. Galleys in both spaces make room. */
+/** A galley rows along the lane from one space to the next. The galleys in both spaces are rearranged. */
 export async function sail(
   { galley, from, to }: { readonly galley: GalleyId; readonly from: SpaceId; readonly to: SpaceId },
   stage: Stage,
@@ -63,7 +63,7 @@ export async function sail(
 }
 
 /**
- * Returns a function that moves a galley a fraction `t` of the way to a new place; an empty list if it is already
+ * A list with a function that moves a galley a fraction `t` of the way to a new place; empty if the galley is already
  * there.
  */
 export function shiftOf(sprite: GalleySprite | undefined, to: Mooring): ((t: number) => void)[] {
@@ -85,7 +85,7 @@ export function fly(good: GoodId, from: Point, to: Point, stage: Stage, craft: A
   return kit.fly(craft.effects, goodPiece(craft.plan.goods[good], 34), from, to, stage);
 }
 
-/** The most pieces of a good that are seen to fly. */
+/** The maximum number of pieces that fly. */
 const MOST = 3;
 
 /** A galley gets goods from another place, and its coins fly there if it pays. */
@@ -155,7 +155,7 @@ export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: 
   });
 }
 
-/** The place that a battle's backdrop shows: a stormed port, or the space. */
+/** The place that a battle's backdrop shows: the port if its walls are attacked, otherwise the space. */
 function siteOf({ walls }: Fight, space: SpaceId, { plan }: AnimationContext): Point {
   const port = plan.board.ports.findIndex((one) => one.space === space);
   return walls && port >= 0 ? plan.places.ports[port] : plan.places.spaces[space];

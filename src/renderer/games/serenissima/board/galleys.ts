@@ -27,7 +27,7 @@ export interface GalleySprite {
   row(strokes: number): void;
   /** Lifts the galley off the water, or puts it back. */
   lift(lifted: boolean): void;
-  /** Rolls the galley at anchor; `seconds` is the time since it lay level. */
+  /** Rolls the galley at anchor. It is level at 0 seconds. */
   bob(seconds: number): void;
   /** Redraws. `scale` is device pixels per unit. */
   settle(scale: number): void;

@@ -1,7 +1,7 @@
 import { LAND, WORLD } from './geography';
 import type { Point } from './geography';
 
-/** Whether a point is on land. Inland seas are rings within rings. */
+/** Whether a point is on land. */
 export function onLand(point: Point): boolean {
   return LAND.reduce((odd, ring) => odd !== encloses(ring, point), false);
 }

@@ -49,7 +49,7 @@ export function createSeaChart(
     backdrop.redraw(sharpness());
     yield;
   }
-  /** Draws the chart with the lanes in use, in portions. */
+  /** Draws the chart with the lanes in use, step by step. */
   function* paint(inForce: number) {
     if (inForce !== lanes) yield* draw(inForce);
   }

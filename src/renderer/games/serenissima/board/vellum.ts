@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { WORLD } from './geography';
 import { GOLD, INK } from './palette';
 
-/** How far the sheet extends beyond the world, as a margin around the chart. */
+/** The margin around the world for the sheet and its shadow, in world units. */
 export const BLEED = 60;
 const { width, height } = WORLD;
 
@@ -13,7 +13,7 @@ export function sheet(): Container {
   for (const grow of [14, 9, 5])
     shadow.poly(edge).stroke({ color: 0x000000, width: grow * 2, alpha: 0.1, join: 'round' });
   const skin = new Graphics().poly(edge).fill(0xe9d5a3);
-  // Browned by fire and fingers, darkest at the very edge. Strokes inside a mask draw much faster than aligned strokes.
+  // Brown, darkest at the very edge. Strokes inside a mask draw much faster than aligned strokes.
   const brown = new Graphics();
   for (const [wide, alpha] of [
     [84, 0.1],
@@ -43,9 +43,7 @@ function outline(): number[] {
   return points;
 }
 
-/**
- * The ruled border around the chart, with the degrees of a sea chart. It covers anything that extends beyond the world.
- */
+/** The ruled border around the chart, with the degrees of a sea chart. */
 export function frame(): Graphics {
   const inset = 16;
   const graphics = new Graphics()

@@ -35,7 +35,7 @@ export async function draw(event: Of<'drawn'>, stage: Stage, craft: AnimationCon
   }
 }
 
-/** Moves a bought tile to its builder's yard, or off the board if that yard is not displayed. Then shows the price. */
+/** Moves a bought tile to its builder's yard, or to the edge of the board if that yard is not displayed. */
 export async function buy(event: Of<'bought'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const view = craft.view();
   if (!view) return;
@@ -65,7 +65,7 @@ export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craf
   await gain(event.seat, event, stage, craft);
 }
 
-/** Moves a barricade to the top of its builder's stack, or off the board if that stack is not displayed. */
+/** Moves a barricade to the top of its builder's stack, or to the board's edge if that stack is not displayed. */
 export async function buildBarricade(
   event: Of<'barricadeBuilt'>,
   stage: Stage,
@@ -79,7 +79,7 @@ export async function buildBarricade(
   await flash(craft.effects, to, stage);
 }
 
-/** A part flies from the yard to its place. Its points and seals fly back to its builder. */
+/** A part flies from the yard to its place. Then its builder gains its points and seals. */
 export async function buildPart(
   event: Of<'partBuilt'> | Of<'partReplaced'>,
   stage: Stage,
@@ -105,7 +105,7 @@ async function hammer(at: { x: number; y: number }, stage: Stage, craft: Animati
   tool.destroy();
 }
 
-/** The points fly to the builder after they are added up square by square. The seals follow. */
+/** The builder's emblem flies from the part to the builder's purse, where the points and seals rise. */
 async function reward(
   { seat, worth }: Of<'partBuilt'> | Of<'partReplaced'>,
   from: { x: number; y: number },

@@ -13,7 +13,7 @@ import { MARKER } from '../tokens';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
-/** Where a builder's pieces start: the purse of the displayed yard or, for other builders, outside the board. */
+/** Where a builder's pieces start: the displayed yard's purse or, for other builders, the board's lower right edge. */
 export function homeOf(seat: number, craft: AnimationContext): Point {
   const view = craft.view();
   return view && shownSeat(view) === seat ? centre(PURSE) : { x: PURSE.x + PURSE.width, y: 1090 };

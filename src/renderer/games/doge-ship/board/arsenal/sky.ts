@@ -7,7 +7,7 @@ import type { Daylight } from './daylight';
 
 const { width } = WORLD;
 
-/** The sky over the Arsenal: its light, stars, clouds and gulls. */
+/** The sky over the Arsenal: its light, stars, sun or moon, and clouds. */
 export function drawSky(light: Daylight): Container {
   const root = new Container();
   const { sky, orb, stars } = light;

@@ -17,7 +17,7 @@ export function fillField(g: Graphics, field: Field, crop: Crop, season: Season,
   CROPS[crop](g, field, paint, season);
 }
 
-/** The ground of a field. `alpha` lets the meadow shine through, which keeps the page pale. */
+/** The ground of a field. `alpha` lets the meadow shine through, which keeps the colours pale. */
 function ground(g: Graphics, { at }: Field, colour: number, alpha: number): void {
   const points: number[] = [];
   for (let s = 0; s <= 1.001; s += 0.25) points.push(...at(s, 0));

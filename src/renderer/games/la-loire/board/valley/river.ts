@@ -83,7 +83,7 @@ function sandbanks({ bank, crowns, snow }: Palette): Graphics {
   return g;
 }
 
-/** Reeds along the banks. The numbers of the spaces stay clear of them. */
+/** Reeds along the banks, except at the first river space. */
 function reeds({ grass, snow }: Palette): Graphics {
   const g = new Graphics();
   for (let i = 0; i < 260; i++) {

@@ -2,7 +2,7 @@ import { Graphics } from 'pixi.js';
 import { scatter } from '../../../kit/scatter';
 import { BOTTOM, LEFT, RIGHT, TOP } from './ground';
 
-/** Falling snow over the whole page. */
+/** Falling snow over the whole valley. */
 export function drawSnowfall(): Graphics {
   const g = new Graphics();
   for (let i = 0; i < 300; i++)

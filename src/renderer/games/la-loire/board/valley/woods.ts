@@ -5,7 +5,7 @@ import { INK } from '../palette';
 import type { Palette } from '../seasons';
 import { BOTTOM, HORIZON, isTaken, LEFT, RIGHT } from './ground';
 
-/** Single trees in the valley, and the forest along the foot of the page. */
+/** Single trees in the valley, and the forest along the bottom of the board. */
 export function drawWoods(paint: Palette): Graphics {
   const g = new Graphics();
   const trees: { x: number; y: number; size: number }[] = [];

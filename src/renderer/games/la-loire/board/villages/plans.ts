@@ -72,7 +72,7 @@ export const VILLAGE_PLANS: Readonly<Record<string, readonly Part[]>> = {
     house(-32, 20, { roof: 'slate' }),
     house(34, 20, { roof: 'slate', timbered: true }),
   ],
-  /** An abbey with a tall free spire, below a ruin on a hill. */
+  /** An abbey with a tall freestanding spire, below a ruin on a hill. */
   Vendôme: [
     mound(36, 62, 40),
     wall(34, 26, 12, { up: 36 }),

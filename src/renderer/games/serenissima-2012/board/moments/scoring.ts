@@ -65,7 +65,7 @@ function columnActors(total: number, seat: number, best: boolean, x: number, siz
   } satisfies Record<string, Actor<DrawingName>>;
 }
 
-/** A coin rises from its port, hangs, and falls into the heap. */
+/** A coin pops up at its port and flies to the heap. */
 const flying = (actor: string, from: Point, to: Point, start: number): Beat[] => [
   { actor, property: 'alpha', from: 0, to: 1, start, length: 50, ...(start < 200 && { sound: 'coins' }) },
   { actor, property: 'scale', from: 0.3, to: 1, start, length: SHOWN, ease: 'back' },

@@ -8,7 +8,7 @@ export interface Backdrop {
 }
 
 export interface Hour {
-  /** The part of a match until which this hour lasts. */
+  /** The fraction of a match at which this hour ends. */
   readonly until: number;
   /** Colours from the top of the sky to the horizon, and from there to the nearest water. */
   readonly sky: readonly number[];

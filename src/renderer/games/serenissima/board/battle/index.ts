@@ -43,7 +43,7 @@ interface BattleTools {
   readonly write?: Write;
   /** The text for each outcome. If omitted, no outcome is shown. */
   readonly words?: (verdict: Verdict) => string;
-  /** Renders moving parts to textures. If omitted, every shape is drawn in every frame. */
+  /** Renders shapes and texts to textures. If omitted, every shape is drawn in every frame. */
   readonly flattener?: Flattener;
   /** The camera's move to the battle. The picture is prepared during this move. */
   readonly approach?: Promise<void>;

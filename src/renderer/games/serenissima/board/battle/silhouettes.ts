@@ -50,7 +50,7 @@ const outlined = (graphics: Graphics, colour: number, { line }: BattleLook) =>
 const box = (graphics: Graphics, { x, width, height }: Mass) =>
   graphics.rect(x - width / 2, -height, width, height + 3);
 
-/** The lit left and the shaded right side of a building. */
+/** The shaded right side of a building. */
 const shade = (graphics: Graphics, { x, width, height }: Mass, look: BattleLook) =>
   graphics.rect(x + width * 0.18, -height, width * 0.32, height + 3).fill({ color: look.line.colour, alpha: 0.22 });
 

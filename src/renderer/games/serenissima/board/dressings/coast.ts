@@ -12,7 +12,7 @@ export function shore(pens: readonly (readonly [width: number, colour: number, a
   return graphics;
 }
 
-/** The land as a mask. There are no inland seas. */
+/** The land as a mask. No ring lies within another, so none is an inland sea. */
 export function landMask(): Graphics {
   const graphics = new Graphics();
   for (const ring of LAND) graphics.poly([...ring]).fill(0xffffff);

@@ -32,6 +32,6 @@ export interface Dressing {
   /** The grain or the cracks of the surface, over everything that is painted on it. */
   surface(): Container;
   ornaments(lettering: Lettering): Container;
-  /** The border around the chart. It covers anything that extends beyond the world. */
+  /** The border around the chart, drawn over its edges. */
   frame(): Container;
 }

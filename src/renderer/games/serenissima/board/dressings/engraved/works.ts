@@ -87,7 +87,7 @@ export function ship(sail: number): Graphics {
     .stroke({ ...PEN, color: 0x3f6d74, width: 1.6 });
 }
 
-/** A whale that blows, half out of the water. */
+/** A spouting whale, half out of the water. */
 export function whale(): Graphics {
   const graphics = new Graphics();
   inked(graphics, 'M-30 -32C-36 -46 -46 -46 -48 -38M-28 -32C-28 -48 -18 -50 -14 -42', null, {
