@@ -165,7 +165,7 @@ export function createDie(
   };
 }
 
-/** The moments at which a die touches the table, and how high it bounces after each. */
+/** The times at which a die touches the table, and how high it bounces after each. */
 const BOUNCES = [
   { at: -0.42, height: 96 },
   { at: 0.42, height: 40 },

@@ -16,7 +16,7 @@ export const EASES = {
     if (t < 0.8) return 1 - 0.18 * Math.sin(((t - 0.5) / 0.3) * Math.PI);
     return 1 - 0.05 * Math.sin(((t - 0.8) / 0.2) * Math.PI);
   },
-  /** Swings to the other value and back, less each time. */
+  /** Swings to both sides of the first value, less each time. */
   shake: (t: number) => Math.sin(t * Math.PI * 6) * (1 - t),
   /** Rises to the other value and returns. */
   pulse: (t: number) => Math.sin(t * Math.PI),

@@ -56,7 +56,7 @@ export function createChartLabels({ letters, halo }: Dressing, raster: Raster, s
       coast = along;
       arrange();
     },
-    /** Sets the areas that galleys occupy. */
+    /** Sets the areas that galleys and threat marks cover. */
     makeWay(next: readonly Rect[]) {
       galleys = next;
       arrange();

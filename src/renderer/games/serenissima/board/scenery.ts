@@ -42,7 +42,7 @@ export function scenery(plan: BoardPlan, sights: readonly Sight[]): Container {
 }
 
 /**
- * The sights that find a free place: on land or afloat, clear of cards, names, towns, roses, ornaments and each other.
+ * The sights that find a free place: on land or at sea, clear of cards, names, towns, roses, ornaments and each other.
  * Earlier ones choose first; those without a place are omitted.
  */
 export function placed(plan: BoardPlan, sights: readonly Sight[]): { readonly sight: Sight; readonly at: Point }[] {

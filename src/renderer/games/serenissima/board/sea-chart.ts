@@ -64,7 +64,7 @@ export function createSeaChart(
     paint,
     /** Shows the lanes in use. */
     show: (inForce: number) => runToEnd(paint(inForce)),
-    /** Moves the names out of the way of galleys. */
+    /** Moves the names out of the way of galleys and threat marks. */
     makeWay(hulls: readonly Rect[]) {
       labels.makeWay(hulls);
     },

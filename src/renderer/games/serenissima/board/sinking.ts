@@ -46,7 +46,7 @@ export async function sink(id: GalleyId, stage: Stage, craft: AnimationContext):
     (t) => {
       const listed = Math.min(1, t / LISTING);
       const down = Math.max(0, (t - LISTING) / (1 - LISTING));
-      // It heels over and swings back a little, and then goes down by the stern.
+      // It heels over and swings back a little, and then goes down.
       sprite.root.rotation = 0.34 * easeOut(listed) - 0.08 * Math.sin(listed * Math.PI) + 0.6 * down * down;
       sprite.root.y = y + (5 * listed + 40 * down * down) * size;
       if (down > 0.1) stage.impact();
