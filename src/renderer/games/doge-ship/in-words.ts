@@ -4,7 +4,7 @@ import { kindOf } from '../kit/targets';
 import { targetsOf } from './board-words';
 import type { View } from './words';
 
-/** The tables of the text view, with the kinds of targets that each lists. */
+/** The sections of the text view, with the kinds of targets that each lists. */
 const PARTS: readonly { readonly key: string; readonly kinds: readonly string[] }[] = [
   { key: 'tables', kinds: ['space'] },
   { key: 'yard', kinds: ['drawn', 'yard', 'stack'] },

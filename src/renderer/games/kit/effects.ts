@@ -96,7 +96,7 @@ interface Tally {
   write(amount: number): string;
 }
 
-/** The fractions of its time in which a plate pops up, and in which its amount counts up; and the steps of counting. */
+/** The fractions of its time in which a plate pops up and its amount counts up, and the number of counting steps. */
 const [POP, COUNTING, COUNTS] = [0.2, 0.5, 8];
 
 /** A text or an amount on a plate that pops up, rises and fades, such as money, points, yes or no. */

@@ -30,7 +30,7 @@ function unchosen(turn: Turn, at: LocationId, view: View): LaLoireMove {
   return (acting && act(acting, at, view)) ?? ride(nextFigure(turn, at, view), at, view);
 }
 
-/** The figure yet to move: the one nearer to the place if both are, or the one that moved last if neither is. */
+/** The figure yet to move. If both are, the one nearer to the place; if neither is, the one that moved last. */
 function nextFigure({ seat, acting, merchant, messenger }: Turn, to: LocationId, view: View): Figure {
   if (merchant !== messenger) return merchant ? 'messenger' : 'merchant';
   if (merchant) return acting ?? 'merchant';

@@ -57,7 +57,7 @@ export function dogeTile(id: DogeId, width: number, height: number): Container {
   return root;
 }
 
-/** High water with its level, or the Doge's eye, or a dash if the tile has no event. Centred. */
+/** High water with its level, the Doge's cap for an inspection, or a dash if the tile has no event. Centred. */
 function eventSign(event: (typeof DOGE_TILES)[number]['event']): Container {
   const root = new Container();
   if (!event) {

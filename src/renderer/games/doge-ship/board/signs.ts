@@ -104,7 +104,7 @@ export function disc(seat: number, size: number): Container {
   return root;
 }
 
-/** An action marker: a builder's figure on a disc, centred. */
+/** An action marker: a builder's disc with a gilded rim, centred. */
 export function marker(seat: number, size: number): Container {
   const root = disc(seat, size);
   root.addChild(new Graphics().circle(0, 0, size / 2 - 4).stroke({ color: GILT, width: 2, alpha: 0.9 }));

@@ -69,7 +69,7 @@ function bar(g: Graphics, inset: number, thick: number): void {
 
 type Track = (t: number) => { readonly x: number; readonly y: number; readonly turn: number };
 
-/** A vine that winds along a track on a ground of gold dots, with something at each bend. */
+/** A vine that winds along a track on a ground of gold dots, with a flower, strawberry or leaf at each bend. */
 function scroll(g: Graphics, at: Track, length: number): void {
   const swings = 2 * Math.round(length / 68);
   const amplitude = 8;

@@ -8,7 +8,7 @@ import { INK, MINIUM, VELLUM } from './palette';
 import { createLegs, horseBody, HORSE_COATS } from './horse';
 import { badge, emblem, houseField } from './pieces';
 
-/** The state of a figure: its house, its horses, and its direction; `null` in a city. */
+/** The state of a figure: its house, its horses, and its direction (`null` in a city). */
 interface FigureState {
   readonly seat: number;
   readonly horses: number;

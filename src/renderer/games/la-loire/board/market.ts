@@ -10,7 +10,7 @@ import { marketSpace, middle, shiftedSpace, TILE } from './layout';
 import { GOLD, INK, LEAF_GOLD, TIMBER, VELLUM } from './palette';
 import { shieldPiece } from './pieces';
 
-/** The beam from which the market hangs, its prices, and the circus marks. These never change. */
+/** The beam from which the market tiles hang, the prices, and the circus marks. They do not change during a game. */
 export function drawStall(casual: boolean, lettering: Lettering): Container {
   const root = new Container();
   const [first, last] = [marketSpace(0), marketSpace(MARKET_PRICES.length - 1)];

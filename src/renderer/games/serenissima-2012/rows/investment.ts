@@ -12,7 +12,7 @@ const building = (move: Move<'buildFort' | 'buildBasilica'>, { cost }: MoveConte
   return { ...placed, price: figure(cost), to: target.port(move.port) };
 };
 
-/** Purchases of the investment phase. */
+/** The rows for the investment phase. */
 export const INVESTMENT_PLACES: Places<'invest' | 'recruit' | 'buyGalley' | 'buildFort' | 'buildBasilica'> = {
   invest: () => whole('invest', 'invest', 'invest'),
   recruit: (move, { cost }) => {

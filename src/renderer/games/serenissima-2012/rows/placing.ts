@@ -28,7 +28,7 @@ export interface MoveContext {
   readonly blockaders: number;
 }
 
-/** The rows of some types of moves. */
+/** Functions that place moves in rows, one for each of these move types. */
 export type Places<T extends Serenissima2012Move['type']> = ByType<Move<T>, [MoveContext], Placed>;
 
 /** Splits the numbers of the wheel into three rows: early, middle and late in the turn. */

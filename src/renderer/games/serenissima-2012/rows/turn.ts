@@ -13,7 +13,7 @@ const portChoice = (move: Move<'close' | 'choosePort'>): Placed => {
   return { ...whole(group, `${move.port}`, move.type, params), target: target.port(move.port) };
 };
 
-/** Choices of the setup and the end of a turn. */
+/** The rows for the setup and the end of a turn. */
 export const TURN_PLACES: Places<'close' | 'choosePort' | 'chooseGalley' | 'done'> = {
   close: portChoice,
   choosePort: portChoice,

@@ -78,7 +78,7 @@ const ASIDE = 80;
 const STEP = 8;
 /** Scale factors to try if galleys would cover a card. */
 const SHRUNK = [1, 0.9, 0.8, 0.7];
-/** Height of the banner and garrison above a card. */
+/** Height of the shield and garrison above a card. */
 const ABOVE = 22;
 /** Costs per square unit of covering a card, its header (in addition), and a sea's name. */
 const CARD = 10;

@@ -12,7 +12,7 @@ export function createCards({ layout }: BoardPlan) {
     /** Adapts the cards to a zoom factor, and returns their size relative to the map. */
     zoom: (closer: number): number => (size = cardSize(closer)),
     at: (port: PortId): Rect => sized(layout.cards[port], port),
-    /** The card with the crowns above it. */
+    /** The card with the shield and garrison above it. */
     crowned: (port: PortId): Rect => sized(withCrowns(layout.cards[port]), port),
     slotCentre: (port: PortId, slot: number) => sized({ ...layout.slotCentre(port, slot), width: 0, height: 0 }, port),
   };

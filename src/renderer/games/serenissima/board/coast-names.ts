@@ -37,7 +37,7 @@ const BESIDE = 15;
 const CLEAR = 9;
 /** The chart inside its frame. */
 const SHEET: Rect = { x: 40, y: 40, width: WORLD.width - 80, height: WORLD.height - 80 };
-/** Height of the banner above a card. */
+/** Height of the shield and garrison above a card. */
 const BANNER = 28;
 
 /** Points along a name, close enough together to detect any overlap. */
@@ -54,8 +54,8 @@ const within = ({ x, y }: Point, rect: Rect) =>
   x > rect.x - CLEAR && x < rect.x + rect.width + CLEAR && y > rect.y - CLEAR && y < rect.y + rect.height + CLEAR;
 
 /**
- * The names that fit at a scale without touching cards and their banners, towns, the places of galleys, the names of
- * lands, the ornaments, or each other.
+ * The names that fit at a scale without touching cards and the pieces above them, towns, the places of galleys, the
+ * names of lands, the ornaments, or each other.
  */
 export function namesFor({ layout, places }: BoardPlan, size = 1): CoastName[] {
   const cards = layout.cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }));

@@ -131,8 +131,8 @@ export async function raise(port: PortId, seat: Seat, stage: Stage, craft: Anima
 }
 
 /**
- * Shows a battle close up, with the same size on screen at any zoom, where it covers the fewest pieces. After some
- * exchanges, and at fast speed, it shows the short form.
+ * Shows a battle close up, with the same size on screen at any zoom, where it covers the fewest pieces. Shows the short
+ * form of later exchanges, and of all at a fast pace.
  */
 export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: AnimationContext): Promise<void> {
   const scale = BATTLE_SCALE / craft.closeness();

@@ -29,7 +29,7 @@ const LANDS: readonly (readonly [name: string, x: number, y: number, size: numbe
   ['TARTARIA', 1500, 120, 34, 0],
 ];
 
-/** Height of the banner above a card. */
+/** Height of the shield and garrison above a card. */
 const BANNER = 28;
 /** The chart inside its frame. */
 const SHEET: Rect = { x: 36, y: 36, width: WORLD.width - 72, height: WORLD.height - 72 };

@@ -23,7 +23,7 @@ export interface Sight extends Point {
 
 /** The chart inside its frame. */
 const SHEET: Rect = { x: 30, y: 30, width: WORLD.width - 60, height: WORLD.height - 60 };
-/** Height of the banner above a card. */
+/** Height of the shield and garrison above a card. */
 const BANNER = 30;
 const STEP = 10;
 /** Half the size of a letter along the coast. */

@@ -30,7 +30,7 @@ function bed({ bank, water, grass, snow }: Palette): Graphics {
   return g;
 }
 
-/** Long lines along the current, lighter in the middle of the river. */
+/** Long lines along the current, some of them light. */
 function currents({ water }: Palette): Graphics {
   const g = new Graphics();
   for (let i = 0; i < 150; i++) {

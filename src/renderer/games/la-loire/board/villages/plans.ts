@@ -146,7 +146,7 @@ export const VILLAGE_PLANS: Readonly<Record<string, readonly Part[]>> = {
     house(14, 20, { roof: 'slate' }),
     house(36, 21),
   ],
-  /** The garden. */
+  /** A castle above its formal garden. */
   Villandry: [
     hall(-24, 56, 24, { up: 34, pitch: 14, lights: [6, 1], dormers: 4 }),
     keep(14, 20, 42, { up: 30, roof: 'slate' }),

@@ -17,7 +17,7 @@ const RINGS = [
 ] as const;
 /** Drops to the left and right of the middle one. */
 const DROPS = [-2, -1, 0, 1, 2] as const;
-/** The radius with which the ring is drawn before scaling. */
+/** The radius of a ring before scaling. */
 const DRAWN = 20;
 
 /** Drawn once and only transformed afterwards, because several sailors can fall at the same time. */

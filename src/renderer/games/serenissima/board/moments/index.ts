@@ -15,8 +15,8 @@ const SCALE = 1.5;
 const [FRAME, MARGIN] = [24, 70];
 
 /**
- * Shows the fall of a great port near it, where the picture covers the fewest pieces. `null` if the port is not great,
- * or was not taken from another player.
+ * Shows the fall of a great port beside the port, where the picture covers the fewest pieces. `null` if the port is not
+ * great, or was not taken from another player.
  */
 export function performFall(
   { port, seat, from }: { readonly port: PortId; readonly seat: Seat; readonly from: Seat },
