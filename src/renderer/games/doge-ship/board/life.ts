@@ -11,7 +11,7 @@ import { HUNG_LAMPS, QUAY_LAMPS } from './arsenal/lamps';
 import { WATER_LINE, WORLD } from './layout';
 
 const GLINTS = 90;
-/** Chimneys of the sheds and of a pitch kettle on the slipway. */
+/** Where smoke rises: chimneys of the sheds, and a pitch kettle on the slipway. */
 const FIRES = [
   { x: 430, y: 300 },
   { x: 1342, y: 300 },

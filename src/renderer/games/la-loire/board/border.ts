@@ -111,7 +111,7 @@ function scroll(g: Graphics, at: Track, length: number): void {
   }
 }
 
-/** Large acanthus leaves of lapis and gold that turn around the corners. */
+/** Blue, red and green acanthus leaves that spread from the corners. */
 function corners(g: Graphics): void {
   for (const [x, y, turn] of [
     [8, 8, 0],

@@ -21,7 +21,7 @@ export function flower(g: Graphics, x: number, y: number, colour: number): void 
   g.fill({ color: 0xffffff, alpha: 0.6 }).circle(x, y, 2.6).fill(LEAF_GOLD).stroke({ color: INK, width: 0.6 });
 }
 
-/** A three-lobed leaf of burnished gold. */
+/** A three-lobed leaf. */
 export function ivy(g: Graphics, x: number, y: number, angle: number, colour: number): void {
   const at = from(x, y, angle);
   for (const [along, aside] of [

@@ -202,7 +202,7 @@ function sail(power: number): Container {
   return root;
 }
 
-/** Sailors and goods in a row of five places below the keel. */
+/** Sailors and goods in a row below the keel. */
 function pieces(galley: Readonly<BaseGalley>, goods: readonly GoodKind[]): Container[] {
   const row = [
     ...Array.from({ length: galley.sailors }, () => sailorPiece(17)),

@@ -15,7 +15,7 @@ const ROPES = [
   [1130, 1528],
 ] as const;
 
-/** A point on a rope between two masts; `t` is from 0 to 1. */
+/** A point on a section of the rope; `t` is from 0 to 1. */
 const sag = ([from, to]: (typeof ROPES)[number], t: number) => ({
   x: from + (to - from) * t,
   y: 104 + 36 * Math.sin(Math.PI * t),

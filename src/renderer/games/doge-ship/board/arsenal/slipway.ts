@@ -38,7 +38,7 @@ function piles(): Graphics {
   return g.fill({ color: 0xf3dca6, alpha: 0.8 });
 }
 
-/** Poles, planks and ladders behind the ship, tied with ropes. */
+/** Poles, planks and a ladder behind the ship, tied with ropes. */
 function scaffold(): Graphics {
   const g = new Graphics();
   for (let x = 520; x <= 1430; x += 130) {

@@ -60,7 +60,7 @@ function allFields(): Field[] {
   });
 }
 
-/** The sides of all fields lean away from the middle of the board, as seen from a hill in the south. */
+/** A field whose sides lean towards the middle of the board with distance, as seen from a hill in the south. */
 function fieldOf(x: number, width: number, edges: (x: number) => [number, number], salt: number): Field {
   const middle = (LEFT + RIGHT) / 2;
   const lean = (at: number) => (at - middle) * -0.055;

@@ -31,7 +31,7 @@ function vault({ sky: [zenith, middle, low] }: Palette): Graphics {
   return g.fill({ color: LEAF_GOLD, alpha: 0.9 });
 }
 
-/** Scalloped clouds in thin white lines, as illuminators paint them. */
+/** Scalloped clouds with thin white lines, as illuminators paint them. */
 function clouds({ sky: [, middle, low] }: Palette): Graphics {
   const g = new Graphics();
   for (const [x, y, size] of [

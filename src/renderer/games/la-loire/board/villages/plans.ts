@@ -43,7 +43,7 @@ export const VILLAGE_PLANS: Readonly<Record<string, readonly Part[]>> = {
     tower(52, 19, 48, { top: 'flat', banded: true }),
     flag(0, 30, 18),
   ],
-  /** A drawbridge between two round gate towers, and a steep hall. */
+  /** A gate between two round towers, and a steep hall. */
   Langeais: [
     hall(24, 52, 34, { pitch: 20, lights: [4, 2], dormers: 4 }),
     tower(-40, 19, 46),
@@ -91,7 +91,7 @@ export const VILLAGE_PLANS: Readonly<Record<string, readonly Part[]>> = {
     tower(50, 16, 42, { top: 'cone' }),
     vines(-38, 34, 2),
   ],
-  /** A modest keep, a dovecote and a well. */
+  /** A modest keep and a dovecote. */
   Talcy: [
     grove(44, 28, 34),
     hall(22, 50, 22, { roof: 'tiles', pitch: 17, lights: [4, 1] }),
@@ -187,7 +187,7 @@ export const VILLAGE_PLANS: Readonly<Record<string, readonly Part[]>> = {
     keep(50, 17, 44, { up: 3, roof: 'slate' }),
     logs(-16),
   ],
-  /** Four towers high on a chalk cliff, over the vineyard. */
+  /** Three towers high on a chalk cliff, over the vineyard. */
   Saumur: [
     mound(4, 120, 36, true),
     hall(4, 40, 30, { up: 32, pitch: 14, lights: [4, 2] }),

@@ -13,7 +13,7 @@ import type { Blow, Combatant } from './side';
 import { battlements, courses, SHADE } from './stone';
 import { drawKeep, drawTown } from './town';
 
-/** The wall in battle units. The base is at the waterline, and the centre at the origin. */
+/** The wall in battle units. Its foot is at y = 0. */
 const WALL = { left: -92, right: 86, top: -86 } as const;
 const TOWERS = [
   { x: -112, width: 54, top: -118 },

@@ -2,7 +2,7 @@ import { LAND } from '../geography';
 import { Graphics } from 'pixi.js';
 
 /**
- * All coasts, stroked with each of these pens in turn. The land drawn on top later leaves only the seaward half
+ * All coasts, stroked with each of these pens in turn. Land that is drawn on top later leaves only the seaward half
  * visible.
  */
 export function shore(pens: readonly (readonly [width: number, colour: number, alpha: number])[]): Graphics {

@@ -112,7 +112,7 @@ function gate({ paint, line }: BattleLook): Container {
   return new Container({ children: [g.fill(0x4a4038)] });
 }
 
-/** A ram under its roof, pointing right. The origin is the ground below its head's reach. */
+/** A ram under its roof, pointing right. The origin is on the ground. */
 function ram({ paint, line }: BattleLook): Container {
   const pen = { color: line.colour, width: 1.6, join: 'round' } as const;
   const g = new Graphics().ellipse(-18, 2, 48, 6).fill({ color: 0x1a1208, alpha: 0.3 });

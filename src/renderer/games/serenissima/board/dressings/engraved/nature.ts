@@ -87,7 +87,7 @@ export function palm(salt: number): Graphics {
     .fill(0x9d4a24);
 }
 
-/** Tufts and stones of the desert. */
+/** A dune, as three curved lines. */
 export function dune(salt: number): Graphics {
   const wide = 26 + 16 * scatter(salt, 8);
   const graphics = new Graphics();

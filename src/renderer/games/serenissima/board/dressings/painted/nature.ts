@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { down, glow } from '../../../../kit/paint';
 import { scatter } from '../../../../kit/scatter';
 
-/** A rounded peak in glazes of blue and umber, lit with white lead. It has no outline. */
+/** A rounded peak in glazes of blue or umber, lit with white lead. It has no outline. */
 export function peak(salt: number): Container {
   const high = 34 + 26 * scatter(salt, 3);
   const wide = high * (0.8 + 0.2 * scatter(salt, 4));

@@ -4,7 +4,7 @@ import { groundShadow } from './nature';
 
 const GILT = 0xf4d98a;
 
-/** A town of white walls and domes, with a campanile. `tiles` is the colour of its roofs. */
+/** A town with white walls, domes or gables, and a campanile. `tiles` is the colour of its roofs. */
 export function town(tiles: number, domes: boolean): Container {
   const walls = new Graphics();
   for (const [x, wide, high] of [
