@@ -9,8 +9,8 @@ import { builtPart, ribs } from './parts';
 import { disc } from './signs';
 
 /**
- * Draws the ship with its built parts, empty spaces, violet zones and the next spaces to build. A finished ship has oars
- * and flags.
+ * Draws the ship with its built parts, empty spaces, violet zones and the next spaces to build. A finished ship
+ * has oars and flags.
  */
 export function drawShip(view: View): Container {
   const root = new Container();
