@@ -34,8 +34,8 @@ const STEP = 0.1;
 /** Distances from the rose to try. */
 const FAR = [0, 8, 18, 30, 44, 60];
 /**
- * Costs: per unit of distance from its rose, per sample point on land, per lane below it, for a coast name below it, and
- * for being closer to another rose.
+ * Costs: per unit of distance from its rose, per sample point on land, per lane below it, for a coast name below it,
+ * and for being closer to another rose.
  */
 const PRICE = { way: 1, land: 14, lane: 9, coast: 40, stranger: 60 };
 /** Half the height of the letters along a coast. */
