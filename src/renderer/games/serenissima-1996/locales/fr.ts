@@ -367,6 +367,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     bar: { turn: 'Tour', phase: 'Phase' },
     record: { title: 'Moyennes par tour', place: 'Place', paid: 'Enchère', sold: 'Ventes', ports: 'Ports pris' },
     title: 'Puissances',
+    points: '{count} point si la partie s’arrêtait là | {count} points si la partie s’arrêtait là',
+    pointsHidden: '{count} point, plus les ducats cachés | {count} points, plus les ducats cachés',
     ports: '{count} port | {count} ports',
     garrison: '{count} marin en garnison | {count} marins en garnison',
     fort: 'avec un fort',
