@@ -8,7 +8,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
 import { list } from '../kit/sentences';
 import { withSoldOut, soldOut } from '../serenissima/sold-out';
-import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
 
@@ -42,15 +42,15 @@ function combat({ combat: now }: View) {
   const { sailors, crossed, value, limit } = now ?? { sailors: 0, crossed: 0, value: 0, limit: null };
   return {
     value,
-    strength:
-      limit === null
-        ? sentenceOf('combat.fresh', {
-            value,
-            sailors: sailorsOf(sailors),
-            crossed: sentenceOf('combat.crossed', { count: crossed }),
-          })
-        : sentenceOf('combat.limited', { sailors: sailorsOf(sailors), value }),
+    strength: strength(),
   };
+
+  function strength(): Sentence {
+    if (limit !== null) return sentenceOf('combat.limited', { sailors: sailorsOf(sailors), value });
+    if (crossed === 0) return figure(value);
+    const params = { value, sailors: sailorsOf(sailors), crossed: sentenceOf('combat.crossed', { count: crossed }) };
+    return sentenceOf('combat.fresh', params);
+  }
 }
 
 function activation(view: View, { step, galley, blockader }: ActivationFrame, rows: readonly Row[]): Sentence {
