@@ -94,8 +94,8 @@ it('the numbers of the wheel can be chosen on the wheel, and say what early and 
     [0, 1, 2, 3, 4].map((id) => [`galley:${id}`]),
   );
   expect([early, middle, late].map(({ note }) => note && say(ID, note))).toEqual([
-    'loads, sells and claims before the others',
+    'first at the ports',
     null,
-    'sees the others’ moves first',
+    'sees what others do',
   ]);
 });

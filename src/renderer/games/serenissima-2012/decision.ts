@@ -37,20 +37,11 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   }
 }
 
-/** The combat value in detail, as parameters. */
+/** The combat value as parameters. After losses, also the sailors left. */
 function combat({ combat: now }: View) {
-  const { sailors, crossed, value, limit } = now ?? { sailors: 0, crossed: 0, value: 0, limit: null };
-  return {
-    value,
-    strength: strength(),
-  };
-
-  function strength(): Sentence {
-    if (limit !== null) return sentenceOf('combat.limited', { sailors: sailorsOf(sailors), value });
-    if (crossed === 0) return figure(value);
-    const params = { value, sailors: sailorsOf(sailors), crossed: sentenceOf('combat.crossed', { count: crossed }) };
-    return sentenceOf('combat.fresh', params);
-  }
+  const { sailors, value, limit } = now ?? { sailors: 0, value: 0, limit: null };
+  const limited = sentenceOf('combat.limited', { sailors: sailorsOf(sailors), value });
+  return { value, strength: limit === null ? figure(value) : limited };
 }
 
 function activation(view: View, { step, galley, blockader }: ActivationFrame, rows: readonly Row[]): Sentence {
