@@ -190,7 +190,7 @@ export const tableEnglish = {
     invest: 'Invest instead',
     recruit: 'For {berth}',
     recruitFull: 'Recruit {count} sailor for {berth}, {cost} | Recruit {count} sailors for {berth}, {cost}',
-    buyGalley: 'In {port} for {cost} – acts {when}',
+    buyGalley: '{port}, {cost} – acts {when}',
     buyGalleyFull: 'Buy galley {number} in {port} for {cost}, with its first sailor – acts {when}',
     buildFort: 'Fort',
     buildFortFull: 'Build a fort in {port} for {cost}',
