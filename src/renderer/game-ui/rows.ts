@@ -21,7 +21,7 @@ export interface RowButton {
   readonly parts?: readonly number[];
   /** The target, if the buttons of a row have different targets. */
   readonly target?: TargetId;
-  /** Other targets at the same place that lead to the same move. */
+  /** Other targets that lead to the same move: at the same place, or outside the board. */
   readonly alternativeTargets?: readonly TargetId[];
   readonly path?: Path;
   /** Asks for confirmation of a move that players rarely intend. */

@@ -8,7 +8,7 @@ import { endMatch, resign } from './match/ending';
 import { playLessonMove, undoLessonStep } from './match/lesson-moves';
 import { assignSeats, close, open, raiseCurtain, refresh, reload } from './match/opening';
 import { play, playSkipped } from './match/play';
-import { dueComputer, isBusy, lastDecisionOf, mayAutoplay, nextDecider, peopleOf, soloSeat } from './match/queries';
+import { dueComputer, isBusy, lastDecisionOf, mayAutoplay, nextDecider, ownSeat, peopleOf, soloSeat } from './match/queries';
 import { NO_MATCH } from './match/state';
 import type { MatchContext } from './match/state';
 import { redo, undo, undoTo } from './match/undo';
@@ -58,6 +58,7 @@ export const useMatch = defineStore('match', () => {
     performing: computed(() => (state.performing > 0 ? state.performance : 0)),
     people: computed(() => peopleOf(state)),
     soloSeat: computed(() => soloSeat(state)),
+    ownSeat: computed(() => ownSeat(state)),
     decider: computed(() => nextDecider(state)),
     dueComputer: computed(() => dueComputer(state)),
     lastDecisionOf: (seat: number) => lastDecisionOf(state.log, seat),

@@ -188,14 +188,14 @@ describe('computers that think longer', () => {
 });
 
 describe('a computer that has agreed on a price', () => {
-  it('takes a piece that is worth more to it, however long it thinks', () => {
-    const { state, galley } = offer('gold', 1, { sailors: 4 });
+  it('takes the pieces that are worth more to it, however long it thinks', () => {
+    const { state, galley } = offer('gold', 2, { sailors: 3 });
     play(state, VENICE, { type: 'quote', price: 100 });
     play(state, GENOA, { type: 'accept' });
     expect(bargainOf(state).stage).toBe('take');
     const plans = serenissima1996Bot.planning?.plans(state, GENOA, usual, 16) ?? [];
-    expect(plans.map(({ moves }) => moves[0])).toEqual([{ type: 'take', count: 1 }]);
+    expect(plans.map(({ moves }) => moves[0])).toEqual([{ type: 'take', count: 2 }]);
     play(state, GENOA, plans[0].moves[0]);
-    expect(ship(state, galley).cargo[good('gold')]).toBe(1);
+    expect(ship(state, galley).cargo[good('gold')]).toBe(2);
   });
 });

@@ -21,9 +21,9 @@ import type { State } from './table';
 /** EN, Phase 2.2: once a price is agreed, the buyer takes as many pieces as they wish. So the number is chosen last. */
 describe('the number of pieces, once the price is agreed', () => {
   const gold = good('gold');
-  const asked = (count: number, ducats = 1000, older = false) => {
+  const asked = (count: number, ducats = 1000, ...missing: ('pieces' | 'single')[]) => {
     const state = tableIn('harbour', SPAIN);
-    if (older) delete (state.options as Record<string, unknown>).pieces;
+    for (const option of missing) delete (state.options as Record<string, unknown>)[option];
     hold(state, 'Tunis', VENICE, { garrison: 1 });
     fund(state, SPAIN, ducats);
     const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 1 });
@@ -89,8 +89,29 @@ describe('the number of pieces, once the price is agreed', () => {
     expect(refusal(state, SPAIN, offer)).toBe('bargain-closed');
   });
 
+  it('is not asked for a single piece, whichever side accepts', () => {
+    const quoted = asked(1);
+    const [bought] = play(quoted.state, SPAIN, { type: 'accept' });
+    expect(bought).toMatchObject({ type: 'bought', count: 1, price: 300 });
+    expect(game.view(quoted.state, null).frame?.kind).toBe('phase');
+    const countered = asked(1);
+    play(countered.state, SPAIN, { type: 'counter', price: 200 });
+    expect(play(countered.state, VENICE, { type: 'accept' })[0]).toMatchObject({
+      type: 'bought',
+      count: 1,
+      price: 200,
+    });
+    expect(ship(countered.state, countered.galley).cargo[gold]).toBe(1);
+  });
+
+  it('is also asked for a single piece in matches started under older rules', () => {
+    const { state } = asked(1, 1000, 'single');
+    play(state, SPAIN, { type: 'accept' });
+    expect(counts(state)).toEqual([0, 1]);
+  });
+
   it('is fixed before the price in matches started under older rules', () => {
-    const { state, galley } = asked(4, 1000, true);
+    const { state, galley } = asked(4, 1000, 'pieces', 'single');
     game.check(state);
     expect(game.forecast?.(state, SPAIN, { type: 'accept' })).toMatchObject({ cost: 900 });
     play(state, SPAIN, { type: 'accept' });

@@ -129,9 +129,10 @@ export function play(
 
 /** Accepts a price and takes as many pieces as possible. Returns the last events. */
 export function agree(state: State, seat: Seat): Serenissima1996Event[] {
-  play(state, seat, { type: 'accept' });
+  const agreed = play(state, seat, { type: 'accept' });
   const [buyer] = game.actors(state);
-  return play(state, buyer, legal(state, buyer, 'take').at(-1) as Serenissima1996Move);
+  const most = legal(state, buyer, 'take').at(-1);
+  return most ? play(state, buyer, most) : agreed;
 }
 
 /** Returns the refusal of a move. The move must not be listed, and the position must not change. */

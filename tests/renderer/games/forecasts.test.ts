@@ -27,7 +27,7 @@ function strip(id: string, panel: Component, change: (state: never) => void) {
 }
 
 describe('a player’s strip shows forecasts of', () => {
-  test('the income of each power, and what would fill its ports (1996)', () => {
+  test('the points and the income of each power, and what would fill its ports (1996)', () => {
     const shown = strip(
       'serenissima-1996',
       Status1996,
@@ -36,8 +36,11 @@ describe('a player’s strip shows forecasts of', () => {
         state.ports[0].warehouse = [0, 1];
       },
     );
-    expect(shown.get('[data-testid="income:0"]').text()).toBe('+300↻');
-    expect(shown.get('[data-testid="income:1"]').text()).toBe('+0↻');
+    expect(shown.get('[data-testid="income:0"]').text()).toBe('Income at the end of the turn: 300');
+    expect(shown.get('[data-testid="income:1"]').text()).toBe('Income at the end of the turn: 0');
+    // The viewer's money counts; that of others is hidden.
+    const points = (seat: number) => shown.get(`[data-testid="points:${seat}"]`).text();
+    expect([points(0), points(1)]).toEqual(['15', '0+']);
     // Venice produces wine and stores wood and iron, so it takes the four other goods.
     expect(shown.get('.wants').findAll('svg')).toHaveLength(4);
   });

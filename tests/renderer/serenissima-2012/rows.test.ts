@@ -1,7 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { byPiece } from '../../../src/renderer/app/table/choices/pieces';
 import { setLanguage } from '../../../src/renderer/locales';
-import { activate, BLUE, game, hold, launch, port, RED, table } from '../../engine/serenissima-2012/table';
+import {
+  activate,
+  BLUE,
+  freshTable,
+  game,
+  hold,
+  launch,
+  NOBODY,
+  play,
+  port,
+  RED,
+  table,
+} from '../../engine/serenissima-2012/table';
 import { buttonsOf, rowsAt, say } from '../rows-at';
 
 const ID = 'serenissima-2012';
@@ -57,4 +69,33 @@ describe('an attack', () => {
     launch(state, 7, RED, 'Algiers', 1);
     expect(attacks().map(({ options: [{ full }] }) => say(ID, full))).toEqual(['Attack galley 7 (Red)']);
   });
+});
+
+describe('a sale', () => {
+  const noteOf = (owner: number) => {
+    const state = table();
+    hold(state, 'Napoli', owner);
+    launch(state, 4, BLUE, 'Napoli', 3, { wood: 1 });
+    const [row] = rowsAt(game, activate(state, 4), BLUE).filter(({ group }) => group === 'sell');
+    return row.note && say(ID, row.note);
+  };
+
+  it('says that it excludes a battle only if one is possible', () => {
+    expect(noteOf(NOBODY)).toBe('then it can’t fight or claim');
+    expect(noteOf(BLUE)).toBeNull();
+  });
+});
+
+it('the numbers of the wheel can be chosen on the wheel, and say what early and late mean', () => {
+  const state = freshTable();
+  play(state, { type: 'choosePort', port: port('Venezia') });
+  const [early, middle, late] = rowsAt(game, state, game.actors(state)[0]);
+  expect(early.options.map(({ alternativeTargets }) => alternativeTargets)).toEqual(
+    [0, 1, 2, 3, 4].map((id) => [`galley:${id}`]),
+  );
+  expect([early, middle, late].map(({ note }) => note && say(ID, note))).toEqual([
+    'first at the ports',
+    null,
+    'sees what others do',
+  ]);
 });

@@ -139,7 +139,7 @@ describe('the texts of Serenissima (2012)', () => {
     expect(wheel(true)).not.toContain('done');
   });
 
-  it('choose a galley by its number on the wheel, but no number without a galley', async () => {
+  it('choose a galley by its number on the wheel, but a number without a galley only in the set-up', async () => {
     const state = table();
     launch(state, 3, 0, 'Tunis', 1);
     const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
@@ -148,6 +148,10 @@ describe('the texts of Serenissima (2012)', () => {
     expect(bar.emitted('choose')).toBeUndefined();
     await numbers[2].trigger('click');
     expect(bar.emitted('choose')).toEqual([['galley:2']]);
+    Object.assign(state.frames[0], { stage: 'galley' });
+    await bar.setProps({ view: game.view(state, null) });
+    await numbers[0].trigger('click');
+    expect(bar.emitted('choose')).toEqual([['galley:2'], ['galley:0']]);
   });
 
   it('do not ask for anything that a galley can no longer do', () => {
@@ -169,9 +173,9 @@ describe('the texts of Serenissima (2012)', () => {
       activate(state, 3, step);
       return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
     };
-    expect(asked(0, 3)).toMatch(/^Galley 3: sail on or claim the port –/);
-    expect(asked(1, 3)).toMatch(/^Galley 3: sail on, sell or claim the port –/);
-    expect(asked(0, 1)).toMatch(/^Galley 3: sail on or claim the port –/);
+    expect(asked(0, 3)).toMatch(/^Galley 3: sail on or claim –/);
+    expect(asked(1, 3)).toMatch(/^Galley 3: sail on, sell or claim –/);
+    expect(asked(0, 1)).toMatch(/^Galley 3: sail on or claim –/);
   });
 
   it('do not ask for a sale from an empty galley', () => {

@@ -292,6 +292,14 @@ describe.each(EDITIONS)('the cards and galleys of the %s edition', (_, plan) => 
     });
   });
 
+  test('the card of a starting port covers no garrison of another, nor does a light around it', () => {
+    const cards = [...plan.great].map((id) => layout.cards[id]);
+    const lights = cards.map(withCrowns).map(({ x, y, width, height }) => ({ x: x - 4, y, width: width + 8, height }));
+    cards.forEach((card, i) =>
+      expect(lights.filter((light, j) => j !== i && crownsOf(card).some((plate) => overlap(light, plate)))).toEqual([]),
+    );
+  });
+
   test('no card covers its own island, a lane or a town', () => {
     layout.cards.forEach((card, id) => {
       const { name } = board.ports[id];

@@ -34,3 +34,12 @@ test('a finished lesson is stored as done exactly once', async () => {
   }
   expect(saved).toEqual([{ lessons: ['g/first'] }]);
 });
+
+test('the learner is addressed as “you”, also among other people', () => {
+  const match = useMatch();
+  const seats = [{ kind: 'human' }, { kind: 'human' }];
+  match.table = { ...(lesson('learner') as object), seats, viewer: 1 } as never;
+  expect([match.soloSeat, match.ownSeat]).toEqual([null, 1]);
+  match.table = { ...(lesson('learner') as object), seats, viewer: 1, lesson: null } as never;
+  expect(match.ownSeat).toBeNull();
+});

@@ -28,3 +28,12 @@ test('a port dropped on a galley offers both sending a sailor and buying goods',
   expect(outcome.play).toEqual([]);
   expect(shownRows(rows, outcome.selected)).toEqual(rows);
 });
+
+test('a target outside the board plays the only move without a piece that it leads to', () => {
+  const [one] = SEND.options;
+  const choices = [0, 1].map((id) => ({ ...one, choice: { move: { type: 'take', id }, forecast: {} } }));
+  const wheel = choices.map((option, id) => ({ ...option, alternativeTargets: [`galley:${id}`] }));
+  const rows = [{ ...SEND, actor: null, target: null, options: wheel }];
+  const outcome = choose({ rows, wanted: rows }, { actor: null, target: null }, 'galley:1');
+  expect(outcome.play.map(({ move }) => move)).toEqual([{ type: 'take', id: 1 }]);
+});

@@ -169,6 +169,15 @@ const OPTIONS = [
     rulings: [42],
     since: 4,
   },
+  {
+    key: 'single',
+    label: 'A single piece',
+    note: 'An agreed price sells a single piece. The buyer isn’t asked how many to take.',
+    values: [{ value: 'sold', label: 'Sold once the price is agreed' }],
+    default: 'sold',
+    rulings: [7],
+    since: 5,
+  },
 ] as const satisfies readonly OptionSpec[];
 
 export type Serenissima1996Options = OptionsOf<typeof OPTIONS>;
@@ -183,9 +192,9 @@ export const ABOUT: About = {
   minutes: [120, 240],
   /**
    * Version 2: after agreeing on a price, the buyer chooses how many pieces to take. Version 3: goods can be exchanged
-   * for goods (an option). Version 4: no price limit between galleys.
+   * for goods (an option). Version 4: no price limit between galleys. Version 5: an agreed price sells a single piece.
    */
-  rules: 4,
+  rules: 5,
   options: OPTIONS,
   tables: [
     { key: 'first', seats: 2, easy: true },

@@ -4,7 +4,7 @@ import { galleyAt } from '../serenissima/galleys';
 import { need } from '../../kit/positions';
 import { PORT_PRICE } from './data/components';
 import { BOARD } from './data/board';
-import { highest } from './phases/bargain';
+import { choosesNumber, highest } from './phases/bargain';
 import { hasRoom } from './phases/barter';
 import { ownersIn } from './queries';
 import type { GalleyId } from '../serenissima/board';
@@ -21,7 +21,7 @@ function inTurn(state: State): Seat | undefined {
 /** Checks a bargain's goods, parties and prices. */
 export function checkBargain(state: State, frame: BargainFrame): void {
   const { source, galley, seller, buyer, stage } = frame;
-  need(stage !== 'take' || state.options.pieces, 'A bargain of this match ends with its price');
+  need(stage !== 'take' || choosesNumber(state, frame), 'This bargain ends with its price');
   need(seller !== buyer, 'A bargain has a seller and a buyer');
   need(isAfloat(state, galley), 'A bargain is over goods for a galley');
   need(source.kind === 'port' || isAfloat(state, source.galley), 'The goods come from a port or a galley');

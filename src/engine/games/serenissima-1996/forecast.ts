@@ -9,7 +9,7 @@ import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './data/components';
 import { graph, portAt } from './geography';
 import type { Serenissima1996Move } from './moves';
 import { fightToTheEnd, oneExchange } from './odds';
-import { payable } from './phases/bargain';
+import { choosesNumber, payable } from './phases/bargain';
 import { priceAt } from './phases/purchase';
 import { saleValue } from './phases/revenue';
 import { ownersIn } from './queries';
@@ -161,7 +161,7 @@ function sinking(state: State, id: GalleyId, leaving: number): Forecast {
  */
 function acceptance(state: State, frame: BargainFrame, seat: Seat, price: number): Forecast {
   if (frame.inReturn) return { onTop: price };
-  return seat === frame.seller || state.options.pieces
+  return seat === frame.seller || choosesNumber(state, frame)
     ? { each: price }
     : { cost: price * payable(state, frame, price) };
 }

@@ -84,7 +84,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   bargain: {
     cite: 'EN, Questions and answers; DE, Phase 2; closed deals: our ruling 42',
-    text: 'The seller names a price per piece. The buyer takes it or offers less, and the seller accepts that or not. Then the buyer has a last chance at the first price. Once the price is agreed, the buyer decides how many of the pieces they asked for to take, from none to all they can pay for. In a port, that price also applies to whatever else they load there this turn. A failed deal is closed until the next turn. Between galleys any price goes, up to what the buyer has. An exchange has one price for the whole, on top of the goods, with no number to choose.',
+    text: 'The seller names a price per piece. The buyer takes it or offers less, and the seller accepts that or not. Then the buyer has a last chance at the first price. Once the price is agreed, the buyer decides how many of the pieces they asked for to take, from none to all they can pay for. A single piece is sold at once. In a port, that price also applies to whatever else they load there this turn. A failed deal is closed until the next turn. Between galleys any price goes, up to what the buyer has. An exchange has one price for the whole, on top of the goods, with no number to choose.',
   },
   'selling-free': {
     cite: 'EN, Phase 2, General principle',

@@ -35,7 +35,7 @@ export const RULINGS: Rulings = {
   7: {
     rule: 'bargain',
     sources: ['EN', 'DE', 'GWP'],
-    text: 'A price is per piece, in whole hundreds. Once it’s agreed, the buyer decides how many pieces to take, from none to all they asked for and can pay.',
+    text: 'A price is per piece, in whole hundreds. Once it’s agreed, the buyer decides how many pieces to take, from none to all they asked for and can pay. A single piece is sold at once.',
   },
   8: {
     rule: 'supply',

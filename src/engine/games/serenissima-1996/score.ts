@@ -23,6 +23,12 @@ function tieBreakers({ options, ports }: State): TieBreaker[] {
   return [{ key: 'ports', label: TIES.ports, of: (seat) => ports.filter(({ owner }) => owner === seat).length }];
 }
 
+/** The points that a seat would score now. Its ducats count only if `withMoney`. */
+export function pointsOf(state: State, seat: Seat, withMoney: boolean): number {
+  const { total, lines } = seatScore(state, seat);
+  return withMoney ? total : total - (lines.find(({ key }) => key === 'money')?.points ?? 0);
+}
+
 function seatScore(state: State, seat: Seat): SeatScore {
   const owned = state.ports.flatMap((port, id) => (port.owner === seat ? [id] : []));
   const full = owned.filter((port) => isFull(state, port));

@@ -51,6 +51,8 @@ export interface Serenissima1996View {
   readonly sales: readonly (readonly number[])[];
   /** Ducats each seat is paid at the end of the turn. */
   readonly income: readonly number[];
+  /** Points that each seat would score if the game ended now. Hidden money doesn't count. */
+  readonly points: readonly number[];
   /** The viewer's standing orders by asking seat; `null` for a spectator. */
   readonly standing: readonly Standing[] | null;
   /** The seat that owns all ports producing each good, or NOBODY. */

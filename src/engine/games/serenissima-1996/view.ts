@@ -11,6 +11,7 @@ import { reaches } from './phases/sailing';
 import { incomeOf, isFull, monopolist, phaseFrame } from './queries';
 import type { Frame, State } from './state';
 import type { Serenissima1996View, ViewFrame } from './view-types';
+import { pointsOf } from './score';
 import { topFrame } from '../../kit/frames';
 import { whyNotStore } from '../serenissima/warehouse';
 
@@ -43,6 +44,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
     prices: BOARD.ports.map((_, port) => nextPrice(state, seat, port)),
     sales: seat === null ? [] : state.ports.map((_, port) => salesIn(state, seat, port)),
     income: powers.map((_, owner) => incomeOf(state, owner)),
+    points: powers.map((_, owner) => pointsOf(state, owner, open || owner === seat)),
     standing: seat === null ? null : standing[seat],
     monopolies: BOARD.goods.map((_, good) => monopolist(state, good)),
   };

@@ -29,7 +29,7 @@ export interface Placed {
   readonly target?: TargetId;
   /** The target of this move, if the moves of a row have different targets. */
   readonly to?: TargetId;
-  /** Other targets at the same place that lead to the same move. */
+  /** Other targets that lead to the same move: at the same place, or outside the board. */
   readonly alternativeTargets?: readonly TargetId[];
   readonly path?: Path;
   readonly note?: Sentence | null;

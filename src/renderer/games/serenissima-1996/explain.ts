@@ -32,6 +32,7 @@ export const { ruleOf, useExplain } = explainedBy('serenissima-1996', {
   ports: 'ports',
   money: 'money',
   income: 'income',
+  points: 'end',
   powers: 'powers',
   fleet: 'capacity',
   atPort: 'ports',

@@ -8,7 +8,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
 import { list } from '../kit/sentences';
 import { withSoldOut, soldOut } from '../serenissima/sold-out';
-import { galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
+import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
 
@@ -37,20 +37,11 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   }
 }
 
-/** The combat value in detail, as parameters. */
+/** The combat value as parameters. After losses, also the sailors left. */
 function combat({ combat: now }: View) {
-  const { sailors, crossed, value, limit } = now ?? { sailors: 0, crossed: 0, value: 0, limit: null };
-  return {
-    value,
-    strength:
-      limit === null
-        ? sentenceOf('combat.fresh', {
-            value,
-            sailors: sailorsOf(sailors),
-            crossed: sentenceOf('combat.crossed', { count: crossed }),
-          })
-        : sentenceOf('combat.limited', { sailors: sailorsOf(sailors), value }),
-  };
+  const { sailors, value, limit } = now ?? { sailors: 0, value: 0, limit: null };
+  const limited = sentenceOf('combat.limited', { sailors: sailorsOf(sailors), value });
+  return { value, strength: limit === null ? figure(value) : limited };
 }
 
 function activation(view: View, { step, galley, blockader }: ActivationFrame, rows: readonly Row[]): Sentence {

@@ -6,7 +6,7 @@ import { groupMoves } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { target } from '../serenissima/targets';
 import { voyages } from './sailing';
-import { bestSaleOf, remainingAfter, withUnsoldCargo } from '../serenissima/words';
+import { bestSaleOf, remainingAfter, sentenceOf, withUnsoldCargo } from '../serenissima/words';
 import { goodName, portAt, portName } from './words';
 import type { View } from './words';
 import { BATTLE_PLACES } from './rows/battle';
@@ -39,9 +39,17 @@ export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: Vi
     brings: bestSaleOf(forecast, portName),
     ...place(move, forecast, view),
   }));
+  const choosesSale = rows.some(({ group }) => group === 'attack' || group === 'claim');
   return rows
-    .flatMap((row) => [row.group === 'sell' ? withUnsoldCargo(row, goodName) : row, ...voyages(row, view)])
+    .flatMap((row) => [row.group === 'sell' ? sale(row, choosesSale) : row, ...voyages(row, view)])
     .sort((a, b) => rank(a) - rank(b));
+}
+
+/** Sales of a galley, with the note that they exclude a battle if one is possible now. */
+function sale(row: Row, excludes: boolean): Row {
+  const only = sentenceOf('rows.sellOnly');
+  const note = row.note ? sentenceOf('rows.saleNotes', { only, risk: row.note }) : only;
+  return withUnsoldCargo(excludes ? { ...row, note } : row, goodName);
 }
 
 const PLACES: Places<Serenissima2012Move['type']> = {

@@ -11,6 +11,11 @@ export function soloSeat(state: MatchState): number | null {
   return people.length === 1 ? people[0] : null;
 }
 
+/** The seat addressed as “you”: the learner's in a lesson, otherwise that of the only person. `null` if there is none. */
+export function ownSeat(state: MatchState): number | null {
+  return state.table?.lesson ? state.table.viewer : soloSeat(state);
+}
+
 /** The seat that has to decide next. If there are several, people come first. */
 export function nextDecider(state: MatchState): number | null {
   const seats = state.table?.deciders.map(({ seat }) => seat) ?? [];

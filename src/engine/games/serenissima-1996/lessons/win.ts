@@ -41,7 +41,7 @@ export const WIN: Lesson = {
       key: 'monopoly',
       asks: [{ type: 'quote', price: 1000 }],
       lights: [`port:${port('Cyrene')}`],
-      then: genoa({ type: 'accept' }, { type: 'take', count: 1 }, { type: 'endPhase' }),
+      then: genoa({ type: 'accept' }, { type: 'endPhase' }),
     },
     { key: 'last', asks: [{ type: 'endPhase' }], then: genoa({ type: 'endPhase' }) },
     {

@@ -137,6 +137,10 @@ function whyNotCounter(state: State, frame: BargainFrame, price: number): Refusa
   return price > state.money[frame.buyer] ? 'no-money' : undefined;
 }
 
+/** Whether the buyer chooses the number of pieces once the price is agreed. */
+export const choosesNumber = ({ options }: State, { count }: BargainFrame): boolean =>
+  options.pieces !== undefined && (options.single === undefined || count > 1);
+
 /** How many of the requested pieces the buyer can pay for. */
 export function payable(state: State, frame: BargainFrame, price: number): number {
   return price === 0 ? frame.count : Math.min(frame.count, Math.floor(state.money[frame.buyer] / price));
@@ -215,7 +219,7 @@ export const bargain: Decision<BargainFrame, 'quote' | 'counter' | 'accept' | 'r
       refuseIf(whyNotAccept(state, frame));
       const price = frame.stage === 'counter' ? frame.countered : frame.quoted;
       if (frame.inReturn) return swap(state, seat, frame, frame.inReturn, price, context);
-      if (!state.options.pieces) return close(state, seat, frame, price, payable(state, frame, price), context);
+      if (!choosesNumber(state, frame)) return close(state, seat, frame, price, payable(state, frame, price), context);
       const { buyer, seller, good } = frame;
       Object.assign(frame, { stage: 'take', quoted: price });
       context.events.push({ type: 'priceAgreed', seat, buyer, seller, good, price, ...answering(state, seat) });

@@ -144,6 +144,12 @@ const optionsTo = (rows: readonly Row[], piece: TargetId, id: TargetId): RowButt
     .filter((row) => row.actor === piece && row.role !== 'travel')
     .flatMap((row) => row.options.filter((option) => placeOf(row, option) === id));
 
+/** The moves without a piece that a target outside the board leads to, such as a free number of a wheel. */
+const movesFrom = (rows: readonly Row[], id: TargetId): RowButton[] =>
+  rows.flatMap(({ actor, options }) =>
+    actor === null ? options.filter(({ alternativeTargets }) => alternativeTargets?.includes(id)) : [],
+  );
+
 /**
  * Handles a choice on the board. A destination of the traveller plays the voyage. A target of the chosen piece plays
  * its move, or narrows the rows if there are several moves, including those of the target to the piece: a port sends
@@ -161,6 +167,8 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
   if (fitting.length === 1 && back.length === 0) return { selected, play: movesOf(fitting[0].choice) };
   if (fitting.length > 0) return { selected: { actor, target: id }, play: [] };
   if (actor === id) return { selected: NOTHING, play: [] };
+  const direct = actor === null ? movesFrom(rows, id) : [];
+  if (direct.length === 1) return { selected, play: movesOf(direct[0].choice) };
   if (rows.some((row) => !isEnd(row) && concerns(row, id))) return { selected: { actor: id, target: null }, play: [] };
   return { selected: NOTHING, play: [], missed: { actor: travellerOf(situation, actor) ?? actor, target: id } };
 }

@@ -9,8 +9,8 @@ import type { BoardPlan, CardPlan } from '../../serenissima/board/plan';
  * them. No card covers its own island.
  */
 const CARDS: CardPlan = {
-  Venice: [888, 184, 3],
-  Genoa: [720, 232, 3],
+  Venice: [898, 184, 3],
+  Genoa: [704, 232, 3],
   Valencia: [184, 544, 3],
   Istanbul: [1340, 412, 6],
   Ragusa: [1128, 364, 2],

@@ -366,6 +366,8 @@ export const serenissima1996English = {
       ports: 'Ports taken',
     },
     title: 'Powers',
+    points: '{count} point if the game ended now | {count} points if the game ended now',
+    pointsHidden: '{count} point now, plus hidden ducats | {count} points now, plus hidden ducats',
     ports: '{count} port | {count} ports',
     garrison: '{count} sailor in garrison | {count} sailors in garrison',
     fort: 'with a fort',

@@ -106,6 +106,11 @@ const options = {
     note: 'Les joueurs fixent ces prix, dans la limite de ce que possède l’acheteur (notre décision 42).',
     values: { free: 'Libres' },
   },
+  single: {
+    label: 'Lot unique',
+    note: 'Un prix convenu vend un lot unique, sans demander à l’acheteur combien il en prend.',
+    values: { sold: 'Vendu une fois le prix convenu' },
+  },
 };
 
 export default options;

@@ -119,7 +119,7 @@ export const FRENCH_RULES = {
     },
     bargain: {
       cite: 'EN, Questions et réponses ; DE, Phase 2 ; les négociations closes : notre décision 42',
-      text: 'Le vendeur annonce un prix par lot. L’acheteur l’accepte ou propose moins, et le vendeur accepte ou non. S’il refuse, l’acheteur a une dernière chance au premier prix. Une fois le prix convenu, l’acheteur décide combien de lots il prend parmi ceux qu’il a demandés : aucun, une partie, ou tous s’il peut les payer. Dans un port, ce prix vaut aussi pour tout ce qu’il y charge encore ce tour-ci. Une négociation qui échoue est close jusqu’au tour suivant. Entre galères, le prix est libre, dans la limite de ce que possède l’acheteur. Un échange se fait en bloc : le complément en argent vaut pour le tout, et l’acheteur ne choisit pas le nombre de lots.',
+      text: 'Le vendeur annonce un prix par lot. L’acheteur l’accepte ou propose moins, et le vendeur accepte ou non. S’il refuse, l’acheteur a une dernière chance au premier prix. Une fois le prix convenu, l’acheteur décide combien de lots il prend parmi ceux qu’il a demandés : aucun, une partie, ou tous s’il peut les payer. Un lot unique est vendu aussitôt. Dans un port, ce prix vaut aussi pour tout ce qu’il y charge encore ce tour-ci. Une négociation qui échoue est close jusqu’au tour suivant. Entre galères, le prix est libre, dans la limite de ce que possède l’acheteur. Un échange se fait en bloc : le complément en argent vaut pour le tout, et l’acheteur ne choisit pas le nombre de lots.',
     },
     'selling-free': {
       cite: 'EN, Phase 2, Principe général',

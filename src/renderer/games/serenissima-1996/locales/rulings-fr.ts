@@ -14,7 +14,7 @@ export const rulingsFrench = {
     2: 'À enchères égales, les joueurs lancent un dé. À dés égaux, ils relancent.',
     3: 'Les règles diffèrent pour une enchère de zéro. Dans les anglaises, les dés attribuent les places, le plus haut d’abord. Dans les allemandes, le plus haut dé choisit parmi les places restantes. Nous suivons les anglaises, et les allemandes sont une option. Il en va de même si tout le monde offre zéro.',
     6: 'Personne n’est tenu de montrer son argent : les trésors sont donc cachés (visibles en option). Tout le reste est public.',
-    7: 'Un prix vaut pour un lot, en centaines entières. Une fois le prix convenu, l’acheteur prend tout ou partie des lots demandés, s’il peut payer, ou aucun.',
+    7: 'Un prix vaut pour un lot, en centaines entières. Une fois le prix convenu, l’acheteur prend tout ou partie des lots demandés, s’il peut payer, ou aucun. Un lot unique est vendu aussitôt.',
     8: 'Les marchandises jetées par-dessus bord ou perdues avec une galère retournent dans la boîte et peuvent être rachetées.',
     10: 'Les règles anglaises permettent de déplacer les marchandises entre port et galère, les allemandes seulement entre galères. Ici, une marchandise n’entre dans un entrepôt que par une vente. Elle n’en sort jamais, et construire ne la consomme pas.',
     11: 'Une vente est payée aussi dans vos propres ports, comme dans les règles anglaises. Dans l’édition française, non (une option).',

@@ -64,16 +64,18 @@ function attack({ target: foe }: Move<'attack'>, forecast: Choice['forecast'], v
 /** The combat value in detail, a fort's shot if there is a fort, and the odds. */
 function oddsNote(forecast: Choice['forecast']): Sentence {
   const { value = 0, sailors = 0, crossed = 0, defenders = 0, fortOne, fortTwo = 0 } = forecast;
-  const spelled =
-    value === sailors - crossed
-      ? sentenceOf('rows.spelled', {
-          value,
-          sailors: sailorsOf(sailors),
-          crossed: sentenceOf('combat.crossed', { count: crossed }),
-          defenders,
-        })
-      : sentenceOf('rows.limited', { value, sailors: sailorsOf(sailors), defenders });
+  const spelled = sentenceOf(`rows.${spelling()}`, {
+    value,
+    sailors: sailorsOf(sailors),
+    crossed: sentenceOf('combat.crossed', { count: crossed }),
+    defenders,
+  });
   const fort =
     fortOne === undefined ? sentenceOf('nothing') : sentenceOf('rows.fortFirst', { one: fortOne, two: fortTwo });
   return sentenceOf('rows.beforeFight', { spelled, fort, odds: oddsOf(forecast) ?? sentenceOf('nothing') });
+
+  function spelling(): string {
+    if (value !== sailors - crossed) return 'limited';
+    return crossed === 0 ? 'inFull' : 'spelled';
+  }
 }

@@ -31,6 +31,10 @@ export interface MoveContext {
 /** Functions that place moves in rows, one for each of these move types. */
 export type Places<T extends Serenissima2012Move['type']> = ByType<Move<T>, [MoveContext], Placed>;
 
+/** The part of the turn in which a number of the wheel acts. */
+export const partOfTurn = (id: GalleyId, { galleys }: View): 'early' | 'middle' | 'late' =>
+  (['early', 'middle', 'late'] as const)[Math.floor((3 * id) / galleys.length)];
+
 /** Splits the numbers of the wheel into three rows: early, middle and late in the turn. */
 export function numbered(
   group: string,
@@ -40,9 +44,9 @@ export function numbered(
   view: View,
   params: Sentence['params'],
 ): Placed {
-  const third = ['early', 'middle', 'late'][Math.floor((3 * id) / view.galleys.length)];
-  const more = { ...params, number: id + 1, when: sentenceOf(`rows.${third}`) };
-  return line(group, `${row}${third}`, key, figure(id + 1), more);
+  const part = partOfTurn(id, view);
+  const more = { ...params, number: id + 1, when: sentenceOf(`rows.${part}`) };
+  return line(group, `${row}${part}`, key, figure(id + 1), more);
 }
 
 /** Adds a warning if a galley would be left without a crew. */

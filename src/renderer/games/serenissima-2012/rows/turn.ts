@@ -2,8 +2,9 @@ import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
 import { whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
+import { sentenceOf } from '../../serenissima/words';
 import { goodName, portName } from '../words';
-import { numbered } from './placing';
+import { numbered, partOfTurn } from './placing';
 import type { Move, Places } from './placing';
 
 const portChoice = (move: Move<'close' | 'choosePort'>): Placed => {
@@ -17,7 +18,14 @@ const portChoice = (move: Move<'close' | 'choosePort'>): Placed => {
 export const TURN_PLACES: Places<'close' | 'choosePort' | 'chooseGalley' | 'done'> = {
   close: portChoice,
   choosePort: portChoice,
-  chooseGalley: (move, { view }) => numbered('choosing', '', 'chooseGalley', move.galley, view, {}),
+  chooseGalley: ({ galley }, { view }) => {
+    const part = partOfTurn(galley, view);
+    return {
+      ...numbered('choosing', '', 'chooseGalley', galley, view, {}),
+      note: part === 'middle' ? null : sentenceOf(`rows.${part}Note`),
+      alternativeTargets: [target.galley(galley)],
+    };
+  },
   done: (_move, { view }) =>
     whole('end', 'done', `done.${view.phase === 'investment' || view.phase === 'catchUp' ? view.phase : 'action'}`),
 };

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { fund, game, GENOA, hold, tableIn, VENICE } from './table';
+import type { State } from './table';
+
+/** EN, Phase 6: 10 for the own capital, 1 per port that is not full, 1 per 500 ducats. */
+const pointsSeen = (state: State, seat: number | null) => game.view(state, seat).points.slice(VENICE, GENOA + 1);
+
+it('a view has the points that each seat would score now, without hidden money', () => {
+  const state = tableIn('harbour', VENICE, { money: 'hidden' });
+  fund(state, VENICE, 1400);
+  fund(state, GENOA, 2600);
+  expect(pointsSeen(state, VENICE)).toEqual([13, 11]);
+  expect(pointsSeen(state, GENOA)).toEqual([11, 16]);
+  expect(pointsSeen(state, null)).toEqual([11, 11]);
+  hold(state, 'Tunis', VENICE, { garrison: 1 });
+  expect(pointsSeen(state, VENICE)).toEqual([14, 11]);
+  state.frames = [];
+  expect(pointsSeen(state, GENOA)).toEqual([14, 16]);
+});
+
+it('open money counts for everyone', () => {
+  const state = tableIn('harbour', VENICE, { money: 'open' });
+  fund(state, GENOA, 2600);
+  expect(pointsSeen(state, VENICE)[1]).toBe(16);
+});
