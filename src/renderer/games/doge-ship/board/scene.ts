@@ -33,7 +33,10 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const life = createLife();
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
-  const above = [lightLayer, pointing.layer, shell.markLayer, effects];
+  const above = [lightLayer, pointing.lifted, shell.markLayer, effects, pointing.preview];
+  // A dragged tile is added to the world later.
+  pointing.preview.zIndex = 1;
+  world.sortableChildren = true;
   world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
   /** The current view, plus what was built and flooded since it was shown. */
   let view: DogeShipView | undefined;
