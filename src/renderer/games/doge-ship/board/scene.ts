@@ -54,6 +54,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     ship: ship.sprite,
     view: () => view,
     locate,
+    beside: (seat) => tools.beside?.(seat) ?? null,
     sharpness: shell.sharpness,
     build(tile, berth, seat) {
       if (!view) return;
