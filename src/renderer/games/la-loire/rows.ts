@@ -152,7 +152,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     return {
       ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
       full: sentenceOf('rows.palaceFull', { ...params, points: worth(forecast), text: palaceText(move.palace) }),
-      picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
+      picture: { of: pictureOf.palace(move.palace) },
       ...merchant,
       target: target.place(cityOf(move.palace)),
     };
@@ -170,7 +170,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     return {
       ...line('hire', colour, 'hire', short, params),
       label: sentenceOf(`characterGroups.${colour}`),
-      picture: { of: pictureOf.character(move.character), cost: forecast.cost ?? 0 },
+      picture: { of: pictureOf.character(move.character) },
       actor: figureOf(view, acting),
       target: placeOf(view, acting),
     };
