@@ -2,7 +2,7 @@ import { IllegalMove } from '../core/errors';
 import type { Move, Random, Seat } from '../core/game';
 import type { GameWithBot, Plan, Reason } from './bot';
 
-const ANY_MOVE = 'move';
+const ANY_MOVE = 'any';
 
 /** A seat's plans, or its legal moves if the game has no planning. */
 export function plansOf(

@@ -123,6 +123,8 @@ export interface SceneTools {
   readonly graphicsCard: boolean;
   /** The current zoom, relative to the view of the whole board. */
   closeness(): number;
+  /** The point of the visible board nearest to a player's chip, in world units; `null` if no chip is on screen. */
+  beside?(seat: number): Point | null;
   invalidate(): void;
 }
 
@@ -166,6 +168,8 @@ export interface BoardOptions {
   /** Whether a drag that begins on this target moves the target. If not, it moves the board. */
   draggable(target: TargetId): boolean;
   landings(target: TargetId): readonly TargetId[];
+  /** The box of a player's chip in the window; `null` if it is not on screen. */
+  chip(seat: number): Rect | null;
   /** Plays an event's sound. Called when its animation begins, and at its impact. */
   onEvent(event: { readonly type: string }, time: EventTime): void;
   /** Plays a sound within an animation. */

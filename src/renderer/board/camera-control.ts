@@ -1,9 +1,9 @@
 import type { BoardState } from './board-state';
-import type { Rect, TargetId } from './board-types';
+import type { Point, Rect, TargetId } from './board-types';
 import { between, clamp, closeUp, fit, pan, reveal, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { BROWSER_CLOCK } from './frames';
-import { boundingRect } from './geometry';
+import { boundingRect, centreOf } from './geometry';
 import { drawRoutes, redrawTrails } from './overlays';
 import { pixelRatio } from './pixel-ratio';
 import { sizeOf } from './pixi-app';
@@ -19,6 +19,17 @@ const whole = ({ scene, size }: BoardState): Camera => fit(scene.size, size);
 export const closeness = (board: BoardState): number => board.camera.scale / whole(board).scale;
 
 export const worldPoint = ({ camera, size }: BoardState, x: number, y: number) => toWorld(camera, size, x, y);
+
+/** The distance between the edge of the visible board and the points beside it, in CSS pixels. */
+const INSET = 72;
+
+/** The point of the visible board nearest to a box in the window, in world units. */
+export function nearestPoint(board: BoardState, box: Rect): Point {
+  const { left, top, width, height } = board.host.getBoundingClientRect();
+  const { x, y } = centreOf(box);
+  const within = (at: number, length: number) => Math.max(INSET, Math.min(length - INSET, at));
+  return worldPoint(board, within(x - left, width), within(y - top, height));
+}
 
 /** Moves the camera immediately, within the board's edges. */
 export function moveTo(board: BoardState, camera: Camera): void {

@@ -7,6 +7,7 @@ import {
   closeness,
   lookAt,
   moveTo,
+  nearestPoint,
   panBy,
   resize,
   revealRect,
@@ -52,13 +53,17 @@ function createBoard(
   host: HTMLElement,
   pixi: PixiApp,
   makeScene: (tools: SceneTools) => Scene,
-  { lettering, landings, onEvent, onSound }: BoardOptions,
+  { lettering, landings, chip, onEvent, onSound }: BoardOptions,
 ): BoardState {
   const { raster, flattener, graphicsCard } = pixi;
   const loop = createFrameLoop(pixi.render);
   const { invalidate } = loop;
-  const build = (world: Container): Scene =>
-    makeScene({ world, raster, flattener, lettering, graphicsCard, closeness: () => closeness(board), invalidate });
+  const beside = (seat: number) => {
+    const box = chip(seat);
+    return box && nearestPoint(board, box);
+  };
+  const tools = { raster, flattener, lettering, graphicsCard, closeness: () => closeness(board), beside, invalidate };
+  const build = (world: Container): Scene => makeScene({ world, ...tools });
   // A hidden window draws no frames, so results are shown immediately and don't pile up.
   const perform = () => {
     const { pace, pictures } = document.hidden ? { pace: 0, pictures: false } : board;

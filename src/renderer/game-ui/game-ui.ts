@@ -83,6 +83,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly soundtrack?: Soundtrack<V, E>;
   /** The markets or another reference page, as a dialog. Its texts are `markets.button` and `markets.about`. */
   readonly ReferencePage?: Panel<PageProps<V>>;
+  /** Where docks float first, from the left of the board (0) to its right (1). Default: 1. */
+  readonly docksAt?: number;
   /** The pictures of the board in the rulebook. Default: a rulebook without such pictures. */
   loadRulePictures?(): Promise<RulePictures>;
   /** The rule paragraphs behind the log lines. Default: the lines have none. */

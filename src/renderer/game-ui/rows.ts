@@ -26,8 +26,8 @@ export interface RowButton {
   readonly path?: Path;
   /** Asks for confirmation of a move that players rarely intend. */
   readonly warning?: Sentence | null;
-  /** What the move gains, drawn by the game's `Picture` component (`of` is its subject), and what the move costs. */
-  readonly picture?: { readonly of: string; readonly cost: number };
+  /** What the move gains, drawn by the game's `Picture` component (`of` is its subject). */
+  readonly picture?: { readonly of: string };
 }
 
 /**

@@ -330,12 +330,15 @@ describe('red characters', () => {
   it('apprentice and helper: they give messages of levels 2 and 3 with a cube each, in that order', () => {
     const state = red('messenger', 'Angers');
     const [two, three] = [card(['red', 'blue']), card(['red', 'blue', 'green'])];
+    const missing = () => game.view(state, RED).players[RED].helpers.map((ids) => ids.map((id) => CHARACTERS[id].name));
+    expect(missing()).toEqual([[], ['apprentice'], ['apprentice', 'helper'], []]);
     hand(state, RED, two, three);
     expect(refusal(state, RED, { type: 'deliver', card: two })).toBe('no-apprentice');
     expect(refusal(state, RED, { type: 'deliver', card: three })).toBe('no-helper');
     stopped(state, RED, 'merchant', 'Ussé');
     expect(refusal(state, RED, hire('helper'))).toBe('apprentice-first');
     expect(event(play(state, RED, hire('apprentice')), 'hired').cubes).toBe(1);
+    expect(missing()).toEqual([[], [], ['helper'], []]);
     stopped(state, RED, 'messenger', 'Angers');
     expect(refusal(state, RED, { type: 'deliver', card: three })).toBe('no-helper');
     play(state, RED, { type: 'deliver', card: two });

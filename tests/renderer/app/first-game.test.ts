@@ -164,6 +164,17 @@ describe('the comment beside the choices', () => {
     return { match, game, wrapper, text };
   }
 
+  test('says at first that the opponents make mistakes, if their level does', async () => {
+    const { match, wrapper, text } = await shown();
+    expect(text('opponents').exists()).toBe(false);
+    const [anna, computer] = table(0).seats;
+    await wrapper.setProps({ table: table(0, { seats: [anna, { ...computer, level: 'deckhand' }] }) });
+    expect(text('opponents').text()).toMatch(/mistakes/);
+    match.log = Array.from({ length: 6 }, (_, ply) => ({ ply, seat: 0, events: [] })) as never;
+    await rest();
+    expect(text('opponents').exists()).toBe(false);
+  });
+
   test('names what matters in a status region, then adds the suggested moves', async () => {
     const { wrapper, text } = await shown();
     expect(wrapper.find('[role=status]').text()).toMatch(/^A port stores each good only once\./);

@@ -3,7 +3,7 @@ import { setLanguage } from '../../../src/renderer/locales';
 import { attempt } from '../../../src/renderer/games/la-loire/attempt';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { employ, fund, game, own, put, RED, stopped, table } from '../../engine/la-loire/table';
-import { buttonsOf, rowsAt } from '../rows-at';
+import { buttonsOf, rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
@@ -31,6 +31,25 @@ describe('the choices of La Loire', () => {
     expect(post.length).toBeGreaterThan(1);
     for (const row of post)
       expect(buttonsOf('la-loire', row)).toEqual(['search the deck', 'Spy: one of three', 'top card']);
+  });
+
+  it('sell goods of several kinds at once', () => {
+    const state = table();
+    stopped(state, RED, 'merchant', 'Nantes');
+    state.players[RED].goods = [3, 0, 1, 0, 0];
+    const all = rowsAt(game, state, RED).flatMap(({ group, options }) => (group === 'sell' ? options : []))[0];
+    const moves = [all.choice.move, ...(all.choice.onward ?? [])];
+    expect(moves).toEqual([
+      { type: 'sell', good: 0, count: 3 },
+      { type: 'sell', good: 2, count: 1 },
+    ]);
+    expect(say('la-loire', all.full)).toBe('Sell all goods for 11 deniers');
+    state.players[RED].goods = [3, 0, 0, 0, 0];
+    expect(
+      rowsAt(game, state, RED)
+        .flatMap(({ options }) => options)
+        .some(({ choice }) => choice.onward),
+    ).toBe(false);
   });
 
   it('can be made by choosing the place or the boat on the board', () => {

@@ -2,7 +2,7 @@ import { CITIES, GOOD_DATA } from './data/board';
 import type { GoodId, LocationId } from './data/board';
 import { PALACES } from './data/buildings';
 import type { PalaceId, PalaceName } from './data/buildings';
-import { CHARACTERS, DEFAULT_RULES } from './data/characters';
+import { characterId, CHARACTERS, DEFAULT_RULES } from './data/characters';
 import type { CharacterId, Effect, Power } from './data/characters';
 import { WORKING } from './state';
 import type { Player } from './state';
@@ -24,6 +24,19 @@ export function power(player: Player, name: Power, good?: GoodId): number {
       best = holder.value;
   }
   return best;
+}
+
+/** The characters a player must still hire to reach this value of a power, in the order of hiring. */
+export function missingFor(player: Player, name: Power, value: number): CharacterId[] {
+  if (power(player, name) >= value) return [];
+  const holder = HOLDERS[name].find((other) => other.value >= value);
+  return holder ? hiringOrder(holder.character).filter((id) => !player.characters.includes(id)) : [];
+}
+
+/** A character, after those that must be hired before. */
+function hiringOrder(character: CharacterId): CharacterId[] {
+  const { after } = CHARACTERS[character];
+  return after ? [...hiringOrder(characterId(after)), character] : [character];
 }
 
 /** Maximum number of cards of a good that a player may hold. */

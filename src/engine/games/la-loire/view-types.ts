@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game';
 import type { LaLoireOptions } from './about';
 import type { ColourId, GoodId, LocationId } from './data/board';
+import type { CharacterId } from './data/characters';
 import type { CardId } from './data/messages';
 import type { ChoiceFrame, CircusFrame, Player, TurnFrame } from './state';
 
@@ -51,6 +52,8 @@ export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
   readonly stackLimit: number;
   /** Maximum number of messages held. */
   readonly messageLimit: number;
+  /** The characters to be hired before messages of a level can be delivered, by level minus one. */
+  readonly helpers: readonly (readonly CharacterId[])[];
   /** Maximum number of cards held, by good. */
   readonly goodLimits: readonly number[];
   /** Number of wooden buildings in hand. */

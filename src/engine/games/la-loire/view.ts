@@ -5,7 +5,8 @@ import { copyFrame, copyState } from './copy';
 import { BEER, FARMS, GOODS, LOCATIONS, MESSAGES_TO_END, MONASTERIES, SOLO_TURNS } from './data/board';
 import type { LocationId } from './data/board';
 import { BUILDING_DATA } from './data/buildings';
-import { canAdvance, isTarget } from './phases/delivery';
+import { LEVELS } from './data/messages';
+import { canAdvance, helpersFor, isTarget } from './phases/delivery';
 import { shiftsOf } from './phases/market';
 import { choosable } from './phases/post';
 import { cannotLeave } from './phases/turn';
@@ -71,6 +72,7 @@ function viewPlayer(state: State, player: Player, seat: Seat): ViewPlayer {
     leavesWith: power(player, 'leavesWith'),
     stackLimit: power(player, 'stack'),
     messageLimit: power(player, 'messagesHeld'),
+    helpers: LEVELS.map((level) => helpersFor(state, player, level)),
     goodLimits: GOODS.map((_, good) => carryLimit(player, good)),
     farms: FARMS - farmTokens(state, seat),
     monasteries: MONASTERIES - monasteries(state, seat),

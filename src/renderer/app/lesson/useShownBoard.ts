@@ -17,6 +17,7 @@ interface Shown {
 const READ_ONLY = {
   draggable: () => false,
   landings: () => [],
+  chip: () => null,
   onEvent: () => undefined,
   onSound: () => undefined,
 };

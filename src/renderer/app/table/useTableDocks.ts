@@ -13,10 +13,11 @@ const COLUMN = { least: 17, most: 28 };
 type DockName = keyof Settings['docks'];
 
 /**
- * The places of docks: a column beside the board if both fit, and otherwise the area over the board. The template needs
- * the refs `column`, `floor` and `middle`, which is as wide as column and board together.
+ * The places of docks: a column beside the board if both fit, and otherwise the area over the board. Until the player
+ * moves a dock, it floats at the top, at `docksAt` from left (0) to right (1). The template needs the refs `column`,
+ * `floor` and `middle`, which is as wide as column and board together.
  */
-export function useTableDocks(usable: () => boolean) {
+export function useTableDocks(usable: () => boolean, docksAt: () => number) {
   const store = useSettings();
   const column = useTemplateRef<HTMLElement>('column');
   const floor = useTemplateRef<HTMLElement>('floor');
@@ -33,7 +34,7 @@ export function useTableDocks(usable: () => boolean) {
     floor,
     roomy: computed(() => spare.value >= COLUMN.least),
     usable: computed(usable),
-    place: (name) => store.settings.docks[name as DockName] ?? { docked: false, x: 1, y: 0 },
+    place: (name) => store.settings.docks[name as DockName] ?? { docked: false, x: docksAt(), y: 0 },
     floating,
     float: (name, box) => void (box ? floating.set(name, box) : floating.delete(name)),
     keep: (name, place) => void store.change({ docks: { ...store.settings.docks, [name]: place } }),

@@ -1,7 +1,6 @@
 import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
-import { characterId } from '../../../engine/games/la-loire/data/characters';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
 import type { Sentence } from '../../game-ui/sentence';
@@ -78,19 +77,12 @@ function goal(view: View, { card, cubes }: ViewMessage, at: LocationId): Sentenc
 }
 
 /** The points of a message of this level, and the characters to hire before delivering it. */
-export function messageWorth({ players, active, options }: View, level: number): Sentence {
+export function messageWorth({ players, active }: View, level: number): Sentence {
   const worth = { points: points(MESSAGE_POINTS[level]) };
-  const hired = players[active?.seat ?? 0].characters;
-  const missing = (HELPERS[level] ?? []).map((name) => characterId(name)).filter((id) => !hired.includes(id));
-  if (options.game === 'casual' || missing.length === 0) return sentenceOf('facts.worth', worth);
+  const missing = players[active?.seat ?? 0].helpers[level - 1];
+  if (missing.length === 0) return sentenceOf('facts.worth', worth);
   return sentenceOf('facts.worthWith', { ...worth, characters: list(missing.map(theCharacter), 'nobody') });
 }
-
-/** The characters needed to deliver a message, by level. */
-const HELPERS: Readonly<Record<number, readonly ('apprentice' | 'helper')[]>> = {
-  2: ['apprentice'],
-  3: ['apprentice', 'helper'],
-};
 
 function buildingAt(view: View, at: LocationId): Sentence[] {
   const building = view.buildings[at];

@@ -6,7 +6,7 @@ import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { Choice } from '../../../ipc/table';
 import type { TargetId } from '../../board/board-types';
-import type { Row } from '../../game-ui/rows';
+import type { Planned, Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { pictureOf } from './pictures';
 import { byType } from '../kit/by-type';
@@ -54,10 +54,35 @@ const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove
 
 /** Groups legal moves into rows in their given order, except for the ways to get a message. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
-  return groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
+  const rows = groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
     ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: deniers(forecast.money ?? 0) }) }),
     ...(forecast.strands && { warning: strandWarning(forecast) }),
+  }));
+  const first = rows.findIndex(({ group }) => group === 'sell');
+  return [...rows.slice(0, Math.max(0, first)), ...saleOfAll(choices, view), ...rows.slice(Math.max(0, first))];
+}
+
+/** The sale of all goods in one click, one move per good; empty if there is only one kind. */
+function saleOfAll(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
+  const lots = new Map<number, Choice<LaLoireMove>>();
+  for (const choice of choices) {
+    const { move } = choice;
+    if (move.type === 'sell' && move.count === view.players[view.active?.seat ?? 0].goods[move.good])
+      lots.set(move.good, choice);
+  }
+  if (lots.size < 2) return [];
+  const pays = [...lots.values()].reduce((sum, { forecast }) => sum + (forecast.pays ?? 0), 0);
+  const [move, ...onward] = [...lots.values()].map((lot) => lot.move);
+  const all: Planned & Choice<LaLoireMove> = { move, forecast: { pays }, onward };
+  const params = { price: priceOf(pays) };
+  return groupMoves([all], RULES, () => ({
+    ...whole('sell', 'all', 'sellAll', params),
+    full: sentenceOf('rows.sellAllFull', params),
+    // The rows of the goods are the reminders.
+    open: null,
+    actor: figureOf(view, 'merchant'),
+    target: placeOf(view, 'merchant'),
   }));
 }
 
@@ -127,7 +152,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     return {
       ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
       full: sentenceOf('rows.palaceFull', { ...params, points: worth(forecast), text: palaceText(move.palace) }),
-      picture: { of: pictureOf.palace(move.palace), cost: forecast.cost ?? 0 },
+      picture: { of: pictureOf.palace(move.palace) },
       ...merchant,
       target: target.place(cityOf(move.palace)),
     };
@@ -145,7 +170,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     return {
       ...line('hire', colour, 'hire', short, params),
       label: sentenceOf(`characterGroups.${colour}`),
-      picture: { of: pictureOf.character(move.character), cost: forecast.cost ?? 0 },
+      picture: { of: pictureOf.character(move.character) },
       actor: figureOf(view, acting),
       target: placeOf(view, acting),
     };

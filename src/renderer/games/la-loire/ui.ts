@@ -58,6 +58,8 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
     return lastTurn === null ? sentenceOf('standing', { turn }) : sentenceOf('standingSolo', { turn, last: lastTurn });
   },
   ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
+  // The market is at the top right.
+  docksAt: 0,
   Heraldry,
   panels: {
     Status: defineAsyncComponent(() => import('./panels/Status.vue')),

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../core/game';
-import { power } from '../abilities';
+import { missingFor, power } from '../abilities';
 import { MESSAGES_TO_END } from '../data/board';
 import type { LocationId } from '../data/board';
+import type { CharacterId } from '../data/characters';
 import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import type { CardId, Level } from '../data/messages';
 import type { LaLoireMove } from '../moves';
@@ -45,6 +46,11 @@ export function whyNotLevel(state: State, player: Player, level: Level, last: bo
   }
   if (power(player, 'delivers') >= level) return undefined;
   return level === 2 ? 'no-apprentice' : 'no-helper';
+}
+
+/** The characters a player must still hire to deliver messages of a level. The casual game has no characters. */
+export function helpersFor({ options }: State, player: Player, level: Level): CharacterId[] {
+  return level === ABBEY || options.game === 'casual' ? [] : missingFor(player, 'delivers', level);
 }
 
 /** Whether the player could now deliver or advance the message by stopping at one of its targets. */

@@ -95,6 +95,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
         lettering,
         draggable: (target) => shown.movable(target),
         landings: (target) => shown.landings(target),
+        chip: chipOf,
         onEvent: (event, time) => announce(event, time, shown, listener, sound, match.people),
         onSound: (name) => hear(name, listener, sound),
       });
@@ -136,6 +137,12 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
 
   return { handle, failed, ready, place };
+}
+
+/** The box of a player's chip in the window; `null` if it is not on screen. */
+function chipOf(seat: number): Rect | null {
+  const box = document.querySelector(`[data-chip="${seat}"]`)?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
 }
 
 /** Whether a match has just begun. A lesson begins in the middle of a game. */

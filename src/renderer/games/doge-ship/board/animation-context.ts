@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import type { TileId } from '../../../../engine/games/doge-ship/data/components';
 import type { Berth } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
-import type { Rect, TargetId } from '../../../board/board-types';
+import type { Point, Rect, TargetId } from '../../../board/board-types';
 import type { Tokens } from './tokens';
 
 export interface AnimationContext {
@@ -12,6 +12,8 @@ export interface AnimationContext {
   readonly ship: Container;
   view(): DogeShipView | undefined;
   locate(target: TargetId): Rect | null;
+  /** The point of the visible board nearest to a builder's chip; `null` if no chip is on screen. */
+  beside(seat: number): Point | null;
   /** Device pixels per world unit. */
   sharpness(): number;
   /** Adds a part to the ship until the next `show`, for the following animations. */

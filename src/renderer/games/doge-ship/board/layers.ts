@@ -70,6 +70,10 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     tray,
     tables,
     all: [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray],
+    /** Shows the builders' barricades and flooded markers again. */
+    showBuilders(view: DogeShipView) {
+      for (const layer of [coming, yard, gauge]) layer.show(view);
+    },
     /** The sprites under the tray, from back to front. */
     uncovered: [ship, launch, gauge, coming, ...tables, doge, piles, yard].map(({ sprite }) => sprite),
   };

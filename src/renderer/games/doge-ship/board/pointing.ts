@@ -1,4 +1,3 @@
-import { Container } from 'pixi.js';
 import type { Light, TargetId } from '../../../board/board-types';
 import { createOverlay } from '../../kit/overlay';
 import type { View } from '../words';
@@ -7,20 +6,25 @@ import { drawPreview, previewed } from './preview';
 
 /** What is drawn above the board for the target pointed at: the preview of a part, and the lifted tile. */
 export function createPointing(sharpness: () => number) {
-  const { layer, show } = createOverlay(sharpness);
+  const preview = createOverlay(sharpness);
+  const lifted = createOverlay(sharpness);
   /** The tiles that are drawn; `undefined` if they must be redrawn. */
   let drawn: string | undefined;
   return {
-    layer,
+    lifted: lifted.layer,
+    /** Also above a tile that is dragged. */
+    preview: preview.layer,
     show(lights: ReadonlyMap<TargetId, Light>, view: View | undefined) {
       const [part, target] = [previewed(lights), pointedAt(lights)];
       if (`${part} ${target}` === drawn) return;
       drawn = `${part} ${target}`;
-      const preview = view && part !== null ? drawPreview(part, view) : null;
-      const lifted = view && target ? drawLifted(target, view) : null;
-      show(new Container({ children: [preview, lifted].filter((drawing) => drawing !== null) }));
+      preview.show(view && part !== null ? drawPreview(part, view) : null);
+      lifted.show(view && target ? drawLifted(target, view) : null);
     },
-    hide: () => show(null),
+    hide() {
+      preview.show(null);
+      lifted.show(null);
+    },
     /** Draws everything again at the next `show`, because the view or the zoom has changed. */
     forget: () => (drawn = undefined),
   };

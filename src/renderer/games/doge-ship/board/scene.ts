@@ -1,10 +1,10 @@
-import type { TileId } from '../../../../engine/games/doge-ship/data/components';
-import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
+import type { DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import type { DragImage, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
 import { createSceneShell } from '../../kit/scene';
 import { sharpen, textureScale } from '../../kit/lettering';
 import { targetsOf } from '../board-words';
+import { afterEvent, withPart } from './after-event';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
 import { WORLD } from './layout';
@@ -29,13 +29,16 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const shell = createSceneShell<DogeShipView>(tools);
   const { effects, lightLayer } = shell;
   const painting = createArsenal(raster);
-  const { ship, launch, tray, tables, all, uncovered } = createLayers(raster, lettering);
+  const { ship, launch, tray, tables, all, uncovered, showBuilders } = createLayers(raster, lettering);
   const life = createLife();
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
-  const above = [lightLayer, pointing.layer, shell.markLayer, effects];
+  const above = [lightLayer, pointing.lifted, shell.markLayer, effects, pointing.preview];
+  // A dragged tile is added to the world later.
+  pointing.preview.zIndex = 1;
+  world.sortableChildren = true;
   world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
-  /** The current view, plus parts built since it was shown. */
+  /** The current view, plus what was built and flooded since it was shown. */
   let view: DogeShipView | undefined;
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);
@@ -51,6 +54,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     ship: ship.sprite,
     view: () => view,
     locate,
+    beside: (seat) => tools.beside?.(seat) ?? null,
     sharpness: shell.sharpness,
     build(tile, berth, seat) {
       if (!view) return;
@@ -84,6 +88,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
       lightLayer.visible = false;
       await (performMoment(event, stage, context) ?? performEvent(event, stage, context));
       if (CLEARS.has(event.type)) uncover(false);
+      if (view) showBuilders((view = afterEvent(view, event)));
     },
     async picture(event, stage) {
       await performMoment(event, stage, context);
@@ -112,15 +117,4 @@ function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragI
   root.pivot.set(rect.width / 2, rect.height / 2);
   sharpen(root, textureScale(sharpness));
   return { root, destroy: () => root.destroy({ children: true }) };
-}
-
-/** The view with a part added to or replaced in its ship. */
-function withPart(view: DogeShipView, tile: TileId, at: Berth, builder: number): DogeShipView {
-  const before = view.ship.levels[at.level][at.column].tile;
-  const levels = view.ship.levels.map((level) =>
-    level.map((berth) =>
-      berth.level === at.level && berth.column === at.column ? { ...berth, tile, builder, open: false } : berth,
-    ),
-  );
-  return { ...view, ship: { ...view.ship, levels, left: view.ship.left - (before === null ? 1 : 0) } };
 }

@@ -122,6 +122,8 @@ export const laLoireEnglish = {
     buyFullOwn: 'Buy {good}: {n} for {price}, your boat moves a space',
     brings: 'sells for {price} each in cities',
     sell: '{Good}',
+    sellAll: 'All goods for {price}',
+    sellAllFull: 'Sell all goods for {price}',
     sellShort: '{n} for {price}',
     sellFull: 'Sell {good}: {n} for {price}',
     ship: 'River spaces',

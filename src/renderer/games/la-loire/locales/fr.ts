@@ -147,6 +147,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     buyFullOwn: 'Acheter : {good}, {n} pour {price}, votre bateau avance d’une case',
     brings: 'se vend {price} la carte en ville',
     sell: '{Good}',
+    sellAll: 'Toutes les denrées pour {price}',
+    sellAllFull: 'Vendre toutes les denrées pour {price}',
     sellShort: '{n} pour {price}',
     sellFull: 'Vendre : {good}, {n} pour {price}',
     ship: 'Cases du fleuve',

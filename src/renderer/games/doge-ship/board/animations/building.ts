@@ -35,7 +35,7 @@ export async function draw(event: Of<'drawn'>, stage: Stage, craft: AnimationCon
   }
 }
 
-/** Moves a bought tile to its builder's yard, or to the edge of the board if that yard is not displayed. */
+/** Moves a bought tile to its builder's yard, or to their chip if that yard is not displayed. */
 export async function buy(event: Of<'bought'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const view = craft.view();
   if (!view) return;
@@ -50,7 +50,7 @@ export async function buy(event: Of<'bought'>, stage: Stage, craft: AnimationCon
   if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
 }
 
-/** A tile's place in a yard: its slot, or the edge of the board if that yard is not displayed. */
+/** A tile's place in a yard: its slot, or beside its builder's chip if that yard is not displayed. */
 function yardPlace(seat: number, tile: number, craft: AnimationContext) {
   const rect = craft.locate(target.yard(tile));
   return rect ? centre(rect) : homeOf(seat, craft);
@@ -65,7 +65,7 @@ export async function buildGondola(event: Of<'gondolaBuilt'>, stage: Stage, craf
   await gain(event.seat, event, stage, craft);
 }
 
-/** Moves a barricade to the top of its builder's stack, or to the board's edge if that stack is not displayed. */
+/** Moves a barricade to the top of its builder's stack, or to their chip if that stack is not displayed. */
 export async function buildBarricade(
   event: Of<'barricadeBuilt'>,
   stage: Stage,

@@ -13,10 +13,14 @@ import { MARKER } from '../tokens';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
-/** Where a builder's pieces start: the displayed yard's purse or, for other builders, the board's lower right edge. */
+/**
+ * Where a builder's pieces start: the purse of the displayed yard or, for other builders, the edge of the board near
+ * their chip.
+ */
 export function homeOf(seat: number, craft: AnimationContext): Point {
   const view = craft.view();
-  return view && shownSeat(view) === seat ? centre(PURSE) : { x: PURSE.x + PURSE.width, y: 1090 };
+  if (view && shownSeat(view) === seat) return centre(PURSE);
+  return craft.beside(seat) ?? { x: PURSE.x + PURSE.width, y: 1090 };
 }
 
 /** Moves a marker to its space, then shows the price. The marker stays until the board shows the next view. */

@@ -1,0 +1,44 @@
+import { BARRICADES, FIRST_BARRICADE } from '../../../../engine/games/doge-ship/data/board';
+import type { TileId } from '../../../../engine/games/doge-ship/data/components';
+import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/events';
+import type { DogeShipView, PlayerView } from '../../../../engine/games/doge-ship/view-types';
+
+/**
+ * The view with the barricades and flooded markers as after an event, for the animations of the events that follow. All
+ * other figures change with the next view.
+ */
+export function afterEvent(view: DogeShipView, event: DogeShipEvent): DogeShipView {
+  if (event.type === 'roundEnded') return withPlayers(view, (player) => ({ ...player, flooded: 0 }));
+  if (event.type === 'highWater')
+    return withPlayers(view, (player, seat) => ({ ...player, flooded: event.lost[seat] }));
+  if (event.type !== 'barricadeBuilt' && event.type !== 'reordered') return view;
+  const tile = event.type === 'reordered' ? event.top : event.tile;
+  return withPlayers(view, (player, seat) => (seat === event.seat ? withTop(player, tile) : player));
+}
+
+/** A player with a barricade moved to the top of the stack. */
+function withTop(player: PlayerView, tile: TileId): PlayerView {
+  const { priority, action, bonus } = BARRICADES[tile - FIRST_BARRICADE];
+  return {
+    ...player,
+    yard: player.yard.filter((entry) => entry.tile !== tile),
+    stack: [...player.stack.filter((other) => other !== tile), tile],
+    top: { tile, priority, action, bonus },
+  };
+}
+
+const withPlayers = (view: DogeShipView, change: (player: PlayerView, seat: number) => PlayerView): DogeShipView => ({
+  ...view,
+  players: view.players.map(change),
+});
+
+/** The view with a part added to or replaced in its ship. */
+export function withPart(view: DogeShipView, tile: TileId, at: Berth, builder: number): DogeShipView {
+  const before = view.ship.levels[at.level][at.column].tile;
+  const levels = view.ship.levels.map((level) =>
+    level.map((berth) =>
+      berth.level === at.level && berth.column === at.column ? { ...berth, tile, builder, open: false } : berth,
+    ),
+  );
+  return { ...view, ship: { ...view.ship, levels, left: view.ship.left - (before === null ? 1 : 0) } };
+}

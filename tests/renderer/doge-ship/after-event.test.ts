@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../../../src/engine/core/game';
+import { dogeShip } from '../../../src/engine/games/doge-ship';
+import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
+import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
+import { afterEvent } from '../../../src/renderer/games/doge-ship/board/after-event';
+import { freshMatch, playOut } from '../../engine/generic/playing';
+
+const game: AnyGame = dogeShip;
+const barricades = ({ players }: DogeShipView) => players.map(({ stack, flooded, top }) => ({ stack, flooded, top }));
+
+test('the gauge shows barricades and flooded markers after each event, before the next view', () => {
+  let built = 0;
+  let floods = 0;
+  for (let index = 0; index < 4; index++) {
+    const match = freshMatch(game, 2 + (index % 4), index);
+    const now = () => game.view(match.position, null) as DogeShipView;
+    let before = now();
+    let seen = 0;
+    const check = () => {
+      const events = match.log.slice(seen).flatMap((entry) => entry.events) as DogeShipEvent[];
+      seen = match.log.length;
+      expect(barricades(events.reduce(afterEvent, before))).toEqual(barricades(now()));
+      built += events.filter(({ type }) => type === 'barricadeBuilt').length;
+      floods += events.filter(({ type }) => type === 'highWater').length;
+      before = now();
+    };
+    playOut(match, index, check);
+    check();
+  }
+  expect(built).toBeGreaterThan(10);
+  expect(floods).toBeGreaterThan(3);
+});
