@@ -46,7 +46,7 @@ export interface OptionSpec {
   readonly rulings: readonly number[];
 }
 
-/** A ready-made setup of a new match: one person against computers, or people if the game has none. */
+/** A ready-made setup of a new match: one person against computers, or only people if there is no bot. */
 export interface ReadyTable {
   /** Its name on the new-game screen. */
   readonly key: 'first' | 'oneHour' | 'twoHours' | 'standard';
