@@ -133,7 +133,7 @@ export function spoilsMove(state: State, frame: SpoilsFrame): Serenissima1996Mov
   return { type: 'finishSpoils' };
 }
 
-/** Goods are sorted by price, lowest first. */
+/** Goods are listed from the most common to the rarest. */
 function cheapest(ship: Galley): number {
   return ship.cargo.findIndex((pieces) => pieces > 0);
 }

@@ -88,7 +88,7 @@ function goalOf(survey: Survey, id: GalleyId, reach: Reach, rank: number): Missi
   return ranked(bySpace, rank);
 }
 
-/** Whether a galley that may pass could reach one of the seat's ports and probably take it. */
+/** Whether a galley, if granted passage, could reach one of the seat's ports and probably take it. */
 function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
   const { space, sailors, sailed } = galleyAt(state, id);
   const away = graph(state.options).distance[space];
