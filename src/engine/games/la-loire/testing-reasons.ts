@@ -33,7 +33,7 @@ const isCity = (at: number) => LOCATIONS[at].kind === 'city';
 const ridesOn = ({ state: { lastTurns, players, turn }, seat }: Where) =>
   players.length === 1 ? turn < SOLO_TURNS : !lastTurns || lastTurns.includes(seat);
 const rode = (where: Where) => replayed(where).move as Extract<LaLoireMove, { type: 'move' }>;
-/** Returns what the cities pay for all goods, by putting the Merchant in each city and selling. */
+/** Returns what a city pays for all goods, by putting the Merchant in Nantes and selling them. */
 function sale(where: Where): number {
   const { after } = replayed(where);
   const { state, seat } = where;

@@ -35,7 +35,7 @@ export function explain(state: State, seat: Seat, { moves, reason: planned }: Pl
   return then ? facts(then, seat, moves[at]) : planned;
 }
 
-/** The position after some moves; `undefined` if they need chance. */
+/** The position after some moves; `undefined` if one of them is illegal. */
 function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State | undefined {
   if (moves.length === 0) return state;
   const then = draftOf(state, seat);
