@@ -117,7 +117,7 @@ function delivered(state: State, seat: Seat, card: number): Reason {
   return price > 0 ? reason('deliver.paid', { card, at, points, price }) : reason('deliver', { card, at, points });
 }
 
-/** The reason for a ride: the next stop of a message, the city that buys the cargo, the circus, or the nearest city. */
+/** The reason for a ride: the next stop of a message, the city that buys the cargo, or the nearest city. */
 function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'move' }>): Reason {
   const { figure, to, direction, leave, take } = ride;
   const player = state.players[seat];

@@ -26,7 +26,7 @@ interface Assault {
 /** Factor for attacks by several galleys in turn, because some may not be needed. */
 const CONCERTED = 0.9;
 
-/** Before the last turn, attacks with a lower win probability are avoided. */
+/** Before the last turn, attacks without a gain are ignored at this win probability or below. */
 const HOPELESS = 0.15;
 
 /**
