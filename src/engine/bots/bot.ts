@@ -95,7 +95,7 @@ interface SearchSettings<S> {
   maxPlayouts?(state: S): number;
 }
 
-/** A game's mistakes of careless levels, which a person can see and punish. Rates are measured (lab/README.md). */
+/** The mistakes of careless levels, which a person can see and punish. Rates are measured (lab/README.md). */
 export interface Mistakes<M extends Move> {
   /** Probability of a mistake per plan. */
   readonly rates: { readonly sometimes: number; readonly often: number };

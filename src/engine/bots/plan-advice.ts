@@ -57,7 +57,7 @@ function diceOf(seed: number): Dice {
 interface Foreseen {
   readonly moves: readonly Move[];
   readonly state: unknown;
-  /** The position before the last move if that move rolled dice; otherwise equal to `state`. */
+  /** The position before the last move if its result is random; otherwise equal to `state`. */
   readonly certain: unknown;
   readonly ends: Exclude<PlanAdvice['ends'], 'round'>;
 }

@@ -14,7 +14,7 @@ interface PlanInProgress {
   made: number;
 }
 
-/** Plans are stored by decision, so that an interruption (a price, a passage) doesn't end them. */
+/** Plans are stored by decision, so that an interruption (such as a bargain) doesn't end them. */
 export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, memory?: PlanMemory): PlanFollower {
   const { bot } = gameWithBot;
   const inProgress = new Map<Seat, PlanInProgress[]>();
@@ -44,7 +44,7 @@ export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, mem
         const move = begin(plan, state, seat, decisionKey, random);
         if (move) return move;
       }
-      // Without plans, playouts are random, because the first legal move would be arbitrary.
+      // Without planning, playouts are random, because the first legal move would be arbitrary.
       const plans = bot.planning ? plansOf(gameWithBot, state, seat, style, 1) : [];
       memory?.note(plans);
       for (const plan of plans) {

@@ -4,7 +4,7 @@ import type { GameWithBot, Plan, Reason } from './bot';
 
 const ANY_MOVE = 'any';
 
-/** A seat's plans, or its legal moves if the game has no planning. */
+/** A seat's plans. Without planning: its legal moves, or a sample if there are many. */
 export function plansOf(
   { game, bot }: GameWithBot,
   state: unknown,
@@ -47,7 +47,7 @@ export function reasonFor({ bot }: GameWithBot, state: unknown, seat: Seat, plan
   return bot.reasons ? bot.reasons.explain(state, seat, plan) : plan.reason;
 }
 
-/** A plan with a single move and value 0, for moves that are played without a search. */
+/** A plan with a single move and value 0, for moves without a judgement. */
 export function anyMove(move: Move): Plan {
   return { moves: [move], value: 0, reason: { key: ANY_MOVE, params: { type: move.type } } };
 }

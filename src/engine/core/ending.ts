@@ -9,7 +9,7 @@ export function endHere(match: Match): Act {
   return newAct(match, { act: 'end', ply: match.log.length });
 }
 
-/** Resigns for a seat. Unless `ends`, another player takes it over. Throws {@link StepRefused} after the end. */
+/** Resigns for a seat. Unless `ends`, another player takes over the seat. Throws {@link StepRefused} after the end. */
 export function resign(match: Match, seat: Seat, ends: boolean): Act {
   return newAct(match, { act: 'resign', ply: match.log.length, seat, ends });
 }
@@ -29,8 +29,8 @@ export function decide(match: Match, act: Act): Act {
 }
 
 /**
- * The current score. A match that was ended early is scored as if the rules had ended it here. Seats that resigned
- * can't win; if all winners resigned, the remaining seats with the highest points win.
+ * The current score. A match that was ended early is scored as if the rules had ended it here. If a resignation ended
+ * it, resigned seats can't win; if all winners resigned, the remaining seats with the highest points win.
  */
 export function scoreOf(match: Match): ScoreSheet {
   const { game, position } = match;

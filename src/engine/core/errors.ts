@@ -1,7 +1,7 @@
 import { formatSaveFault } from './save-faults';
 import type { SaveFault, SaveFaultCode } from './save-faults';
 
-/** A move that the rules forbid. `rule` is the paragraph that forbids it; `message` is one sentence. */
+/** A move that the rules forbid. `rule` is the paragraph that forbids it; `message` explains it to the player. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
   constructor(

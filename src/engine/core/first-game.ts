@@ -1,6 +1,6 @@
 import type { AnyGame, Move, Seat } from './game';
 
-/** A match in which a Doge comments on a person's decisions. The seat's `comments`: whether they are shown. */
+/** In a first game, a Doge comments on the decisions of each person whose seat has `comments` set. */
 
 /** The key of the first comment that is true of a seat's decision; `null` if there is none, or only one legal move. */
 export function commentOn({ teaching }: AnyGame, view: unknown, seat: Seat, moves: readonly Move[]): string | null {

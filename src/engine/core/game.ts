@@ -34,7 +34,7 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export interface OptionSpec {
   readonly key: string;
   readonly label: string;
-  /** One sentence for the player about the effect and the sources. */
+  /** A short text for the player about the effect and the sources. */
   readonly note: string;
   /** The option's values. An option with a single value is not offered; it marks matches that use a corrected rule. */
   readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
@@ -46,7 +46,7 @@ export interface OptionSpec {
   readonly rulings: readonly number[];
 }
 
-/** A ready-made setup of a new match: one person against computers, or people if the game has none. */
+/** A ready-made setup of a new match: one person against computers, or only people if there is no bot. */
 export interface ReadyTable {
   /** Its name on the new-game screen. */
   readonly key: 'first' | 'oneHour' | 'twoHours' | 'standard';

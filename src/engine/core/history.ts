@@ -29,7 +29,7 @@ export function isForeseen({ chance, events }: Entry): boolean {
   return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
 }
 
-/** Whether the last step can be undone: not another seat's move, but any seat's agreed end or resignation. */
+/** Whether the last step can be undone. A seat can't undo another seat's move, but any agreed end or resignation. */
 export function undoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const act = lastAct(match);
   if (act) return { possible: true, seat: seatOf(act), reason: null };
@@ -68,7 +68,7 @@ export function undo(match: Match, request: StepRequest = {}): Entry | Act {
   return entry;
 }
 
-/** Redoes the last undone step with its logged outcomes. Throws {@link StepRefused} if there is none. */
+/** Redoes the last undone step with its logged outcomes. Throws {@link StepRefused} if it can't be redone. */
 export function redo(match: Match, request: StepRequest = {}): Entry | Act {
   const { possible, reason } = redoStatus(match, request);
   if (!possible && reason) throw new StepRefused(reason, BARRIERS[reason]);
@@ -86,7 +86,7 @@ function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   return steps;
 }
 
-/** Undoes the last click, or clicks until `ply` moves are left, up to a barrier or act. Throws like {@link undo}. */
+/** Undoes at least one click, until `ply` moves are left. Stops at a barrier or act. Throws like {@link undo}. */
 export function undoTo(match: Match, ply: number, request: StepRequest = {}): (Entry | Act)[] {
   const steps = undoClick(match, request);
   if ('act' in steps[0]) return steps;

@@ -3,7 +3,7 @@ import { isOver, playMove } from './match';
 import type { Entry, Match } from './match-types';
 import { sameValue } from './same-move';
 
-/** Lessons are matches in which every move is prescribed. The number of moves is the progress, also for undo. */
+/** Lessons are matches in which every move is prescribed. The match's number of moves is the progress. */
 
 type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
@@ -17,7 +17,7 @@ export function lessonMoves({ learner, steps }: Lesson): LessonMove[] {
   ]);
 }
 
-/** The scripted move at a ply; `undefined` after the last move. */
+/** The lesson's move at a ply; `undefined` after the last move. */
 export function lessonMoveAt(lesson: Lesson, ply: number): LessonMove | undefined {
   return lessonMoves(lesson)[ply];
 }
@@ -37,7 +37,7 @@ export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   return asked !== undefined && 'asks' in asked && matchesPattern(move, asked.asks);
 }
 
-/** Plays the script's next move; `null` at the lesson's end. Throws the game's error if the move is illegal. */
+/** Plays the lesson's next move; `null` at its end. Throws the game's error if the move is illegal. */
 export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   const asked = lessonMoveAt(lesson, match.log.length);
   if (!asked || isOver(match)) return null;

@@ -24,7 +24,7 @@ export interface Loaded {
 
 const MAX_LINE = 1_000_000;
 const MAX_LINES = 200_000;
-/** Maximum number of replayed moves, to limit the loading time. Far above any real game. */
+/** Maximum number of moves replayed for undo lines, to limit the loading time. Far above any real game. */
 const MAX_REPLAYED = 300_000;
 /** The cost of copying a position, in replayed moves. */
 const COPYING = 10;
@@ -90,7 +90,7 @@ function splitLines(text: string): { lines: string[]; torn: boolean } {
   return { lines: torn ? lines.slice(0, -1) : lines, torn };
 }
 
-/** Whether writing the last line was interrupted. A missing newline is no proof, because editors remove them. */
+/** Whether writing the last line was interrupted. A missing newline is no proof, because editors may remove it. */
 export function isTorn(lastLine: string, text: string): boolean {
   if (SUM.test(lastLine.slice(-SUM_LENGTH))) return false;
   if (!lastLine.startsWith('{')) return !text.endsWith('\n');

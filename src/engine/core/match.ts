@@ -59,7 +59,7 @@ export function startMatch(game: AnyGame, config: MatchConfig): Match {
   };
 }
 
-/** Plays a new move. Throws `IllegalMove` and leaves the match unchanged. */
+/** Plays a new move. Throws `IllegalMove` and leaves the match unchanged if the rules forbid it. */
 export function playMove(match: Match, seat: Seat, move: Move, details: MoveDetails = {}): Entry {
   const { seed, chance = [] } = match.config;
   const random = matchRandom(seed, chance, outcomesDrawn(match), match.luck);
@@ -110,7 +110,7 @@ function apply(
   return entry;
 }
 
-/** Whether a seat decides behind the curtain. The move has not been checked yet, so the seat may be invalid. */
+/** Whether a seat's decision shows secrets. The move has not been checked yet, so the seat may be invalid. */
 function decidesInPrivate({ game, position }: Match, seat: Seat): boolean {
   return game.actors(position).includes(seat) && isPrivate(game, position, seat);
 }

@@ -25,7 +25,7 @@ export interface SaveSeat {
   readonly level?: string;
   readonly character?: string;
   readonly portrait?: number;
-  /** Identifies the weights of an old match's opponent. */
+  /** The version of a computer's weights when its seat was set up (`weightsVersion`). */
   readonly weights?: string;
   readonly skip?: readonly string[];
   /** The player's private notes. Views never contain them. */
@@ -98,7 +98,7 @@ export function writeLine(line: Line, before: string): Written {
   return { text: `${body.slice(0, -1)},"sum":"${sum}"}\n`, sum };
 }
 
-/** A journal's first line: all that starts the match again. `rules` defaults to the game's current version. */
+/** A journal's first line, with all that the match starts from. `rules` defaults to the game's current version. */
 export function headerLine({ game, config }: Pick<Match, 'game' | 'config'>, meta: SaveMeta): HeaderLine {
   return {
     format: FORMAT,

@@ -5,7 +5,7 @@ import { replayRandom } from './random';
 interface Curve {
   readonly key: string;
   readonly plies: readonly number[];
-  /** The curves' values: `values[i][seat]` is a seat's value at `plies[i]`. */
+  /** The curve's values: `values[i][seat]` is a seat's value at `plies[i]`. */
   readonly values: readonly (readonly number[])[];
 }
 
@@ -29,13 +29,13 @@ export interface Story {
   readonly luck: readonly Luck[];
 }
 
-/** Maximum number of points of a curve. More would be indistinguishable on a screen. */
+/** Approximate maximum number of points of a curve. More would be indistinguishable on a screen. */
 const MAX_POINTS = 160;
 const TURNING_POINTS = 3;
 /** Minimum number of moves between turning points, so that one battle gives only one. */
 const APART = 4;
 
-/** Replays the match once and reveals secrets. */
+/** Replays the match once. The result reveals secrets. */
 export function storyOf(match: Match): Story {
   const { game, log } = match;
   const every = Math.max(1, Math.ceil(log.length / MAX_POINTS));

@@ -1,4 +1,4 @@
-/** Seats have the numbers defined in `core/game`. */
+/** Seats are numbered as in `core/game`. */
 
 /** A place or piece of a board, as the table names it (`space:14`, `port:3`). */
 export type PlaceId = string;
@@ -17,7 +17,7 @@ export interface Attack {
   readonly piece: PlaceId;
   readonly target: PlaceId;
   readonly owner: number;
-  /** The exact probability of taking the target in a fight to the end, in whole per cent. */
+  /** The probability of taking the target in a fight to the end, rounded to whole per cent. */
   readonly chance: number;
   /** Number of moves to reach the target; 0 if the piece can attack from its current place. */
   readonly steps: number;
@@ -44,7 +44,7 @@ interface Loss {
   readonly coming: boolean;
 }
 
-/** The rides, attacks, blockades and losses that are possible next. Contains public information only. */
+/** The moves, attacks, blockades and losses that are possible next. Contains public information only. */
 export interface Threats {
   readonly reach: readonly Reach[];
   readonly attacks: readonly Attack[];

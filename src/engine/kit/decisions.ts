@@ -72,7 +72,7 @@ export function rulesOf<S, M extends Move, E extends GameEvent, Frames, Shared e
     decisions: D & EachPlayedOnce<M, D, Shared>,
   ): Rules<S, M, E> => {
     type Frame = Frames[keyof Frames];
-    // The list's type guarantees that the decision fits the frame, but the compiler can't infer it.
+    // The type of `decisions` guarantees that the decision fits the frame, but the compiler can't infer it.
     const decisionOf = (frame: Frame) =>
       (decisions as Decisions<S, Frames, M, E>)[kind(frame)] as SomeDecision<S, Frame, M, E>;
     const actors = (state: S) => {

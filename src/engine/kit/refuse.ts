@@ -1,6 +1,6 @@
 import { IllegalMove } from '../core/errors';
 
-/** Refusals by code: the key of the rule that forbids the move, one sentence for the player, and related rulings. */
+/** Refusals by code: the key of the rule that forbids the move, a message for the player, and related rulings. */
 export type Refusals = Readonly<
   Record<string, { readonly rule: string; readonly message: string; readonly rulings?: readonly number[] }>
 >;

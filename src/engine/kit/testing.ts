@@ -33,7 +33,7 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly explained?: ExplainedPieces;
   /** What new players ask, and where the table answers it. */
   readonly questions?: readonly NewcomersQuestion<unknown, M, E>[];
-  /** Comments on a first game about decisions that Merchants rarely face. */
+  /** Keys of first-game comments about decisions that Merchants rarely face. */
   readonly rareComments?: readonly string[];
   /** The golden games for end-to-end tests, by file name in `tests/e2e/golden`. */
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;

@@ -1,8 +1,8 @@
 import type { Refusals } from '../../kit/refuse';
 
 /**
- * Refusals by code: the rule (a key of RULES), one sentence for the player, and related rulings. The renderer
- * translates the codes; the console prints the sentences.
+ * Refusals by code: the rule (a key of RULES), a message for the player, and related rulings. The renderer
+ * translates the codes; the console prints the messages.
  */
 export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },

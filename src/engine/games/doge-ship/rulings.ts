@@ -5,7 +5,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   BGG: 'correction by the designer (Marco Canetta)',
 };
 
-/** Our rulings, numbered as on our sources page. Questions that the rulebook answers are not repeated here. */
+/** Our rulings by number. Questions that the rulebook answers have no entry. */
 export const RULINGS: Rulings = {
   2: {
     rule: 'money',

@@ -25,7 +25,7 @@ export function scoreSheet(state: State, final = state.frames.length === 0): Sco
   return sheetOf(scores, tieBreakers(state), final);
 }
 
-/** Most ducats, then the lowest priority on top. If still tied, or without barricades, players share the win. */
+/** Most ducats, then the lowest priority on top (no barricade ranks last). Seats still tied share the win. */
 const tieBreakers = (state: State): TieBreaker[] => [
   { key: 'ducats', label: TIES.ducats, of: (seat) => state.money[seat] },
   { key: 'priority', label: TIES.priority, of: (seat) => topBarricade(state, seat)?.priority ?? null, least: true },

@@ -5,7 +5,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   OG: 'preview by the designer (opinionatedgamers.com)',
 };
 
-/** Our rulings, numbered as on our sources page. */
+/** Our rulings by number. */
 export const RULINGS: Rulings = {
   1: {
     rule: 'buying',

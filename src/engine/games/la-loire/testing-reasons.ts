@@ -11,7 +11,7 @@ import type { ReasonClaims, GivenReason } from '../../kit/testing';
 
 type Where = GivenReason<State>;
 
-/** Returns the seat before and after the move that a reason explains. The plan's earlier moves are played first. */
+/** Returns the player before and after the move that a reason explains. The plan's earlier moves are played first. */
 function replayed(where: Where): { before: Player; after: Player; move: LaLoireMove; state: State } {
   const { state, seat, plan, reason } = where;
   const [type] = reason.key.split('.');
@@ -29,11 +29,11 @@ const spent = (where: Where) => {
   return before.money - after.money;
 };
 const isCity = (at: number) => LOCATIONS[at].kind === 'city';
-/** True if another ride follows a figure's ride. */
+/** True if the seat has another turn after this one. */
 const ridesOn = ({ state: { lastTurns, players, turn }, seat }: Where) =>
   players.length === 1 ? turn < SOLO_TURNS : !lastTurns || lastTurns.includes(seat);
 const rode = (where: Where) => replayed(where).move as Extract<LaLoireMove, { type: 'move' }>;
-/** Returns what the cities pay for all goods, by putting the Merchant in each city and selling. */
+/** Returns what a city pays for all goods, by putting the Merchant in Nantes and selling them. */
 function sale(where: Where): number {
   const { after } = replayed(where);
   const { state, seat } = where;

@@ -56,7 +56,7 @@ export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
   readonly helpers: readonly (readonly CharacterId[])[];
   /** Maximum number of cards held, by good. */
   readonly goodLimits: readonly number[];
-  /** Number of wooden buildings in hand. */
+  /** Number of Farms and Monasteries not on the board. */
   readonly farms: number;
   readonly monasteries: number;
 }

@@ -80,7 +80,7 @@ function checkPrices(state: State, frame: BargainFrame): void {
   need(countered <= state.money[frame.buyer], 'The buyer can pay what they offer');
 }
 
-/** Checks that the active seat's galley asks the owners of the galleys around it, each once. */
+/** Checks that a galley of the active seat asks owners of other galleys in its space. */
 export function checkPassage(state: State, { galley: id, owners }: PassageFrame): void {
   need(isAfloat(state, id), 'Passage is asked for a galley');
   const galley = galleyAt(state, id);

@@ -6,7 +6,7 @@ import { BOARD } from './data/board';
 import { CAPITAL_INCOME } from './data/components';
 import type { PhaseFrame, State } from './state';
 
-/** The current phase, even if a question interrupts it; `undefined` before the first phase and between turns. */
+/** The current phase, even if a question interrupts it; `undefined` outside phases 2 to 6. */
 export function phaseFrame(state: State): PhaseFrame | undefined {
   for (const frame of state.frames) if (frame.kind === 'phase') return frame;
   return undefined;

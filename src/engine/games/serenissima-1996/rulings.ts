@@ -10,7 +10,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   SCH: 'house rules (Greg Schloesser, with those of Adams and Evans)',
 };
 
-/** Our rulings, numbered as on our sources page. Questions that the rulebooks answer are not repeated here. */
+/** Our rulings by number. Questions that the rulebooks answer have no entry. */
 export const RULINGS: Rulings = {
   1: {
     rule: 'order',

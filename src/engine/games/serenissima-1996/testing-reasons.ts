@@ -94,7 +94,7 @@ const grants = ({ plan }: Where) =>
   plan.moves.some((move) => move.type === 'answerPassage' && 'grant' in move && move.grant);
 const attacks = ({ state, seat }: Where) =>
   serenissima1996.moves(state, seat).flatMap((move) => (move.type === 'attack' ? [move] : []));
-/** True if an attack has exactly this chance. Galleys attack a port one after the other, and each keeps one man. */
+/** True if an attack has exactly this chance. At a port, the seat's other galleys join, each without one sailor. */
 const attackIs = (where: Where, chance: number) =>
   attacks(where).some(({ galley: id, target }) => {
     const galley = galleyAt(where.state, id);
@@ -104,7 +104,7 @@ const attackIs = (where: Where, chance: number) =>
     const men = mates.reduce((sum, { sailors }) => sum + sailors - 1, galley.sailors);
     return percent(men, garrison, fort) === chance;
   });
-/** True if one of the seat's galleys is beside a rival's galley, with the good on board if one is given. */
+/** True if one of the seat's galleys is beside a rival's galley, which has `good` aboard if it is given. */
 const meets = (where: Where, power: number, good?: number) =>
   own(where).some(({ space }) =>
     where.state.galleys.some(

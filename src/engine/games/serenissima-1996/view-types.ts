@@ -47,7 +47,7 @@ export interface Serenissima1996View {
    * The ducats that the viewer gets for one more good in each port, without bonuses; `null` if the warehouse is full.
    */
   readonly prices: readonly (number | null)[];
-  /** By port and good: ducats that the viewer gets for the next piece, with bonuses; 0 if it isn't bought. Empty for a spectator. */
+  /** By port and good: the viewer's proceeds for a piece, with bonuses; 0 if not bought. Empty for a spectator. */
   readonly sales: readonly (readonly number[])[];
   /** Ducats each seat is paid at the end of the turn. */
   readonly income: readonly number[];

@@ -68,7 +68,7 @@ export type Serenissima2012Event = Bars &
         readonly with: GalleyId;
         readonly for: Piece;
       }
-    /** A crew returns to its owner's reserve. The galley's own event follows. */
+    /** A crew returns to its owner's reserve. A `sank` event follows. */
     | {
         readonly type: 'scuttled';
         readonly seat: Seat;

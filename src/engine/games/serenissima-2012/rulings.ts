@@ -9,7 +9,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
   S21: 'list of components (printgames.ru)',
 };
 
-/** Our rulings, numbered as on our sources page. Questions that the rulebook answers are not repeated here. */
+/** Our rulings by number. Questions that the rulebook answers have no entry. */
 export const RULINGS: Rulings = {
   1: {
     rule: 'basilica',

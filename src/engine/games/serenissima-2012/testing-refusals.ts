@@ -11,7 +11,7 @@ function active(state: State, step: Step): { readonly frame: ActivationFrame; re
   return { frame, galley };
 }
 
-/** A small port and two other ports. The small port's warehouse has one good of each kind except one, and is full. */
+/** A small port and two other ports. */
 const PORT = BOARD.ports.findIndex(({ size }) => size === Math.min(...BOARD.ports.map((port) => port.size)));
 const [OWN, ANOTHER] = [...BOARD.ports.keys()].filter((port) => port !== PORT);
 const AT_SEA = BOARD.spaces.findIndex((_, space) => BOARD.ports.every((port) => port.space !== space));
@@ -32,7 +32,7 @@ function inForeignPort(state: State, seat: number, step: Step) {
   return { ...at, owner };
 }
 
-/** Starts an investment, sets these fields on all the seat's ports, and gives it enough money for everything. */
+/** Starts an investment, sets these fields on all the seat's ports, and gives all seats enough money. */
 function investing(state: State, seat: number, fields: object) {
   const at = active(state, 'investment');
   if (!at) return false;

@@ -56,7 +56,7 @@ export interface Serenissima2012View {
    * it. Empty for a spectator.
    */
   readonly sales: readonly (readonly number[])[];
-  /** Each port's income if there were a scoring now, and with one more cube; `null` if there is no room for one. */
+  /** Each warehouse's income if there were a scoring now, and with one more cube; `null` if there is no room for it. */
   readonly incomes: readonly { readonly now: number; readonly next: number | null }[];
   /** `standing[a][b]`: a's order about blockading b's galleys. */
   readonly standing: readonly (readonly Standing[])[];

@@ -6,7 +6,7 @@ export interface Graph {
   readonly neighbours: readonly (readonly SpaceId[])[];
   /** The port of each space, or -1. */
   readonly portAt: readonly PortId[];
-  /** `distance[a][b]`: number of spaces a galley crosses from a to b. */
+  /** `distance[a][b]`: number of steps from a to b. */
   readonly distance: readonly (readonly number[])[];
 }
 

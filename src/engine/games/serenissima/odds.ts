@@ -15,7 +15,7 @@ export interface Outcome {
 /** All possible results of one round. `mode` depends on the edition: a divisor, or a maximum number of dice. */
 type Round = (attackers: number, defenders: number, mode: number) => readonly Outcome[];
 
-/** Exact odds for an edition's rounds. Rounds without losses are excluded, because they repeat the same position. */
+/** Exact odds for an edition's rounds. Fights to the end ignore rounds without losses, which change nothing. */
 export function oddsOf(round: Round) {
   const memo = new Map<number, Odds>();
 

@@ -27,8 +27,8 @@ const portId = (id: PortId): PlaceId => `port:${id}`;
 const spaceId = (id: SpaceId): PlaceId => `space:${id}`;
 
 /**
- * Combines the voyages of all galleys. Attacks on ports use the route with the best odds; if tied, the least guarded
- * one.
+ * Combines the voyages of all galleys. Attacks on ports use the route with the best odds; if tied, the one that asks
+ * the fewest seats.
  */
 export function threatsOf(voyages: readonly Voyage[], edition: Edition): Threats {
   return {

@@ -1,6 +1,6 @@
 import type { GoodId, PortData } from './board';
 
-/** A port's warehouse: at most one piece of each good, sorted by value, lowest first. */
+/** A port's warehouse: at most one piece of each good. */
 interface Store {
   readonly warehouse: readonly GoodId[];
 }

@@ -51,7 +51,7 @@ const PRICES = new Float64Array(DEAREST + 1);
 const ACTION_GAINS = new Float64Array(ACTIONS.length);
 const KIND_GAINS = new Float64Array(NEW_DOGE + 1);
 
-/** Valid until the next call. */
+/** Creates a seat's outlook, valid until the next call. */
 export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
   const yard = yardOf(state, seat, style);
   for (let price = 0; price <= DEAREST; price++) PRICES[price] = ducatGain(yard.means, -price);

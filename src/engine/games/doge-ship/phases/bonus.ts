@@ -12,7 +12,7 @@ function bonusFor(state: State, seat: Seat, action: Action['type']): Bonus | und
   return top?.action === action ? top.bonus : undefined;
 }
 
-/** The amount of ducats or Approvals that the top barricade adds to a type of action. */
+/** The amount of ducats, Approvals or points that the top barricade adds to a type of action. */
 export function bonusAmount(state: State, seat: Seat, action: Action['type'], of: AmountType): number {
   const bonus = bonusFor(state, seat, action);
   return bonus && bonus.type === of ? bonus.amount : 0;

@@ -55,7 +55,7 @@ export function candidates(state: State, legal: readonly LaLoireMove[], style: S
         list.push(move);
         break;
       default:
-      // Roads, messages and the end of the turn are planned elsewhere.
+      // Rides, messages and the end of the turn are planned elsewhere.
     }
   }
   return [...list, ...best(hires, HIRED), ...best(sites, SITES)];

@@ -35,7 +35,7 @@ export function explain(state: State, seat: Seat, { moves, reason: planned }: Pl
   return then ? facts(then, seat, moves[at]) : planned;
 }
 
-/** The position after some moves; `undefined` if they need chance. */
+/** The position after some moves; `undefined` if one of them is illegal. */
 function after(state: State, seat: Seat, moves: readonly LaLoireMove[]): State | undefined {
   if (moves.length === 0) return state;
   const then = draftOf(state, seat);
@@ -117,7 +117,7 @@ function delivered(state: State, seat: Seat, card: number): Reason {
   return price > 0 ? reason('deliver.paid', { card, at, points, price }) : reason('deliver', { card, at, points });
 }
 
-/** The reason for a ride: the next stop of a message, the city that buys the cargo, the circus, or the nearest city. */
+/** The reason for a ride: the next stop of a message, the city that buys the cargo, or the nearest city. */
 function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'move' }>): Reason {
   const { figure, to, direction, leave, take } = ride;
   const player = state.players[seat];

@@ -17,9 +17,7 @@ import { stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 import { circusWorth, nextStopWorth } from './worth';
 
-/**
- * Maximum number of remaining turns in the features: about three rides of ten turns each. A game has about forty turns.
- */
+/** Maximum number of remaining turns in the features. A game has at least forty turns. */
 const LONG = 30;
 /** Number of final turns during which everything except points loses its value. */
 const SOON = 4;

@@ -1,6 +1,6 @@
 /** Weights of a playing style, in victory points. */
 export interface Style {
-  /** The value of a denier; those beyond the tenth count half. */
+  /** The value of a denier; those beyond the tenth count less. */
   readonly denier: number;
   /** Discount factor per turn of waiting. */
   readonly patience: number;

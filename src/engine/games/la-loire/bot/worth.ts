@@ -69,8 +69,8 @@ function prospects(state: State, player: Player, seat: Seat, left: number, style
 }
 
 /**
- * The value of a denier. Characters are the best use of deniers. Without one to hire, only the boat remains, at five
- * deniers per space.
+ * The value of a spare denier. Characters are the best use of deniers. Without one to hire, only the boat remains, at
+ * five deniers per space.
  */
 function denierWorth(player: Player, style: Style): number {
   return style.denier * (0.55 + 0.45 * Math.max(0, 1 - player.characters.length / 9));

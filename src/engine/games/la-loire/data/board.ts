@@ -120,7 +120,7 @@ export const SHIELD_TILES: readonly number[] = [4, 3, 3, 2, 2, 2, 2];
 
 /** Price in deniers by market space, left to right. RECONSTRUCTED, except the 4 and a 1 on the second space. */
 export const MARKET_PRICES: readonly number[] = [1, 1, 2, 2, 3, 3, 4];
-/** The middle space. The circus moves when the tile of its colour reaches this space. */
+/** The middle space. The circus moves if the tile of its colour is here after a purchase. */
 export const CIRCUS_SPACE = 3;
 
 const colours = (...names: ColourName[]): ColourId[] => names.map((name) => COLOURS.indexOf(name));

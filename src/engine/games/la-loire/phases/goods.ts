@@ -12,7 +12,7 @@ import type { TurnHandlers } from './decision';
 import { shiftMarket } from './market';
 import { moveBoat } from './river';
 
-/** Why the Merchant can't buy this. He buys in villages and sells in cities. */
+/** Why the Merchant can't buy `count` cards of a good. He buys in villages and sells in cities. */
 function whyNotBuy(state: State, frame: TurnFrame, good: GoodId, count: number): RefusalCode | undefined {
   if (frame.acting !== 'merchant') return 'merchant-only';
   const at = actingAt(state, frame);

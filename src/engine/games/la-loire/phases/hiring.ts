@@ -8,7 +8,7 @@ import type { RefusalCode } from '../refuse';
 import type { Figure, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 
-/** A purchase at the circus can't move the circus, because the circus's tile goes to the far right. */
+/** Whether the acting figure is at the circus. A purchase there can't move it: its tile goes to the far right. */
 function isAtCircus(state: State, frame: TurnFrame): boolean {
   return frame.acting !== null && actingAt(state, frame) === state.circus;
 }

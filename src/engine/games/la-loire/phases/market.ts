@@ -52,7 +52,7 @@ export function shiftsOf(state: State) {
   });
 }
 
-/** The circus moves on to another village of its colour. */
+/** The circus moves to a village of the first market tile's colour. */
 export const circus: Decision<CircusFrame, 'placeCircus'> = {
   actors: seatOf,
   moves: circusMoves,

@@ -68,7 +68,7 @@ function portPrice(state: State, frame: BargainFrame, terms: Terms, style: Style
 }
 
 /**
- * The first answer in a bargain: accepts a fair or better price, and takes every piece that is worth more than its
+ * The usual answer in a bargain: accepts a fair or better price, and takes every piece that is worth more than its
  * price.
  */
 function bargainAnswer(state: State, seat: Seat, frame: BargainFrame, style: Style): Answer {

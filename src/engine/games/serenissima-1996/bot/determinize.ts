@@ -4,13 +4,16 @@ import { copyFrame } from '../copy';
 import type { BargainFrame, BiddingFrame, Frame, Galley, PhaseFrame, Port, State } from '../state';
 import type { Serenissima1996View, ViewFrame } from '../view-types';
 
-/** Range of a rival's hidden money in coins. Most players have spent most of theirs. */
+/** Range of a rival's hidden money in coins (without `RICHEST`). Most players have spent most of theirs. */
 const POOREST = 3;
 const RICHEST = 25;
 /** Possible bids of rivals in coins. Most bids are small. */
 const BIDS = [0, 0, 0, 1, 1, 2, 3, 5] as const;
 
-/** A complete position consistent with a seat's view. Hidden money, bids and standing orders are drawn at random. */
+/**
+ * A complete position consistent with a seat's view. Hidden money and bids are drawn at random. Rivals are assumed to
+ * have no standing orders.
+ */
 export function determinize(view: Serenissima1996View, seat: Seat, random: Random): State {
   const seats = view.powers.length;
   const money = view.money.map((ducats, other) => {

@@ -26,7 +26,7 @@ interface Assault {
 /** Factor for attacks by several galleys in turn, because some may not be needed. */
 const CONCERTED = 0.9;
 
-/** Before the last turn, attacks with a lower win probability are avoided. */
+/** Before the last turn, attacks without a gain are ignored at this win probability or below. */
 const HOPELESS = 0.15;
 
 /**
@@ -133,7 +133,7 @@ export function spoilsMove(state: State, frame: SpoilsFrame): Serenissima1996Mov
   return { type: 'finishSpoils' };
 }
 
-/** Goods are sorted by price, lowest first. */
+/** Goods are listed from the most common to the rarest. */
 function cheapest(ship: Galley): number {
   return ship.cargo.findIndex((pieces) => pieces > 0);
 }

@@ -32,7 +32,7 @@ export interface HarbourPlan {
   readonly value: number;
 }
 
-/** Ducats to keep for goods when hiring sailors. */
+/** Ducats to keep for goods. */
 const RESERVE = 200;
 /** Probability that a rival who can take a port in the last turn tries to. */
 const COMES = 0.8;

@@ -30,8 +30,8 @@ interface SailingPlan {
 }
 
 /**
- * Plans the sailing phase for all of a seat's galleys. Moves that may need a die or an answer come last. `variant` makes
- * a variant of the plan. `value` is the sum of the missions' values.
+ * Plans the sailing phase for all of a seat's galleys. Moves that may need an answer come last. `variant` makes a
+ * variant of the plan. `value` is the sum of the missions' values.
  */
 export function sailingPlan(state: State, seat: Seat, style: Style, variant?: PlanVariant): SailingPlan {
   const draft = draftOf(state, seat);
@@ -88,7 +88,7 @@ function goalOf(survey: Survey, id: GalleyId, reach: Reach, rank: number): Missi
   return ranked(bySpace, rank);
 }
 
-/** Whether a galley that may pass could reach one of the seat's ports and probably take it. */
+/** Whether a galley, if granted passage, could reach one of the seat's ports and probably take it. */
 function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
   const { space, sailors, sailed } = galleyAt(state, id);
   const away = graph(state.options).distance[space];

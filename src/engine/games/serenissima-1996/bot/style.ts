@@ -23,13 +23,13 @@ export interface Style {
   readonly bid: number;
   /** Coins to bid for the last place instead, if rival galleys can attack in the first turn. */
   readonly lastPlace: number;
-  /** Probability, from 0 to 1, of granting passage to a rival who is not ahead. */
+  /** 0 to refuse all requests for passage; with a higher value, each request is judged (`answerTo`). */
   readonly passage: number;
   /** Price asked for a piece without a monopoly. */
   readonly price: number;
-  /** Price asked for a piece with a monopoly. */
+  /** Maximum price asked for a piece with a monopoly. */
   readonly monopolyPrice: number;
-  /** Maximum fleet size for building another galley. */
+  /** Fleet size from which no more galleys are built. */
   readonly fleet: number;
   /** Minimum number of sailors per galley, counting garrisons, for building another galley. */
   readonly crew: number;

@@ -40,7 +40,7 @@ export interface Survey {
   readonly kept: Float64Array;
 }
 
-/** Surveys a position for a seat. `coming`, `taken` and `kept` are filled in while missions are assigned. */
+/** Surveys a position for a seat. {@link note} updates the survey while missions are assigned. */
 export function surveyOf(state: State, seat: Seat, style: Style): Survey {
   const survey: Survey = {
     state,

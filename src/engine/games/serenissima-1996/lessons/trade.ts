@@ -30,7 +30,7 @@ export const TRADE: Lesson = {
     },
     {
       key: 'sail',
-      // There are two shortest routes.
+      // There are several shortest routes.
       asks: [
         { type: 'sail', galley: 0, to: [off('Naples'), sea('Tyrrhenian Deep')] },
         { type: 'sail', galley: 0, to: [off('Civitavecchia'), off('Sardinia')] },

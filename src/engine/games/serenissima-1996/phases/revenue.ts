@@ -46,7 +46,7 @@ export function saleValue(state: State, seat: Seat, port: PortId, good: GoodId):
   return { price: unpaid ? 0 : nextFigure(state, port), bonus: marketBonus(state, seat, port, good) };
 }
 
-/** 500 ducats (1,000 in a capital) for selling to another player a good that none of that player's ports stores yet. */
+/** 500 ducats (1,000 in a capital) for selling a good to a player whose ports neither produce nor store it. */
 function marketBonus(state: State, seat: Seat, port: PortId, good: GoodId): number {
   const { owner } = state.ports[port];
   if (owner === NOBODY || owner === seat || seatHasGood(state, owner, good)) return 0;

@@ -23,9 +23,7 @@ const answer = (move: Serenissima2012Move, value: number, key: string, params: R
   reason: { key, params },
 });
 
-/**
- * Values both answers to a request. Lets rivals sell in the seat's own port and blocks the actions that help them most.
- */
+/** Values both answers to a blockade question. Lets rivals sell in the seat's port, and blocks what helps them most. */
 export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const port = portAt(galley.space);

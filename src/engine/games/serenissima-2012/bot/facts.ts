@@ -10,7 +10,7 @@ import { SPICE } from '../queries';
 import type { Galley, State } from '../state';
 import { winChance } from '../chances';
 
-/** Ducats earned by selling goods one after the other in another player's port. */
+/** Ducats paid for selling goods one after the other in a port. */
 export function salesIn(state: State, seat: Seat, port: PortId, goods: readonly GoodId[]): number {
   const { owner, warehouse } = state.ports[port];
   return goods.reduce((sum, good, nth) => {

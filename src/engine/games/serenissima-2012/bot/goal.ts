@@ -44,7 +44,7 @@ const PROMISES_AFTER = new Float64Array((MAX_LOAD + 1) * CREWS);
 const CLAIMS = new Float64Array(CREWS);
 const NO_FOES: readonly Foe[] = [];
 
-/** Valid until the next call. */
+/** Creates a goal for a space, valid until the next call. */
 export function goalOf(scene: Scene, space: SpaceId): Goal {
   let foes: Foe[] | undefined;
   for (const foe of scene.foes) if (foe.galley.space === space) (foes ??= []).push(foe);

@@ -68,7 +68,7 @@ export function purchasesKey(state: State, frame: ActivationFrame, style: Style)
   return KEY;
 }
 
-/** Whether a galley could storm one of a seat's ports in one activation, as `holds` assumes. */
+/** Whether a galley could storm one of a seat's ports in one activation, as `holdProbability` assumes. */
 function isThreat(state: State, seat: Seat, { space, sailors }: Galley): boolean {
   const away = graph(state.options).distance[space];
   for (let port = 0; port < state.ports.length; port++) {

@@ -35,7 +35,7 @@ const KINDS = BOARD.goods.length;
 /** Shared by all markets to save allocations, so only one market may be in use at a time. */
 const GAINS = new Float64Array(BOARD.ports.length * KINDS);
 
-/** Valid until the next call. */
+/** Creates a seat's market, valid until the next call. */
 export function marketOf(state: State, seat: Seat, style: Style): Market {
   return { state, seat, style, leader: leader(state), gains: GAINS.fill(NaN) };
 }
@@ -102,7 +102,7 @@ function portsNear(map: Graph, from: SpaceId) {
   return near[from];
 }
 
-/** The result of `nextSale`, reused by each call. */
+/** Scratch buffer of {@link nextSale}. */
 const NEXT = new Float64Array(CAPACITY + 1);
 
 /** The best sale of a good in reach of a space, for a galley with `sailors`. */

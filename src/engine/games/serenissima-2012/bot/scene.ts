@@ -22,7 +22,7 @@ export interface Scene {
   readonly market: Market;
   /** A galley's value, by crew size. */
   readonly crews: readonly number[];
-  /** This galley's current value. */
+  /** The active galley's current value. */
   readonly before: number;
   /** The best later sale, by space, good and crew. NaN if not computed yet. */
   readonly later: Float64Array;
@@ -40,7 +40,7 @@ export interface Foe {
 /** Shared by all scenes to save allocations, so only one scene may be in use at a time. */
 const LATER = new Float64Array(BOARD.spaces.length * BOARD.goods.length * CREWS);
 
-/** Valid until the next call. */
+/** Creates an activation's scene, valid until the next call. */
 export function sceneOf(state: State, frame: ActivationFrame, style: Style): Scene {
   const { seat } = frame;
   const crews: number[] = [];

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import { winChance } from '../chances';
 import type { Style } from './style';
 
-/** Average steps of the white token per turn, and the share of wine cards. */
+/** Average steps of the white token per turn, and the assumed probability of a wine card. */
 const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
 const WINE_CARDS = 0.25;
 /** Probability that a rival who can storm a port tries to. */

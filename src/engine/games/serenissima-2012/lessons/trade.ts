@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../core/game';
 import { begin, BLUE, galley, good, off, port, RED, red } from './position';
 
-/** The first turn: wood from Blue's own port is sold in Algiers, and a second galley claims a port. */
+/** The second turn: wood from Blue's own port is sold in Algiers, and a second galley claims a port. */
 export const TRADE: Lesson = {
   key: 'trade',
   learner: BLUE,
