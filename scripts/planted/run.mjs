@@ -46,7 +46,7 @@ function run(copy, command, args, env) {
 
 const node = (copy, args, env) => run(copy, process.execPath, args, env);
 
-/** Builds the outdated targets of the shells. */
+/** Builds the outdated targets that tests run. */
 const built = async (copy, env) =>
   (await node(copy, ['scripts/build.mjs', 'web', 'electron', 'console'], env)) ? null : 'build';
 
