@@ -120,7 +120,7 @@ export interface PlanTrial {
   readonly stop: PlanEnd | null;
 }
 
-/** The result of a redo: the moves of one click, or a decision about the match (without entries). */
+/** The result of a redo: the moves of one click, or an act such as a resignation (without entries). */
 export interface Redone {
   readonly entries: readonly LogEntry[];
   readonly table: Table;

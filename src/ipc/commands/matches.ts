@@ -123,8 +123,8 @@ export const matches = {
   /** Ends thinking about a match with the best result so far. */
   'matches.moveNow': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
-   * A hint: what a computer would do in this seat for the rest of the turn. With `quick`, it thinks as briefly as
-   * possible. Fails with `stale`, `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`, `stopped`.
+   * A hint: what a computer would do in this seat for the rest of the turn. With `quick`, it thinks only
+   * briefly. Fails with `stale`, `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`, `stopped`.
    */
   'matches.hint': command(
     v.strictObject({
