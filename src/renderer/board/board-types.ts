@@ -178,7 +178,7 @@ export interface BoardHandle<V = unknown> {
   show(view: V): void;
   /** Animates events in order, then shows `after`. A later `show` or `skip` ends it early. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;
-  /** Plays other players' events. Passing ones may outlast the promise; the board is busy until they have ended. */
+  /** Plays other players' events. Concurrent ones may outlast the promise; the board is busy until they have ended. */
   watch(
     events: readonly { readonly type: string }[],
     after: V,

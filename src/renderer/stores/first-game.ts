@@ -11,7 +11,7 @@ import { usePlanning } from './planning';
 import { useReplay } from './replay';
 import { useSession } from './session';
 
-/** The player's move and the Doge's, with their win probabilities in per cent. */
+/** The win probabilities of the player's move and of the Doge's, in per cent. */
 interface Verdict {
   readonly chance: number;
   readonly best: number;
