@@ -30,7 +30,7 @@ export const settingsSchema = v.strictObject({
   thinking: v.picklist(['swift', 'usual', 'patient']),
   /** How fast computers' turns are shown. `offer` is shown like `normal`, and the page may once suggest `fast`. */
   computers: v.picklist(['offer', 'normal', 'fast']),
-  /** Whether to show what happened since a player's last turn: a summary (alone against computers), and the changes. */
+  /** Whether to show what changed since a player's last turn: on the board, and in a summary for a lone player. */
   sinceLastTurn: v.boolean(),
   /** When to show the reasons for computers' moves. `after`: when the game is over. */
   reasons: v.picklist(['never', 'after', 'always']),

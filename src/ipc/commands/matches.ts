@@ -90,7 +90,7 @@ export const matches = {
     }),
     answer<PlanTrial>(),
   ),
-  /** Plays the move that a player chose to skip. Interrupts thinking. Fails with `stale` if no skipped move is due. */
+  /** Plays the move of a skipped decision. Interrupts thinking. Fails with `stale` if no decision is skipped now. */
   'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /**
    * Undoes everything the last click did. With `to`, also undoes earlier clicks while more than `to` moves are left, but

@@ -15,7 +15,7 @@ const entry = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 export const saves = {
   /** Whether saves can be written, which other process has the folder open, and which files are not saves. */
   'saves.shelf': command(v.strictObject({}), answer<Shelf>()),
-  /** Imports a cloud service's conflict copy and trashes its file. Fails with `no-such-match`, `bad-save`. */
+  /** Imports one of the shelf's `conflicts` and trashes its file. Fails with `no-such-match`, `bad-save`. */
   'saves.adopt': command(
     v.strictObject({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(255)), title: titleSchema }),
     answer<SaveInfo>(),

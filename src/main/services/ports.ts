@@ -6,8 +6,6 @@ import type { AppInfo } from '../../ipc/commands/app';
 import type { FileKind } from '../../ipc/files';
 import type { Owner, Unwritable } from '../../ipc/shelf';
 
-/** The functions that the services require of a shell. Tests replace them with failing ones. */
-
 export interface FileStat {
   readonly size: number;
   /** Milliseconds since 1970. */
@@ -117,6 +115,7 @@ export interface SummaryPort {
   tail(match: string, size: number, length: number): Promise<string>;
 }
 
+/** The functions that the services require of a shell. Tests replace them with failing ones. */
 export interface Ports {
   readonly files: FilePort;
   /** Stores the summaries of saves. Without it, they are only kept while the app runs. */

@@ -173,7 +173,7 @@ export interface BoardOptions {
 }
 
 export interface BoardHandle<V = unknown> {
-  /** Draws the slow parts of the first position, between which the page stays responsive. `show` must follow. */
+  /** Draws the slow parts of the first position in portions, so that the page stays responsive. `show` must follow. */
   paint(view: V): Promise<void>;
   show(view: V): void;
   /** Animates events in order, then shows `after`. A later `show` or `skip` ends it early. */

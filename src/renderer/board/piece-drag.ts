@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import type { DragImage, Point, Scene, TargetId } from './board-types';
 import { centreOf } from './geometry';
 
-/** Drags a piece. Its picture follows the pointer and snaps to the nearest legal place. */
+/** Drags a piece. Its picture follows the pointer; the dropped piece snaps to the nearest legal place. */
 export interface PieceDrag {
   /** Returns where the piece would land: its nearest legal place within `reach`, or the target under the pointer. */
   moveTo(piece: TargetId, at: Point, reach: number): TargetId | null;

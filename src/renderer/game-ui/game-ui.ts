@@ -65,7 +65,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly panels: Panels<V, E>;
   readonly events: EventKinds<E>;
   readonly rulebook: RulebookUi;
-  /** The texts and marks of computer players, if the game has any. */
+  /** The texts and marks of computer players, if the game has such players. */
   readonly bot?: BotWords<V>;
   readonly moments?: Moments<V, E>;
   /** Opponents' events as short texts and as marks on the board. Default: full sentences. */
