@@ -18,7 +18,7 @@ const RENDERER = [
   '@fontsource/*',
 ];
 
-/** The first folder that contains a file applies to it. A file in no folder of this list may import nothing from `src`. */
+/** The first folder that contains a file applies to it. A `src` file in no folder of this list may import nothing. */
 export const FOLDERS = [
   { folder: 'src/engine/core', files: [] },
   { folder: 'src/engine/kit', files: ['src/engine/core'] },
@@ -146,7 +146,7 @@ export const FOLDERS = [
   },
 ];
 
-/** The engine files that the renderer may import besides types: texts, board data, and functions of these alone. */
+/** The engine files that the renderer may import besides types: texts, board data, and pure functions of them. */
 const STATIC_DATA = [
   '^src/engine/core/(barriers|note|options|rulebook|same-move|save-faults|skip-preferences)[.]ts$',
   '^src/engine/bots/levels[.]ts$',

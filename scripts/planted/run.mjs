@@ -8,7 +8,7 @@ import { isEndToEnd, isScript, nameOf, needsBuild } from './patches.mjs';
 const LONGEST_MS = 900_000;
 
 /**
- * Runs one kind of tests after another, cheap ones first, until a test fails.
+ * Runs the kinds of tests one after another, cheap ones first, until a test fails.
  * @param {string} copy
  * @param {import('./patches.mjs').NamedTest[]} tests An empty list stands for all unit tests.
  * @param {NodeJS.ProcessEnv} env

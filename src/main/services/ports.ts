@@ -102,7 +102,7 @@ export interface Advice {
 
 /** Runs searches outside the main thread, so that no window freezes. */
 export interface AdviserPort {
-  /** Resolves to possible moves, best first, or when `finish` aborts to the best so far. Rejects if `signal` aborts. */
+  /** Resolves to possible moves, best first; once `finish` aborts, to the best so far. Rejects if `signal` aborts. */
   advise(question: Question, signal: AbortSignal, finish?: AbortSignal): Promise<readonly Advice[]>;
 }
 
