@@ -18,7 +18,7 @@ const RENDERER = [
   '@fontsource/*',
 ];
 
-/** The first folder that contains a file applies to it. A file in no folder of this list may import nothing from `src`. */
+/** The first folder that contains a file applies to it. A `src` file in no folder of this list may import nothing. */
 export const FOLDERS = [
   { folder: 'src/engine/core', files: [] },
   { folder: 'src/engine/kit', files: ['src/engine/core'] },
@@ -146,7 +146,7 @@ export const FOLDERS = [
   },
 ];
 
-/** What the renderer may use of the engine besides types: texts, board data, and what follows from them alone. */
+/** The engine files that the renderer may import besides types: texts, board data, and pure functions of them. */
 const STATIC_DATA = [
   '^src/engine/core/(barriers|note|options|rulebook|same-move|save-faults|skip-preferences)[.]ts$',
   '^src/engine/bots/levels[.]ts$',
@@ -158,7 +158,7 @@ const LISTS = [
   '^src/engine/games/testing-list[.]ts$',
   '^src/renderer/locales/games-[A-Za-z-]+[.]ts$',
 ];
-/** What tests and tools know about games. */
+/** The games' testing data, which only tests and tools import. */
 const TESTING = [
   '^src/engine/(kit|games|games/[^/]+)/testing(-numbers|-pictures|-questions|-reasons|-refusals)?[.]ts$',
   '^src/engine/games/testing-list[.]ts$',
@@ -173,16 +173,16 @@ const STARTS = [
 
 const literal = (text) => text.replaceAll('.', '[.]').replaceAll('*', '([^/]+)');
 
-/** The regular expression of the files a folder, or a file, stands for. */
+/** A regular expression for the files in a folder, or for a single file. */
 export function pattern(path) {
   if (path.endsWith('/.')) return `^${literal(path.slice(0, -2))}/[^/]+$`;
   return `^${literal(path)}${/[.]\w+$/.test(path) ? '$' : '/'}`;
 }
 
-/** A package by its name, or by the beginning of a path in it. */
+/** A regular expression for a package, given its name or the beginning of a path in it. */
 const packagePattern = (name) => `^node_modules/${literal(name)}([/.]|$)`;
 
-/** No file of a folder imports what its entry does not list. */
+/** Forbids all imports in a folder that its entry does not list. */
 function folderRule({ folder, files, packages = [], node = false }, index) {
   const before = FOLDERS.slice(0, index).map((entry) => pattern(entry.folder));
   return {
@@ -239,7 +239,7 @@ export default {
     },
     {
       name: 'testing-data-in-app',
-      comment: 'Only tests and tools import what is there for them.',
+      comment: 'Only tests and tools import testing data.',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTING },
       to: { path: TESTING },
@@ -253,7 +253,7 @@ export default {
     },
     {
       name: 'lookup-of-games',
-      comment: 'Only what starts the app, a page or a thread looks games up. All other code is given them.',
+      comment: 'Only the files in STARTS look games up. All other code gets games as parameters.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/renderer/games/', ...STARTS] },
       to: { path: ['^src/engine/games/registry[.]ts$', '^src/renderer/games/index[.]ts$'] },

@@ -8,7 +8,7 @@ readComponentsAsScripts();
 
 /**
  * Rules that need types take most of the time. The short suite applies them to src, the deep suite (`npm run test:deep`) to tests and
- * tools as well. All files with types share one program, so that each type is worked out once.
+ * tools as well. All files with types share one program, so that each type is computed once.
  */
 const DEEP = process.env.SUITE === 'deep';
 const FIELD = existsSync('lab/node_modules');
@@ -16,7 +16,7 @@ const withTypes = (project) => ({
   parserOptions: { ...project, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.vue'] },
 });
 
-/** A layer may not reach into these folders; the message says what to do instead. */
+/** A rule that forbids imports by pattern, each with an error message. */
 const forbid = (...groups) => ({
   'no-restricted-imports': [
     'error',
@@ -27,7 +27,7 @@ const ELECTRON = [['electron'], 'Only main/electron and the preload know Electro
 const NODE = [['node:*', 'fs', 'path'], 'No Node here: take what you need through a port.'];
 const UP = [['**/main/**', '**/preload/**', '**/renderer/**'], 'That layer lies above this one.'];
 
-/** What only the types can tell. */
+/** Rules that need types. */
 const TYPED = {
   '@typescript-eslint/no-floating-promises': 'error',
   '@typescript-eslint/no-misused-promises': 'error',
@@ -35,14 +35,13 @@ const TYPED = {
   '@typescript-eslint/no-unnecessary-type-assertion': 'error',
 };
 /**
- * A condition that the types have decided is either superfluous, or the types do not say what may be missing: what is looked up beside
- * a list's end is asked for by `at`, and what changes while one waits is named at its place. Not in tests and tools, which hold what
- * the types promise against what is there.
+ * Forbids conditions that the types decide. Such a condition is superfluous, or a type omits `undefined`: use `at()` when an
+ * index may be out of range. Not for tests and tools, which check at run time what the types promise.
  */
 const NEEDED = {
   '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
 };
-/** Nothing that could be anything is used as if it were something. */
+/** Rules against the use of `any` values. */
 const SAFE = {
   '@typescript-eslint/no-unsafe-assignment': 'error',
   '@typescript-eslint/no-unsafe-call': 'error',
@@ -53,7 +52,7 @@ const SAFE = {
 
 export default ts.config(
   { ignores: ['dist', 'release', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
-  // Its package is checked only where it is installed.
+  // A separate package, checked only if its dependencies are installed.
   { ignores: FIELD ? [] : ['lab/field'] },
   js.configs.recommended,
   ...ts.configs.strict,
@@ -70,7 +69,7 @@ export default ts.config(
   { files: ['src/**/*.{ts,vue}'], rules: NEEDED },
   {
     files: DEEP ? ['{src,tools,lab}/**/*.ts'] : ['src/**/*.ts'],
-    // The linter does not see into components, and these hand them on; vue-tsc does.
+    // These files use components as values, whose types ESLint does not know. vue-tsc checks them.
     ignores: [
       'tools/new-game/template/**',
       'src/renderer/app/main.ts',

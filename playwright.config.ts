@@ -14,7 +14,7 @@ interface OnHost {
   readonly grepInvert?: RegExp;
 }
 
-/** Files whose tests do not depend on the host. The deep suite runs them on the web host alone. */
+/** Files whose tests do not depend on the host. The shell does not run them. */
 const PAGE_ALONE =
   /[\\/]e2e[\\/](?:card|docks|explain|journeys|long-log|pad|quality|reader|redraw|sailing|touch)\.test/;
 

@@ -1,5 +1,4 @@
-// Chooses the signing options from the secrets that the machine has. electron-builder reads these environment variables
-// itself.
+// Chooses the signing options by which secrets the environment contains. electron-builder reads the secrets itself.
 
 /** Names of secrets. A workflow passes a missing secret as an empty string. */
 const CERTIFICATES = { mac: ['CSC_LINK', 'CSC_NAME'], win: ['WIN_CSC_LINK', 'CSC_LINK'] };

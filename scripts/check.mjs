@@ -64,7 +64,7 @@ function seconds(from) {
   return ((Date.now() - from) / 1000).toFixed(1);
 }
 
-/** The paths listed by a git command. Exits if the command fails because the commit does not exist. */
+/** The paths listed by a git command. Exits if the command fails, for example because the commit does not exist. */
 function git(...args) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) {

@@ -1,6 +1,4 @@
-/**
- * The test results of each project. Skipped tests are listed by name, because projects skip different tests on purpose.
- */
+/** The number of passed, failed, skipped (`marked`) and flaky tests of each project. Flaky ones count as passed too. */
 export function countByProject(report) {
   const counts = new Map();
   for (const { projectName, status } of testsIn(report.suites)) {

@@ -1,8 +1,7 @@
 // Draws the icons of the app (build/icon.svg) and its saves (build/serenissima.svg) in Chromium and writes them for all
 // three systems: npm run tool -- icons
 //
-// The formats are containers of PNGs: Microsoft's ICO, Apple's ICNS, and a folder of PNGs for Linux, where files have a
-// separate icon.
+// ICO (Windows) and ICNS (macOS) are containers of PNGs. Linux gets a folder of PNGs, for the app only.
 import './help.mjs';
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

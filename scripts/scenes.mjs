@@ -2,8 +2,8 @@
 // npm run tool -- screenshots doge-ship [1366x768] [names…] [--settings={"contrast":"high"}] [--to=folder]
 //
 // The moments are in each game's testing-pictures.ts. Each picture opens a separate save. `3840x2160@200` is a window
-// of that size with everything twice as large. The pictures are saved in .cache/screenshots/<game>/<size>, or in a
-// separate folder if settings are given. Needs a build.
+// of that size with everything twice as large. The pictures are saved in .cache/screenshots/<game>/<size>, or in the
+// folder given with `--to`. Needs a build.
 import './help.mjs';
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';

@@ -5,10 +5,10 @@ import { root } from '../setup.mjs';
 import { filesIn, hashOf } from './files.mjs';
 import { TARGETS } from './targets.mjs';
 
-/** The file with the hash of each built target's sources. */
+/** The folder with a file for each built target, which contains the hash of the target's sources. */
 const STAMPS = '.built';
 
-/** Prepares a folder for building. Throws if it contains anything but builds, and removes outdated files from it. */
+/** Prepares a folder for building. Throws if a folder other than `dist` contains files but no build. */
 export function openOutput(folder) {
   const own = folder === join(root, 'dist');
   if (!own && existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, STAMPS))) {

@@ -8,8 +8,8 @@ const LIST = /^src\/(engine\/games\/(testing-)?list|renderer\/games\/list|render
 
 /**
  * Selects the tests for a change in game folders. All tests in the folders `own` run; in the folders `shared`, only
- * tests whose title contains one of the `ids`. Returns `null` if anything else changed; then importing tests must be
- * found instead. `games` are all existing ids.
+ * tests whose title contains one of the `ids`. Returns `null` if anything else changed; the caller then runs the tests
+ * that import the files. `games` are all existing ids.
  */
 export function scopeOf(files, games) {
   const inFolders = files.filter((file) => !LIST.test(file));

@@ -6,9 +6,9 @@ const TORTURE_MINUTES = 30;
 const MUTANTS = 100;
 
 /**
- * The parts of one shard in the order in which they run, cheap ones first. Runners that can divide their work get a
- * share. Other parts run completely in one of the shards. `command` is a program with its arguments, `env` its
- * environment in addition to `SUITE=deep`.
+ * The parts of one shard in the order in which they run. Runners that can divide their work get a share. Other parts
+ * run completely in one of the shards. `command` is a program with its arguments, `env` its environment in addition to
+ * `SUITE=deep`.
  */
 export function partsOf(shard, shards, resume = false) {
   const share = `${shard}/${shards}`;

@@ -90,7 +90,7 @@ function search({ columns, rows, cells }, from, to) {
 
 const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy])).filter(([dx, dy]) => dx !== 0 || dy !== 0);
 
-/** Whether a straight line keeps this distance from land, except near its ends. */
+/** Whether a straight line keeps this distance from land and cards. */
 function clear(grid, [ax, ay], [bx, by], distance) {
   const length = Math.hypot(bx - ax, by - ay);
   for (let t = 0; t <= length; t += CELL / 2) {

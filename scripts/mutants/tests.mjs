@@ -13,8 +13,8 @@ export function gamesIn(root) {
 }
 
 /**
- * The tests for a rules file: the recorded games and move sequences of its game, then the test files that import from
- * its folder. For code shared by several games, the tests of each game.
+ * The tests for a rules file: the id of its game, whose recorded games to replay, and the test files that mention the
+ * game's folder. For code shared by several games, the tests of each game.
  */
 export function testsFor(root, path) {
   const games = gamesIn(root).map((game) => ({ ...game, near: sharedFolders(game.folder, path) }));

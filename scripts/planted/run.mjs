@@ -8,7 +8,7 @@ import { isEndToEnd, isScript, nameOf, needsBuild } from './patches.mjs';
 const LONGEST_MS = 900_000;
 
 /**
- * Runs one kind of tests after another, cheap ones first, until a test fails.
+ * Runs the kinds of tests one after another, cheap ones first, until a test fails.
  * @param {string} copy
  * @param {import('./patches.mjs').NamedTest[]} tests An empty list stands for all unit tests.
  * @param {NodeJS.ProcessEnv} env
@@ -46,7 +46,7 @@ function run(copy, command, args, env) {
 
 const node = (copy, args, env) => run(copy, process.execPath, args, env);
 
-/** Builds the outdated targets of the shells. */
+/** Builds the outdated targets that tests run. */
 const built = async (copy, env) =>
   (await node(copy, ['scripts/build.mjs', 'web', 'electron', 'console'], env)) ? null : 'build';
 

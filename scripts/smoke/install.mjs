@@ -98,7 +98,7 @@ export function install(artifact, file, folder) {
 /** The path of the app's executable in the Debian package. */
 const installed = () => join('/opt/Serenissima', LINUX);
 
-/** The path of the executable with this name, which lies beside the app's `resources` at any depth in the folder. */
+/** The path of the executable with this name, next to the app's `resources` at any depth in the folder. */
 function inside(folder, name) {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) =>
     path.endsWith('resources/app.asar'),

@@ -5,7 +5,7 @@ import { root } from '../setup.mjs';
 import { loadElectron } from './download.mjs';
 
 const folder = join(root, 'node_modules', 'electron');
-/** Written after a failed attempt, so that the next one gives up sooner. */
+/** Exists after a failed attempt, so that the next one gives up sooner. */
 const IN_VAIN = join(root, 'node_modules', '.cache', 'electron-in-vain');
 const PATIENCE_AGAIN_MS = 3000;
 

@@ -28,7 +28,7 @@ export function runShell(command, args) {
   });
 }
 
-/** If Electron fails within this time in ms, its window has never opened. */
+/** If Electron fails within this time in ms, its window is assumed not to have opened. */
 const AT_ONCE_MS = 5000;
 
 /** Whether a run failed without being stopped by the user. */

@@ -19,8 +19,8 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 export interface Stop {
   /**
    * `over`: the match is over. `decision`: another seat decides first, or the seat at the screen may not see the
-   * decision. `refused`: the rules forbid the next move, or another decision comes first. `chance`: like `refused`,
-   * after a random outcome of the previous move.
+   * decision. `refused`: the rules forbid the next move, or the seat has another decision to make first. `chance`:
+   * like `refused`, after a random outcome of the previous move.
    */
   readonly why: 'over' | 'decision' | 'refused' | 'chance';
   /** The rules' refusal of the next move. `null` if the rules were not consulted. */

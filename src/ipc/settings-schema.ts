@@ -30,14 +30,14 @@ export const settingsSchema = v.strictObject({
   thinking: v.picklist(['swift', 'usual', 'patient']),
   /** How fast computers' turns are shown. `offer` is shown like `normal`, and the page may once suggest `fast`. */
   computers: v.picklist(['offer', 'normal', 'fast']),
-  /** Whether a player alone against computers sees a summary of the events that concern them before each turn. */
+  /** Whether to show what changed since a player's last turn: on the board, and in a summary for a lone player. */
   sinceLastTurn: v.boolean(),
   /** When to show the reasons for computers' moves. `after`: when the game is over. */
   reasons: v.picklist(['never', 'after', 'always']),
   confirmEnd: v.boolean(),
   captions: v.boolean(),
   padSwap: v.boolean(),
-  /** How far the gamepad stick must be pushed: all the way, half-way, or a little. */
+  /** How far the gamepad stick must be pushed: three quarters, half or a third of the way. */
   padStick: v.picklist(['calm', 'usual', 'quick']),
   keys: keysSchema,
   /** The finished lessons, as `game/lesson`. */
@@ -52,7 +52,7 @@ export const settingsSchema = v.strictObject({
   /** How the home screen sorts and shows saves. */
   shelfSort: v.picklist(['played', 'created', 'title']),
   shelfLayout: v.picklist(['cards', 'rows']),
-  /** The positions of the reference panels: beside the board, or over it at these fractions of its width and height. */
+  /** The positions of the reference panels: beside the board, or over it at these fractions of the free space. */
   docks: v.pipe(
     v.record(
       v.picklist(['advice', 'markets', 'notes', 'plan', 'rulebook', 'words']),

@@ -65,7 +65,7 @@ export interface UnreadableFile {
   readonly damage: NonNullable<SaveInfo['damage']>;
 }
 
-/** Number of days before a deleted save is removed from the trash. */
+/** A deleted save stays in the trash for this many days on which the app was started. */
 export const KEPT_DAYS = 30;
 
 export interface Shelf {

@@ -34,7 +34,7 @@ export interface Table {
   /** The seat that the choices belong to: the viewer, or a single decider whose decision is not private. */
   readonly acting: Seat | null;
   readonly choices: readonly Choice[];
-  /** Why this decision is skipped, if the player chose to skip such decisions. `matches.skip` then plays it. */
+  /** Why this decision is skipped, or `null` if it is not. `matches.skip` plays its move. */
   readonly skip: Skip | null;
   readonly undo: UndoStatus;
   readonly redo: UndoStatus;
@@ -58,7 +58,7 @@ export interface LogEntry {
   readonly barrier: Exclude<Barrier, 'decision'> | null;
   /** Whether the same click also made the previous move. Undo then reverts both. */
   readonly on?: true;
-  /** Why the decision was skipped, if the player chose to skip it. */
+  /** Why the decision was skipped, if it was. */
   readonly skip?: Skip;
   /** Why a computer made the move, if this is public. */
   readonly reason?: Reason;
@@ -120,7 +120,7 @@ export interface PlanTrial {
   readonly stop: PlanEnd | null;
 }
 
-/** The result of a redo: the moves of one click, or a decision about the match (without entries). */
+/** The result of a redo: the moves of one click, or an act such as a resignation (without entries). */
 export interface Redone {
   readonly entries: readonly LogEntry[];
   readonly table: Table;

@@ -1,8 +1,8 @@
 const STORED = 'page-key';
 
 /**
- * The key with which the web host recognises its page. The host's entry page passes it after `#` in the address. It is
- * then removed from the address and stored for reloads and other tabs of this origin. Empty if there is no key.
+ * The key with which the web host recognises its page. The host passes it after `#` in the address. It is then removed
+ * from the address and stored for reloads and other tabs of this origin. Empty if there is no key.
  */
 export function pageKey(): string {
   const given = /^#key=([0-9a-f]+)$/.exec(location.hash)?.[1];

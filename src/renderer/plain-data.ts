@@ -1,8 +1,8 @@
 /**
  * Copies a value as plain data: strings, booleans, finite numbers, `null`, lists and plain objects, at any depth. Vue's
- * Proxies and refs are copied as their values, and `undefined` members are left out. Throws a TypeError with the path
- * for anything else (functions, elements, dates, class instances, cyclic values …), because Electron's bridge, JSON and
- * main's schemas would each treat it differently.
+ * Proxies, and refs inside them, are copied as their values, and `undefined` members are left out. Throws a TypeError
+ * with the path for anything else (functions, elements, dates, class instances, cyclic values …), because Electron's
+ * bridge, JSON and main's schemas would each treat it differently.
  */
 export function plainData<T>(value: T, where = 'argument'): T {
   return copy(value, where, []) as T;

@@ -90,7 +90,7 @@ export const matches = {
     }),
     answer<PlanTrial>(),
   ),
-  /** Plays the move that a player chose to skip. Interrupts thinking. Fails with `stale` if no skipped move is due. */
+  /** Plays the move of a skipped decision. Interrupts thinking. Fails with `stale` if no decision is skipped now. */
   'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /**
    * Undoes everything the last click did. With `to`, also undoes earlier clicks while more than `to` moves are left, but
@@ -123,8 +123,8 @@ export const matches = {
   /** Ends thinking about a match with the best result so far. */
   'matches.moveNow': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
-   * A hint: what a computer would do in this seat for the rest of the turn. With `quick`, it thinks as briefly as
-   * possible. Fails with `stale`, `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`, `stopped`.
+   * A hint: what a computer would do in this seat for the rest of the turn. With `quick`, it thinks only
+   * briefly. Fails with `stale`, `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`, `stopped`.
    */
   'matches.hint': command(
     v.strictObject({

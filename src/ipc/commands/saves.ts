@@ -15,7 +15,7 @@ const entry = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
 export const saves = {
   /** Whether saves can be written, which other process has the folder open, and which files are not saves. */
   'saves.shelf': command(v.strictObject({}), answer<Shelf>()),
-  /** Imports a cloud service's conflict copy and trashes its file. Fails with `no-such-match`, `bad-save`. */
+  /** Imports one of the shelf's `conflicts` and trashes its file. Fails with `no-such-match`, `bad-save`. */
   'saves.adopt': command(
     v.strictObject({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(255)), title: titleSchema }),
     answer<SaveInfo>(),
@@ -36,7 +36,7 @@ export const saves = {
   'saves.deleted': command(v.strictObject({}), answer<readonly DeletedSave[]>()),
   /** Restores a deleted save, with a new id if its old one is in use. Fails with `no-such-match`. */
   'saves.restore': command(v.strictObject({ entry }), answer<SaveInfo>()),
-  /** Moves one or all deleted saves to the system's trash, or deletes them without one. Fails with `no-such-match`. */
+  /** Moves one or all deleted saves to the system's trash, or deletes them. Fails with `no-such-match`. */
   'saves.discard': command(v.strictObject({ entry: v.exactOptional(entry) }), answer<null>()),
   /**
    * Writes a copy to a place that the player chooses: with a dialog in Electron, as a download in the web host. `null`

@@ -15,7 +15,7 @@ interface PageWatch {
   readonly boxes: MessageBoxes;
   readonly texts: () => ShellTexts;
   readonly quitting: () => boolean;
-  /** Reports that the page has crashed. It receives no notifications until it is reloaded. */
+  /** Reports that the page has crashed, so that requests are queued until it is reloaded. */
   readonly gone: () => void;
 }
 

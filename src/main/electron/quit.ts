@@ -20,7 +20,7 @@ export function createQuitting(): () => boolean {
   return () => quitting;
 }
 
-/** Delays quitting for some seconds until commands are saved and the folder is released. Then calls `last`. */
+/** Delays quitting by up to `PATIENCE_MS` to save commands and release the folder. Then calls `last`. */
 export function finishBeforeQuit(
   work: Work,
   folder: Pick<OpenFolder, 'release'>,

@@ -60,7 +60,7 @@ export function windowOptions({
 /** SteamOS sets this variable for every program. */
 const onSteamDeck = (env: Readonly<Record<string, string | undefined>>) => env.SteamDeck === '1';
 
-/** Opens the window, which becomes visible once the page is drawn. `watch` can add listeners before that. */
+/** Opens the window, which becomes visible once the page is drawn. `watch` is called before it loads. */
 export function openWindow(
   setting: Omit<WindowSetting, 'room' | 'fullScreen'>,
   watch: (window: BrowserWindow) => void,

@@ -9,8 +9,8 @@ export interface Environment {
 }
 
 /**
- * The app's folder (Electron's `userData`). Electron and the web host share it, so both show the same matches. In a
- * portable Windows build it is next to the executable.
+ * The app's folder (Electron's `userData`). In a checkout, Electron and the web host share it, so both show the same
+ * matches. In a portable Windows build it is next to the executable.
  */
 export function userFolder({ platform, env, home, development }: Environment): string {
   const { join } = platform === 'win32' ? win32 : posix;

@@ -22,7 +22,7 @@ export function tornPath(match: string): string {
   return tornCopyName(journalPath(match));
 }
 
-/** The name of the copy that keeps a file with a torn last line before the line is removed. */
+/** The name of the copy made of a file before its torn last line is removed. */
 export function tornCopyName(name: string): string {
   return `${name}.torn`;
 }
@@ -57,7 +57,7 @@ export type JournalFiles = Pick<FilePort, 'read' | 'stat' | 'append' | 'create' 
 
 /** How the file may differ from the known text. The difference is repaired before anything is appended. */
 type Loose =
-  /** An interrupted write left all or the beginning of this text at the end of the file. */
+  /** An interrupted write may have left all or the beginning of this text at the end of the file. */
   | { readonly piece: string }
   /** The file's text. Either a crash tore its last line (a copy is made), or its line endings were converted. */
   | { readonly file: string; readonly torn: boolean };

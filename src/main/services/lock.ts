@@ -40,7 +40,7 @@ export interface FolderLock {
 
 /** How often an owner updates its lock. */
 const BEAT_MS = 15_000;
-/** The age after which the lock of another machine is considered abandoned. */
+/** The age after which a lock is considered abandoned if its owner's process cannot be identified. */
 const GONE_MS = 60_000;
 /** A lock with a future time is watched for this long, slightly more than one beat. */
 const WATCH_MS = BEAT_MS + 5000;
@@ -86,7 +86,7 @@ async function succeed(port: LockPort, me: Holder, dead: string): Promise<boolea
 
 export const isOwnLock = (lock: FolderLock | Holder): lock is FolderLock => 'release' in lock;
 
-/** Whether a lock's owner is running: by pid and start time here, by the lock's updates on another machine. */
+/** Whether a lock's owner is running: by pid and start time on this machine, otherwise by the lock's updates. */
 async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): Promise<boolean> {
   if (holder.host !== me.host) return beats(port, found);
   if (!port.isRunning(holder.pid)) return false;

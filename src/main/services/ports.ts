@@ -6,8 +6,6 @@ import type { AppInfo } from '../../ipc/commands/app';
 import type { FileKind } from '../../ipc/files';
 import type { Owner, Unwritable } from '../../ipc/shelf';
 
-/** The functions that the services require of a shell. Tests replace them with failing ones. */
-
 export interface FileStat {
   readonly size: number;
   /** Milliseconds since 1970. */
@@ -104,7 +102,7 @@ export interface Advice {
 
 /** Runs searches outside the main thread, so that no window freezes. */
 export interface AdviserPort {
-  /** Resolves to possible moves, best first, or when `finish` aborts to the best so far. Rejects if `signal` aborts. */
+  /** Resolves to possible moves, best first; once `finish` aborts, to the best so far. Rejects if `signal` aborts. */
   advise(question: Question, signal: AbortSignal, finish?: AbortSignal): Promise<readonly Advice[]>;
 }
 
@@ -117,6 +115,7 @@ export interface SummaryPort {
   tail(match: string, size: number, length: number): Promise<string>;
 }
 
+/** The functions that the services require of a shell. Tests replace them with failing ones. */
 export interface Ports {
   readonly files: FilePort;
   /** Stores the summaries of saves. Without it, they are only kept while the app runs. */

@@ -90,7 +90,7 @@ export async function renameWithRetry(disk: Disk, from: string, to: string): Pro
   }
 }
 
-/** Makes a rename survive a power cut. Not available on Windows, and not needed. */
+/** Makes a rename survive a power cut. Not available on Windows, where it is not needed. */
 export async function syncFolder(disk: Disk, path: string): Promise<void> {
   if (process.platform === 'win32') return;
   try {

@@ -12,7 +12,7 @@ const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
   report: 'file-too-large',
 };
 
-/** The text of a file that the player chose. Refuses large files, folders, pipes and the like unread. */
+/** The text of a file that the player chose. Refuses large files, folders and pipes without reading them. */
 export async function readSaveFile(path: string, kind: FileKind = 'save'): Promise<string> {
   const found = await stat(path).catch(refuseReading);
   if (!found.isFile()) throw new Refused('no-such-file');

@@ -8,7 +8,7 @@ import { damagedSaveInfo, fileFault, infoOfText } from './save-info';
 import type { Summaries } from './summaries';
 
 export interface SaveList {
-  /** All saves, newest first. Slow after an update, which replays them, so `announce` gets them in parts. */
+  /** All saves, newest first. After an update, all are replayed, which is slow, so `announce` gets them in parts. */
   list(announce: (part: readonly SaveInfo[]) => void): Promise<SaveInfo[]>;
   /** Rejects with a {@link Refused} if the save cannot be read. */
   info(match: string): Promise<SaveInfo>;

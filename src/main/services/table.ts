@@ -17,7 +17,7 @@ import { SKIPS } from '../../engine/core/skip-preferences';
 import { LEVEL_NAMES } from '../../engine/bots/levels';
 import type { SeatConfig } from '../../ipc/seats';
 
-/** The table as the seat at the screen may see it. This is the only function that sends positions out of main. */
+/** The table as the seat at the screen may see it. */
 export function tableOf(open: OpenMatch, freeUndo: boolean, games: Games): Table {
   const { match, meta, viewer } = open;
   const { game, position, config } = match;

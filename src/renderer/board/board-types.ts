@@ -177,12 +177,12 @@ export interface BoardOptions {
 }
 
 export interface BoardHandle<V = unknown> {
-  /** Draws the slow parts of the first position, between which the page stays responsive. `show` must follow. */
+  /** Draws the slow parts of the first position in portions, so that the page stays responsive. `show` must follow. */
   paint(view: V): Promise<void>;
   show(view: V): void;
   /** Animates events in order, then shows `after`. A later `show` or `skip` ends it early. */
   play(events: readonly { readonly type: string }[], after: V): Promise<void>;
-  /** Plays other players' events. Passing ones may outlast the promise; the board is busy until they have ended. */
+  /** Plays other players' events. Concurrent ones may outlast the promise; the board is busy until they have ended. */
   watch(
     events: readonly { readonly type: string }[],
     after: V,

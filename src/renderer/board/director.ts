@@ -7,7 +7,7 @@ import { createWatching } from './watching';
 export interface Director {
   /** Ends the current animation early and continues from its result. */
   play(events: readonly { readonly type: string }[], after: unknown): Promise<void>;
-  /** Plays other players' events, paced by `how`. Passing events may still be running when this resolves. */
+  /** Plays other players' events, paced by `how`. Concurrent events may still be running when this resolves. */
   watch(
     events: readonly { readonly type: string }[],
     after: unknown,

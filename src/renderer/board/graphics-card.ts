@@ -1,7 +1,7 @@
 /** Chromium's names for software rendering. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
-/** An empty string if the browser hides it. */
+/** The name of the graphics card, or an empty string if the browser hides it. */
 export function graphicsName(): string {
   const gl = document.createElement('canvas').getContext('webgl2');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');

@@ -29,7 +29,7 @@ import { rebuild } from './rebuild';
 import { setUp } from './set-up';
 import { createAnimationRun } from './tween';
 
-/** A dragged piece snaps to a place within this many CSS pixels of its centre. */
+/** A dropped piece snaps to a place whose centre is within this many CSS pixels of the pointer. */
 const ATTRACTION = 56;
 
 /**

@@ -28,7 +28,7 @@ export function redrawTrails(board: BoardState): void {
   loop.invalidate();
 }
 
-/** Redraws the ghosts of a plan, for the same reasons. */
+/** Redraws the ghosts of a plan on top. */
 export function redrawGhosts(board: BoardState): void {
   const { ghosts, before, scene, world, loop } = board;
   board.drawnGhosts?.destroy();

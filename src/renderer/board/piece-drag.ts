@@ -2,14 +2,14 @@ import type { Container } from 'pixi.js';
 import type { DragImage, Point, Scene, TargetId } from './board-types';
 import { centreOf } from './geometry';
 
-/** Drags a piece. Its picture follows the pointer and snaps to the nearest legal place. */
+/** Drags a piece. Its picture follows the pointer; the dropped piece snaps to the nearest legal place. */
 export interface PieceDrag {
-  /** `at` is the pointer in world units. Returns the target within `reach` on which the piece would be dropped. */
+  /** Returns where the piece would land: its nearest legal place within `reach`, or the target under the pointer. */
   moveTo(piece: TargetId, at: Point, reach: number): TargetId | null;
   end(): void;
 }
 
-/** Creates a scene's drag. `landings`: a piece's legal places; if none is near, the target under the pointer. */
+/** Creates a scene's drag. `landings` returns a piece's legal places. */
 export function createPieceDrag(
   scene: () => Scene,
   world: () => Container,

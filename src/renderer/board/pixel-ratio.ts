@@ -6,7 +6,7 @@ export function pixelRatio(): number {
   return Math.min(2, window.devicePixelRatio || 1);
 }
 
-/** Calls back when the pixel ratio changes, by another screen or page zoom, until the returned function is called. */
+/** Calls back when another screen or page zoom changes the pixel ratio, until the returned function is called. */
 export function watchPixelRatio(changed: () => void): () => void {
   let last = pixelRatio();
   const timer = setInterval(() => {

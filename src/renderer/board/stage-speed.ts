@@ -1,6 +1,6 @@
 import type { Playback, Stage } from './board-types';
 
-/** A stage whose animations run at the given speed. During passing events, the camera does not move. */
+/** A stage whose animations run at the given speed. During concurrent events, the camera does not move. */
 export function stageAtSpeed(stage: Stage, { speed, concurrentPieces }: Playback): Stage {
   if (speed === 1 && !concurrentPieces) return stage;
   return {

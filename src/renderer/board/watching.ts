@@ -7,7 +7,7 @@ interface Happening {
   readonly type: string;
 }
 
-/** Shows other players' events: passing events several at a time, all others one by one. */
+/** Shows other players' events: passing events (`Playback.concurrentPieces`) several at a time, others one by one. */
 interface Watching {
   /**
    * Plays events with the pace from `how`, then shows the resulting view. Passing events are not awaited: later events

@@ -1,7 +1,7 @@
 import { inject, shallowRef } from 'vue';
 import type { InjectionKey, Ref } from 'vue';
 
-/** The view after the acting person's last move; `null` if unknown or if no person is to act. */
+/** The view after the acting person's last move; `null` if unknown, or if changes since then are not shown. */
 export const EARLIER_VIEW: InjectionKey<Readonly<Ref<unknown>>> = Symbol('earlier view');
 
 /** The view to compare figures with, typed by the game. Always `null` outside a table. */

@@ -6,9 +6,9 @@ import { cachedTexts } from './text-cache';
 import { useSentences } from './translate';
 
 /**
- * Explanations of a board's targets. The title is the target's state; texts, picture and rule come from its topics and
- * are looked up when the tooltip opens. `at` returns the target's box in the window if it differs from its element's
- * box.
+ * Explanations of a board's targets. The title is the target's name with its state; texts, picture and rule come from
+ * its topics and are looked up when the tooltip opens. `at` returns the target's box in the window if it differs from
+ * its element's box.
  */
 export function useTargetExplanations(
   ui: () => AnyGameUi,

@@ -65,7 +65,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly panels: Panels<V, E>;
   readonly events: EventKinds<E>;
   readonly rulebook: RulebookUi;
-  /** What computer players say and where they think, if the game has any. */
+  /** The texts and marks of computer players, if the game has such players. */
   readonly bot?: BotWords<V>;
   readonly moments?: Moments<V, E>;
   /** Opponents' events as short texts and as marks on the board. Default: full sentences. */
@@ -119,7 +119,7 @@ export interface ScoreSource {
   readonly points: readonly number[];
 }
 
-/** Capability: what computer players say, and where they think. */
+/** Capability: the reasons for computers' moves, and the marks that show what they think about. */
 interface BotWords<V> {
   /** The reason for a computer's move. */
   reason(reason: Reason, view: V): Sentence;

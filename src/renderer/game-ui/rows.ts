@@ -61,7 +61,7 @@ export interface Row {
   readonly note: Sentence | null;
   /** Whether the row would have no effect now; its note is the reason. */
   readonly idle?: boolean;
-  /** The price that a purchase would bring elsewhere, shown on the piece's card. */
+  /** The price that a purchase would bring elsewhere. */
   readonly brings?: Sentence | null;
   /** The option at which a stepper begins. Default: the first. */
   readonly begin?: number;

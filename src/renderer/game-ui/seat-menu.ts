@@ -8,5 +8,5 @@ export const SEAT_MENU: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbol('s
 /** A player's portrait in their chip. It is injected for the same reason as the menu. */
 export const SEAT_PORTRAIT: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbol('seat portrait');
 
-/** The seat of the only person at the table; `null` if several people share it. Their chip says “You”. */
+/** The seat of the only person at the table, whose chip says “You”; `null` if several people share it. */
 export const OWN_SEAT: InjectionKey<Readonly<Ref<Seat | null>>> = Symbol('own seat');

@@ -49,7 +49,7 @@ export function useSentences(game: () => string): (sentence: Sentence) => string
   return (sentence) => format(game(), sentence);
 }
 
-/** Falls back to the plain name if the language has no form for the case. */
+/** A name in a grammatical case, or the plain name if the language has no form for it. */
 function inCase(game: string, name: Sentence, of: string): Sentence {
   const key = `within.${of}.${name.key.replace(/^within\./, '')}`;
   return i18n.global.te(`games.${game}.${key}`, i18n.global.locale.value) ? { ...name, key } : name;
@@ -68,7 +68,7 @@ export function useWords(game: () => string): (path: string, english?: string) =
   };
 }
 
-/** Falls back to main's English text if the language lacks the code. */
+/** Returns a function that formats refusals. Uses main's English message if the language has no text for the code. */
 export function useRefusals(game: () => string): (refusal: Refusal) => string {
   const { t, te } = useI18n();
   const format = useSentences(game);

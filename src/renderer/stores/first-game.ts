@@ -11,7 +11,7 @@ import { usePlanning } from './planning';
 import { useReplay } from './replay';
 import { useSession } from './session';
 
-/** The player's move and the Doge's, with their win probabilities in per cent. */
+/** The win probabilities of the player's move and of the Doge's, in per cent. */
 interface Verdict {
   readonly chance: number;
   readonly best: number;
@@ -29,8 +29,8 @@ const SILENT = {
 };
 
 /**
- * A Doge's comments on the decisions of a first game. They are for the player whose decision it is. Main thinks about
- * the next move in the background, and any step of the match interrupts it.
+ * A Doge's comments on the decisions of a first game, for the player who decides. Main thinks about the next move in
+ * the background, and any step of the match interrupts it.
  */
 export const useFirstGame = defineStore('first-game', () => {
   const match = useMatch();

@@ -32,8 +32,8 @@ export function useBridge(given: Bridge): void {
 }
 
 /**
- * Sends a request to main. Only this function copies the argument as plain data, so callers may pass Vue's reactive
- * objects, which Electron's bridge does not accept. Rejects with {@link RefusedError} if main refuses, and with a
+ * Sends a request to main. Copies the argument as plain data, so callers may pass Vue's reactive objects, which
+ * Electron's bridge does not accept. Rejects with {@link RefusedError} if main refuses, and with a
  * TypeError if the argument is not plain data.
  */
 export async function ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]> {

@@ -7,8 +7,8 @@ import { useMatch } from './match';
 import { useSession } from './session';
 
 /**
- * The private notes of the player at the screen. If other players may be looking, they are only shown while their page
- * is open. They are cleared when another player's turn comes.
+ * The private notes of the player at the screen. If other players may be looking, the notes are only loaded while the
+ * player has them open. They are cleared when another player's turn comes.
  */
 export const useNotes = defineStore('notes', () => {
   const match = useMatch();

@@ -6,7 +6,7 @@ import { useMatch } from './match';
 const lockName = (match: string) => `serenissima-match-${match}`;
 
 /**
- * Locks the open match for this browser tab, because two tabs would keep moving the same people between seats. While
+ * Locks the open match for this browser tab, because two tabs would keep changing the seat at the screen. While
  * another tab has the match, `elsewhere` is true, until that tab leaves it or `takeOver` makes it leave. Electron has
  * one window, so its lock is always free.
  */

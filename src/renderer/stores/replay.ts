@@ -12,8 +12,8 @@ import { useSession } from './session';
 import { useSettings } from './settings';
 
 /**
- * Past positions on the board, with the same animations. While one is shown, no moves can be played, and the match does
- * not change. Main removes hidden information from the past as it does from the present.
+ * Past positions on the board, with the animations of their moves. While one is shown, no moves can be played, and the
+ * match does not change. Main removes hidden information from the past as it does from the present.
  */
 export const useReplay = defineStore('replay', () => {
   const match = useMatch();

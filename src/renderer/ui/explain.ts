@@ -18,7 +18,7 @@ export interface Explanation {
   readonly rule?: RuleRef | undefined;
   /** Its picture: the subject `of` that the game's `Picture` component draws. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
-  /** Its box in the window if not its element's. A piece on the canvas only gets its name from the element. */
+  /** The box in the window, if it is not the element's: a piece on the canvas has an element only for its name. */
   readonly at?: () => Box | null;
 }
 
@@ -115,7 +115,7 @@ export function explanationOf(element: Element | null): Explanation | undefined 
   return element ? explanations.get(element) : undefined;
 }
 
-/** The visible part in the window; `null` if there is none. */
+/** The box in the window of an element, or of the piece that it names; `null` if it is not visible. */
 export function boxOf(element: Element): Box | null {
   const at = explanationOf(element)?.at;
   if (at) return at();

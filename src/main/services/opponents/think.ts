@@ -11,7 +11,7 @@ import { thinks } from '../../../ipc/thinking';
 import type { Advice, Question } from '../ports';
 
 interface Thinker {
-  /** Returns possible moves, best first, and the best so far once `stop` is true. `others`: the helpers' results. */
+  /** Returns possible moves, best first, at the latest when `stop` is true. `others`: the helpers' results. */
   answer(question: Question, stop: () => boolean, others?: () => readonly PlanStatistics[]): Advice[];
   /** Thinks about another thread's question until `stop` is true, and returns statistics. `nth` counts from 1. */
   help(question: Question, nth: number, stop: () => boolean): PlanStatistics;
@@ -20,7 +20,7 @@ interface Thinker {
 
 const TABLES = 16;
 
-/** Creates a thread's thinker. It keeps agents, so that searches can continue. Throws for a game without a bot. */
+/** Creates a thread's thinker, which keeps agents so that searches can continue. Throws if a game has no bot. */
 export function createThinker(entries: readonly GameEntry[]): Thinker {
   const agents = new Map<string, { readonly agent: PonderingAgent; ply: number }>();
 

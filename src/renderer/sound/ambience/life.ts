@@ -1,7 +1,7 @@
 import { burst, tone } from '../synth/take';
 import type { Take } from '../synth/take';
 
-/** Calls `add` at `count` random times in the loop. */
+/** Calls `add` at `count` times, spread over the loop with some randomness. */
 function scatter(take: Take, count: number, add: (at: number) => void): void {
   const seconds = take.samples.length / take.rate;
   for (let i = 0; i < count; i++) add(((i + 0.15 + take.chance() * 0.7) / count) * seconds);

@@ -32,7 +32,7 @@ export const quill: Effect = (take) =>
     burst(take, i * 0.12 + take.chance() * 0.02, { ...shape, sieve });
   });
 
-/** A sail that fills with wind: it flaps twice and tightens. */
+/** A sail that fills with wind: it flaps three times and tightens. */
 export const sail: Effect = (take) => {
   range(3).forEach((i) => {
     const sieve = { type: 'bandpass', from: 620 + take.chance() * 200, to: 240, q: 0.8 } as const;

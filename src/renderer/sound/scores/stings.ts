@@ -11,7 +11,7 @@ const part = (instrument: Part['instrument'], voice: string, level = 1): Part =>
 });
 const fieldDrum = (rhythm: string): Part => ({ layer: 'calm', instrument: 'fieldDrum', rhythm, level: 0.6 });
 
-/** The stings, by name. A sting lasts at most about six seconds with its echo. */
+/** The stings, by name. A sting lasts at most about nine seconds with its echo. */
 export const STINGS: Readonly<Record<StingName, Score>> = {
   victory: {
     ...ONCE,

@@ -10,7 +10,7 @@ export interface Room {
   readonly level: number;
 }
 
-/** Adds the echo of a room in place. In a loop, the echo of the end is already there at the start. */
+/** Adds the echo of a room in place. In a loop, the echo of the end continues at the start. */
 export function addRoom(samples: Float32Array, rate: number, { seconds, level }: Room, loop: boolean): void {
   const lead = loop ? Math.min(samples.length, Math.round(seconds * rate)) : 0;
   const wet = new Float32Array(samples.length + lead);

@@ -9,7 +9,7 @@ export type Spectrum = (k: number, hertz: number) => number;
 
 const SIZE = 2048;
 
-/** Builds a period whose partials stay below half of `rate`, so that the tone has no false frequencies. */
+/** Builds a period whose partials stay below half of `rate`, so that there is no aliasing. */
 export function wavetable(hertz: number, rate: number, spectrum: Spectrum): Wavetable {
   const samples = new Float32Array(SIZE + 1);
   const most = Math.min(40, Math.floor((rate * 0.47) / hertz));

@@ -36,7 +36,7 @@ export async function play(match: MatchContext, ...choices: Pick<Choice, 'move'>
   keepRemaining(state, click.acting, choices);
 }
 
-/** Plays the move that the player chose to skip. Does nothing if the table has none when its turn comes. */
+/** Plays the move of a skipped decision. Does nothing if the decision is no longer skipped when its turn comes. */
 export function playSkipped(match: MatchContext): Promise<void> {
   const { state, session } = match;
   return inTurn(match, () =>

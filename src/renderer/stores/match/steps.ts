@@ -21,8 +21,8 @@ export async function step(match: MatchContext, run: () => Promise<void>): Promi
 }
 
 /**
- * Runs immediately, or after the current step and the requests that are already waiting. Ends the current animation
- * early. Resolves when it has run or was cancelled.
+ * Runs immediately, or after the current step, whose animation then ends early, and the requests that are already
+ * waiting. Resolves when it has run or was cancelled.
  */
 export function inTurn({ state, session }: MatchContext, run: () => Promise<void>): Promise<void> {
   if (!state.stepping) return run();

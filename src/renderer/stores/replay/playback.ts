@@ -30,7 +30,7 @@ async function stepForward(replay: ReplayContext, request: number, quickly = fal
   return request === state.request;
 }
 
-/** Shows the position before a move, then animates the move. Playback continues from there. */
+/** Shows the position before a move, then animates the move. If playback was running, it continues from there. */
 export async function watchMove(replay: ReplayContext, ply: number): Promise<void> {
   const { shown, playing } = replay.state;
   if (!shown || !(await show(replay, ply - 1, shown.kind))) return;
