@@ -8,7 +8,16 @@ import { endMatch, resign } from './match/ending';
 import { playLessonMove, undoLessonStep } from './match/lesson-moves';
 import { assignSeats, close, open, raiseCurtain, refresh, reload } from './match/opening';
 import { play, playSkipped } from './match/play';
-import { dueComputer, isBusy, lastDecisionOf, mayAutoplay, nextDecider, ownSeat, peopleOf, soloSeat } from './match/queries';
+import {
+  dueComputer,
+  isBusy,
+  lastDecisionOf,
+  mayAutoplay,
+  nextDecider,
+  ownSeat,
+  peopleOf,
+  soloSeat,
+} from './match/queries';
 import { NO_MATCH } from './match/state';
 import type { MatchContext } from './match/state';
 import { redo, undo, undoTo } from './match/undo';
