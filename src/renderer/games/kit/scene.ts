@@ -83,26 +83,24 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         empty(effects);
         for (const layer of layers) layer.show(next);
         parts.show?.(next);
+        lightLayer.visible = true;
         drawLights();
         paths.redraw();
         threats.redraw();
         invalidate();
       },
-      perform: (event, stage) => parts.perform(event, stage),
+      perform(event, stage) {
+        // A ring would stay behind when its piece moves.
+        lightLayer.visible = false;
+        return parts.perform(event, stage);
+      },
       ...(picture && { picture }),
-      light(targets) {
+      light: drawAfter(invalidate, (targets: Lights) => {
         lights = targets;
         drawLights();
-        invalidate();
-      },
-      path(path) {
-        paths.show(path);
-        invalidate();
-      },
-      threats(marks) {
-        threats.show(marks);
-        invalidate();
-      },
+      }),
+      path: drawAfter(invalidate, paths.show),
+      threats: drawAfter(invalidate, threats.show),
       dragImage: (target) => (view === undefined ? null : (parts.dragImage?.(target, view) ?? null)),
       hit: (x, y) => (view === undefined ? null : hitIn(parts, view, x, y)),
       locate,
@@ -139,6 +137,14 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     sharpness: () => sharpness ?? 1,
   };
 }
+
+/** A function that makes a change and then has the board drawn. */
+const drawAfter =
+  <T>(invalidate: () => void, change: (to: T) => void) =>
+  (to: T): void => {
+    change(to);
+    invalidate();
+  };
 
 function createShellLayers() {
   const lightLayer = new Container();

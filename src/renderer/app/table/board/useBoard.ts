@@ -76,10 +76,8 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   const reletter = useLetterSize(host, () => handle.value?.redraw());
   follow(handle, shown);
 
-  const lettering: Lettering = {
-    text: (path) => t(`games.${shown.ui.id}.${path}`),
-    figure: (value) => n(value, 'ducats'),
-  };
+  const text: Lettering['text'] = (path) => t(`games.${shown.ui.id}.${path}`);
+  const lettering: Lettering = { text, figure: (value) => n(value, 'ducats') };
 
   onMounted(async () => {
     const [{ mountBoard }, makeScene] = await Promise.all([

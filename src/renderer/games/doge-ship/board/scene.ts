@@ -54,7 +54,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     ship: ship.sprite,
     view: () => view,
     locate,
-    beside: (seat) => tools.beside?.(seat) ?? null,
+    beside: tools.beside ?? (() => null),
     sharpness: shell.sharpness,
     build(tile, berth, seat) {
       if (!view) return;
@@ -80,19 +80,15 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
       life.show(next);
       tokens.show(next);
       uncover(trayCount(next) > 0);
-      lightLayer.visible = true;
       pointing.forget();
     },
     async perform(event, stage) {
       pointing.hide();
-      lightLayer.visible = false;
       await (performMoment(event, stage, context) ?? performEvent(event, stage, context));
       if (CLEARS.has(event.type)) uncover(false);
       if (view) showBuilders((view = afterEvent(view, event)));
     },
-    async picture(event, stage) {
-      await performMoment(event, stage, context);
-    },
+    picture: async (event, stage) => void (await performMoment(event, stage, context)),
     relit: (lights) => pointing.show(lights, view),
     settle(scale) {
       painting.redraw(scale);

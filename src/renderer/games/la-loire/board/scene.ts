@@ -65,12 +65,9 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       household.show(next);
       places.show(next);
       riders.show(next);
-      shell.lightLayer.visible = true;
     },
     perform(event, stage) {
       overlay.show(null);
-      // A ring would stay behind when its figure rides off.
-      shell.lightLayer.visible = false;
       return performMoment(event, stage, context) ?? performEvent(event, stage, context);
     },
     async picture(event, stage) {
