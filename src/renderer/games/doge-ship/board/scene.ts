@@ -34,8 +34,6 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
   const above = [lightLayer, pointing.lifted, shell.markLayer, effects, pointing.preview];
-  // A dragged tile is added to the world later.
-  pointing.preview.zIndex = 1;
   world.sortableChildren = true;
   world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
   /** The current view, plus what was built and flooded since it was shown. */
@@ -90,9 +88,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
       if (CLEARS.has(event.type)) uncover(false);
       if (view) showBuilders((view = afterEvent(view, event)));
     },
-    async picture(event, stage) {
-      await performMoment(event, stage, context);
-    },
+    picture: async (event, stage) => void (await performMoment(event, stage, context)),
     relit: (lights) => pointing.show(lights, view),
     settle(scale) {
       painting.redraw(scale);
