@@ -170,7 +170,7 @@ describe('the comment beside the choices', () => {
     const [anna, computer] = table(0).seats;
     await wrapper.setProps({ table: table(0, { seats: [anna, { ...computer, level: 'deckhand' }] }) });
     expect(text('opponents').text()).toMatch(/mistakes/);
-    match.log = Array.from({ length: 6 }, (_, ply) => ({ ply, seat: 0, events: [] })) as never;
+    match.log = Array.from({ length: 12 }, (_, ply) => ({ ply, seat: 0, events: [] })) as never;
     await rest();
     expect(text('opponents').exists()).toBe(false);
   });

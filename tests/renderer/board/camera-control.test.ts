@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { expect, test } from 'vitest';
 import type { BoardState } from '../../../src/renderer/board/board-state';
-import { settle } from '../../../src/renderer/board/camera-control';
+import { nearestPoint, settle } from '../../../src/renderer/board/camera-control';
 import { redrawTrails } from '../../../src/renderer/board/overlays';
 
 test('trails are redrawn when the zoom has settled, because cards then have other sizes', () => {
@@ -27,4 +27,15 @@ test('trails are redrawn when the zoom has settled, because cards then have othe
   settle(board);
   expect(board.drawnTrails?.width).toBeCloseTo(before - 60);
   expect(board.world.children).toHaveLength(1);
+});
+
+test('the point beside a box outside the board is inside the board, at the height of the box', () => {
+  const board = {
+    host: { getBoundingClientRect: () => ({ left: 0, top: 50, width: 1000, height: 700 }) },
+    camera: { x: 500, y: 350, scale: 1 },
+    size: { width: 1000, height: 700 },
+  } as unknown as BoardState;
+  const beside = (x: number, y: number) => nearestPoint(board, { x, y, width: 100, height: 40 });
+  expect(beside(1100, 200)).toEqual({ x: 928, y: 170 });
+  expect(beside(300, 760)).toEqual({ x: 350, y: 628 });
 });

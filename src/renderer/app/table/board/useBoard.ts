@@ -72,7 +72,6 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   let gone = false;
   const isGone = () => gone;
   let detach = () => undefined as void;
-
   const reletter = useLetterSize(host, () => handle.value?.redraw());
   follow(handle, shown);
 

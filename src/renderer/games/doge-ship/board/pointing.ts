@@ -8,6 +8,8 @@ import { drawPreview, previewed } from './preview';
 export function createPointing(sharpness: () => number) {
   const preview = createOverlay(sharpness);
   const lifted = createOverlay(sharpness);
+  // A dragged tile is added to the board later.
+  preview.layer.zIndex = 1;
   /** The tiles that are drawn; `undefined` if they must be redrawn. */
   let drawn: string | undefined;
   return {

@@ -34,8 +34,6 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
   const above = [lightLayer, pointing.lifted, shell.markLayer, effects, pointing.preview];
-  // A dragged tile is added to the world later.
-  pointing.preview.zIndex = 1;
   world.sortableChildren = true;
   world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
   /** The current view, plus what was built and flooded since it was shown. */

@@ -70,9 +70,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       overlay.show(null);
       return performMoment(event, stage, context) ?? performEvent(event, stage, context);
     },
-    async picture(event, stage) {
-      await performMoment(event, stage, context);
-    },
+    picture: async (event, stage) => void (await performMoment(event, stage, context)),
     dragImage: riders.dragImage,
     ring(id, light) {
       const figure = riders.locate(id);
@@ -100,11 +98,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       lettered.relabel(view());
       places.redraw();
     },
-    destroy() {
-      stamps.destroy();
-      riders.destroy();
-      valley.destroy();
-    },
+    destroy: () => [stamps, riders, valley].forEach((part) => part.destroy()),
   });
 }
 
