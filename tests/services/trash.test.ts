@@ -9,7 +9,7 @@ import { faultFiles } from '../../tools/harness/fault-files';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
 
-/** Opens a app whose only match, with one move, has been deleted. */
+/** Opens an app whose only match, with one move, has been deleted. */
 async function thrownAway() {
   const app = openTestApp();
   const table = await playOne(app, await newMatch(app, 'Lepanto'));

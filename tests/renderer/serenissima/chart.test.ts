@@ -209,7 +209,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   });
 
   test.each(bySuite([1.3], [1, 1.3]))(
-    'are shown or hidden between galleys on two sides, at %f times the usual letter size',
+    'are hidden if galleys on two sides cover them, which is rare, at %f times the usual letter size',
     (size) => {
       for (const nameOf of ENGLISH_AND_FRENCH) {
         const names = seaNamesFor(plan, size, nameOf);
