@@ -113,7 +113,7 @@ describe('ruling 25: trade between players', () => {
     expect(refusal(state, VENICE, again)).toBe('bargain-closed');
   });
 
-  it.each([10, 16, 21, 26])('trade is not possible on high sea %i', (space) => {
+  it.each([10, 16, 21, 26])('trade is not possible on the high seas (space %i)', (space) => {
     const { state, own, other } = meet(space);
     const ask = { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 } as const;
     expect(refusal(state, VENICE, ask)).toBe('high-sea');

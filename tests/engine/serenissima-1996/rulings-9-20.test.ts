@@ -74,7 +74,7 @@ describe('ruling 13: opening a new market', () => {
     expect(bonus('Istanbul', GENOA)).toBe(1000);
   });
 
-  it('pays nothing in own or neutral ports, or if one of the owner’s ports stores or produces the good', () => {
+  it('pays nothing in neutral ports or the seller’s own, or if one of the owner’s ports stores or produces the good', () => {
     expect(bonus('Corfu', VENICE)).toBe(0);
     expect(bonus('Corfu', NOBODY)).toBe(0);
     expect(bonus('Corfu', GENOA, { stores: ['gold'] })).toBe(0);
