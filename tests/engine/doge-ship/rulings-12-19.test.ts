@@ -51,7 +51,7 @@ describe('rulings 14 and 16: a part scores its printed value and every square, e
   it('a score can fall below 0', () => {
     const state = newTable();
     setDoge(state, dogeTile(13));
-    // Printed 4, green 2 twice, yellow -1 twice. Then 1 - 1 - 1 and 2 for blue.
+    // Printed 4, green 2 twice, yellow -1 twice. Then printed 1, blue 2, red -1, yellow -1 twice.
     expect(worthOf(state, part('U1', 7)).points).toBe(6);
     expect(worthOf(state, part('U3', 2)).points).toBe(0);
     setDoge(state, dogeTile(16));
