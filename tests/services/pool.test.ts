@@ -193,7 +193,7 @@ describe('the pool', () => {
     await party.close();
   });
 
-  test('resolves all waits when closed', async () => {
+  test('rejects its open questions when closed', async () => {
     const told = expect(pool.advise(question('ponder'), never)).rejects.toThrow('closing');
     await pool.close();
     await told;

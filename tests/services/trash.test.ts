@@ -68,7 +68,7 @@ describe('the trash', () => {
     expect([...app.files.disk]).toEqual([['saves/bad.serenissima', 'nonsense\n']]);
   });
 
-  test('empties only its own entries', async () => {
+  test('accepts only its own entries, and deletes old copies of torn lines when emptied', async () => {
     const { app, deleted } = await thrownAway();
     for (const entry of ['../settings.json', 'nothing', `${deleted.entry}/..`]) {
       expect((await app.refused('saves.discard', { entry })).code).toBe('no-such-match');
