@@ -83,7 +83,7 @@ describe('ruling 5: a player can buy and build less than allowed, or nothing', (
     expect([state.yards[IACOPO].length, state.markers[IACOPO]]).toEqual([1, 4]);
   });
 
-  it('ending an action without building still costs the marker and the price', () => {
+  it('ending an action without buying still costs the marker and the price', () => {
     const state = newTable();
     state.dice[table('red')] = 4;
     store(state, IACOPO, gondola(1));

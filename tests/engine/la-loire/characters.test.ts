@@ -261,7 +261,7 @@ describe('brown characters', () => {
 });
 
 describe('red characters', () => {
-  it('mayor: a player can have four undelivered messages, at most one of them an Abbey’s', () => {
+  it('mayor: a player can have four undelivered messages', () => {
     const cards = [card('Tours'), card('Blois')];
     const state = red('messenger', 'Nantes');
     hand(state, RED, ...cards);

@@ -311,7 +311,7 @@ it('the view shows where a message can be advanced', () => {
 });
 
 describe('texts', () => {
-  it('every refusal cites a paragraph of the rules, and every paragraph is cited or readable', () => {
+  it('every refusal cites a paragraph of the rules, and every paragraph has a source and ends with a full stop', () => {
     for (const { rule, message } of Object.values(REFUSALS)) {
       expect(Object.keys(WORDS.rules)).toContain(rule);
       expect(message).toMatch(/\.$/);

@@ -35,7 +35,7 @@ describe('ruling 2: beer', () => {
 });
 
 describe('ruling 9: the circus', () => {
-  /** Sets up a position where buying blue moves green, the circus's colour, to the fourth space. */
+  /** Puts Red's Merchant in Saumur, a blue village, with this market. The circus's colour is green. */
   const ready = (...market: Parameters<typeof colours>) => {
     const state = table();
     state.market = colours(...market);

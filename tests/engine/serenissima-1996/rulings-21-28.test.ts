@@ -215,7 +215,7 @@ describe('ruling 26: crossing', () => {
     play(state, SPAIN, { type: 'setPassage', towards: VENICE, answer: 'ask' });
   });
 
-  it('a player’s own galleys, ports and garrisons never block', () => {
+  it('ports, garrisons and a player’s own galleys never block', () => {
     const state = tableIn('sailing', VENICE);
     hold(state, 'Tunis', TURKEY, { garrison: 9, fort: true });
     launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1 });
