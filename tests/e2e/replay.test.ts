@@ -72,7 +72,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('a replay steps by single turns and battles, at four speeds, with board, panel and log in step @deep', async ({
+test('a replay steps by single turns and battles, at several speeds, with board, panel and log in step @deep', async ({
   app,
   page,
 }) => {
