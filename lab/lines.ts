@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, trunc
 import { dirname, join } from 'node:path';
 
 /**
- * The first line of a file. It identifies the players or the experiment that produced the other lines, which must not
- * be mixed.
+ * The first line of a file. It identifies the players or the experiment that produced the other lines. Lines of
+ * different players must not be mixed.
  */
 interface Heading {
   readonly players: string;

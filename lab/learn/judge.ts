@@ -67,7 +67,7 @@ export function judged(judge: Judge, { points, features }: Sight): number {
 /**
  * Converts a linear judge to the format that games import, including the number of rounds it was trained to look ahead.
  * Constants, which are equal for all seats, are dropped. The judge corrected points that already included `known`, so
- * the two are added. `sharpness` multiplies all points, as in `judgedBy`.
+ * the two are added. `sharpness` multiplies all points, as in `judgedBy` (`contest.ts`).
  */
 export function linearJudge(
   { names, linear, deviations, scale }: Judge,

@@ -1,7 +1,7 @@
 // Draws film strips of a game's animations: npm run film-strip -- serenissima-1996 fought:2 sank 140
 //
-// Each argument after the game is a move: the first one (or the Nth, `fought:2`) with an event of that type, or the move
-// at a ply. A strip is one PNG: the board while the move is played, ten frames per second, row by row.
+// Each argument after the game is a move: the first one (or the Nth, `fought:2`) with an event of that type, or the
+// move at a ply. A strip is one PNG: the board while the move is played, ten frames per second, row by row.
 //
 // --seconds 4         length of a strip
 // --seed 'picture 4'  the match between four Merchants to take moves from

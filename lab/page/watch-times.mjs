@@ -8,10 +8,10 @@
 // --replay 4  measure the replay of a whole game at 4× instead
 // --dist      measure another build
 //
-// Prints a line for each wait and a total, in seconds of planned time (`planned-time.mjs`): the length of the scenes at 60
-// frames per second, without drawing time. Thinking time is printed separately. In real time, thinking is part of the
-// total, and the part of it that the player waited for is printed too. Needs a build. Uses fixed saves; this is not a
-// test.
+// Prints a line for each wait and a total, in seconds of planned time (`planned-time.mjs`): the length of the scenes at
+// 60 frames per second, without drawing time. Thinking time is printed separately. In real time, thinking is part of
+// the total, and the part of it that the player waited for is printed too. Needs a build. Uses fixed saves; this is not
+// a test.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';

@@ -8,8 +8,8 @@ import { playTable, seedOf, tableOf } from './entrants';
  * the remaining seats.
  *
  * A level may be followed by a character or a script (`merchant:corsair`, `merchant:rush`, `merchant:dump`). `random`
- * plays any legal move, `novice` the best of 40 random turns, `builder` is a script for The Doge Ship, and `any` draws a level and a character for each game.
- * `--options destroyed:box,draws:open` sets the game's options.
+ * plays any legal move, `novice` the best of 40 random turns, `builder` is a script for The Doge Ship, and `any` draws a
+ * level and a character for each game. `--options destroyed:box,draws:open` sets the game's options.
  *
  * `--iterations admiral:16,doge:64` sets a level's playouts per decision. Alternatively, `--clock 16` gives every level
  * a sixteenth of its usual time, and `--millis 40` gives all levels the same time; both count CPU time. `--sprt 33:43`

@@ -88,7 +88,7 @@ describe('every text is used', () => {
     expect(unnamed(paths, code)).toEqual([]);
   });
 
-  test('and shared screens name no other text', () => {
+  test('and every text that shared screens name exists', () => {
     const known = new Set(pathsOf(shell));
     const sections = new Set(Object.keys(shell));
     const named = textsIn((path) => path.startsWith('src/renderer/') && !path.includes('/games/')).flatMap(namedIn);

@@ -6,7 +6,7 @@ import { SOURCES } from './sources';
 /** Classes set by Vue's transitions and by libraries. */
 const WORN_BY_OTHERS = /-(enter|leave)-(active|from|to)$/;
 
-/** Classes that a file styles although a child component wears them. */
+/** Classes that a file styles although only a child component uses them. */
 const WORN_BY_CHILDREN = [
   'src/renderer/app/table/SidePanel.vue .speaks',
   'src/renderer/games/serenissima-2012/panels/TurnBar.vue .heraldry',

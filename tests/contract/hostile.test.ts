@@ -25,7 +25,7 @@ describe('the dispatcher never throws', () => {
   cycle.self = cycle;
   const values: readonly [what: string, argument: unknown][] = [
     ['an object that contains itself', cycle],
-    ['a number without JSON', { match: 1n }],
+    ['a number that JSON cannot represent', { match: 1n }],
     ['a getter that throws', Object.defineProperty({}, 'match', { enumerable: true, get: () => { throw new Error('boo'); } })], // prettier-ignore
     ['a very deep list', JSON.parse(deep(5000))],
   ];
@@ -44,7 +44,7 @@ describe('an invalid frame on the socket', () => {
     ['no command', '{"id":1}'],
     ['no argument', '{"id":1,"command":"matches.open"}'],
     ['an object as a command', '{"id":1,"command":{"toString":1,"valueOf":1}}'],
-    ['a very deep list for an id', `{"id":${deep(6000)},"command":"app.info","argument":{}}`],
+    ['a very deep list as the id', `{"id":${deep(6000)},"command":"app.info","argument":{}}`],
   ];
   test.each(frames)('%s is refused, and the next frame is answered', async (_what, text) => {
     const web = await host(openTestApp().services);

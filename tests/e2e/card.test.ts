@@ -232,7 +232,7 @@ test('a bargain opens the card at its piece and is answered on the card by keybo
   await expect(card(page).getByTestId('card:refuse')).toBeVisible();
 });
 
-test('the card closes when its decision is made @deep', async ({ app, page }) => {
+test('the card closes when its player ends the phase @deep', async ({ app, page }) => {
   writeSettings(app, { speed: 'off', handOver: 'none', confirmEnd: false });
   await goAhead(app, page, 'serenissima-1996', played, HARBOUR);
   await choose(page, GALLEY);

@@ -75,7 +75,7 @@ test('floating markets are moved by mouse and keyboard, and keep their place aft
   await expect.poll(() => isOnBoard(page)).toBe(true);
 });
 
-test('docked markets and rulebook leave enough room for the board; in a small window they float @deep', async ({
+test('docked markets leave enough room for the board, and float in a small window; the rulebook is docked separately @deep', async ({
   app,
   page,
 }) => {

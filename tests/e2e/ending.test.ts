@@ -17,7 +17,7 @@ async function seatsDialog(page: Page, way: 'end' | 'resign') {
   await page.getByTestId(`seats:${way}`).click();
 }
 
-test('a damaged save is repaired @deep', async ({ app, page }) => {
+test('a damaged save is repaired in a copy @deep', async ({ app, page }) => {
   const save = { id: 'torn-apart', game: GAME, plies: 30 };
   shelve(app, [save, { ...save, id: 'whole' }]);
   const path = journal(app, save.id);

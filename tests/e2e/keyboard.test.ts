@@ -63,7 +63,7 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(before + 1));
   }
-  // Harbour phase: the first player buys one piece, undoes it and buys again. Then all players end the phase.
+  // Harbour phase: the first player buys one piece, undoes this and redoes it. Then all players end the phase.
   await expect(page.getByTestId('curtain:lift')).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, '[data-testid="action:buy"]');

@@ -138,10 +138,7 @@ test('the gamepad reaches pieces, panels, the log, a settings list and the on-sc
   await expect(page.getByTestId('dock:rulebook')).toBeVisible();
 });
 
-test('hints show keys again when the mouse is used, and nothing polls without a gamepad @deep', async ({
-  app,
-  page,
-}) => {
+test('without a gamepad, nothing polls for one and no hints are shown @deep', async ({ app, page }) => {
   await page.addInitScript(() => {
     const counted = window as unknown as { asked: number };
     counted.asked = 0;

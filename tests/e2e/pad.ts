@@ -9,7 +9,7 @@ interface PadPage {
   padInHand: { buttons: { pressed: boolean }[]; axes: number[] };
 }
 
-/** Adds a gamepad to a page, as a browser would. It stays disconnected until `connect` is called. */
+/** Adds a gamepad to a page, as a browser would. Call it before opening the page. */
 export async function plugIn(page: Page, id = 'Steam Deck Controller (STANDARD GAMEPAD Vendor: 28de)'): Promise<void> {
   await page.addInitScript((name) => {
     const pad = {

@@ -56,7 +56,7 @@ test.describe('at rest', () => {
   });
 });
 
-test.describe('without the still switch', () => {
+test.describe('in still mode', () => {
   test('the board recovers from a lost graphics context', async ({ app, page }) => {
     writeSettings(app, { speed: 'off' });
     await app.start({ seed: 'context' });

@@ -88,8 +88,7 @@ for (const [game, name] of GAMES) {
       const yes = agreed(page);
       await insist(page, before, async () => {
         if (await yes.isVisible()) return press(yes);
-        // The list above the tables ends with “end the phase”. Skipping the list every third time keeps the phase
-        // going.
+        // The last button above the tables ends the phase. Pressing it only every third time keeps the phase going.
         const above = words(page).getByRole('list').first().getByRole('button');
         const ends = chance % 3 === 0 && (await above.count()) > 0;
         await press(ends ? above.last() : choices(page).nth(chance % (await choices(page).count())));

@@ -72,7 +72,7 @@ test.describe('in motion', () => {
   });
 });
 
-test('a replay steps by single turns and battles, at four speeds, with board, panel and log in step @deep', async ({
+test('a replay steps by single turns and battles, at several speeds, with board, panel and log in step @deep', async ({
   app,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('a replay steps by single turns and battles, at four speeds, with board, pa
   const timeline = page.getByTestId('replay:timeline');
   const told = page.getByTestId('replay:caption');
   const last = page.getByTestId('log').locator('li').last();
-  /** The bar's position. The newest log line and the list of powers must match it. */
+  /** Returns the bar's position. The caption must end with the newest log line. */
   const standing = async () => {
     await expect(page.getByTestId('replay')).toHaveAttribute('data-asked', await timeline.inputValue());
     const lines = (await told.textContent())?.trim() ?? '';

@@ -75,7 +75,7 @@ test('one click sails a galley along the whole previewed path', async ({ app, pa
   expect(name).toMatch(/\d of its \d moves/);
   await page.mouse.click(at.x, at.y);
   await arrived(page, goal, moves);
-  // One undo reverses the whole voyage, and another click repeats it.
+  // One undo reverses the whole voyage, and one redo repeats it.
   await page.getByTestId('undo').click();
   await expect(table(page)).toHaveAttribute('data-ply', String(SAILING));
   await expect(twin(page, goal)).not.toHaveText(/galley 1/);

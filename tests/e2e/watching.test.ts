@@ -12,10 +12,7 @@ async function alone(page: Page, level: string): Promise<void> {
 
 const setUp = { type: 'place', crews: [4, 4] };
 
-test('Skip stops a computer’s thinking immediately, and the ring shows how long it would have taken @deep', async ({
-  app,
-  page,
-}) => {
+test('Skip stops a computer’s thinking immediately, and the ring shows the time left @deep', async ({ app, page }) => {
   // Each computer would think for a minute or more, too long for a test.
   writeSettings(app, { speed: 'off', thinking: 'patient' });
   await app.start({ seed: 'watching' });
@@ -55,7 +52,7 @@ test('fast-forward can be locked across turns and sessions, and switched off aga
   await expect(fast).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a solo player’s recap lists the events since the last decision; its lines can be replayed, and the next move closes it @deep', async ({
+test('a solo player’s recap lists the events since the last decision; its lines can be replayed, and Escape closes it @deep', async ({
   app,
   page,
 }) => {
@@ -87,7 +84,10 @@ for (const [width, height] of [
   [1366, 768],
   [1024, 640],
 ])
-  test(`at ${width}x${height}, no floating dock covers half of the recap @deep`, async ({ app, page }) => {
+  test(`at ${width}x${height}, the recap is hidden while a floating dock would cover it @deep`, async ({
+    app,
+    page,
+  }) => {
     writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
     await page.setViewportSize({ width, height });
     await app.start({ seed: 'watching' });

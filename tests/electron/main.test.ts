@@ -62,7 +62,7 @@ describe('Electron’s main process', () => {
     const { appBus, windows, happened, close } = await start();
     windows[0].state.minimized = true;
     appBus.emit('second-instance', {}, ['app'], '/');
-    // If it stayed hidden, the second start would seem to have failed.
+    // If the window stayed hidden, the second start would seem to have failed.
     expect(happened.slice(-3)).toEqual(['restore window', 'show window', 'focus window']);
     windows[0].state.minimized = false;
     appBus.emit('second-instance', {}, ['app'], '/');

@@ -120,7 +120,7 @@ describe('a save opened from outside', () => {
         { what: 'refused', file: name, refusal: expect.objectContaining({ code }) as object },
       ]);
       expect(shelf(shell)).toBe(1);
-      // The log mentions it without its path.
+      // The log mentions the failure, but not the file's name.
       expect(shell.logged()).toContain(`A file could not be opened: ${code}`);
       expect(shell.logged()).not.toContain(name);
     },

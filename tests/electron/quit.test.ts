@@ -125,7 +125,7 @@ describe('a system shutdown', () => {
   });
 });
 
-test('a session leaves only saves, settings and the log in the data folder', async () => {
+test('a session leaves only its data folder and the log in the user data folder', async () => {
   const { app, appWorld, folder } = await start();
   app.quit();
   await vi.waitFor(() => expect(appWorld.ended).toBe(true));

@@ -82,7 +82,7 @@ describe('an installable file', () => {
     expect(endings('darwin', 'x64')).toEqual(['mac-x64.zip']);
   });
 
-  test('only files in the app’s folder are changed', () => {
+  test('is marked as unpacked if it puts the app into the given folder', () => {
     const changed = ['linux', 'win32', 'darwin'].flatMap((system) =>
       installable(ARTIFACTS, system, 'x64').filter(({ unpacked }) => unpacked),
     );

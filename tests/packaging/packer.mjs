@@ -1,5 +1,5 @@
-// `node tests/packaging/packer.mjs WORK`: packs unpacked apps with electron-builder. WORK is a JSON file with the
-// settings. See `pack.ts`.
+// `node tests/packaging/packer.mjs WORK`: packs unpacked apps with electron-builder. WORK contains the settings as
+// JSON. See `pack.ts`.
 import { createRequire } from 'node:module';
 
 const { Arch, build, Platform } = createRequire(import.meta.url)('app-builder-lib');

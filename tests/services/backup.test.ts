@@ -12,7 +12,7 @@ import type { TestApp } from '../../tools/harness/test-app';
 
 const saves = ({ files }: TestApp) => new Map([...files.disk].filter(([path]) => path.startsWith('saves/')));
 
-/** Returns a app with two matches and a damaged save, and its backup. */
+/** Returns an app with two matches and a damaged save, and its backup. */
 async function backedUp() {
   const app = openTestApp();
   await playOne(app, await newMatch(app, 'Lepanto'));

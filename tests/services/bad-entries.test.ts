@@ -71,7 +71,7 @@ const CASES: readonly Case[] = [
     error: 'EIO',
   },
   {
-    what: 'a file of nothing but newlines',
+    what: 'a file that contains only newlines',
     code: 'too-many-lines',
     refusal: 'bad-save',
     make: () => writeFile(bad(), '\n'.repeat(5_000_000)),

@@ -42,14 +42,14 @@ describe('the file is missing', () => {
 });
 
 const CHANGES: readonly [what: string, happens: (text: string) => Promise<void>][] = [
-  ['cut by a line', (text) => truncate(path, text.slice(0, -1).lastIndexOf('\n') + 1)],
+  ['shortened by a line', (text) => truncate(path, text.slice(0, -1).lastIndexOf('\n') + 1)],
   ['cut within a line', (text) => truncate(path, text.length - 10)],
   ['emptied', () => truncate(path, 0)],
-  ['given a foreign half line', () => appendFile(path, '{"seat":1,"mo')],
-  ['given a foreign whole line', () => appendFile(path, '{"note":{"title":"mine"}}\n')],
-  ['given another letter in the middle', (text) => writeFile(path, text.replace('"type"', '"tipe"'))],
-  ['given another letter in its first line', (text) => writeFile(path, text.replace('"Anna"', '"Anca"'))],
-  ['replaced by another of the same size', (text) => writeFile(path, 'x'.repeat(text.length))],
+  ['extended by half a line', () => appendFile(path, '{"seat":1,"mo')],
+  ['extended by a whole line', () => appendFile(path, '{"note":{"title":"mine"}}\n')],
+  ['changed in the middle', (text) => writeFile(path, text.replace('"type"', '"tipe"'))],
+  ['changed in its first line', (text) => writeFile(path, text.replace('"Anna"', '"Anca"'))],
+  ['replaced by another file of the same size', (text) => writeFile(path, 'x'.repeat(text.length))],
   [
     'replaced by a folder',
     async () => {

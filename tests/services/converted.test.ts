@@ -11,8 +11,8 @@ const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 
 /** The same sixty moves, as changed by programs that convert files. */
 const CONVERTED: Readonly<Record<string, string>> = {
-  'CRLF (a file of the report)': input('crlf.serenissima'),
-  'a byte order mark (a file of the report)': input('bom.serenissima'),
+  'CRLF (a recorded file)': input('crlf.serenissima'),
+  'a byte order mark (a recorded file)': input('bom.serenissima'),
   'both, and no last newline': `\ufeff${crlf(INTACT).trimEnd()}`,
   'no last newline': INTACT.trimEnd(),
   'half a CRLF at its end': INTACT.replace(/\n$/, '\r'),

@@ -28,15 +28,15 @@ const signed = (bodies: readonly string[]) => {
 };
 
 const cases: readonly [what: string, damage: () => string, line: number, reason: RegExp][] = [
-  ['a letter changed', () => good.replace('"type":"place"', '"type":"plaze"'), 2, /checksum/],
-  ['a line left out', () => joined([...lines().slice(0, 3), ...lines().slice(4)]), 4, /checksum/],
+  ['a changed letter', () => good.replace('"type":"place"', '"type":"plaze"'), 2, /checksum/],
+  ['a missing line', () => joined([...lines().slice(0, 3), ...lines().slice(4)]), 4, /checksum/],
   [
     'two lines swapped',
     () => joined([...lines().slice(0, 2), lines()[3], lines()[2], ...lines().slice(4)]),
     3,
     /checksum/,
   ],
-  ['a line twice', () => joined([...lines().slice(0, 3), lines()[2], ...lines().slice(3)]), 4, /checksum/],
+  ['a duplicated line', () => joined([...lines().slice(0, 3), lines()[2], ...lines().slice(3)]), 4, /checksum/],
   ['no header', () => joined(lines().slice(1)), 1, /checksum|header/],
   ['a cut header', () => lines()[0].slice(0, 40), 1, /ends within/],
   ['an empty file', () => '', 1, /empty/],

@@ -18,7 +18,7 @@ describe('the data folder', () => {
     expect(userFolder({ ...linux, development: true })).toBe('/home/doge/.config/Serenissima-development');
   });
 
-  test('has separate subfolders for saves and settings', () => {
+  test('keeps saves and settings in the subfolder “data”', () => {
     expect(dataFolder(linux)).toBe('/home/doge/.config/Serenissima/data');
     expect(dataFolder({ ...linux, platform: 'win32', env: { APPDATA: 'C:\\D' } })).toBe('C:\\D\\Serenissima\\data');
   });

@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(await log().tail(9)).toHaveLength(3);
   });
 
-  test('continues the previous session’s file', () => {
+  test('counts the previous session’s entries towards the limit of its file', () => {
     const { disk, log } = memory();
     disk.set('logs/main.log', 'x'.repeat(LIMIT - 10));
     log().note('A new session');

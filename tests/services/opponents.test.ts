@@ -102,7 +102,7 @@ describe('a computer’s decision', () => {
     expect(asked[0].character).toBe('corsair');
 
     const with_ = (character: string) => seats.map((seat, i) => (i === 0 ? { ...seat, character } : seat));
-    // Invalid: a character of another game, a level's own weights, and an empty name.
+    // Invalid: a character of another game, a level's own weights, and an impossible name.
     expect((await refused('matches.seats', { match, seats: with_('gondolier') })).code).toBe('no-such-character');
     expect((await refused('matches.seats', { match, seats: with_('novice') })).code).toBe('no-such-character');
     expect((await refused('matches.seats', { match, seats: with_('__proto__') })).code).toBe('bad-request');

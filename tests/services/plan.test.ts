@@ -11,7 +11,7 @@ const sail = (name: string) => ({ type: 'sail', galley: 0, to: off(name) });
 const END = { type: 'endPhase' };
 const ATTACK = { type: 'attack', galley: 0, target: { galley: 2 } };
 
-/** A match of two people at the start of a lesson's position, with planning for the first seat. */
+/** A match of two people in a lesson's starting position, with planning for the first seat. */
 async function at(lesson: string, viewer: number | null = 0) {
   const app = openTestApp();
   const start = serenissima1996.teaching?.lessons.find(({ key }) => key === lesson)?.start;

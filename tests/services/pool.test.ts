@@ -174,7 +174,7 @@ describe('the pool', () => {
     [2, 0],
     [4, 2],
     [64, 7],
-  ])('uses %i processors: all but one think, so %i help', async (processors, helpers) => {
+  ])('%i processors leave %i threads that help, at most seven', async (processors, helpers) => {
     const spare = spareThreads(processors);
     expect(spare).toEqual({ helpers, ponders: processors > 1 });
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, spare);
@@ -193,7 +193,7 @@ describe('the pool', () => {
     await party.close();
   });
 
-  test('resolves all waits when closed', async () => {
+  test('rejects its open questions when closed', async () => {
     const told = expect(pool.advise(question('ponder'), never)).rejects.toThrow('closing');
     await pool.close();
     await told;

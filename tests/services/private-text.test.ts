@@ -36,7 +36,7 @@ describe('an error’s text', () => {
     expect(errorText(error)).not.toContain('/mnt/a');
   });
 
-  test('is its name and message without a stack', () => {
+  test('is its name and message if it has no stack', () => {
     const error = Object.assign(new TypeError('Bad path /mnt/a'), { path: '/mnt/a', stack: undefined });
     expect(errorText(error)).toBe('TypeError: Bad path (a file)');
   });

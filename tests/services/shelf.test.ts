@@ -123,7 +123,7 @@ describe('the shelf', () => {
   });
 });
 
-describe('a read-only folder', () => {
+describe('a folder in which nothing can be written', () => {
   test('opens everything for viewing and replay, including torn lines, and says that nothing can be saved', async () => {
     const app = openTestApp();
     let table = await newMatch(app);

@@ -9,7 +9,7 @@ import { faultFiles } from '../../tools/harness/fault-files';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
 
-/** Opens a app whose only match, with one move, has been deleted. */
+/** Opens an app whose only match, with one move, has been deleted. */
 async function thrownAway() {
   const app = openTestApp();
   const table = await playOne(app, await newMatch(app, 'Lepanto'));
@@ -68,7 +68,7 @@ describe('the trash', () => {
     expect([...app.files.disk]).toEqual([['saves/bad.serenissima', 'nonsense\n']]);
   });
 
-  test('empties only its own entries', async () => {
+  test('accepts only its own entries, and deletes old copies of torn lines when emptied', async () => {
     const { app, deleted } = await thrownAway();
     for (const entry of ['../settings.json', 'nothing', `${deleted.entry}/..`]) {
       expect((await app.refused('saves.discard', { entry })).code).toBe('no-such-match');

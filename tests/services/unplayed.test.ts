@@ -32,7 +32,7 @@ describe('a match that is left before a person has played', () => {
     expect(await shelved(app)).toEqual([match]);
   });
 
-  test('goes to the trash although computers have opened it', async () => {
+  test('goes to the trash even if computers have already moved', async () => {
     const { app, match } = await started([BRUNO, ANNA], 1);
     await leave(app, match);
     expect(await shelved(app)).toEqual([]);

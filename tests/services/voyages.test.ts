@@ -39,7 +39,7 @@ const lessonOf = (key: string): MatchConfig => {
 const SAILING = lessonOf('sail');
 const FIGHTING = lessonOf('fight');
 
-/** Starts a match of two people in the position of a first lesson, saved as usual. */
+/** Starts a match of two people in a lesson's starting position, saved as usual. */
 async function laid({ ask }: Asked, start: MatchConfig): Promise<string> {
   const game = findGame(GAME);
   if (!game) throw new Error(`There is no ${GAME}.`);

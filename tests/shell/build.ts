@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The built stand-in's folder, relative to the project root. */
+/** The built stand-in's folder. */
 const FOLDER = at('.cache/shell');
 
 /** The outputs: a module for Node, and a script for each of the page's two worlds. */

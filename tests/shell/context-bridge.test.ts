@@ -50,7 +50,7 @@ describe('a Proxy is detected even if the host has no test for Proxies', () => {
   });
 });
 
-test('a value passes in one direction, and so do its later answers', async () => {
+test('the functions and promises of a passed value work, and a function passed back is itself again', async () => {
   const sides: Side[] = [];
   const sayTo =
     (at: number) =>

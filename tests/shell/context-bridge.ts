@@ -12,8 +12,9 @@
  * - any object that is not of a built-in kind is walked as a plain object and loses its prototype;
  * - everything else is structured-cloned: a Proxy, a WeakMap, a generator … throws 'An object could not be cloned.'
  *
- * Known differences: an object that fakes its kind with `Symbol.toStringTag` is treated as that kind; a throwing getter ends the
- * transfer (Electron continues and throws later); nothing is ever released; proxied functions print their text.
+ * Known differences: an object that fakes its kind with `Symbol.toStringTag` is treated as that kind; a throwing getter
+ * ends the transfer (Electron continues and throws later); nothing is ever released; proxied functions print their
+ * text.
  */
 
 export interface World {

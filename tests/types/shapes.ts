@@ -25,9 +25,9 @@ const { money: _, ...lacking } = whole;
 export const missing = record<State>(lacking);
 // @ts-expect-error a field the state does not have
 export const surplus = record<State>({ ...whole, tide: count() });
-// @ts-expect-error a value that is missing
+// @ts-expect-error a missing value
 export const few = record<State>({ ...whole, wind: oneOf('east') });
-// @ts-expect-error a value too many
+// @ts-expect-error an extra value
 export const many = record<State>({ ...whole, wind: oneOf('east', 'west', 'north') });
 // @ts-expect-error a list is not a number
 export const bare = record<State>({ ...whole, money: count() });

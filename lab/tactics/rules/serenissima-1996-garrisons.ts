@@ -59,7 +59,7 @@ export const garrisonRules = {
   },
   'hired-beyond': {
     because:
-      'Even a full galley would take the port in at most one of ten attacks, and no own galley there could use the men. More can be hired when needed.',
+      'Even a full galley would take the port in at most one of ten attacks, and none of the seat’s galleys there could use the men. More can be hired when needed.',
     asks: (state, seat) => inPhase(state, 'harbour') && saturated(state, seat).length > 0,
     fails: ({ before, moves: list, seat }) => {
       const idle = saturated(before, seat);

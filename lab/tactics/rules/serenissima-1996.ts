@@ -182,7 +182,7 @@ export const serenissima1996Rules = rulesFor<State, Serenissima1996Move>({
   },
   'idle-sailors': {
     because:
-      'No galley can reach the port this turn, so the garrison is large enough and no own galley can take more men aboard.',
+      'No galley can reach the port this turn, so the garrison is large enough and none of the seat’s galleys can take more men aboard.',
     asks: (state, seat) =>
       inPhase(state, 'harbour') &&
       moves(state, seat).some((move) => isHire(move) && isAshore(move) && isIdlePort(state, seat, move.port)),

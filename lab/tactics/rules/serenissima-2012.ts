@@ -147,7 +147,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
       safeBasilicas(before, seat).some((port) => !after.ports[port].basilica) && after.money[seat] >= BASILICA_COST,
   },
   'free-cube': {
-    because: 'The first cube in an own port is free, and the galley has room for it.',
+    because: 'The first cube in the seat’s own port is free, and the galley has room for it.',
     asks: (state, seat) => !isLast(state) && freeCube(state, seat),
     fails: ({ before, moves: list }) => {
       const galley = active(before);

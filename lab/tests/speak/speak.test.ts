@@ -91,7 +91,7 @@ test('raw keys, gaps and repeated names are detected', () => {
   expect(faultsOf('Venice buys 2 wine in Ragusa, 200 ducats', 'en')).toEqual([]);
 });
 
-describe('a sentence contradicts its event', () => {
+describe('a sentence is faulty', () => {
   const heard = (text: string, figures: number[], names: string[]) =>
     contradictions(text, { figures, names }, 'serenissima-1996', voices.get('en') as Voice, [
       'powers',
@@ -113,7 +113,7 @@ describe('a sentence contradicts its event', () => {
     expect(heard('Genoa sails', [], ['powers.venice'])).toHaveLength(2);
   });
 
-  test('if a text is missing in the language itself', () => {
+  test('if its text does not exist', () => {
     expect(() => (voices.get('fr') as Voice).say('la-loire', { key: 'reasons.nothing' })).toThrow('reasons.nothing');
   });
 });

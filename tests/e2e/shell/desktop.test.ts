@@ -5,7 +5,7 @@ import { onSave } from '../saves';
 
 const PLACE = { type: 'place', crews: [3, 3] };
 
-test('the menu opens the screens, by mouse and keyboard', async ({ app, page }) => {
+test('the menu opens the screens', async ({ app, page }) => {
   await app.start();
   await app.shell.do('choose', 'CmdOrCtrl+N');
   await expect(page.getByTestId('new:start')).toBeVisible();
@@ -64,7 +64,7 @@ test('quitting ends the app, and the next start continues the match @deep', asyn
   expect(await ply(page)).toBe(1);
 });
 
-test('a crashed page is reloaded with its match', async ({ app, page }) => {
+test('a crashed page is reloaded, and its match can be continued', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   await app.start();
   await newGame(page);

@@ -59,7 +59,7 @@ export const app = strict('app', {
   isReady: () => appWorld.ready,
   commandLine: strict('app.commandLine', {
     hasSwitch: (name: string) => appWorld.switches.has(name),
-    // A switch that is added after Chromium has read the switches is stored without effect.
+    // Once the app is ready, Chromium has read its switches, so another one has no effect.
     appendSwitch: (name: string, value = '') => {
       if (!appWorld.ready) appWorld.switches.set(name, value);
     },

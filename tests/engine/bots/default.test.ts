@@ -4,7 +4,7 @@ import { createAgent } from '../../../src/engine/bots/agent';
 import { playGame } from '../../../tools/harness/play-game';
 import { HEAP } from './heap';
 
-test('a bot that defines only `determinize` still wins by searching moves and comparing scores', () => {
+test('a bot that defines only the required members still wins by searching moves and comparing scores', () => {
   let won = 0;
   for (let seed = 0; seed < 20; seed++) {
     const doge = createAgent(HEAP, LEVELS.doge, seed);

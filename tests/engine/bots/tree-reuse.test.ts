@@ -29,7 +29,7 @@ test('playouts carry over to later decisions, even before any new playout', () =
   expect(stranger.best.map(({ chance }) => chance)).toEqual([null, null, null]);
 });
 
-test('fromAtMost scales old tries down to a limit, in proportion', () => {
+test('limitVisits scales old tries down to a limit, in proportion', () => {
   const known: PlanStatistics = [
     { moves: [take(1)], visits: 3000, total: [900, 2100] },
     { moves: [take(2)], visits: 1000, total: [500, 500] },

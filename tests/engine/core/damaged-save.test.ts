@@ -78,7 +78,7 @@ describe('a truncated save', () => {
 });
 
 describe('a damaged save', () => {
-  test('is refused with the line of a flipped bit, unless the bit was in the last newline', () => {
+  test('is refused or reported as torn if bits are flipped, unless only in the last newline', () => {
     const bytes = new TextEncoder().encode(TEXT);
     const flip = fc.tuple(fc.nat({ max: bytes.length - 1 }), fc.nat({ max: 7 }));
     fc.assert(

@@ -74,7 +74,7 @@ describe('hashOf', () => {
   });
 });
 
-describe('hashOfText', () => {
+describe('hashText', () => {
   test('changes with every bit', () => {
     const text = '{"seat":0,"move":{"type":"bid","ducats":300}}';
     const hashes = new Set([hashText(text)]);

@@ -66,7 +66,7 @@ function play(state: ToyState, seat: Seat, move: ToyMove, random: Random): GameE
     default: {
       (frame as Extract<ToyFrame, { kind: 'turn' }>).steps--;
       if (move.type === 'ask') state.frames.push({ kind: 'question', seat: move.of, by: seat });
-      // Makes the steps before the roll, so that an invalid die interrupts the move halfway.
+      // Adds the point before the roll, so that an invalid die interrupts the move halfway.
       else state.points[seat]++;
       if (move.type === 'roll') state.points[seat] += random.roll(6) * 10;
       return [{ type: move.type }];

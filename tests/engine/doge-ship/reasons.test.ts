@@ -87,7 +87,7 @@ test('the reason for keeping a part gives the number of parts to build before it
     { kind: 'turn', place: 0, reordered: false, acted: true },
     { kind: 'drawn', pile: 4, tiles: [tile] },
   ];
-  // The part fits after two more fore parts and one middle part below it.
+  // Two lower aft parts, three upper aft parts and a lower middle part must be built first.
   const reason = { key: 'keep.galleyLater', params: { tile, count: 6 } };
   expect(told(state, 0, { type: 'keep', tile, discard: null })).toEqual(reason);
 });

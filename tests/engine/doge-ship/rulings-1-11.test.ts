@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 import { act, ALESSANDRA, barricade, event, frame, game, gondola, IACOPO, lastMarker, legal, newTable, onTop, part, play, refusal, stack, store, table, turnOf, ZONE } from './table'; // prettier-ignore
 
-/** The rules page's rulings by number: markers, purchases, tiles. */
+/** The rulings of `rulings.ts` by number: markers, purchases, tiles. */
 describe('ruling 1: a space costs its distance beyond its die, and is used once a round', () => {
   it('spaces under the die and to its left are free', () => {
     const state = newTable();
@@ -83,7 +83,7 @@ describe('ruling 5: a player can buy and build less than allowed, or nothing', (
     expect([state.yards[IACOPO].length, state.markers[IACOPO]]).toEqual([1, 4]);
   });
 
-  it('ending an action without building still costs the marker and the price', () => {
+  it('ending an action without buying still costs the marker and the price', () => {
     const state = newTable();
     state.dice[table('red')] = 4;
     store(state, IACOPO, gondola(1));

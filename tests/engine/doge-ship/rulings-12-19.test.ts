@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { worthOf } from '../../../src/engine/games/doge-ship/ship';
 import { act, ALESSANDRA, barricade, dogeTile, event, game, gondola, IACOPO, legal, MARCO, newTable, part, play, raise, refusal, setDoge, stack, store, turnOf, ZONE } from './table'; // prettier-ignore
 
-/** The rules page's rulings by number: parts, barricades, Replacement. */
+/** The rulings of `rulings.ts` by number: parts, barricades, Replacement. */
 describe('ruling 13: a part is built right of another part, on the upper level also above one, and in its own zone', () => {
   const building = (lower: number, upper: number, ...tiles: number[]) => {
     const state = newTable(4);
@@ -51,7 +51,7 @@ describe('rulings 14 and 16: a part scores its printed value and every square, e
   it('a score can fall below 0', () => {
     const state = newTable();
     setDoge(state, dogeTile(13));
-    // Printed 4, green 2 twice, yellow -1 twice. Then 1 - 1 - 1 and 2 for blue.
+    // Printed 4, green 2 twice, yellow -1 twice. Then printed 1, blue 2, red -1, yellow -1 twice.
     expect(worthOf(state, part('U1', 7)).points).toBe(6);
     expect(worthOf(state, part('U3', 2)).points).toBe(0);
     setDoge(state, dogeTile(16));

@@ -45,7 +45,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     Math.max(600_000, share * 1000),
   );
 
-  it.each(someTables)('%i players: play accepts exactly the moves that moves lists', (seats) => {
+  it.each(someTables)('%i players: the rules accept every listed move and no other', (seats) => {
     let refused = 0;
     for (let index = 0; index < sampled(share); index++) {
       const match = freshMatch(game, seats, index);

@@ -48,9 +48,8 @@ export interface Step {
 }
 
 /**
- * Plays a match to its end at random. `before` gets every position with its next move. If several seats can decide,
- * chooses one at random, or the first if `inOrder` is set. Stops before a decision with a legal move that `until`
- * accepts.
+ * Plays a match to its end at random. `before` is called before each move. If several seats can decide, chooses one at
+ * random, or the first if `inOrder` is set. Stops before a decision with a legal move that `until` accepts.
  */
 export function playOut(
   match: Match,

@@ -52,7 +52,7 @@ describe('the cards', () => {
     expect(characters + palaces + goods + MESSAGES.length + 6 + 26).toBe(220);
   });
 
-  it('include one or two copies of a character depending on the number of players, but one of each blue character', () => {
+  it('include one or two copies of a character, one per player of four characters, and one of each blue character', () => {
     const copies = (name: string, seats: number) =>
       copiesFor(CHARACTERS.filter((entry) => entry.name === name)[0], seats);
     expect([1, 2, 3, 4].map((seats) => copies('witch', seats))).toEqual([1, 1, 2, 2]);

@@ -156,7 +156,7 @@ describe('green characters', () => {
 });
 
 describe('brown characters', () => {
-  /** Puts a Merchant with `own` horses in Tours, where two more horses are free. */
+  /** Puts a Merchant with this many horses in Tours, where two more horses are free. */
   const rider = (horses: number, ...names: CharacterName[]) => {
     const state = table();
     employ(state, RED, ...names);
@@ -261,7 +261,7 @@ describe('brown characters', () => {
 });
 
 describe('red characters', () => {
-  it('mayor: a player can have four undelivered messages, at most one of them an Abbey’s', () => {
+  it('mayor: a player can have four undelivered messages', () => {
     const cards = [card('Tours'), card('Blois')];
     const state = red('messenger', 'Nantes');
     hand(state, RED, ...cards);
@@ -327,7 +327,7 @@ describe('red characters', () => {
     expect(state.decks[1]).toHaveLength(19);
   });
 
-  it('apprentice and helper: they give messages of levels 2 and 3 with a cube each, in that order', () => {
+  it('apprentice and helper: hired in this order, they allow messages of levels 2 and 3, and bring a cube each', () => {
     const state = red('messenger', 'Angers');
     const [two, three] = [card(['red', 'blue']), card(['red', 'blue', 'green'])];
     const missing = () => game.view(state, RED).players[RED].helpers.map((ids) => ids.map((id) => CHARACTERS[id].name));

@@ -72,7 +72,7 @@ describe('the red Merchant in Saumur and Nantes', () => {
     expect(state.players.map(({ boat }) => boat)).toEqual([0, 1]);
   });
 
-  it('gets free cheese in his Monastery in Saumur and beer for 2 x 1 = 2; the red boat can move either way', () => {
+  it('gets free cheese in his Monastery in Saumur and beer for 2 x 1 = 2; the red boat moves in both cases', () => {
     for (const [name, price] of [['cheese', 0], ['beer', 2]] as const) {
       const state = table();
       erect(state, RED, 'Saumur', 'monastery');

@@ -3,7 +3,7 @@ import { explain } from '../../../src/engine/games/la-loire/bot/explain';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { at, card, hand, journey, put, RED, table, YELLOW } from './table';
 
-/** Returns the reasons for the Messenger's ride from Chambord to Cheverny with a message for Amboise. */
+/** Returns the reason for the Messenger's ride from Chambord to Cheverny with a message for Amboise. */
 function ride(lastTurns: number[] | null) {
   const state = table();
   put(state, RED, 'messenger', 'Chambord', { horses: 0 });
@@ -15,7 +15,7 @@ function ride(lastTurns: number[] | null) {
 }
 
 describe('a ride of the Messenger', () => {
-  it('is explained by the ride that follows', () => {
+  it('is explained by the message that the next ride can deliver', () => {
     expect(ride([YELLOW, RED])).toMatchObject({ key: 'move.message', params: { to: at('Cheverny'), count: 2 } });
   });
 

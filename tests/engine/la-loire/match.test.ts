@@ -71,7 +71,7 @@ describe('the end (ruling 19)', () => {
     expect(playOn(state)).toEqual([0, ...Array.from({ length: seats - 1 }, () => 1)]);
   });
 
-  it('a boat that another player’s purchase moves to the end counts as its owner’s, and the buyer has one more turn', () => {
+  it('if a purchase moves another player’s boat to the end, its owner ends the game, and the buyer has one more turn', () => {
     const state = table(3);
     state.players[YELLOW].boat = 16;
     erect(state, YELLOW, 'Saumur', 'farm');
@@ -311,7 +311,7 @@ it('the view shows where a message can be advanced', () => {
 });
 
 describe('texts', () => {
-  it('every refusal cites a paragraph of the rules, and every paragraph is cited or readable', () => {
+  it('every refusal cites a paragraph of the rules, and every paragraph has a source and ends with a full stop', () => {
     for (const { rule, message } of Object.values(REFUSALS)) {
       expect(Object.keys(WORDS.rules)).toContain(rule);
       expect(message).toMatch(/\.$/);

@@ -48,7 +48,7 @@ describe('buying a palace', () => {
     expect(event(go(state, RED, 'messenger', 'Orléans'), 'bankPaid').amount).toBe(3);
   });
 
-  it('scores the points on its card, with or without effect', () => {
+  it('scores the points on its card, even before it has an effect', () => {
     const state = red('merchant', 'Nantes');
     play(state, RED, { type: 'buyPalace', palace: palace('Nantes', 'ducalPalace') });
     expect(game.score(state).scores[RED].lines.find(({ key }) => key === 'palaces')?.points).toBe(2);
@@ -173,7 +173,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(go(none, RED, 'merchant', city).some(({ type }) => type === 'bankPaid')).toBe(false);
   });
 
-  it('bank: a turn lost for having fewer than 5 deniers earns nothing', () => {
+  it('bank: nothing is paid in a turn lost for having fewer than 5 deniers', () => {
     const state = table();
     own(state, RED, city, 'bank');
     put(state, RED, 'merchant', city);

@@ -6,10 +6,7 @@ import { plans } from '../../../src/engine/games/la-loire/bot/plans';
 import { STYLES } from '../../../src/engine/games/la-loire/bot/style';
 import { fund, game, put, RED, table } from './table';
 
-/**
- * Puts a Merchant in Nantes with just enough money to leave, and a Messenger one step before Orléans, which sells
- * messages.
- */
+/** Puts the Messenger one step before Orléans, which sells messages. The Merchant is in Nantes with this much money. */
 function purse(money: number) {
   const state = table(4);
   put(state, RED, 'messenger', 'Beaugency', { horses: 0 });

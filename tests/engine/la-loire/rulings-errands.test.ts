@@ -3,7 +3,7 @@ import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import { at, building, buy, card, colour, colours, employ, erect, event, fund, game, give, go, good, hand, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
-/** The rules page's rulings by number: a figure's action at its stop, messages and cubes. */
+/** The rulings of `rulings.ts` by number: a figure's action at its stop, messages and cubes. */
 
 describe('ruling 5: one action per move', () => {
   it('in a city, the Merchant’s actions can be in any order', () => {
@@ -130,7 +130,7 @@ describe('messages', () => {
     expect(refusal(state, RED, message(4))).toBe('abbey-only');
   });
 
-  it('at most two messages can be bought before they can be delivered', () => {
+  it('a player can have at most two messages, even if none can be delivered yet', () => {
     const state = table();
     stopped(state, RED, 'messenger', 'Nantes');
     play(state, RED, message(3));

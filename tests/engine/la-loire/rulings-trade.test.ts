@@ -3,7 +3,7 @@ import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import { at, building, buy, colour, colours, deliver, employ, END, erect, event, fund, game, give, legal, own, play, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
-/** The rules page's rulings by number: buying, the market and its circus, building and the river. */
+/** The rulings of `rulings.ts` by number: buying, the market and its circus, building and the river. */
 
 it('ruling 1: the point for a purchase in a Monastery goes to its owner', () => {
   const state = table();
@@ -35,7 +35,7 @@ describe('ruling 2: beer', () => {
 });
 
 describe('ruling 9: the circus', () => {
-  /** Sets up a position where buying blue moves green, the circus's colour, to the fourth space. */
+  /** Puts Red's Merchant in Saumur, a blue village, with this market. The circus's colour is green. */
   const ready = (...market: Parameters<typeof colours>) => {
     const state = table();
     state.market = colours(...market);

@@ -50,7 +50,7 @@ export function colour(name: ColourName): number {
 
 export const colours = (...names: ColourName[]) => names.map(colour);
 
-/** Puts a figure on the road with a number of horses, which come from or return to Nantes. */
+/** Puts a figure at a place with a number of horses, which come from or return to Nantes. */
 export function put(
   state: State,
   seat: Seat,

@@ -33,8 +33,8 @@ const fewest = (states: readonly State[], name: string) =>
   Math.min(...states.map(({ ports }) => ports[port(name)].garrison));
 
 /**
- * Venice has five men, and two galleys with one man each and gems to sell there. Returns the smallest garrison that any
- * plan keeps. A Genoese crew may be next to the port.
+ * The port of Venice has five men and two galleys, each with one man and gems to sell. A Genoese crew may be next to
+ * the port. Returns the smallest garrison that any plan keeps.
  */
 function venice(crew: number, fort = false): number {
   const state = tableIn('harbour', VENICE);

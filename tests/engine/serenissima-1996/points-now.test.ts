@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fund, game, GENOA, hold, tableIn, VENICE } from './table';
 import type { State } from './table';
 
-/** EN, Phase 6: 10 for the own capital, 1 per port that is not full, 1 per 500 ducats. */
+/** EN, Phase 6: 10 for a player's own capital, 1 per port that is not full, 1 per 500 ducats. */
 const pointsSeen = (state: State, seat: number | null) => game.view(state, seat).points.slice(VENICE, GENOA + 1);
 
 it('a view has the points that each seat would score now, without hidden money', () => {

@@ -20,7 +20,7 @@ import {
   VENICE,
 } from './table';
 
-/** The board page's rulings 21 to 28 by number: garrisons, trade, crossing, combat. */
+/** Rulings 21 to 28 of `rulings.ts` by number: garrisons, trade, crossing, combat. */
 it('ruling 21: a garrison has no upper limit', () => {
   const state = tableIn('harbour', GENOA);
   const corfu = hold(state, 'Corfu', GENOA, { garrison: 40, stores: ['wood'] });
@@ -113,7 +113,7 @@ describe('ruling 25: trade between players', () => {
     expect(refusal(state, VENICE, again)).toBe('bargain-closed');
   });
 
-  it.each([10, 16, 21, 26])('trade is not possible on high sea %i', (space) => {
+  it.each([10, 16, 21, 26])('trade is not possible on the high seas (space %i)', (space) => {
     const { state, own, other } = meet(space);
     const ask = { type: 'askCargo', from: other, galley: own, good: good('gems'), count: 1 } as const;
     expect(refusal(state, VENICE, ask)).toBe('high-sea');
@@ -215,7 +215,7 @@ describe('ruling 26: crossing', () => {
     play(state, SPAIN, { type: 'setPassage', towards: VENICE, answer: 'ask' });
   });
 
-  it('a player’s own galleys, ports and garrisons never block', () => {
+  it('ports, garrisons and a player’s own galleys never block', () => {
     const state = tableIn('sailing', VENICE);
     hold(state, 'Tunis', TURKEY, { garrison: 9, fort: true });
     launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1 });

@@ -25,7 +25,7 @@ import {
   VENICE,
 } from './table';
 
-/** The board page's rulings 29 to 39 by number: spoils, landing, points, set-up. */
+/** Rulings 29 to 39 of `rulings.ts` by number: spoils, landing, points, set-up. */
 describe('ruling 29: spoils', () => {
   const won = (crew: number, cargo: Parameters<typeof launch>[1]['cargo'] = {}, prizeCargo = cargo) => {
     const state = tableIn('combat', VENICE);
@@ -280,7 +280,7 @@ describe('ruling 37: powers by number of players', () => {
     expect(powers(4, { powers: 'drawn' }, 4, 1, 2, 1)).toEqual(['turkey', 'venice', 'spain', 'genoa']);
   });
 
-  it('leave unused capitals neutral, with six spaces', () => {
+  it('leave unused capitals neutral, without a garrison', () => {
     const state = tableIn('harbour', 0, {}, 3);
     expect(state.ports[port('Istanbul')]).toMatchObject({ owner: NOBODY, garrison: 0 });
   });

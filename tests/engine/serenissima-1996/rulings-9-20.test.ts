@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { event, fleet, fund, GENOA, good, hold, launch, NOBODY, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 
-/** The board page's rulings by number: sales, markets, building, sailors. */
+/** The rulings of `rulings.ts` by number: sales, markets, building, sailors. */
 describe('ruling 10: goods enter a warehouse only by sale and never leave it', () => {
   it('goods cannot be carried ashore', () => {
     const state = tableIn('harbour', VENICE);
@@ -74,7 +74,7 @@ describe('ruling 13: opening a new market', () => {
     expect(bonus('Istanbul', GENOA)).toBe(1000);
   });
 
-  it('pays nothing in own or neutral ports, or if one of the owner’s ports stores or produces the good', () => {
+  it('pays nothing in neutral ports or the seller’s own, or if one of the owner’s ports stores or produces the good', () => {
     expect(bonus('Corfu', VENICE)).toBe(0);
     expect(bonus('Corfu', NOBODY)).toBe(0);
     expect(bonus('Corfu', GENOA, { stores: ['gold'] })).toBe(0);

@@ -137,8 +137,8 @@ describe('setup, wheel, purchases', () => {
 
 describe('loading', () => {
   it.each([
-    ['one’s own port: the first cube is free, the others go to the bank', BLUE, 2, 3],
-    ['another’s port: a ducat each to its owner', RED, 3, 2],
+    ['the player’s own port: the first cube is free, the others go to the bank', BLUE, 2, 3],
+    ['another player’s port: a ducat each to its owner', RED, 3, 2],
     ['a neutral port: a ducat each to the bank', NOBODY, 3, 2],
   ])('ruling 9: three cubes in %s', (_, owner, cost, left) => {
     const state = table();
@@ -299,8 +299,8 @@ describe('sale', () => {
   });
 
   it.each([
-    ['one’s own', BLUE, [0, 0], [0, 2]],
-    ['another’s', RED, [2, 0], [3, 2]],
+    ['the player’s own', BLUE, [0, 0], [0, 2]],
+    ['another player’s', RED, [2, 0], [3, 2]],
     ['a neutral', NOBODY, [2, 0], [3, 2]],
   ])('ruling 18: wood sells first, then spice, in %s port', (_, owner, wood, spice) => {
     const state = table();

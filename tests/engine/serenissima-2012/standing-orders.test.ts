@@ -35,7 +35,7 @@ describe('standing orders for blockades', () => {
     expect(refusal(state, { type: 'sail', to: sea('Tunis') })).toBe('held');
   });
 
-  it('apply in decision order: players without an order are asked first', () => {
+  it('apply in decision order: a player without an order who decides earlier is asked first', () => {
     const state = crowded();
     state.standing[BLACK][BLUE] = 'always';
     play(state, toAlgiers);

@@ -40,7 +40,7 @@ describe('before a turn that is certainly the last', () => {
     expect(state.galleys.some((galley) => galley?.owner === BLUE && galley.space === sea('València'))).toBe(true);
   });
 
-  it('no galley is bought if the strike does not pay, is unaffordable, or another turn may follow', () => {
+  it('no galley is bought if the strike does not pay or is unaffordable, and none with a full crew if another turn may follow', () => {
     expect(bought(between({ cubes: 2 }))).toEqual([]);
     expect(bought(between({ ducats: 5 }))).toEqual([]);
     expect(bought(between({ certain: false })).every((crew) => crew < 5)).toBe(true);

@@ -53,7 +53,7 @@ export function freshTable(seats = 4, options: Partial<Serenissima2012Options> =
   return game.setup({ seats, options: chosen }, dice(1, 1, 1, 1, 1, 1, ...lots));
 }
 
-/** Sets up a table at sea: each player owns a port with one sailor, and there are no galleys yet. */
+/** Sets up the first turn: each player owns a port with one sailor, and there are no galleys yet. */
 export function table(options: Partial<Serenissima2012Options> = {}, seats = 4): State {
   const state = freshTable(seats, options);
   if (seats < 4) for (const name of CLOSED) state.ports[port(name)].closed = true;

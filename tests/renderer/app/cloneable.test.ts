@@ -99,7 +99,7 @@ describe('plain data', () => {
     ['a date', { type: 'x', at: [new Date(0)] }, 'argument.moves[0].at[0] is a Date'],
     ['a map', { type: 'x', of: new Map() }, 'argument.moves[0].of is a Map'],
     ['a symbol', { type: 'x', of: Symbol('s') }, 'argument.moves[0].of is a symbol'],
-    ['no number', { type: 'x', of: Number.NaN }, 'argument.moves[0].of is NaN'],
+    ['NaN', { type: 'x', of: Number.NaN }, 'argument.moves[0].of is NaN'],
     ['a hole', { type: 'x', of: [1, undefined] }, 'argument.moves[0].of[1] is undefined'],
   ])('excludes values with an error that names the path: %s', async (_what, move, where) => {
     await expect(play(move)).rejects.toThrow(`matches.play: ${where}`);

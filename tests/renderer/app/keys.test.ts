@@ -127,7 +127,7 @@ describe('chosen keys', () => {
     [{ end: 'ab' }, 'two characters'],
     [{ end: 'é' }, 'a letter that some keyboards lack'],
     [{ end: 'u', undo: 'u' }, 'one key for two shortcuts'],
-    [{ launch: 'x' }, 'no shortcut'],
+    [{ launch: 'x' }, 'an unknown shortcut'],
   ])('settings with %j are refused: %s', (keys: object, _why: string) => {
     expect(v.safeParse(keysSchema, keys).success).toBe(false);
   });

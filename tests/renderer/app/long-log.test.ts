@@ -99,7 +99,7 @@ describe('a log of thousands of moves', () => {
     wrapper.unmount();
   });
 
-  test('announces new lines, and after a jump only the last one', async () => {
+  test('announces a new line, and not all lines after a jump', async () => {
     const props = { ui, log: log.slice(0, 10), acts: [], view, open: false, whole: false, listed: false };
     const wrapper = mount(LogLine, { props, global: { plugins: [i18n] } });
     await wrapper.setProps({ log: log.slice(0, 11) });

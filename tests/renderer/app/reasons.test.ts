@@ -91,7 +91,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       expect(told).toBeLessThanOrEqual(said.length);
     });
 
-    test('are left out if a save from elsewhere contains unknown words', () => {
+    test('cause no error if a save from elsewhere contains unknown words', () => {
       const { reasonOf, log } = played(entry, true, 'always');
       const match = useMatch();
       match.log = log.map((one) => {

@@ -18,7 +18,7 @@ type Figures<V, E> = Readonly<Record<string, (scene: Scene<V, E>) => readonly nu
 const portOf = ({ shows }: RulePicture) => idOf(shows.find((target) => kindOf(target) === 'port') ?? '');
 /** The first galley that a picture shows. */
 const galleyOf = ({ shows }: RulePicture) => idOf(shows.find((target) => kindOf(target) === 'galley') ?? '');
-/** The number of spaces on a picture's path. */
+/** The number of steps on a picture's path. */
 const stepsOf = ({ path = [] }: RulePicture) => path.length - 1;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

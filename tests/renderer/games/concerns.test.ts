@@ -148,7 +148,7 @@ describe('events that concern a seat in La Loire', () => {
 const PACED = UIS.filter(({ pacing }) => pacing);
 
 test.each(PACED.map((ui) => [ui.id, ui] as const))(
-  'every event in %s concerns its player, and most concern no other player',
+  'every event in %s concerns its player, and most events of others do not',
   (id, ui) => {
     if (!findGame(id)) throw new Error(id);
     const { log, game, position } = merchantsMatch(id, 4, SEED);

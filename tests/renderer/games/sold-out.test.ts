@@ -14,7 +14,7 @@ describe('the heading in Serenissima (1996)', () => {
   const asked = (state: State) =>
     say(ID, GAME_UIS.gameUi(ID).decision(game.view(state, VENICE), rowsAt(game, state, VENICE)));
 
-  /** A galley with three men off Tunis, whose gold is sold out. */
+  /** A galley with this crew off Tunis, whose gold is sold out. */
   function offTunis({ owner = VENICE, sailors = 2, ducats = 1000 } = {}): State {
     const state = tableIn('harbour', VENICE);
     fund(state, VENICE, ducats);

@@ -37,7 +37,7 @@ const FIRST: Row = {
   target: null,
 };
 
-test('a voyage takes a longer path if it then needs fewer requests, and a click on a rival there chooses it', () => {
+test('a voyage takes a longer path if it needs fewer requests, and a click on a rival at its destination chooses it', () => {
   const rows = voyageRows(FIRST, 0, 3, REACH, {
     board: BOARD,
     moves: (path) => path.slice(1).map(({ space }) => sail(space).move),

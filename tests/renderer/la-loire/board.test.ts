@@ -172,7 +172,7 @@ describe('the valley', () => {
 });
 
 describe('the preview', () => {
-  test('of a journey shows its destination, and its predicted market matches the result', () => {
+  test('of a journey shows its destination, and the market predicted for a purchase matches the result', () => {
     let [journeys, purchases] = [0, 0];
     for (let index = 1; index < 8; index++) {
       const match = freshMatch(game, 1 + (index % 4), index);

@@ -157,7 +157,7 @@ test('a city’s tooltip says that you can build anywhere, and the log uses the 
   expect(said(3)).toMatch(/3 level 1 cards$/);
 });
 
-test('a Merchant’s destination tells if its good can’t be held', () => {
+test('a Merchant’s destination says if the player can’t hold more of its good', () => {
   const state = table();
   put(state, RED, 'merchant', 'Montsoreau', { direction: -1, horses: 1 });
   const notes = () =>

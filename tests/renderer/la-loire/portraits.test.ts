@@ -38,7 +38,7 @@ describe('the miniatures', () => {
       expect(miniatureOf(pictureOf.palace(kind + PALACES.length))).toEqual(miniatureOf(pictureOf.palace(kind)));
   });
 
-  test('are all shown once in the rules', () => {
+  test('are all shown in the rules, each character once', () => {
     const shown = CHAPTERS.flatMap(({ rules }) => rules.flatMap((rule) => pictured(rule)));
     expect([...new Set(shown)].sort()).toEqual([...all].sort());
     const people = shown.filter((subject) => characters.includes(subject));

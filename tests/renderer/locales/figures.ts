@@ -27,7 +27,7 @@ export const FIGURES: Numbers = ofGames('digits');
 /** Returns true if a text's game declares its numbers. */
 export const isDeclared = (path: string): boolean => DECLARED.some(([game]) => path.startsWith(game));
 
-/** Numbers in digits that are not in the data, with their meaning. */
+/** Texts that may contain other numbers in digits, with what these mean. */
 const OTHER_FIGURES: Exceptions = [
   [/\.title$|\.chart\.under$/, 'years'],
   [/\.sources\./, 'years and editions of what a ruling rests on'],
@@ -55,7 +55,7 @@ export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   ].map(([path, wanted]) => [path, [...new Set(wanted)]]),
 );
 
-/** Number words that do not come from the data, with their meaning. */
+/** Texts that may contain other number words, with what these mean. */
 const OTHER_WORDS: Exceptions = [
   [/^(home\.conflict|table\.logReplay)$/, 'two places, a double click'],
   [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],

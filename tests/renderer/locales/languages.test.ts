@@ -48,7 +48,7 @@ describe('the languages', () => {
     expect(systemLanguage(['tlh'])).toBe('en');
   });
 
-  test('use English for missing texts, and the page declares the language in use', async () => {
+  test('are declared by the page when in use, and English replaces an unknown language', async () => {
     await setLanguage('fr');
     expect([i18n.global.locale.value, document.documentElement.lang]).toEqual(['fr', 'fr']);
     await setLanguage('xx');

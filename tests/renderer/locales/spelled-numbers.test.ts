@@ -18,7 +18,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the numbers written as words i
     expect(said).toEqual([...SPELLED]);
   });
 
-  test('appear only in texts declared in spelled-figures.ts', async () => {
+  test('appear only in texts for which they are declared', async () => {
     const undeclared = (await spelled())
       .filter(([path, , numbers]) => numbers.length > 0 && !SPELLED.has(path))
       .filter(([path]) => !isOtherWord(path))

@@ -29,7 +29,7 @@ describe('marking words', () => {
   });
 });
 
-test('a text matches a search if it contains all its words, in any order', () => {
+test('a text matches a search if it contains all words of the search, in any order', () => {
   expect(containsAllWords('Goods are sold in ports', 'port GOODS')).toBe(true);
   expect(containsAllWords('Goods are sold in ports', 'port fort')).toBe(false);
   expect(containsAllWords('Jeu d’été', 'ete')).toBe(true);

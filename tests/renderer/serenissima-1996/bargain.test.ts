@@ -211,7 +211,7 @@ describe('a bargain is answered at the deciding player’s piece', () => {
     expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
 
-  it('at the port if a port sells, with only the answers', () => {
+  it('at the port if a port sells, and only while a question is open', () => {
     const state = tableIn('harbour', SPAIN);
     hold(state, 'Tunis', VENICE, { garrison: 1 });
     fund(state, SPAIN, 500);

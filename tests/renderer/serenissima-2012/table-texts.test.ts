@@ -139,7 +139,7 @@ describe('the texts of Serenissima (2012)', () => {
     expect(wheel(true)).not.toContain('done');
   });
 
-  it('choose a galley by its number on the wheel, but a number without a galley only in the set-up', async () => {
+  it('on the wheel choose the clicked galley, but a number without a galley only in the set-up', async () => {
     const state = table();
     launch(state, 3, 0, 'Tunis', 1);
     const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });

@@ -164,7 +164,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   const longer = (name: string) => `${name} golfe`;
   const TONGUES = [...ENGLISH_AND_FRENCH, longer];
 
-  test.each(bySuite([1.6], [1, 1.2, 1.3, 1.6]))('are clear of all pieces at %f times the usual letter size', (size) => {
+  test.each(bySuite([1.6], [1, 1.2, 1.3, 1.6]))('are clear of cards, roses and each other at size %f', (size) => {
     for (const nameOf of TONGUES) {
       const names = seaNamesFor(plan, size, nameOf);
       expect(names.map(({ space }) => space)).toEqual(plan.board.spaces.map((_, space) => space));
@@ -209,7 +209,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   });
 
   test.each(bySuite([1.3], [1, 1.3]))(
-    'are shown or hidden between galleys on two sides, at %f times the usual letter size',
+    'are hidden if galleys on two sides cover them, which is rare, at %f times the usual letter size',
     (size) => {
       for (const nameOf of ENGLISH_AND_FRENCH) {
         const names = seaNamesFor(plan, size, nameOf);

@@ -13,7 +13,7 @@ const overlap = (a: Rect, b: Rect) =>
 test.each([
   ['first', FIRST],
   ['second', SECOND],
-] as const)('in the %s edition, no galley covers the number or cargo of another galley in its space', (_, plan) => {
+] as const)('in the %s edition, the numbers and cargoes of galleys in the same space do not overlap', (_, plan) => {
   const anchorage = anchoragesOf(plan, seaNamesFor(plan, 1.2, (name) => name).map(roomOf));
   for (const [space, { name }] of plan.board.spaces.entries())
     for (let count = 2; count <= 6; count++) {

@@ -13,7 +13,7 @@ test('each winner’s galleys come home under their coat of arms, with a pennant
   expect([count(both, '.arms'), count(both, '.ship'), count(both, '.pennant')]).toEqual([2, 4, 6]);
 });
 
-test('the final scene shows as many galleys and chests as fit, and even the poorest winner has gold', () => {
+test('the final scene shows only as many galleys, pennants and coins as fit, and even the poorest winner has gold', () => {
   const rich = [winner(0, 20, 23, 90_000)];
   expect([count(rich, '.ship'), count(rich, '.pennant'), count(rich, '.coin')]).toEqual([8, 20, 42]);
   expect(count([winner(5, 0, 1, 0)], '.coin')).toBe(5);

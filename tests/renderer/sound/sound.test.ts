@@ -159,7 +159,7 @@ test('a window in the background is silent and suspends the audio; returning res
 });
 
 describe('rendering', () => {
-  test('starts with the first piece of music', async () => {
+  test('begins with the first piece of music, before any effect', async () => {
     const { follow, jobs, sound } = desk();
     await follow();
     expect(jobs.filter(({ kind }) => kind !== 'ambience')[0].kind).toBe('score');

@@ -78,7 +78,7 @@ describe.each(each)('the texts of %s in %s', (id, code, game) => {
     }
   });
 
-  test('name our rulings in each option whose note mentions them', async () => {
+  test('mention in an option’s note only rulings that the option lists', async () => {
     const texts = new Map(flat((await load(code)).texts));
     const words = wordsOf((await load(code)).texts);
     for (const { key, rulings } of game.about.options) {

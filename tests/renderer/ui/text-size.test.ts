@@ -28,7 +28,7 @@ test('the automatic text size fits every window down to the smallest supported w
     }
 });
 
-test('a larger window never has smaller texts', () => {
+test('a wider window never has smaller texts', () => {
   for (let width = 400; width < 4000; width += 50)
     expect(textSizeFor(width + 50, 1000)).toBeGreaterThanOrEqual(textSizeFor(width, 1000));
 });

@@ -3,7 +3,7 @@ export type Need = 'dom' | 'video';
 
 /** One behaviour of Electron's contextBridge, as data and source text, so that any host can run it. */
 export interface Case {
-  /** The behaviour, with the name of the case in Electron's specification if it has one. */
+  /** The behaviour, used as the test's title. */
   readonly name: string;
   /** Statements of the preload, with `contextBridge` in scope. */
   readonly preload: string;

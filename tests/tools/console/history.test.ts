@@ -106,7 +106,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('score: names the winners of a finished match without moves', () => {
+  test('score: names the winners of a finished match, which has no more moves', () => {
     const session = begun(game);
     let answer = session.ask({ do: 'new', game: id, seats, seed: 'end' });
     let over = false;

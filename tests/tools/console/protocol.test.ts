@@ -160,7 +160,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.refused({ do: 'playout' }).code).toBe('bad-request');
   });
 
-  test('playout: accepts a level per seat', () => {
+  test('playout: accepts a level, which plays all seats, reproducibly', () => {
     const session = begun(game);
     const first = session.ask({ do: 'playout', policy: 'merchant', seed: 3 });
     expect(session.ask({ do: 'playout', policy: 'merchant', seed: 3 })).toEqual(first);
@@ -214,7 +214,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     }
   });
 
-  test('bot: is refused', () => {
+  test('bot: is refused without a known level, without a seat, and if it is not the seat’s turn', () => {
     const session = begun(game);
     expect(session.refused({ do: 'bot', seat: 0, level: 'any' }).message).toMatch(/apprentice.*doge/);
     expect(session.refused({ do: 'bot', seat: 0 }).code).toBe('bad-request');

@@ -70,7 +70,7 @@ describe('the backdrop of a battle', () => {
     expect(new Set(seen.map(({ coast }) => coast)).size).toBe(8);
   });
 
-  test('shows Venice off Venice, and the open sea in the middle of it', () => {
+  test('shows the lagoon off Venice, and open sea on the high seas', () => {
     const venice = PLAN_1996.board.ports[0];
     expect(backdropOf(PLAN_1996.places.spaces[venice.space], 0)).toEqual({ coast: 'lagoon', hour: 'morning' });
     for (const space of PLAN_1996.highSeas) expect(backdropOf(PLAN_1996.places.spaces[space], 1).coast).toBe('open');

@@ -18,7 +18,7 @@ export const FUNCTIONS: readonly Case[] = [
     ['whole', true],
   ),
   simple(
-    'a function can be called again and again',
+    'a function can be called repeatedly',
     '{ go: () => 123 }',
     '[example.go(), example.go(), example.go()]',
     [123, 123, 123],
@@ -30,55 +30,55 @@ export const FUNCTIONS: readonly Case[] = [
     ['', 0, true],
   ),
   simple(
-    'the caller’s `this` stays behind: a function’s is what held it',
+    'a function is called with its owner as `this`, whatever `this` the caller passes',
     '{ own: 5, mine() { return this.own; }, deep: [function () { return this.length; }] }',
     '[example.mine.call({ own: 6 }), example.deep[0].call(null)]',
     [5, 1],
   ),
-  simple('functions are called the other way round', '{ with: (go) => go(123) }', 'example.with((n) => n + 1)', 124),
+  simple('the preload can call the page’s functions', '{ with: (go) => go(123) }', 'example.with((n) => n + 1)', 124),
   simple(
-    'a function that comes home is itself',
+    'a function passed back to its own world is the original function',
     '(go) => go',
     '(() => { const go = () => null; return example(go) === go; })()',
     true,
   ),
   simple(
-    'a function of the preload comes home as itself, too',
+    'a function of the preload that is passed back is the original function, too',
     '(() => { const go = () => 1; return { get: () => go, is: (it) => it === go }; })()',
     'example.is(example.get())',
     true,
   ),
   simple(
-    'every passing makes another proxy',
+    'a function gets a new proxy each time it passes',
     '{ get: (() => { const go = () => 1; return () => go; })() }',
     'example.get() === example.get()',
     false,
   ),
   simple(
-    'what is given twice in one call is one object',
+    'an object passed twice in one call stays one object',
     '(a, b, c) => [a === b, c.it === a]',
     '(() => { const it = { foo: 1 }; return example(it, it, { it }); })()',
     [true, true],
   ),
   simple(
-    'arguments are copies',
+    'arguments are copied',
     '(it) => { it.a = 2; it.list.push(3); return it.a; }',
     '(() => { const it = { a: 1, list: [] }; return [example(it), it]; })()',
     [2, { a: 1, list: [] }],
   ),
   simple(
-    'calls go to and fro',
+    'functions can be nested as arguments in both directions',
     '{ first: (second) => second((fourth) => fourth()) }',
     'await example.first((third) => third(() => Promise.resolve("final")))',
     'final',
   ),
   simple(
-    'a class passes, but makes nothing',
+    'a class passes, but cannot be constructed',
     '{ Ship: class {} }',
     '(() => { try { new example.Ship(); } catch (error) { return error.constructor === Error; } })()',
     true,
   ),
-  simple('a Proxy of a function is a function', 'new Proxy(() => 1, {})', 'example()', 1),
+  simple('a Proxy of a function passes as a function', 'new Proxy(() => 1, {})', 'example()', 1),
   simple(
     'promises are proxied',
     '{ soon: Promise.resolve({ at: ["kept"] }) }',
@@ -87,31 +87,31 @@ export const FUNCTIONS: readonly Case[] = [
   ),
   simple('a promise can be the whole API', 'Promise.resolve("kept")', 'await example', 'kept'),
   simple(
-    'a promise that is kept later is',
+    'a promise can be resolved later',
     '{ later: () => new Promise((keep) => setTimeout(() => keep(Promise.resolve(123)), 20)) }',
     'await example.later()',
     123,
   ),
   simple(
-    'promises pass the other way round',
+    'promises pass from the page to the preload',
     '{ same: (promise) => promise }',
     'await example.same(Promise.resolve("mine"))',
     'mine',
   ),
   simple(
-    'what a promise brings is of this world',
+    'a promise’s result has the prototypes of the page',
     '{ later: async () => ({ go: () => "far", list: [1] }) }',
     'await (async () => { const it = await example.later(); return [Object.getPrototypeOf(it) === Object.prototype, Object.getPrototypeOf(it.list) === Array.prototype, it.go()]; })()',
     [true, true, 'far'],
   ),
   throwing(
-    'a broken promise breaks here, with an error of this world',
+    'a rejected promise rejects with an error of the page’s world',
     '{ soon: Promise.reject(new TypeError("broken")) }',
     'example.soon',
     ['Error', 'broken'],
   ),
   simple(
-    'promises are proxied without the page’s help',
+    'promises are proxied without functions that the page can replace',
     '{ get: () => Promise.resolve("kept") }',
     `await (async () => {
       let seen = false;
@@ -130,36 +130,36 @@ export const FUNCTIONS: readonly Case[] = [
 export const ERRORS: readonly Case[] = [
   throwing('a thrown error is copied', '() => { throw new Error("oh no"); }', 'example()', ['Error', 'oh no']),
   throwing(
-    'of a thrown error only the message is left',
+    'a thrown error keeps only its message',
     '() => { throw Object.assign(new RangeError("oh no"), { code: 5 }); }',
     'example()',
     ['Error', 'oh no'],
   ),
   simple(
-    'an error keeps its message, and loses class and members',
+    'an error as a value keeps its message and loses its class and members',
     '{ get: () => Object.assign(new RangeError("oh no"), { code: 5, cause: 1 }) }',
     '(() => { const it = example.get(); return [it.constructor === Error, it.message, it.name, it.code === undefined, typeof it.stack]; })()',
     [true, 'oh no', 'Error', true, 'string'],
   ),
   simple(
-    'an error whose message is no text gets one',
+    'an error whose message is not a string gets a string',
     '() => { const it = new Error("x"); it.message = { garbage: true }; return it; }',
     '[example().constructor === Error, typeof example().message]',
     [true, 'string'],
   ),
-  throwing('what is thrown and no error', '() => { throw "no error"; }', 'example()', ['Error', NO_EXCEPTION]),
-  throwing('what is thrown and has a message', '() => { throw { message: "as if" }; }', 'example()', [
+  throwing('a thrown value that is not an error', '() => { throw "no error"; }', 'example()', ['Error', NO_EXCEPTION]),
+  throwing('a thrown object that has a message', '() => { throw { message: "as if" }; }', 'example()', [
     'Error',
     'as if',
   ]),
   throwing(
-    'a getter that throws in what a function brings',
+    'a getter that throws in a function’s result',
     '() => ({ get bad() { throw new Error("boom"); } })',
     'example()',
     ['Error', 'Uncaught Error: boom'],
   ),
   throwing(
-    'a getter that throws in a list a function brings',
+    'a getter that throws in a list that a function returns',
     '() => Object.defineProperty([1, 2], 0, { get() { throw new Error("boom"); } })',
     'example()',
     ['Error', 'Uncaught Error: boom'],
@@ -181,7 +181,7 @@ const refused = (what: string, value: string): readonly Case[] => [
     'Error',
     `Uncaught Error: ${NOT_CLONED}`,
   ]),
-  throwing(`${what} is refused as what a promise brings`, `async () => ${value}`, 'example()', [
+  throwing(`${what} is refused as a promise’s result`, `async () => ${value}`, 'example()', [
     'Error',
     `Uncaught Error: ${NOT_CLONED}`,
   ]),
@@ -197,7 +197,7 @@ function deep(name: string, wrap: string, most: number): readonly Case[] {
       return [error.constructor === TypeError, error.message];
     }`;
   return [
-    { name: `${name}: deep enough`, preload: exposing('() => "passed"'), page: page(most), expected: 'passed' },
+    { name: `${name}: maximum depth`, preload: exposing('() => "passed"'), page: page(most), expected: 'passed' },
     {
       name: `${name}: too deep`,
       preload: exposing('() => "passed"'),
@@ -211,15 +211,17 @@ export const REFUSALS: readonly Case[] = [
   ...refused('a Proxy', 'new Proxy({ a: 1 }, {})'),
   ...refused('a Proxy of a list', 'new Proxy([1], {})'),
   ...refused('a Proxy of an object with a function', 'new Proxy({ go() {} }, {})'),
-  ...refused('a Proxy of what is frozen', 'new Proxy(Object.freeze({ a: 1 }), {})'),
+  ...refused('a Proxy of a frozen object', 'new Proxy(Object.freeze({ a: 1 }), {})'),
   ...refused('a wrapped symbol', 'Object(Symbol("x"))'),
   ...refused('a weak map', 'new WeakMap()'),
   ...refused('a generator', '(function* () {})()'),
   ...refused('a map with a function', 'new Map([[1, () => 1]])'),
-  throwing('a promise broken with what cannot pass', 'async () => { throw Object(Symbol("x")); }', 'example()', [
-    'Error',
-    `Uncaught Error: ${NOT_CLONED}`,
-  ]),
+  throwing(
+    'a promise rejected with a value that cannot pass',
+    'async () => { throw Object(Symbol("x")); }',
+    'example()',
+    ['Error', `Uncaught Error: ${NOT_CLONED}`],
+  ),
   {
     name: 'a Proxy cannot be exposed',
     preload: `let threw = null;
@@ -232,10 +234,10 @@ export const REFUSALS: readonly Case[] = [
     page: `return [window.example, 'api' in window];`,
     expected: [NOT_CLONED, false],
   },
-  ...deep('lists', '((it) => [it])', 999),
-  ...deep('objects count twice', '((it) => ({ it }))', 499),
+  ...deep('nested lists', '((it) => [it])', 999),
+  ...deep('nested objects, which count twice', '((it) => ({ it }))', 499),
   {
-    name: 'a list that holds itself is endless',
+    name: 'a list that contains itself is too deep',
     preload: exposing('() => 1'),
     page: `const list = []; list.push(list); try { window.example(list); } catch (error) { return error.message; }`,
     expected: TOO_DEEP,

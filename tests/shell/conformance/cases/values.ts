@@ -17,25 +17,25 @@ export const VALUES: readonly Case[] = [
   simple('null passes', 'null', 'String(example)', 'null'),
   simple('undefined passes', 'undefined', '["example" in window, String(example)]', [true, 'undefined']),
   simple(
-    'null and undefined pass inside',
+    'null and undefined pass inside lists and objects',
     '{ values: [null, undefined], none: undefined }',
     '[...example.values.map(String), "none" in example]',
     ['null', 'undefined', true],
   ),
   simple(
-    'arrays pass as arrays of this world',
+    'arrays get the prototype of the page’s arrays',
     '[123, ["words"]]',
     '[example, Object.getPrototypeOf(example[1]) === Array.prototype]',
     [[123, ['words']], true],
   ),
   simple(
-    'holes are filled and members beside the list dropped',
+    'holes in arrays become undefined, and other members are dropped',
     '() => Object.assign([1, , 3], { more: 4 })',
     '[1 in example(), Object.keys(example())]',
     [true, ['0', '1', '2']],
   ),
   simple(
-    'objects pass as objects of this world',
+    'objects get the prototype of the page’s objects',
     '{ at: { deep: 1 } }',
     '[example, example, example.at].map((it) => Object.getPrototypeOf(it) === Object.prototype)',
     [true, true, true],
@@ -46,25 +46,25 @@ export const VALUES: readonly Case[] = [
     '[example.a, Object.getPrototypeOf(example) === Object.prototype]',
     [1, true],
   ),
-  simple('keys may be numbers', '{ 1: 123, 2: 456 }', '[example[1], example[2], Array.isArray(example)]', [
+  simple('keys can be numbers', '{ 1: 123, 2: 456 }', '[example[1], example[2], Array.isArray(example)]', [
     123,
     456,
     false,
   ]),
   simple(
-    'what is not enumerable or inherited stays behind',
+    'inherited and non-enumerable members are dropped',
     'Object.defineProperty(Object.create({ inherited: 1 }), "hidden", { value: 2 })',
     '[example.inherited === undefined, example.hidden === undefined]',
     [true, true],
   ),
   simple(
-    'a key named __proto__ is data',
+    'a key named __proto__ passes as data',
     PROTO_KEY,
     '[Object.getPrototypeOf(example) === Object.prototype, example.polluted === undefined, Object.hasOwn(example, "__proto__"), example.data]',
     [true, true, true, 1],
   ),
   {
-    name: 'a key named __proto__ is data on the way back, too',
+    name: 'a key named __proto__ passes as data from the page to the preload, too',
     preload: exposing(
       `{ tell: (it) => [Object.getPrototypeOf(it) === Object.prototype, it.polluted === undefined, it.data] }`,
     ),
@@ -72,7 +72,7 @@ export const VALUES: readonly Case[] = [
     expected: [true, true, 1],
   },
   simple(
-    'a class loses its prototype and keeps its fields',
+    'an instance of a class loses its prototype and keeps its fields',
     'new (class Ship { hold = 3; #crew = 4; sail() {} get crew() { return this.#crew; } })()',
     '[Object.keys(example), example.hold, example.sail === undefined, Object.getPrototypeOf(example) === Object.prototype]',
     [['hold'], 3, true, true],
@@ -84,26 +84,26 @@ export const VALUES: readonly Case[] = [
     [1, 1, 'number'],
   ),
   simple(
-    'what is there twice is one object',
+    'an object that occurs twice stays one object',
     '(() => { const it = { a: 1 }; return { one: it, two: it, three: [it] }; })()',
     '[example.one === example.two, example.one === example.three[0]]',
     [true, true],
   ),
   simple(
-    'an object may hold itself',
+    'an object can contain itself',
     '(() => { const o = { value: 135 }; o.o = o; return { o }; })()',
     '[example.o.o.o.value, example.o.o === example.o]',
     [135, true],
   ),
   simple(
-    'symbols pass as themselves',
+    'symbols pass unchanged',
     '(() => { const own = Symbol("own"); return { get: () => own, is: (it) => it === own }; })()',
     '[typeof example.get(), example.is(example.get())]',
     ['symbol', true],
   ),
   simple('a symbol can be the whole API', 'Symbol("whole")', 'String(example)', 'Symbol(whole)'),
   simple(
-    'keys may be symbols',
+    'keys can be symbols',
     '(() => { const own = Symbol("own"); return { get: () => own, at: () => ({ [own]: 123 }) }; })()',
     'example.at()[example.get()]',
     123,
@@ -145,20 +145,20 @@ export const VALUES: readonly Case[] = [
     ['object', true, 'x'],
   ),
   simple(
-    'what is on no list of kinds is walked: a weak reference is empty',
+    'an object of an unknown kind is copied member by member: a weak reference is empty',
     '{ at: new WeakRef({}) }',
     '[Object.keys(example.at), Object.getPrototypeOf(example.at) === Object.prototype]',
     [[], true],
   ),
   simple(
-    'an element stays what it is',
+    'an element passes unchanged',
     '{ get: () => document.body }',
     '[example.get() === document.body, example.get().constructor === HTMLBodyElement]',
     [true, true],
     ['dom'],
   ),
   {
-    name: 'an element stays what it is on the way back, also outside the document',
+    name: 'an element passes from the page to the preload, even outside the document',
     preload: exposing(
       '{ tell: (get) => [get().tagName, get().constructor === HTMLElement, typeof get().querySelector] }',
     ),
@@ -174,7 +174,7 @@ export const VALUES: readonly Case[] = [
     ['dom'],
   ),
   {
-    name: 'a blob passes on the way back',
+    name: 'a blob passes from the page to the preload',
     preload: exposing('{ tell: async (get) => get().text() }'),
     page: `return window.example.tell(() => new Blob(['12', '45']));`,
     expected: '1245',
@@ -198,36 +198,38 @@ export const VALUES: readonly Case[] = [
 
 export const EXPOSED: readonly Case[] = [
   {
-    name: 'what is exposed cannot be replaced or deleted, and is listed',
+    name: 'an exposed value cannot be replaced or deleted, and is enumerable',
     preload: exposing('123'),
     page: `window.example = 456; const gone = delete window.example;
       return [window.example, gone, Object.keys(window).includes('example')];`,
     expected: [123, false, true],
   },
   simple(
-    'members cannot be changed',
+    'members of an exposed value cannot be changed',
     '{ at: { number: 123 } }',
     '[(example.at.number = 4, example.at.number), (example.more = 1, "more" in example)]',
     [123, false],
   ),
   simple(
-    'lists cannot be changed',
+    'lists in an exposed value cannot be changed',
     '{ list: [123] }',
     '(() => { try { example.list.push(4); } catch (error) { return error.constructor === TypeError; } })()',
     true,
   ),
-  simple('functions are frozen, too', '{ go: () => 1 }', '[Object.isFrozen(example), Object.isFrozen(example.go)]', [
-    true,
-    true,
-  ]),
   simple(
-    'what a function brings back is not frozen',
+    'exposed functions are frozen, too',
+    '{ go: () => 1 }',
+    '[Object.isFrozen(example), Object.isFrozen(example.go)]',
+    [true, true],
+  ),
+  simple(
+    'a function’s result is not frozen',
     '() => ({ a: 1 })',
     '(() => { const it = example(); it.a = 2; return it.a; })()',
     2,
   ),
   {
-    name: 'a name is given once',
+    name: 'a name can be exposed only once',
     preload: `let threw = null;
       contextBridge.exposeInMainWorld('example', { attempt: 1, threw: () => threw });
       try {
@@ -239,7 +241,7 @@ export const EXPOSED: readonly Case[] = [
     expected: [1, 'Cannot bind an API on top of an existing property on the window object'],
   },
   {
-    name: 'no name of the window itself is taken, nor one it inherits',
+    name: 'a name that the window has or inherits cannot be exposed',
     preload: `const failed = ['Array', 'toString'].map((name) => {
         try {
           contextBridge.exposeInMainWorld(name, 1);
@@ -253,7 +255,7 @@ export const EXPOSED: readonly Case[] = [
     expected: [1, 'Cannot bind an API on top of an existing property on the window object', 'function'],
   },
   {
-    name: 'what is done in the preload later does not show',
+    name: 'later changes in the preload are not visible in the page',
     preload: `const api = { at: 1 }; ${exposing('api')} api.at = 2;`,
     page: `return window.example.at;`,
     expected: 1,
