@@ -31,6 +31,7 @@ test('formatted sentences are updated after a language change or when new texts 
   addLanguage('fr', { ...french, texts: { games: { 'la-loire': { deniers: '{count} pièces' } } } });
   await nextTick();
   expect(said.text()).toContain('pièces');
+  addLanguage('fr', french);
   i18n.global.setLocaleMessage('fr', texts);
 
   await setLanguage('en');
