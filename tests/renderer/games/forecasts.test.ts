@@ -36,8 +36,8 @@ describe('a player’s strip shows forecasts of', () => {
         state.ports[0].warehouse = [0, 1];
       },
     );
-    expect(shown.get('[data-testid="income:0"]').text()).toBe('Income at the end of the turn: 300');
-    expect(shown.get('[data-testid="income:1"]').text()).toBe('Income at the end of the turn: 0');
+    expect(shown.get('[data-testid="income:0"]').text()).toBe('+300↻');
+    expect(shown.get('[data-testid="income:1"]').text()).toBe('+0↻');
     // The viewer's money counts; that of others is hidden.
     const points = (seat: number) => shown.get(`[data-testid="points:${seat}"]`).text();
     expect([points(0), points(1)]).toEqual(['15', '0+']);

@@ -105,7 +105,7 @@ export const rulebookEnglish = {
     galleys: 'Galleys this power owns.',
     ports: 'This power’s ports. Each scores points at the end.',
     money: 'Ducats in the treasury. Every 500 score a point at the end.',
-    powers: 'A power’s points, galleys, ports and ducats. Open it for details.',
+    powers: 'A power’s galleys, ports and ducats. Open it for details.',
     fleet: 'A galley holds five pieces. It sails one space per sailor.',
     atPort: 'Galleys here can buy what the port makes, and sell goods it doesn’t store yet.',
     space:

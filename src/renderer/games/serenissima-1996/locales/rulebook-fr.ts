@@ -108,7 +108,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     galleys: 'Galères de cette puissance.',
     ports: 'Ports de cette puissance. Chacun rapporte des points à la fin.',
     money: 'Ducats du trésor. 500 ducats rapportent un point à la fin.',
-    powers: 'Points, galères, ports et ducats d’une puissance. Ouvrez-la pour les détails.',
+    powers: 'Galères, ports et ducats d’une puissance. Ouvrez-la pour les détails.',
     fleet: 'Une galère porte cinq pions. Elle avance d’une zone par marin.',
     atPort: 'Ici, une galère achète ce que le port produit et lui vend ce qu’il n’a pas.',
     space:
