@@ -27,6 +27,7 @@ const A_GAME = 3;
 interface Game {
   readonly seats: number;
   readonly seed: number;
+  readonly rules: number;
   readonly moves: readonly number[];
 }
 
@@ -56,13 +57,13 @@ export function collect(
       RULES[id][rule].weighed ? clear : () => ({}),
     ),
   );
-  const sources = played.flatMap(({ seats, seed: own, moves }, i): Source[] => {
+  const sources = played.flatMap(({ moves, ...source }, i): Source[] => {
     const tactics = chosen
       .filter(({ game }) => game === i)
       .sort((a, b) => a.ply - b.ply)
       .map(({ ply, seat, rule, held, weight }): Tactic => ({ ply, seat, rule, held, ...(weight && { weight }) }));
     const plies = Math.max(...tactics.map(({ ply }) => ply));
-    return tactics.length === 0 ? [] : [{ seats, seed: own, moves: moves.slice(0, plies).join(' '), tactics }];
+    return tactics.length === 0 ? [] : [{ ...source, moves: moves.slice(0, plies).join(' '), tactics }];
   });
   return { game: id, games: sources };
 }
@@ -151,7 +152,7 @@ function playedGame(
   const asked = new Map<string, string>();
   for (;;) {
     const [seat] = game.actors(state);
-    if (seat === undefined) return { seats, seed, moves };
+    if (seat === undefined) return { seats, seed, rules: game.about.rules, moves };
     const legal = game.moves(state, seat);
     const key = `${seat} ${bot.turns?.turnKey?.(state) ?? moves.length}`;
     if (legal.length > 1) {

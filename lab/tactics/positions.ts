@@ -45,6 +45,8 @@ export interface Weight {
 export interface Source {
   readonly seats: number;
   readonly seed: number;
+  /** The rules version that the game was played with. */
+  readonly rules: number;
   readonly moves: string;
   readonly tactics: readonly Tactic[];
 }
@@ -74,9 +76,9 @@ export function collectionOf(id: string, folder = FOLDER): Collection {
 
 /** Replays the games and returns their positions. Throws if a move is no longer legal. */
 export function posed({ game }: GameWithBot, { games }: Collection): Posed[] {
-  return games.flatMap(({ seats, seed, moves, tactics }) => {
+  return games.flatMap(({ seats, seed, rules, moves, tactics }) => {
     const chance = fastRandom(seed);
-    const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, chance);
+    const state = game.setup({ seats, options: checkConfig(game, seats, {}, rules) }, chance);
     const found: Posed[] = [];
     const stand = (ply: number) => {
       for (const tactic of tactics)

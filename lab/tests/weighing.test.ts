@@ -81,8 +81,8 @@ describe('weighing results', () => {
   const stored: Collection = {
     game: 'serenissima-2012',
     games: [
-      { seats: 2, seed: 7, moves: '0 0', tactics: [tactic(1), tactic(2, true)] },
-      { seats: 2, seed: 8, moves: '0', tactics: [tactic(1)] },
+      { seats: 2, seed: 7, rules: 3, moves: '0 0', tactics: [tactic(1), tactic(2, true)] },
+      { seats: 2, seed: 8, rules: 3, moves: '0', tactics: [tactic(1)] },
     ],
   };
   const weighed = (seed: number, ply: number, more: number, games: number): Weighed => ({

@@ -55,7 +55,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'How strong is my galley?',
     fits: inStep('choice'),
     part: 'decision',
-    answer: /combat value \d+ \(\d+ sailors? − \d+ spaces?\)/,
+    answer: /combat value \d+/,
   },
   {
     asks: 'What did the others do?',
