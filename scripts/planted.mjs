@@ -38,7 +38,7 @@ mkdirSync(join(copy, '.cache'), { recursive: true });
 
 /** A fault that only the deep suite must catch is not used in the short suite. */
 const expected = ({ suite: cheapest }) => suite === 'deep' || cheapest === 'short';
-/** All unit tests replace the named ones. End-to-end tests are always run by name. */
+/** The tests to run. With `--whole`, an empty list (all unit tests) unless the named tests are end-to-end tests. */
 const testsFor = ({ tests }) => (whole && !tests.every(isEndToEnd) ? [] : tests);
 
 // A test that also fails without a fault proves nothing.

@@ -162,7 +162,7 @@ const given = commandLine({
   skip: false,
   accept: false,
   json: false,
-  // Tasks of a new process.
+  // Each is used only by a fresh process that this script starts (`inFreshProcess`).
   list: '',
   open: '',
 });

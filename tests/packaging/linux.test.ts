@@ -79,7 +79,7 @@ test.each(['deb', 'rpm'])(
   },
 );
 
-test('installing adds an AppArmor profile that allows the sandbox its user namespaces', () => {
+test('installing adds an AppArmor profile that allows user namespaces for the sandbox', () => {
   const { args } = orders.deb ?? { args: [] };
   const profile = readFileSync(join(folder, 'electron', 'resources', 'apparmor-profile'), 'utf8');
   expect(profile).toContain('"/opt/Serenissima/serenissima"');

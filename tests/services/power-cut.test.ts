@@ -59,7 +59,7 @@ describe('a second power cut while a torn line is repaired', () => {
       expect([opened.table, opened.notice]).toEqual([last, 'torn-line']);
       await expect(playOne(second, opened.table)).rejects.toThrow('save-');
       const { table, notice } = await openTestApp(disk).ask('matches.open', { match: wanted.match });
-      // First the copy is written, then the match without the torn line, then the move.
+      // The repair copies the torn file, then writes the match without the torn line, then the move.
       expect([table, notice]).toEqual([last, again < 3 ? 'torn-line' : null]);
     },
   );

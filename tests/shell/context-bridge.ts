@@ -147,7 +147,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
     return { ...parcel, roots };
   }
 
-  /** Packs the result of a call or promise. A value that cannot pass becomes an error in the other world. */
+  /** Packs the result of a call or promise. A value that cannot be cloned becomes an error in the other world. */
   function packResult(result: unknown): Reply {
     try {
       return { parcel: pack([result]) };

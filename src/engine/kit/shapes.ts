@@ -154,7 +154,7 @@ export function shapeChecker<M extends Move>(cases: Cases<M, 'type'>): (move: un
   };
 }
 
-/** A fault as a text: its path or, without one, `whole`, followed by the description. */
+/** A fault as text: its path or, without one, `whole`, followed by the description. */
 export function sentence({ at, what }: Fault, whole: string): string {
   return `${at ? `“${at.replace(/^\./, '')}”` : whole} ${what}`;
 }

@@ -162,7 +162,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
 });
 
 /**
- * Without plantable secrets, the game must hide nothing: every viewer sees the whole position and unredacted events.
+ * Without plantable secrets, the game must hide nothing: even a spectator sees the whole position and unredacted events.
  */
 function expectNoSecrets(game: AnyGame, seats: number, games: number): void {
   for (let index = 0; index < games; index++) {

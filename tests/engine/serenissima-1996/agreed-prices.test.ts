@@ -32,7 +32,7 @@ describe('an agreed price', () => {
   };
   const gold = good('gold');
 
-  it('can be too high for all the pieces: the buyer takes those that he can pay for', () => {
+  it('can be too high for all the pieces: the buyer takes as many as they can afford', () => {
     const { state, galleys, tunis } = inTunis(500);
     play(state, SPAIN, { type: 'askPrice', port: tunis, galley: galleys[0], count: 2 });
     play(state, VENICE, { type: 'quote', price: 300 });

@@ -124,7 +124,7 @@ describe('ruling 15: one build per port and turn', () => {
     expect(refusal(state, GENOA, { type: 'buildGalley', port: tunis, crew: 'garrison' })).toBe('built-already');
   });
 
-  it('a player can build in as many ports as he can pay for', () => {
+  it('a player can build in as many ports as they can afford', () => {
     const state = tableIn('harbour', GENOA);
     for (const name of ['Ragusa', 'Modon']) {
       const id = hold(state, name, GENOA, { garrison: 1, stores: ['iron'] });

@@ -140,7 +140,7 @@ describe('battle', () => {
     expect(event(events, 'sank')).toMatchObject({ galley: no(2), cargo: [0, 0, 0, 0, 1, 0] });
   });
 
-  it('ruling 30: a player’s last port cannot be attacked, but his galleys there can', () => {
+  it('ruling 30: a player’s last port cannot be attacked, but the player’s galleys there can', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 3);
     launch(state, 2, RED, 'Genova', 1);

@@ -57,7 +57,7 @@ describe('the connection to main', () => {
   });
 
   test.each(['app://game/', 'https://game.test/', 'file:///index.html'])(
-    'is missing for a page from %s without a bridge, and no socket is opened',
+    'fails for a page from %s without a bridge, and no socket is opened',
     async (address) => {
       servedFrom(address);
       await expect(connect(UNHEARD)).rejects.toThrow(UnreachableError);

@@ -21,7 +21,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-test('a warning has its question as the title and the consequence below; No cancels', async () => {
+test('a warning has its question as the title, the consequence below, and buttons to cancel and confirm', async () => {
   const wrapper = await dialog('Saborder la galère 3 ? Sa cargaison est perdue.', 'fr');
   expect(shown('h2')).toBe('Saborder la galère 3 ?');
   expect(shown('[role=dialog] p')).toBe('Sa cargaison est perdue.');

@@ -95,7 +95,7 @@ test('a resting mouse over a scrolling list leaves highlighting to the keyboard 
   expect(pointed()).toEqual(['third']);
 });
 
-test('an element that scrolls under a mouse that never moved is not highlighted', () => {
+test('an element that scrolls under a resting mouse is not highlighted', () => {
   const { rows, pointed } = list();
   moveOnto(document.body);
   tell(rows[1], 'mouseenter');

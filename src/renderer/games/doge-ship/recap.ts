@@ -69,7 +69,7 @@ export function recapText(event: DogeShipEvent): Sentence | null {
   }
 }
 
-/** The space of a marker that is still there, or where something was built; `null` for other events. */
+/** A placed marker’s space if the marker is still there, or the place of a new tile; `null` for other events. */
 export function trailOf(event: DogeShipEvent, { tables }: View): RecapTrail | null {
   switch (event.type) {
     case 'actionChosen':

@@ -4,7 +4,7 @@ import type { SoundRenderer } from '../renderer';
 import { buffersOf } from './params';
 
 export interface EffectPlayer {
-  /** Renders all effects in turn, each requested after the one before. An effect is silent until it is rendered. */
+  /** Renders all effects one after another. An effect is silent until it is rendered. */
   prepare(): Promise<void>;
   /** Plays one variation. Returns its seconds, or 0 if it did not play. */
   play(name: EffectName): number;

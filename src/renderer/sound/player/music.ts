@@ -32,7 +32,7 @@ const MIX: Readonly<Record<Intensity, Readonly<Record<Layer, number>>>> = {
   full: { calm: 1, full: 1, battle: 0 },
   battle: { calm: 0.9, full: 1, battle: 1 },
 };
-/** Where each layer sounds, from −1 (left) to 1 (right). */
+/** The stereo position of each layer, from −1 (left) to 1 (right). */
 const PLACE: Readonly<Record<Layer, number>> = { calm: -0.12, full: 0.18, battle: 0 };
 const TIMES = 2;
 const FADE_IN = 3;

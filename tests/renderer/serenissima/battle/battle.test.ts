@@ -154,7 +154,7 @@ describe('the close view of a battle', () => {
     expect(layer.children).toHaveLength(0);
   });
 
-  test('announces the result only after showing it', async () => {
+  test('announces the outcome only after the losses', async () => {
     const { layer, stage, done, until } = begin(LAST_MEN);
     const said = () => labelled(layer, VERDICT).map(({ visible }) => visible);
     until(2500);

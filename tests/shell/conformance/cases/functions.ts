@@ -172,8 +172,8 @@ export const ERRORS: readonly Case[] = [
   ),
 ];
 
-/** Values that cannot pass, and their errors. */
 const NOT_CLONED = 'An object could not be cloned.';
+/** Cases for a value that cannot be cloned, as an argument and as a result. */
 const refused = (what: string, value: string): readonly Case[] => [
   throwing(`${what} is refused as an argument`, '() => 1', `example(${value})`, ['Error', NOT_CLONED]),
   throwing(`${what} is refused inside an argument`, '() => 1', `example({ at: [${value}] })`, ['Error', NOT_CLONED]),
@@ -217,7 +217,7 @@ export const REFUSALS: readonly Case[] = [
   ...refused('a generator', '(function* () {})()'),
   ...refused('a map with a function', 'new Map([[1, () => 1]])'),
   throwing(
-    'a promise rejected with a value that cannot pass',
+    'a promise rejected with a value that cannot be cloned',
     'async () => { throw Object(Symbol("x")); }',
     'example()',
     ['Error', `Uncaught Error: ${NOT_CLONED}`],

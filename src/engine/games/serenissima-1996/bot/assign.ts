@@ -34,7 +34,7 @@ export function assign(
     if (next.port >= 0) note(survey, next.port, next.sells, next.task === 'land' || next.task === 'storm');
     missions.push(next);
     for (const [id, wish] of wishes) {
-      // A galley only needs a new choice if it wanted the same port or starts from the same space.
+      // A galley only chooses again if it had no mission, wanted the same port, or starts from the same space.
       if (!wish || wish.port === next.port || galleyAt(state, id).space === from) wishes.set(id, best(id, 0));
     }
   }

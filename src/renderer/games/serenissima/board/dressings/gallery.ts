@@ -16,7 +16,7 @@ import { rivers } from './rivers';
 const { width, height } = WORLD;
 const GILT = 0xf4d98a;
 
-/** The board of 2012: a palace mural with an ultramarine sea and a gilded, cracked land, framed in marble. */
+/** The board of 2012: a palace mural with an ultramarine sea and cracked, gilded land, framed in marble. */
 export const GALLERY: Dressing = {
   lane: 0xf7dc8e,
   letters: 0xfff6de,
