@@ -55,7 +55,7 @@ describe('the best market for a good', () => {
     const mine = state.money[VENICE];
     expect(game.forecast?.(state, SPAIN, { type: 'quote', price: 300 })).toEqual({ pieces: 1 });
     play(state, SPAIN, { type: 'quote', price: 300 });
-    const after = { each: 300, money: mine - 300, room: 3, pieces: 1 };
+    const after = { cost: 300, money: mine - 300, room: 3, pieces: 1 };
     expect(game.forecast?.(state, VENICE, { type: 'accept' })).toEqual({ ...after, ...best });
     expect(game.forecast?.(state, VENICE, { type: 'refuse' })).toEqual(best);
     play(state, VENICE, { type: 'counter', price: 200 });
