@@ -62,7 +62,7 @@ export function ensureDependencies() {
   process.exit(1);
 }
 
-/** Does work that may block for long, and prints the elapsed time in the meantime. */
+/** Does work that may block for a long time, and prints the elapsed time in the meantime. */
 function patiently(label, work) {
   const stop = heartbeat(label);
   try {

@@ -1,4 +1,4 @@
-// Prints a message if a test runner has been silent for long.
+// Prints a message if a test runner has been silent for a long time.
 
 /**
  * Prints `sentence()` whenever nothing has been printed for `most` ms. Call `spoke` after other output, and `end` to

@@ -99,7 +99,7 @@ function inPanel(page, move) {
 async function clickOn(page, button, move) {
   let clicks = 0;
   clicks += await bringUp(page, button, move, (locator) => locator.click());
-  // Moves the mouse away first, because a click without mouse movement counts as a repeat.
+  // Moves the mouse away first, because the app may treat a click without mouse movement as a misclick.
   await page.mouse.move(0, 0);
   await button.first().click();
   return clicks + 1 + (await confirm(page));

@@ -76,7 +76,7 @@ function collector(path, source) {
 }
 
 /**
- * The name of the function that a node declares, also if it is passed to a call (`const next = computed(() => …)`);
+ * The name of the function that a node declares, even if it is passed to a call (`const next = computed(() => …)`);
  * otherwise undefined.
  */
 function functionName(node) {

@@ -136,7 +136,7 @@ async function quit(app, browser) {
 
 const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** A free port. If another process takes it first, no window appears. */
+/** A free port. If another process takes it before the app does, the app's window is not found. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

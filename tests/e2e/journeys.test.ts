@@ -110,7 +110,7 @@ const KEYS: Device = {
 
 const CLICKS: Device = {
   async choose(page, piece) {
-    // The piece is still chosen after the undo.
+    // After an undo, the piece may still be chosen.
     await ply(page);
     if (!(await isChosen(page, piece))) await page.mouse.click(...(await middleOf(page, piece)));
     await expect(twin(page, piece)).toHaveAttribute('aria-pressed', 'true');

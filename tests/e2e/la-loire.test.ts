@@ -18,7 +18,7 @@ test(`three people play La Loire${bySuite(': the beginning and the end', ' to th
   app,
   page,
 }) => {
-  // The game has more moves than the 1996 game, but they are smaller.
+  // The game has more moves than the 1996 game.
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: three.seed });

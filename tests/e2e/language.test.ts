@@ -78,7 +78,7 @@ test('language and text size can change in the middle of a battle @deep', async 
     await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
   }
 
-  // The language is still set after a reload, also for dates and figures, and the match continues.
+  // The language is still set after a reload, including for dates and figures, and the match continues.
   await page.reload();
   await expect(page.getByTestId('home:new')).toHaveText('Nouvelle partie');
   await expect(html).toHaveAttribute('lang', 'fr');

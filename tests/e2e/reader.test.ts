@@ -41,10 +41,7 @@ async function turn(page: Page): Promise<number> {
   return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
-/**
- * Returns the available actions in the board in words: the list of buttons above its tables, and the buttons in their
- * last columns.
- */
+/** Returns the text view's buttons: the list above its tables, and those in the tables' last columns. */
 const choices = (page: Page) => words(page).getByRole('listitem').getByRole('button');
 
 const over = (page: Page) => page.getByRole('dialog', { name: /over|end/i }).getByRole('heading', { level: 1 });

@@ -42,7 +42,7 @@ describe('scripts/release-notes.mjs', () => {
     return { status, text: stdout.trim(), refusal: stderr.trim() };
   }
 
-  test('prints a version’s section, also for its tag, without heading and links', () => {
+  test('prints a version’s section, given the version or its tag, without heading and links', () => {
     const wanted = '### Fixed\n- a galley, see [the rules](https://rules.example)';
     expect(notes('v1.2.0', '1.2.0')).toEqual({ status: 0, text: wanted, refusal: '' });
     expect(notes('1.1.0', '1.1.0').text).toBe('- older');

@@ -123,7 +123,7 @@ describe.each(NAMES)('the app for %s', (name) => {
   });
 });
 
-test('the unpacked Linux app contains the bytes of dist and runs', async () => {
+test('the unpacked Linux app contains the expected files of dist, unchanged, and its package.json names the entry point', async () => {
   const app = await packaged();
   const files = readdirSync(app, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ parentPath, name }) => relative(app, join(parentPath, name)).split(sep).join('/'));

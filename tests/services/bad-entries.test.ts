@@ -121,7 +121,7 @@ test('a file that is larger than any save is never read', async () => {
 });
 
 describe('a data folder', () => {
-  test('that cannot be created is reported: the list is refused, and the shelf says that nothing can be saved', async () => {
+  test('that cannot be created is reported: new matches are refused, and the shelf says that nothing can be saved', async () => {
     const place = join(folder, 'file');
     await writeFile(place, 'not a folder');
     const { ask, refused } = testAppOn(nodeFiles(join(place, 'data')));

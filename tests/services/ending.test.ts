@@ -17,7 +17,7 @@ async function begun(moves = 6) {
 }
 
 describe('a match ended by agreement', () => {
-  test('has ended and has its score and story, also on the shelf and after a restart', async () => {
+  test('has ended and has its score and story, including on the shelf and after a restart', async () => {
     const { app, match, ply } = await begun();
     const ended = await app.ask('matches.end', { match, ply, agreed: ALL });
     expect(ended).toMatchObject({ over: true, deciders: [], choices: [], acting: null, acts: [{ act: 'end', ply }] });

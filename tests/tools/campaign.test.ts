@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { campaign, newOutcome, runRound } from '../../tools/torture/campaign';
 import type { Round, StressTest } from '../../tools/torture/round';
 
-/** A kind of torture that records its arguments. */
+/** A stress test that records its rounds. */
 function recorder(name: string, round: (round: Round) => Promise<void> = async () => undefined) {
   const rounds: Round[] = [];
   const stressTest: StressTest = {

@@ -36,11 +36,11 @@ const PASSES: Readonly<Record<string, Pass>> = bySuite(
   },
 );
 
-describe('a short run of every kind of torture', () => {
+describe('a short run of every stress test', () => {
   // The run kills the built host.
   const all = stressTests(resolve('dist/web/host.mjs'));
 
-  test('includes all kinds', () => {
+  test('includes all stress tests', () => {
     expect(all.map(({ name }) => name)).toEqual(Object.keys(PASSES));
   });
 

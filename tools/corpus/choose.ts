@@ -10,7 +10,8 @@ const MAX_POSITIONS = 8000;
 const DEEPEST = 7;
 
 /**
- * Chooses positions throughout games with different seats and options, and counts each position as deeply as is cheap.
+ * Chooses positions throughout games with different seats and options. Counts the move sequences from each position, up
+ * to a depth that is cheap to count.
  */
 export function countPositions(game: AnyGame, corpus: Pick<Corpus, 'games'>): CountedPosition[] {
   return STAGES.map((stage, i) => {

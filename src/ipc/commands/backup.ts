@@ -26,12 +26,15 @@ export interface Restored {
 
 /** Backups contain all saves and settings in one file. */
 export const backup = {
-  /** Writes a backup like `saves.export`. `null` if the player cancels. Fails with `too-much-to-back-up`. */
+  /**
+   * Writes a backup to a place that the player chooses, like `saves.export`. `null` if the player cancels. Also fails with
+   * `too-much-to-back-up`.
+   */
   'backup.make': command(v.strictObject({}), answer<BackedUp | null>()),
   /**
    * Adds a backup's saves to the shelf without overwriting anything. Without `text`, the player chooses a file; `null`
    * if the player cancels. `settings` also restores the settings. Fails with `empty-file`, `not-a-backup`,
-   * `newer-backup`, `backup-too-large`.
+   * `newer-backup`, `backup-too-large`, `unreadable-file`.
    */
   'backup.restore': command(
     v.strictObject({

@@ -41,7 +41,7 @@ export function listenForOpenFile(): (take: (path: string) => void) => void {
   };
 }
 
-/** Imports save files and asks the page to open the last one, or to show which file failed and why. */
+/** Imports save files. Asks the page to open the last imported one, and to show which files failed and why. */
 export function createOpener(
   services: Pick<Services, 'handle'>,
   ask: (question: Question) => void,

@@ -95,7 +95,7 @@ async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): 
   return beats(port, found);
 }
 
-/** Whether a lock is still being updated. If its time is in the future, waits for the next beat to know. */
+/** Whether a lock is still being updated. If its time is far in the future, watches for the next beat to find out. */
 async function beats(port: LockPort, found: Found): Promise<boolean> {
   if (found.age > -GONE_MS) return found.age < GONE_MS;
   for (let waited = 0; waited < WATCH_MS; waited += WATCH_LOOK_MS) {

@@ -17,7 +17,7 @@ type Notice =
 const INITIAL = {
   screen: 'home' as Screen,
   games: [] as readonly GameInfo[],
-  wanted: null as string | null, // the game of the screen; null if the screen chooses one
+  wanted: null as string | null, // the game that the screen shows; null if the screen chooses one
   notice: null as Notice | null, // one line for the player: an export was written, a save could not be read
   reporting: false,
   connected: true,

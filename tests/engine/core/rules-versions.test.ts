@@ -59,7 +59,7 @@ const stepped = (match: Match) => {
 };
 
 describe('a match started under older rules', () => {
-  test('continues under those rules, also after being saved again', () => {
+  test('continues under those rules, even after being saved again', () => {
     const old = saveText(stepped(turnMatch()), META);
     const { match } = readSave(old, findCorrected);
     expect(match.config).toMatchObject({ rules: 1, options: { rounds: 2 } });

@@ -105,7 +105,7 @@ describe('a move from outside the app', () => {
     [{ type: 'sail', to: 5 }, '“to” should be a whole number from 0 to 4, not 5'],
     [{ type: 'sail' }, '“to” is missing'],
     [{ type: 'wait', to: 1 }, '“to” should not be there'],
-  ])('is refused with the expected value: %j', (move, what) => {
+  ])('is refused, and the message says what is wrong: %j', (move, what) => {
     const refusal = { code: 'not-a-move', message: `This is no move of this game: ${what}.` };
     expect(() => checkMove(move)).toThrow(IllegalMove);
     expect(() => checkMove(move)).toThrow(expect.objectContaining(refusal));

@@ -65,7 +65,7 @@ describe('yellow characters', () => {
     const state = red('merchant', 'Montsoreau', 'lumberjack');
     erect(state, YELLOW, 'Montsoreau', 'farm');
     const events = play(state, RED, two);
-    // Red costs 3 on its space, 2 at the Farm.
+    // A piece of wood costs 3, or 2 at the Farm.
     expect(state.players[RED]).toMatchObject({ money: 26, goods: [2, 0, 0, 0, 0] });
     expect(state.players[YELLOW].boat).toBe(1);
     expect(events.filter(({ type }) => type === 'marketShifted')).toHaveLength(1);

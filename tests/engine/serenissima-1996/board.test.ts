@@ -82,7 +82,7 @@ describe('the 1996 board', () => {
     expect(graph.neighbours[8]).toEqual([2, 9]);
   });
 
-  it('has Sicily or Tunis on every way from west to east', () => {
+  it('has Sicily or Tunis on every path from west to east', () => {
     const seen = new Set([space('Valencia')]);
     for (const at of seen) {
       for (const next of graph.neighbours[at]) if (next !== space('Sicily') && next !== space('Tunis')) seen.add(next);
@@ -100,7 +100,7 @@ describe('the 1996 board', () => {
     expect(BOARD.spaces.flatMap((entry, id) => (entry.highSea ? [id] : []))).toEqual([10, 16, 21, 26]);
   });
 
-  it('has a shorter way to Acre only with the disputed border', () => {
+  it('has a shorter path to Acre only with the disputed border', () => {
     const wider = graphOf(BOARD, [DISPUTED_EDGE]);
     expect(graph.distance[space('Alexandria')][space('Acre')]).toBe(2);
     expect(wider.distance[space('Alexandria')][space('Acre')]).toBe(1);

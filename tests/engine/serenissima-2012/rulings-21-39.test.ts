@@ -302,7 +302,7 @@ describe('two and three players', () => {
   });
 
   it.each([2, 3])(
-    'ruling 38: %i players close a port of each of four goods in turn, and enough starting ports remain',
+    'ruling 38: %i players take turns closing ports, one per good, and enough starting ports must remain',
     (seats) => {
       const state = freshTable(seats);
       expect(refusal(state, { type: 'close', port: port('Tripoli') })).toBe('not-closable');

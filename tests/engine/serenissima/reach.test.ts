@@ -174,7 +174,7 @@ describe('a galley’s reach', () => {
     expect(asked).toBeGreaterThan(5);
   });
 
-  test('prefers the way with fewer requests among equally short ways', () => {
+  test('prefers the path with fewer requests among equally short paths', () => {
     // The spaces form a square: from 0 to 3 through 1 or 2.
     const neighbours = [[1, 2], [0, 3], [0, 3], [1, 2]]; // prettier-ignore
     const graph = { neighbours, portAt: [], distance: [] };
@@ -187,7 +187,7 @@ describe('a galley’s reach', () => {
     ]);
   });
 
-  test('has a shortest way to each space, and longer ways with fewer requests', () => {
+  test('has a shortest path to each space, and longer paths with fewer requests', () => {
     let longer = 0;
     for (let seed = 0; seed < 400; seed++) {
       const random = fastRandom(seed);

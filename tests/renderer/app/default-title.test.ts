@@ -41,7 +41,7 @@ test('a title is never longer than 80 characters, including its number', () => {
   expect(defaultTitle(seats, [title])).toBe(`${title.slice(0, 78)} 2`);
 });
 
-test('default titles are in the language of the screen', async () => {
+test('default titles use the current language', async () => {
   await setLanguage('fr');
   expect(defaultTitle([person('Venise'), computer('admiral'), computer('admiral')], [])).toBe('Vous contre 2 Amiraux');
 });

@@ -205,7 +205,7 @@ describe('after a move', () => {
     expect([actor.value, target.value]).toEqual(['galley:0', null]);
   });
 
-  test('an idle piece is deselected, also for the next player', () => {
+  test('an idle piece is deselected, including for the next player', () => {
     const { choose, keep, actor } = select(HARBOUR);
     choose('galley:0');
     keep(false);

@@ -51,7 +51,7 @@ function numbersIn(caption: string, code: string): number[] {
   return ascending([...digits.map(Number), ...spelledIn(caption, code)]);
 }
 
-/** What the learner gains between the two boards of a picture, as stated in its caption. */
+/** The change in the learner's money between the two boards of a picture, as stated in its caption. */
 const GAINS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'serenissima-1996': { buying: -200, galley: -600, fort: -500, selling: 1200 },
   'serenissima-2012': { goods: -1, sale: 2, basilica: -2 },

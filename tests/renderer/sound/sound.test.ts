@@ -204,7 +204,7 @@ describe('rendering', () => {
   });
 });
 
-test('errors of the browser never reach the game, and dispose ends the worker', async () => {
+test('browser errors never reach the game, and dispose ends the worker', async () => {
   const { follow, audio, sound, renderer } = desk();
   audio.createBufferSource = () => {
     throw new Error('no more');

@@ -15,7 +15,7 @@ import { pointsOf } from './score';
 import { topFrame } from '../../kit/frames';
 import { whyNotStore } from '../serenissima/warehouse';
 
-/** A position as one seat may see it: without other seats' money (an option), bids and standing orders. */
+/** A position as one seat may see it: without other seats' bids, standing orders and (with hidden money) ducats. */
 export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
   const { options, powers, turn, lastTurn, order, money, supply, sailors, forts, galleys, ports, standing } =
     copyState(state);

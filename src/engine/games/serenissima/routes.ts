@@ -1,10 +1,7 @@
 import type { SpaceId } from './board';
 import type { Graph } from './graph';
 
-/**
- * The shortest paths from a space: for each space, the number of spaces to cross, or -1 if unreachable, and the previous
- * space.
- */
+/** The shortest paths from a space: for each space, the number of steps (-1 if unreachable), and the previous space. */
 export interface ShortestPaths {
   readonly steps: Int8Array;
   readonly from: Int8Array;

@@ -53,7 +53,10 @@ export function endPhase(state: State, seat: Seat, { phase, place }: PhaseFrame,
   nextSeat(state, phase, place + 1, context);
 }
 
-/** Gives the phase to the next seat with a decision, from `place` on, or ends the phase. */
+/**
+ * Starts the phase of the next seat that has a decision, from `place` on: in this phase or a later one. Ends the turn if
+ * there is none.
+ */
 function nextSeat(state: State, phase: Phase, place: number, context: MoveContext): void {
   let step = PHASES.findIndex((entry) => entry.phase === phase);
   for (; step < PHASES.length; step++, place = 0) {

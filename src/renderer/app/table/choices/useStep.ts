@@ -7,7 +7,7 @@ const standing = shallowReactive(new Map<string, number>());
 /** The number of components that show each row's stepper, by row key. */
 const shown = new Map<string, number>();
 
-/** Resets a newly shown row to its initial value, also in other components that show it. */
+/** Resets a newly shown row to its initial value, including in other components that show it. */
 function enter({ key, begin = 0 }: Row): void {
   standing.set(key, begin);
   shown.set(key, (shown.get(key) ?? 0) + 1);

@@ -11,7 +11,10 @@ import { marksOf } from './marks';
 /** The threats, as the board and the text view show them. */
 export type ShownThreats = ReturnType<typeof useThreats>;
 
-/** The threat view, until the position changes. `listed`: the text view needs the threats even while it is closed. */
+/**
+ * The threat view, which closes when the position changes. `listed`: the text view needs the threats even while the
+ * threat view is closed.
+ */
 export function useThreats(shown: TableView, listed: () => boolean) {
   const session = useSession();
   const match = useMatch();

@@ -1,4 +1,4 @@
-/** The reasons of computers for their moves, by the key of the stored reason. */
+/** Computer players' reasons for their moves, by the key of the stored reason. */
 export const reasonsEnglish = {
   'act-money': 'This space pays {ducats}.',
   'act-money-paid': 'This space pays {ducats} and costs {price}.',

@@ -1,4 +1,4 @@
-/** Titles of the rulebook, and explanations of the table's symbols and groups of moves. */
+/** The introduction, captions and titles of the rulebook, characters, and explanations of everything on the table. */
 export const rulebookEnglish = {
   introduction: {
     weight: 'heavy',

@@ -1,4 +1,4 @@
-/** The reasons of computers for their moves, by the key of the stored reason. */
+/** Computer players' reasons for their moves, by the key of the stored reason. */
 export const reasonsEnglish = {
   deliver: 'I deliver {card} for {points}.',
   'deliver-paid': 'I deliver {card} for {points} and {price}.',

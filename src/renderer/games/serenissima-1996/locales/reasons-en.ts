@@ -1,4 +1,4 @@
-/** The reasons of computers for their moves, by the key of the stored reason. */
+/** Computer players' reasons for their moves, by the key of the stored reason. */
 export const reasonsEnglish = {
   place: 'Both galleys can leave {port} this turn, one with {first} and one with {second}.',
   'place-same': 'My galleys can leave {port} this turn, each with {first}.',

@@ -1,4 +1,4 @@
-/** The reasons of computers for their moves, by the key of the stored reason. */
+/** Computer players' reasons for their moves, by the key of the stored reason. */
 export const reasonsEnglish = {
   'mission-sell': '{port} pays {price} for my {good}.',
   'mission-sellAll': '{port} pays {price} for my {cubes} cubes, {good} first.',
