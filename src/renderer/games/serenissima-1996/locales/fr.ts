@@ -64,7 +64,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   anySailors: 'marins',
   decision: {
     placement: 'Placez vos dix marins',
-    bidding: 'Enchérissez pour l’ordre du tour (toute enchère est payée)',
+    bidding: 'Enchérissez pour l’ordre (toute enchère est payée)',
     ordering: 'Choisissez votre place dans l’ordre du tour',
     harbour: 'Achetez, construisez, engagez et chargez',
     sailing: 'Faites naviguer vos galères',
@@ -149,7 +149,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     counterOnTop: 'Offrir des ducats en plus',
     counterOnTopFull: 'Offrir {price} en plus',
     acceptOnTop: 'Accepter avec {price} en plus',
-    buildGalley: 'Galère, port de {port} – marin :',
+    buildGalley: 'Galère à {port} – marin :',
     buildGalleyFull: 'Construire une galère au port de {port}, premier marin {crew} : {price}',
     hired: 'engagé',
     fromGarrison: 'de la garnison',

@@ -110,7 +110,7 @@ export const tableEnglish = {
     lateNote: 'sees what others do',
     chooseGalley: 'Acts {when}',
     chooseGalleyFull: 'Take galley {number}, acting {when}',
-    load: '{Good} in {port}, a ducat each',
+    load: '{Good} in {port}',
     loadFull: 'Load {count} {good} in {port} for {cost}',
     firstFree: 'your port: the first is free',
     paidTo: 'paid to {power}',
