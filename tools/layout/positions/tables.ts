@@ -93,7 +93,11 @@ export const ANY_TABLE: readonly Position[] = [
     moment: late,
     steps: (page) => put(page, 'match', { alarm: { code: 'save-changed', message: '' } }),
   },
-  { name: 'table: nothing can be saved', moment: late, steps: (page) => put(page, 'match', { unwritable: 'read-only' }) },
+  {
+    name: 'table: nothing can be saved',
+    moment: late,
+    steps: (page) => put(page, 'match', { unwritable: 'read-only' }),
+  },
   {
     name: 'table: refused',
     moment: late,
