@@ -2,7 +2,7 @@ import { mix } from './paint';
 
 const MORNING = 0xfff1d8;
 const NOON = 0xffffff;
-const EVENING = 0xf6cfa4;
+const EVENING = 0xffdfba;
 
 /** The tint of the light over a board, from the morning of a match (0) to its evening (1). */
 export function daylight(part: number): number {

@@ -31,7 +31,10 @@ export function drawComing(view: View, lettering: Lettering): Container {
   title.position.set(64, 32);
   const beside = title.x + title.width + GAP;
   root.addChild(sheet({ ...place, width: tall || event ? place.width : beside }), sign, title);
-  if (!event) return root;
+  if (!event) {
+    if (tall) root.addChild(calm(place));
+    return root;
+  }
   const inspected = event.type === 'inspection';
   if (inspected) root.addChild(prizes(tall ? place.width : beside + PRIZES));
   const left = tall ? 0 : beside + (inspected ? PRIZES : 0);
@@ -65,6 +68,30 @@ function sheet({ width, height }: Rect): Container {
       .roundRect(5, 5, width - 10, height - 10, 6)
       .stroke({ color: GOLD, width: 1.4 }),
   );
+  return root;
+}
+
+/** Gondolas on a calm lagoon, where builders are listed if there is an event. */
+function calm({ width, height }: Rect): Container {
+  const water = new Graphics();
+  for (const [row, y] of [height - 34, height - 24, height - 14].entries())
+    for (let x = 18 + (row % 2) * 22; x + 40 < width - 10; x += 44)
+      water
+        .moveTo(x, y)
+        .quadraticCurveTo(x + 10, y - 6, x + 20, y)
+        .quadraticCurveTo(x + 30, y + 6, x + 40, y);
+  water.stroke({ color: DEEP, width: 2, alpha: 0.32, cap: 'round' });
+  const root = new Container({ children: [water] });
+  for (const [part, size] of [
+    [0.2, 46],
+    [0.52, 58],
+    [0.84, 40],
+  ]) {
+    const boat = icon('gondola', size, DEEP);
+    boat.alpha = 0.6;
+    boat.position.set(part * width, height - 32 - size * 0.2);
+    root.addChild(boat);
+  }
   return root;
 }
 

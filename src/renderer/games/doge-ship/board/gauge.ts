@@ -19,7 +19,7 @@ export function drawGauge(view: View): Container {
   const level = event?.type === 'highWater' ? event.level : null;
   const { x, y, width, height } = GAUGE;
   const foot = y + height;
-  root.addChild(basin(level));
+  root.addChild(rules(), basin(level));
   const staff = new Graphics()
     .rect(x + 46, y + 22, 22, height - 44)
     .fill(down(0xfaf3df, 0xe2d3a8))
@@ -51,23 +51,46 @@ export function drawGauge(view: View): Container {
   return root;
 }
 
+/** A line inside the board's edge, and one across it at each level. */
+function rules(): Graphics {
+  const { x, y, width, height } = GAUGE;
+  const graphics = new Graphics().roundRect(x + 8, y + 8, width - 16, height - 16, 7);
+  for (let n = 0; n < LEVELS; n++) graphics.moveTo(x + 68, gaugeLevel(n)).lineTo(x + width - 8, gaugeLevel(n));
+  return graphics.stroke({ color: OAK, width: 1.4, alpha: 0.35 });
+}
+
+/** The water on the board, darker further down, with foam at the surface. */
 function basin(level: number | null): Graphics {
   const { x, y, width, height } = GAUGE;
-  const foot = y + height - 6;
+  const [left, right, foot] = [x + 5, x + width - 5, y + height - 5];
   const top = level === null ? gaugeLevel(-0.5) : gaugeLevel(level);
-  const graphics = new Graphics().moveTo(x + 6, foot).lineTo(x + 6, top);
-  for (let i = 0; i < 6; i++) {
-    const step = (width - 12) / 6;
-    const at = x + 6 + i * step;
-    graphics
-      .quadraticCurveTo(at + step / 4, top - 9, at + step / 2, top)
-      .quadraticCurveTo(at + (step * 3) / 4, top + 9, at + step, top);
-  }
-  return graphics
-    .lineTo(x + width - 6, foot)
+  const graphics = new Graphics();
+  const wave = (at: number, from: number, to: number) => {
+    const step = (to - from) / 6;
+    for (let i = 0; i < 6; i++) {
+      const start = from + i * step;
+      graphics
+        .quadraticCurveTo(start + step / 4, at - 9, start + step / 2, at)
+        .quadraticCurveTo(start + (step * 3) / 4, at + 9, start + step, at);
+    }
+  };
+  graphics.moveTo(left, foot - 8).lineTo(left, top);
+  wave(top, left, right);
+  graphics
+    .lineTo(right, foot - 8)
+    .quadraticCurveTo(right, foot, right - 8, foot)
+    .lineTo(left + 8, foot)
+    .quadraticCurveTo(left, foot, left, foot - 8)
     .closePath()
-    .fill({ color: WATER, alpha: 0.72 })
+    .fill(down([0x6fb4b2, 0.78], [WATER, 0.82], [DEEP, 0.9]))
     .stroke({ color: DEEP, width: 2.5, alpha: 0.8 });
+  for (let at = top + 5, n = 0; at < foot - 16; at += 34, n++) {
+    const inset = n === 0 ? 0 : 24 + (n % 2) * 34;
+    graphics.moveTo(left + inset, at);
+    wave(at, left + inset, right - inset);
+    graphics.stroke({ color: 0xe6f5ee, width: n === 0 ? 3 : 1.6, alpha: n === 0 ? 0.7 : 0.22 });
+  }
+  return graphics;
 }
 
 function floodedMarkers(view: View, x: number, y: number): Container {

@@ -14,6 +14,10 @@ import { ACTION_ICON, seals } from './tiles';
 
 /** The height of the word below a space's symbols, in world units. */
 const WORD = 18;
+/** The vellum of spaces that are taken, free of charge, and have a price. */
+const TAKEN = down(0xbba97f, 0xcfbe95);
+const FREE = down(0xfffbee, 0xf7ebca);
+const PRICED = down(0xf3e7c4, 0xe2d09e);
 
 /**
  * A table on the quay with its spaces and prices, and with `words` below the symbols; `null` if it is not in use. The
@@ -45,7 +49,9 @@ function boardOf(plate: Rect, track: Rect, table: number): Container {
       .fill(colours.plate)
       .stroke({ color: 0xe9c978, width: 2 })
       .rect(track.x, track.y + 4, track.width - 5, track.height - 8)
-      .fill({ color: colours.plate, alpha: 0.92 }),
+      .fill({ color: colours.plate, alpha: 0.92 })
+      .rect(track.x, track.y + 4, track.width - 5, 34)
+      .fill(down([0xffffff, 0.2], [0xffffff, 0], [0x1a0f04, 0.28])),
   );
   // Heraldic hatching for the colour, so that tables can be told apart without colour vision.
   const lines = hatching(colours.hatch, plate.width - 16, plate.height - 16, {
@@ -78,7 +84,9 @@ function spaceOf(
   root.addChild(
     new Graphics()
       .roundRect(x, y, width, height - 5, 7)
-      .fill(taken ? 0xc9b78e : free ? 0xfdf6df : 0xeddfb6)
+      .fill({ color: 0x1a0f04, alpha: 0.35 })
+      .roundRect(x, y - 1.5, width, height - 6, 7)
+      .fill(taken ? TAKEN : free ? FREE : PRICED)
       .stroke({ color: free ? TABLE_COLOURS[table].plate : OAK_DARK, width: free ? 3 : 1.6 }),
   );
   const face = new Container();

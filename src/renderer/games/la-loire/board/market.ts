@@ -3,12 +3,16 @@ import { CIRCUS_SPACE, MARKET_PRICES } from '../../../../engine/games/la-loire/d
 import type { Shift } from '../../../../engine/games/la-loire/view-types';
 import type { Lettering, Light, TargetId } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
+import { down } from '../../kit/paint';
 import { idOf, kindOf } from '../../kit/targets';
 import type { View } from '../words';
 import { tent } from './architecture';
 import { marketSpace, middle, shiftedSpace, TILE } from './layout';
 import { GOLD, INK, LEAF_GOLD, TIMBER, VELLUM } from './palette';
 import { shieldPiece } from './pieces';
+
+/** The vellum of a market tile, lit from above. */
+const LEAF = down(0xfffaea, VELLUM, 0xe9d6a6);
 
 /** The beam from which the market tiles hang, the prices, and the circus marks. They do not change during a game. */
 export function drawStall(casual: boolean, lettering: Lettering): Container {
@@ -77,8 +81,10 @@ export function marketTile(
 ) {
   const root = new Container();
   const card = new Graphics()
+    .roundRect(width * 0.05, width * 0.07, width, height, width * 0.09)
+    .fill({ color: 0x060d22, alpha: 0.4 })
     .roundRect(0, 0, width, height, width * 0.09)
-    .fill(VELLUM)
+    .fill(LEAF)
     .stroke({ color: INK, width: width * 0.024 })
     .roundRect(width * 0.05, width * 0.05, width * 0.9, height - width * 0.1, width * 0.06)
     .stroke({ color: LEAF_GOLD, width: width * 0.024 });

@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { PortId } from '../../../../engine/games/serenissima/board';
 import type { Lettering } from '../../../board/board-types';
 import { legible } from '../../kit/legible';
+import { down } from '../../kit/paint';
 import { placeKey } from '../place-keys';
 import { emblem, hatching, label, sailorPiece } from './drawing';
 import { NAME_HEIGHT, SHIELD } from './layout';
@@ -12,6 +13,8 @@ import type { BoardPlan } from './plan';
 const ROUND = 8;
 /** The outline width of an owned card. */
 export const EDGE = 3.4;
+/** Light from above on a header. Its middle, where the name is, keeps the owner's colour. */
+const CURVED = down([0xffffff, 0.34], [0xffffff, 0.06], [0xffffff, 0], [0x1a0f04, 0.05], [0x1a0f04, 0.3]);
 
 /**
  * The header of a port's card, with its corner at the origin: the name on the owner's colour with their shield, or on
@@ -26,7 +29,7 @@ export function cardHead(
   const { width } = layout.cards[id];
   const root = new Container();
   const field = power < 0 ? UNOWNED_COLOUR : POWER_COLOURS[power].field;
-  root.addChild(
+  const plate = () =>
     new Graphics()
       .moveTo(0, NAME_HEIGHT - 3)
       .lineTo(0, ROUND)
@@ -34,8 +37,11 @@ export function cardHead(
       .lineTo(width - ROUND, 0)
       .quadraticCurveTo(width, 0, width, ROUND)
       .lineTo(width, NAME_HEIGHT - 3)
-      .closePath()
-      .fill(field)
+      .closePath();
+  root.addChild(
+    plate().fill(field),
+    plate().fill(CURVED),
+    new Graphics()
       .moveTo(0, NAME_HEIGHT - 3)
       .lineTo(width, NAME_HEIGHT - 3)
       .stroke({ color: power < 0 ? INK : POWER_COLOURS[power].dark, width: 2, alpha: 0.8 }),

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { GoodId, PortId } from '../../../../engine/games/serenissima/board';
+import { down } from '../../kit/paint';
 import { empty } from '../../kit/scene';
 import type { Lettering } from '../../../board/board-types';
 import { createPicture } from '../../../board/raster';
@@ -28,6 +29,14 @@ export interface PortShown {
   /** Income at a scoring, by number of goods in store; empty if there are no scorings. */
   readonly incomes: readonly number[];
 }
+
+/** A card's surface, lighter at the top, and the steps of its soft shadow. */
+const LEAF = down(0xfdf7e4, VELLUM, 0xecdcb2);
+const SHADE = [
+  [3, 0.18],
+  [5, 0.12],
+  [8, 0.08],
+] as const;
 
 /** A port on the board: its town on the coast, and its card with the warehouse. */
 interface PortSprite {
@@ -141,7 +150,9 @@ function card(plan: BoardPlan, id: PortId, power: number, lettering: Lettering):
   root.position.set(x, y);
   const edge = power < 0 ? 0x7d7464 : POWER_COLOURS[power].dark;
   const leaf = () => new Graphics().roundRect(0, 0, width, height, 8);
-  const shadow = new Graphics().roundRect(3, 4, width, height, 8).fill({ color: 0x2a1a0a, alpha: 0.22 });
+  const shadow = new Graphics();
+  for (const [drop, alpha] of SHADE)
+    shadow.roundRect(drop * 0.6, drop, width, height, 8).fill({ color: 0x2a1a0a, alpha });
   const frame = leaf().stroke({ color: edge, width: power < 0 ? 1.8 : EDGE });
   const ring = new Graphics()
     .circle(0, 0, SLOT / 2)
@@ -150,7 +161,7 @@ function card(plan: BoardPlan, id: PortId, power: number, lettering: Lettering):
   const piece = goodPiece(good, SLOT * 0.62);
   ring.position.set(product.x, product.y);
   piece.position.set(product.x, product.y);
-  root.addChild(shadow, leaf().fill(VELLUM), frame, cardHead(plan, id, power, lettering), ring, piece);
+  root.addChild(shadow, leaf().fill(LEAF), frame, cardHead(plan, id, power, lettering), ring, piece);
   return root;
 }
 

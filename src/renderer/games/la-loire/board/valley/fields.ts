@@ -26,6 +26,9 @@ const ROTATION: readonly Crop[] = [
   'plough',
 ];
 
+/** The strength of crops and hedges. Riders and villages stand out from pale fields. */
+const PALE = [0.66, 0.72] as const;
+
 /** Meadows, and hedged fields that get narrower towards the hills. */
 export function drawFields(season: Season, paint: Palette): Container {
   const ground = new Graphics()
@@ -36,6 +39,7 @@ export function drawFields(season: Season, paint: Palette): Container {
   for (const field of fields)
     fillField(crops, field, ROTATION[Math.floor(scatter(field.salt, 81) * ROTATION.length)], season, paint);
   hedgesOf(hedges, fields, paint);
+  [crops.alpha, hedges.alpha] = PALE;
   return new Container({ children: [ground, crops, hedges] });
 }
 

@@ -47,7 +47,7 @@ function goldAt(x: number, y: number): number {
   const fallen = (y + (column % 2) * 31) / LEAF;
   const row = Math.floor(fallen);
   const sheet = scatter(column * 37 + row, 41);
-  let colour = mix(0xd4af5c, 0xf6e2a0, smooth(0.15, 0.85, gleam));
+  let colour = mix(0xdcb75f, 0xfbe9ae, smooth(0.2, 0.75, gleam));
   colour = mix(colour, sheet > 0.5 ? 0xf7e6ab : 0xb98a34, 0.18 * Math.abs(sheet - 0.5) * 2);
   // Where two sheets overlap, the gold is double and brighter.
   if (Math.min(x / LEAF - column, fallen - row) < 0.035) colour = mix(colour, 0xfdf0c0, 0.4);
@@ -73,8 +73,8 @@ function crackAt(x: number, y: number): number {
   const wy = y + (cloud(x + 90, y, TILE) - 0.5) * 26;
   const gap = gapAt(wx, wy);
   const deep = 0.2 + 0.8 * smooth(0.35, 0.7, cloud(x + 40, y + 200, TILE));
-  if (gap < 1.1) return pigment(0x3a2208, 0.5 * deep * (1.1 - gap * 0.5));
-  return gapAt(wx - 1.3, wy - 1.3) < 1.1 ? pigment(0xfff3cf, 0.26 * deep) : 0;
+  if (gap < 1.1) return pigment(0x4a2c0c, 0.36 * deep * (1.1 - gap * 0.5));
+  return gapAt(wx - 1.3, wy - 1.3) < 1.1 ? pigment(0xfff3cf, 0.2 * deep) : 0;
 }
 
 function centres(salt: number): Float64Array {

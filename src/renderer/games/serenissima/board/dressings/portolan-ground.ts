@@ -42,7 +42,7 @@ function seaAt(x: number, y: number): number {
   const blot = cloud(x + 300, y, 190);
   const red = smooth(1770, 1830, x) * smooth(1130, 1180, y);
   const shore = mix(0x7cafab, 0xc4664a, red);
-  const open = mix(mix(0xb9d2cb, 0xd0dfd3, brush), 0xd99a76, red);
+  const open = mix(mix(0xadd0cc, 0xc6ded6, brush), 0xd99a76, red);
   let colour = mix(shore, open, smooth(-8, 54, out + (brush - 0.5) * 34));
   colour = mix(colour, 0x8fb3b4, 0.3 * smooth(90, 190, out) * smooth(0.35, 0.75, blot));
   colour = mix(colour, 0xe3dcc0, 0.34 * smooth(0.55, 0.95, blot));
