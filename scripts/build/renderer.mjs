@@ -54,7 +54,7 @@ function writeManifest(folder) {
     if (!mime) throw new Error(`No MIME type is known for ${name}`);
     return { name, mime };
   });
-  writeFileSync(join(folder, MANIFEST), JSON.stringify(files, null, 1));
+  writeFileSync(join(folder, MANIFEST), JSON.stringify(files));
 }
 
 /** Whether the folder contains exactly the listed files. Throws if there is no list. */
