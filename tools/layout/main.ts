@@ -15,12 +15,13 @@ import { wraps } from './wraps';
 
 /**
  * Opens every screen, checks it in every combination of window, text size and language (viewport), and prints each
- * fault: `npm run tool -- layout [--only TEXT] [--viewport TEXT] [--shard 1/4] [--spread 1/10] [--resume] [--short]
- * [--wraps] [--pictures] [--data FOLDER]`. A shard is a share of the screens; `--spread` checks every screen in a
- * different share of the viewports; `--short` checks some screens in 200 combinations. Pictures of faults and the
- * progress are stored in `.cache/layout`; `--resume` skips finished checks. `--wraps` also reports labels that need
- * several lines. `--pictures` takes a picture of every viewport. `--data` sets the folder of the saves, which `npm run
- * dev -- --data FOLDER` can open. Exits with 1 if there are faults or unreachable screens.
+ * fault: `npm run tool -- layout [--only TEXT] [--viewport PATTERN] [--shard 1/4] [--spread 1/10] [--resume] [--short]
+ * [--wraps] [--pictures] [--data FOLDER]`. `--viewport` is a regular expression, such as "1280x720 auto (en|fr)$". A
+ * shard is a share of the screens; `--spread` checks every screen in a different share of the viewports; `--short`
+ * checks some screens in 200 combinations. Pictures of faults and the progress are stored in `.cache/layout`;
+ * `--resume` skips finished checks. `--wraps` also reports labels that need several lines. `--pictures` takes a picture
+ * of every viewport. `--data` sets the folder of the saves, which `npm run dev -- --data FOLDER` can open. Exits with 1
+ * if there are faults or unreachable screens.
  */
 const args = commandLine({
   only: '',
@@ -42,7 +43,7 @@ const before = new Set(existsSync(done) ? readFileSync(done, 'utf8').split('\n')
 
 const [part, parts] = args.spread.split('/').map(Number);
 const { only, viewport: wanted } = args;
-const viewports = VIEWPORTS.filter((viewport) => nameOf(viewport).includes(wanted));
+const viewports = VIEWPORTS.filter((viewport) => new RegExp(wanted).test(nameOf(viewport)));
 const short = args.short
   ? pairwise(
       SHORT.map(({ name }) => name),
