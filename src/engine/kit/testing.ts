@@ -31,7 +31,7 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly layout?: readonly LayoutMatch[];
   /** Board pieces whose explanations an end-to-end test reads. */
   readonly explained?: ExplainedPieces;
-  /** What new players ask, and where the table answers it. */
+  /** Questions that new players ask, and where the table answers them. */
   readonly questions?: readonly NewcomersQuestion<unknown, M, E>[];
   /** Keys of first-game comments about decisions that Merchants rarely face. */
   readonly rareComments?: readonly string[];
@@ -77,7 +77,7 @@ interface Coverage {
 }
 
 interface SecretsTesting<S, M extends Move> {
-  /** The options to test: one set for each way in which the game hides things. */
+  /** The options to test: one set for each way in which the game hides information. */
   readonly options: readonly Options[];
   /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];
@@ -95,7 +95,7 @@ export interface PlantedSecret {
   readonly token: string;
 }
 
-/** Things a player may have overlooked when ending a phase, in addition to a piece that has not travelled. */
+/** Moves that a player may have overlooked when ending a phase, in addition to a piece that has not travelled. */
 interface RemindersTesting<M extends Move> {
   /** Types of moves that are only legal if affordable. */
   readonly buy: readonly M['type'][];
