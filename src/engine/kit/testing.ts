@@ -81,7 +81,9 @@ interface SecretsTesting<S, M extends Move> {
   readonly options: readonly Options[];
   /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];
-  /** Changes a seat's secrets, or hidden cards of no seat (`null`). `rich`: whether the seat gets rich or poor. */
+  /**
+   * Changes a seat's secrets, or hidden cards of no seat (`null`). The seat gets rich if `rich`, and poor otherwise.
+   */
   change(state: S, owner: Seat | null, rich: boolean): void;
   /** Moves that, by the rules, reveal a seat's secrets. */
   readonly shows: readonly M['type'][];
