@@ -5,7 +5,7 @@
  * files and not those of its subfolders.
  */
 const ENGINE = ['src/engine/core', 'src/engine/bots', 'src/engine/games'];
-/** What every game's user interface is made with. */
+/** The folders that every game's user interface may use. */
 const FOR_GAMES = ['src/renderer/board', 'src/renderer/sound', 'src/renderer/game-ui', 'src/renderer/ui'];
 const RENDERER = [
   'vue',
@@ -146,7 +146,9 @@ export const FOLDERS = [
   },
 ];
 
-/** The engine files that the renderer may import besides types: texts, board data, and pure functions of them. */
+/**
+ * The engine files that the renderer may import, in addition to types: texts, board data, and pure functions of them.
+ */
 const STATIC_DATA = [
   '^src/engine/core/(barriers|note|options|rulebook|same-move|save-faults|skip-preferences)[.]ts$',
   '^src/engine/bots/levels[.]ts$',

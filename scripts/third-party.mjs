@@ -47,7 +47,7 @@ function modulesIn(output) {
     .map(([id]) => id);
 }
 
-/** The modules that contribute code to the bundles besides the renderer. */
+/** The modules that contribute code to the bundles other than the renderer. */
 export async function modulesOfShells() {
   const { build } = await import('vite');
   const { output } = await build({

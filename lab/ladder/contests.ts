@@ -20,7 +20,7 @@ const ADMIRALS = 'admiral:12';
 const FOUR = 30;
 const TWO = 55;
 
-/** Scripts by game. A script that is based on a level is listed with this level. */
+/** Scripts by game. A script that is based on a level is listed with that level. */
 const SCRIPTS: readonly { readonly game: string; readonly script: string }[] = [
   ...['dump', 'rush', 'war', 'peace', 'zero'].map((script) => ({
     game: 'serenissima-1996',

@@ -5,9 +5,9 @@ export interface Shard {
 }
 
 /**
- * Returns the shard to play: `said` (e.g. `3/16`), or else the index of a Slurm array or Kubernetes indexed job. The
- * number of shards is `parts` or the size of the array. Without any of these, returns everything as one shard. Throws
- * if the shard is invalid.
+ * Returns the shard to play: `said` (e.g. `3/16`) or, if omitted, the index of a Slurm array or Kubernetes indexed job.
+ * The number of shards is `parts` or the size of the array. Without any of these, returns everything as one shard.
+ * Throws if the shard is invalid.
  */
 export function shardOf(said: string, parts: number, env: Readonly<Record<string, string | undefined>>): Shard {
   const slurm = env.SLURM_ARRAY_TASK_ID;

@@ -14,7 +14,7 @@ import { rounded } from './whole-games';
 /** A game with its labelled decisions, and the position at the start of each round after the first. */
 export interface LabelledGame extends Numbered {
   readonly decisions: readonly Decision[];
-  /** Missing in lines written by older versions. */
+  /** Missing from lines written by older versions. */
   readonly standings?: readonly LabelledStanding[];
 }
 

@@ -3,7 +3,7 @@
 //
 // --level     the computers' level; Merchants by default
 // --real      measure real time, thinking included. Always on for levels that search
-// --kept      keep fast-forward switched on
+// --kept      leave fast-forward on all the time
 // --moves     also print how long each kind of move is shown
 // --replay 4  measure the replay of a whole game at 4× instead
 // --dist      measure another build

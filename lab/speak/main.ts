@@ -54,7 +54,7 @@ function attempt(play: () => void) {
   }
 }
 
-/** Returns `sample` sentences. Each text is used once before any text is used twice. */
+/** Returns `sample` sentences: one of each locale key, then a second one of each, and so on. */
 function sampleOf({ examples }: LanguageCheck): string[] {
   const lists = [...examples].map(([key, texts]) => [...texts].map((text) => `${key}: ${text}`));
   return Array.from({ length: EXAMPLES }, (_, round) => spread(lists.flatMap((texts) => texts[round] ?? [])))

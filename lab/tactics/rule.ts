@@ -14,7 +14,7 @@ export interface Line<S = unknown, M extends Move = Move> {
 export interface Rule<S = unknown, M extends Move = Move> {
   /** Why it is a mistake, for people who read the results. */
   readonly because: string;
-  /** Whether the rule applies to a position: the seat can avoid the mistake and can make it. */
+  /** Whether the rule applies to a position: the seat can make the mistake, and can also avoid it. */
   readonly asks: (state: S, seat: Seat) => boolean;
   /** Whether a line makes the mistake. */
   readonly fails: (line: Line<S, M>) => boolean;

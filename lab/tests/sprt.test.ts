@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseHypotheses, verdictOf } from '../tournament/sprt';
 
-describe('a sequential test of a share of wins', () => {
+describe('a sequential test of a win rate', () => {
   const hypotheses = parseHypotheses('33:43');
 
   test('stays open until there are enough games', () => {

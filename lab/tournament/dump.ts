@@ -74,7 +74,7 @@ function offered(state: State, seat: Seat): Serenissima1996Move | undefined {
     if (move.type !== 'offerCargo') continue;
     const imagined = copyState(state);
     play(imagined, seat, move, NO_DICE);
-    const { gain } = dearest(imagined, seat);
+    const { gain } = bestQuote(imagined, seat);
     if (gain > most) [best, most] = [move, gain];
   }
   return best;
@@ -84,7 +84,7 @@ function offered(state: State, seat: Seat): Serenissima1996Move | undefined {
 function bargained(state: State, seat: Seat, frame: BargainFrame): Serenissima1996Move | undefined {
   if (frame.inReturn) return undefined;
   if (frame.stage === 'quote') {
-    const { gain, price } = dearest(state, seat);
+    const { gain, price } = bestQuote(state, seat);
     return gain > 0 ? { type: 'quote', price } : undefined;
   }
   if (frame.stage === 'counter') {
@@ -103,7 +103,7 @@ function bargained(state: State, seat: Seat, frame: BargainFrame): Serenissima19
 }
 
 /** The most profitable price to ask, and its gain. */
-function dearest(state: State, seat: Seat): { price: number; gain: number } {
+function bestQuote(state: State, seat: Seat): { price: number; gain: number } {
   let best = { price: 0, gain: 0 };
   const prices = moves(state, seat).filter((move) => move.type === 'quote');
   for (const move of prices) {

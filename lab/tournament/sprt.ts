@@ -1,4 +1,4 @@
-/** The two shares of wins between which a sequential test decides. */
+/** The two win rates between which a sequential test decides. */
 interface Hypotheses {
   readonly lower: number;
   readonly upper: number;

@@ -87,7 +87,7 @@ export function archiveFaults(bytes) {
   ];
 }
 
-/** Packed files besides those in the renderer's manifest. */
+/** Packed files other than those in the renderer's manifest. */
 const CODE = [
   'package.json',
   'dist/main/main.mjs',

@@ -35,7 +35,7 @@ function pathsOf(node: unknown, path: readonly string[] = []): string[] {
 const PART = /\$\{(?:[^{}]|\{[^{}]*\})*\}/;
 const exactly = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns a pattern for every path in the code. A template's parameter matches one or more words. */
+/** Returns a pattern for every path in the code. A template's parameter matches any text without a dot. */
 function patternsOf(text: string): string[] {
   const literals = [...text.matchAll(/'([\w.-]+)'/g)].map(([, path]) => exactly(path));
   const templates = [...text.matchAll(new RegExp(`\`((?:[\\w.-]|${PART.source})+)\``, 'g'))]

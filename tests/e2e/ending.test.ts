@@ -76,7 +76,7 @@ test('a match ends when all players agree @deep', async ({ app, page }) => {
   await page.getByTestId('final:story').click();
   await expect(page.getByTestId('story:acts')).toContainText('After 40 moves');
 
-  // The end can be undone and redone, also after a restart.
+  // The end can be undone and redone, even after a restart.
   await page.getByTestId('final:takeBack').click();
   await expect(page.getByTestId('final')).toBeHidden();
   await page.getByTestId('redo').click();

@@ -33,8 +33,8 @@ const twin = (page: Page, target: string) => page.locator(`[data-target="${targe
 const isChosen = async (page: Page, piece: string) => (await twin(page, piece).getAttribute('aria-pressed')) === 'true';
 
 /**
- * Returns the position of everything on the board, in CSS pixels relative to the board. Focuses the hidden element of
- * each thing once.
+ * Returns the position of every target on the board, in CSS pixels relative to the board. Focuses each target's hidden
+ * element once.
  */
 async function placesOn(page: Page): Promise<Map<string, Rect>> {
   const told = await page.evaluate(async () => {

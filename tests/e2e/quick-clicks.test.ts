@@ -42,7 +42,7 @@ test('four quick clicks on one sailor hire four sailors', async ({ app, page }) 
   await expect(page.getByTestId('dropped')).toBeHidden();
 });
 
-test('figures and choices change while the board still moves, and undo works meanwhile @deep', async ({
+test('figures and choices change while the board still moves, and undo works during that time @deep', async ({
   app,
   page,
 }) => {

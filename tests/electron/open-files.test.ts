@@ -65,7 +65,7 @@ describe('saves on a command line', () => {
   ])('are found in %j', (words, paths) => expect(savePathsIn(words, folder)).toEqual(paths));
 });
 
-describe('a save opened from outside', () => {
+describe('a save opened from outside the app', () => {
   test('at the start is added to the shelf, and opened when the page listens', async () => {
     const shell = await start({ words: [one] });
     await vi.waitFor(() => expect(shelf(shell)).toBe(1));

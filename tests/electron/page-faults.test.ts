@@ -105,7 +105,7 @@ describe('a page that cannot be loaded', () => {
 });
 
 describe('an unresponsive page', () => {
-  test('can be waited for', async () => {
+  test('is left running if the player chooses to wait', async () => {
     const { windows, asked, answers, happened } = await start();
     answers.message = { response: 1 };
     windows[0].bus.emit('unresponsive');

@@ -140,7 +140,7 @@ describe('the app for Windows', () => {
   const resources = () =>
     NtExecutableResource.from(NtExecutable.from(readFileSync(join(apps.win, 'Serenissima.exe')))).entries;
 
-  test('names its trusted archive', () => {
+  test('contains the hash of its archive', () => {
     const entry = resources().find(({ type, id }) => type === 'INTEGRITY' && id === 'ELECTRONASAR');
     expect(JSON.parse(Buffer.from(entry?.bin ?? new ArrayBuffer(0)).toString('utf8'))).toEqual([
       { file: 'resources\\app.asar', alg: 'SHA256', value: readArchive(archive('win')).hash },
@@ -160,7 +160,7 @@ describe('the app for Windows', () => {
 describe.runIf(MAC).each(MACS)('the app for %s', (name) => {
   const plist = (path: string) => parsePlistFile(join(contents(name), path, 'Info.plist'));
 
-  test('names its trusted archive', async () => {
+  test('contains the hash of its archive', async () => {
     expect((await plist('')).ElectronAsarIntegrity).toEqual({
       'Resources/app.asar': { algorithm: 'SHA256', hash: readArchive(archive(name)).hash },
     });

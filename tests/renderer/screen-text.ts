@@ -19,7 +19,7 @@ import { i18n } from '../../src/renderer/ui/i18n';
 import { rowsAt, say } from './rows-at';
 
 /**
- * What a part of the table shows a seat in a position, as text. `refusal` is the note that appears when the seat tries
+ * The text that a part of the table shows a seat in a position. `refusal` is the note that appears when the seat tries
  * `attempt`; the other parts are always visible.
  */
 export async function screenText(match: Match, seat: Seat, part: TablePart, attempt: Move | null): Promise<string> {

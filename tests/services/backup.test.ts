@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(plies.sort()).toEqual([1, 2]);
   });
 
-  test('adds a different save of the same length', async () => {
+  test('restores a different save of the same length as a copy', async () => {
     const { app, text } = await backedUp();
     app.files.disk.set('saves/bad.serenissima', 'nonsense\n"changed"\\\n\n'.slice(0, 'nonsense\n"quoted"\\\n'.length));
     expect(await app.ask('backup.restore', { text })).toMatchObject({ copies: 1, skipped: 2 });

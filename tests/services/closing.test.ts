@@ -31,7 +31,7 @@ describe('closing the services', () => {
     expect(app.services.busy()).toBe(false);
   });
 
-  test('stops thinking computers', async () => {
+  test('interrupts computers that are thinking', async () => {
     const app = openTestApp(
       undefined,
       {},

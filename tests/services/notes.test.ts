@@ -52,7 +52,7 @@ describe('notes', () => {
     expect(JSON.stringify(answers)).not.toContain('Sell wine');
   });
 
-  test('survive a change of seats, and a computer in the seat cannot be asked for them', async () => {
+  test('survive a change of seats, and are not available while a computer plays the seat', async () => {
     await sit(1);
     await set(1, NOTES);
     await app.ask('matches.seats', { match, seats: [people[0], { name: 'Bruno', kind: 'computer' }] });

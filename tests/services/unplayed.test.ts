@@ -66,7 +66,7 @@ describe('a match that is left before a person has played', () => {
 });
 
 describe('a match is not discarded', () => {
-  /** What players do in a new match, or with it, before they leave it. */
+  /** The actions in a new match, or on its save, before the players leave it. */
   const uses: Record<string, (app: TestApp, match: string) => Promise<unknown>> = {
     'a move': (app, match) => play(app, match),
     'a move that was undone': async (app, match) => {

@@ -27,7 +27,7 @@ export interface World {
   isProxy?(value: object): boolean;
 }
 
-/** Nodes refer to each other by their index in the parcel. */
+/** Nodes refer to each other by their index in {@link Parcel.nodes}. */
 type Node =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'clone'; readonly value: unknown }

@@ -23,7 +23,7 @@ describe('ratios to a fixed workload', () => {
     expect(quick.gauge.rate(quick.step, 'moves')).toBeCloseTo(1500);
     expect(slow.gauge.rate(slow.step, 'moves')).toBeCloseTo(750);
     const ratios = quick.gauge.ratios();
-    // Each step counts three and takes two milliseconds. The workload takes five.
+    // Each step counts as three moves and takes two milliseconds. The workload takes five milliseconds.
     expect(ratios).toEqual({ moves: 7.5 });
     expect(slow.gauge.ratios()).toEqual(ratios);
   });

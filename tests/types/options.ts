@@ -17,7 +17,7 @@ const OPTIONS = [
 ] as const satisfies readonly OptionSpec[];
 type House = OptionsOf<typeof OPTIONS>;
 
-/** An option added later is missing in older matches. All options have a default. */
+/** Older matches lack options that were added later. All options have a default. */
 export const older: House = { doors: false };
 export const usual: { doors: boolean; keys: number } = defaultsOf(OPTIONS);
 

@@ -63,7 +63,10 @@ function buyers(state: State, galley: Galley, good: number): PortId[] {
   );
 }
 
-/** Galleys at a port whose good costs a hundred ducats, with room for it and a port in reach to sell it this turn. */
+/**
+ * Galleys at a port whose good costs a hundred ducats, if they have room for the good and can reach a port that buys it
+ * this turn.
+ */
 function idleHolds(state: State, seat: number): number[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {
     const port = portAt(galley.space);

@@ -61,7 +61,7 @@ interface Evaluation<S, W> {
 }
 
 interface Learning<S, W> {
-  /** Input features of the learned judge for one seat. Their names and order must never change. */
+  /** Input features of the learned evaluation (`judge`) for one seat. Their names and order must never change. */
   features(state: S, seat: Seat, style: W): Readonly<Record<string, number>>;
   readonly judge?: LinearJudge;
 }
@@ -108,7 +108,10 @@ export interface Mistakes<M extends Move> {
 export type Mistake<M extends Move> =
   { forgets(move: M): boolean } | { changes(move: M): M } | { prefers(move: M, planned: M): boolean };
 
-/** A judge that adds weighted features to a share of the hand-written evaluation. */
+/**
+ * A judge is an evaluation learned from games. This one adds weighted features to a share of the hand-written
+ * evaluation.
+ */
 export interface LinearJudge {
   /** Number of rounds to look ahead, as in training. */
   readonly rounds: number;

@@ -83,7 +83,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   },
 };
 
-/** Checks a level name from outside, such as a command line argument. */
+/** Whether a string, such as a command line argument, is a level name. */
 export function isLevel(name: string): name is LevelName {
   return Object.hasOwn(LEVELS, name);
 }

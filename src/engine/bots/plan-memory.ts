@@ -15,7 +15,10 @@ export interface PlanMemory {
   note(plans: readonly Plan[]): void;
 }
 
-/** Creates a search's memory. `note` stores plans for the decision last recalled; nothing without a `planKey`. */
+/**
+ * Creates a search's memory. `note` stores the plans of the decision that `recall` last looked up. Without a `planKey`,
+ * it stores nothing.
+ */
 export function createPlanMemory({ bot }: GameWithBot): PlanMemory {
   const plans = new Map<number, { readonly made: readonly Plan[]; uses: number }>();
   let asked: number | undefined;

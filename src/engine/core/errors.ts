@@ -13,7 +13,7 @@ export class IllegalMove extends Error {
   }
 }
 
-/** A position from outside that violates an invariant. */
+/** A position from outside the app that violates an invariant. */
 export class BadPosition extends Error {
   override readonly name = 'BadPosition';
 }

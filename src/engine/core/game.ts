@@ -132,7 +132,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
   score(state: S, final?: boolean): ScoreSheet;
   /** Copies a position. Written by hand for speed, because the search copies positions very often. */
   copy(state: S): S;
-  /** Checks the shape and all invariants of a position from outside. Throws `BadPosition`. */
+  /** Checks the shape and all invariants of a position from outside the app. Throws `BadPosition`. */
   check(state: unknown): asserts state is S;
   readonly secrets?: Secrets<S, M, E>;
   readonly idle?: IdleMoves<M>;
@@ -181,7 +181,7 @@ interface Teaching<S, V, M extends Move> {
   readonly comments?: readonly DecisionComment<V, M>[];
 }
 
-/** What matters in a decision of a first game. Its text is in the renderer. */
+/** A comment on a decision of a first game. Its text is in the renderer. */
 export interface DecisionComment<V, M extends Move> {
   readonly key: string;
   /** Whether the comment is true of the seat's decision. `view` is what the player sees; `moves` are legal moves. */

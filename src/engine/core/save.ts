@@ -45,7 +45,7 @@ export interface HeaderLine extends SaveMeta {
   readonly format: string;
   readonly version: number;
   readonly game: string;
-  /** The rules version. Missing in version 1, which means 1. */
+  /** The rules version. Omitted for version 1. */
   readonly rules?: number;
   readonly options: MatchConfig['options'];
   readonly seed: string;

@@ -44,7 +44,7 @@ type EachPlayedOnce<M extends Move, D, Shared> = [Exclude<M['type'], Played<D[ke
   : { readonly 'played by no decision': Exclude<M['type'], Played<D[keyof D]>> };
 
 interface Rulebook<S, Frames> {
-  /** Checks the shape of a move from outside, and throws if it does not fit. */
+  /** Checks the shape of a move from outside the app, and throws if it does not fit. */
   readonly checkShape: (move: unknown) => void;
   /** The current decision; `undefined` if the game is over. */
   readonly frame: (state: S) => Frames[keyof Frames] | undefined;

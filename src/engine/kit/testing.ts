@@ -31,7 +31,7 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly layout?: readonly LayoutMatch[];
   /** Board pieces whose explanations an end-to-end test reads. */
   readonly explained?: ExplainedPieces;
-  /** What new players ask, and where the table answers it. */
+  /** Questions that new players ask, and where the table answers them. */
   readonly questions?: readonly NewcomersQuestion<unknown, M, E>[];
   /** Keys of first-game comments about decisions that Merchants rarely face. */
   readonly rareComments?: readonly string[];
@@ -77,11 +77,13 @@ interface Coverage {
 }
 
 interface SecretsTesting<S, M extends Move> {
-  /** The options to test: one set for each way in which the game hides things. */
+  /** The options to test: one set for each way in which the game hides information. */
   readonly options: readonly Options[];
   /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];
-  /** Changes a seat's secrets, or hidden cards of no seat (`null`). `rich`: whether the seat gets rich or poor. */
+  /**
+   * Changes a seat's secrets, or hidden cards of no seat (`null`). The seat gets rich if `rich`, and poor otherwise.
+   */
   change(state: S, owner: Seat | null, rich: boolean): void;
   /** Moves that, by the rules, reveal a seat's secrets. */
   readonly shows: readonly M['type'][];
@@ -95,7 +97,7 @@ export interface PlantedSecret {
   readonly token: string;
 }
 
-/** Things a player may have overlooked when ending a phase, in addition to a piece that has not travelled. */
+/** Moves that a player may have overlooked when ending a phase, in addition to a piece that has not travelled. */
 interface RemindersTesting<M extends Move> {
   /** Types of moves that are only legal if affordable. */
   readonly buy: readonly M['type'][];

@@ -8,7 +8,7 @@ interface Duplicates {
   add(match: string, size: number): void;
 }
 
-/** Lists the sizes of all saves, without files that disappear meanwhile. Throws if the folder cannot be read. */
+/** Lists the sizes of all saves, without files that disappear in the meantime. Throws if the folder cannot be read. */
 export async function duplicatesOn(files: FilePort): Promise<Duplicates> {
   const bySize = new Map<number, string[]>();
   const add = (match: string, size: number) => bySize.set(size, [...(bySize.get(size) ?? []), match]);

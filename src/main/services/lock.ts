@@ -44,24 +44,30 @@ const BEAT_MS = 15_000;
 const GONE_MS = 60_000;
 /** A lock with a future time is watched for this long, slightly more than one beat. */
 const WATCH_MS = BEAT_MS + 5000;
-const WATCH_LOOK_MS = 1000;
+const WATCH_POLL_MS = 1000;
 /** The pause between two attempts to take a lock that is being written or taken over. */
 const MOMENT_MS = 100;
 /** The maximum number of attempts. */
-const LOOKS = 50;
-/** Without atomic creation, a new lock is empty for a moment. It is taken over if unreadable this many times. */
-const UNREADABLE_LOOKS = 5;
+const MAX_ATTEMPTS = 50;
+/**
+ * Without atomic creation, a new lock is empty for a moment. If it is unreadable even after this many attempts, it is
+ * taken over.
+ */
+const UNREADABLE_ATTEMPTS = 5;
 
-/** Takes a folder's lock, also from an exited process, or returns its owner. Rejects if that is impossible. */
+/**
+ * Takes a folder's lock, even if an exited process still has it. Returns the owner if another process has it. Rejects
+ * if neither is possible.
+ */
 export async function takeLock(port: LockPort, me: Holder): Promise<FolderLock | Holder> {
   const mine = JSON.stringify(me);
-  for (let look = 0; look < LOOKS; look++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (await port.create(mine)) return hold(port, me);
     const found = await port.read();
     if (found === null) continue;
     const holder = holderOf(found.text);
     if (holder && (await lives(port, holder, me, found))) return holder;
-    if ((holder || look >= UNREADABLE_LOOKS) && (await succeed(port, me, found.text))) return hold(port, me);
+    if ((holder || attempt >= UNREADABLE_ATTEMPTS) && (await succeed(port, me, found.text))) return hold(port, me);
     await port.wait(MOMENT_MS);
   }
   throw new Error('The folder’s lock changes hands too quickly.');
@@ -98,8 +104,8 @@ async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): 
 /** Whether a lock is still being updated. If its time is far in the future, watches for the next beat to find out. */
 async function beats(port: LockPort, found: Found): Promise<boolean> {
   if (found.age > -GONE_MS) return found.age < GONE_MS;
-  for (let waited = 0; waited < WATCH_MS; waited += WATCH_LOOK_MS) {
-    await port.wait(WATCH_LOOK_MS);
+  for (let waited = 0; waited < WATCH_MS; waited += WATCH_POLL_MS) {
+    await port.wait(WATCH_POLL_MS);
     const now = await port.read();
     if (now?.text !== found.text) return false;
     if (now.touched !== found.touched) return true;

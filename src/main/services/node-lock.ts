@@ -99,7 +99,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The start time of a process, which tells it from a later one with its pid. Only Linux reports it quickly. */
+/**
+ * The start time of a process, which distinguishes it from a later process with the same pid. Only Linux reports it
+ * quickly.
+ */
 async function startOf(pid: number): Promise<string | null> {
   if (process.platform !== 'linux') return null;
   try {

@@ -26,7 +26,7 @@ export function unsavedRefusal(error: unknown): Refused {
 
 const MAX_ECHOED = 200;
 
-/** Cuts a refusal's message or parameter, because it can repeat a long argument. */
+/** Truncates a refusal's message or parameter, because it can repeat a long argument. */
 export function truncated(text: string): string {
   return text.length > MAX_ECHOED ? `${text.slice(0, MAX_ECHOED - 2)} …` : text;
 }

@@ -13,7 +13,7 @@ import { whenStartedMatchesSettle } from './unplayed';
 type SaveCommands =
   'matches.list' | 'saves.rename' | 'saves.duplicate' | 'saves.trash' | 'saves.export' | 'saves.import';
 
-/** Handles the saves on the shelf. `announce` gets the first saves of a long list while the others are read. */
+/** Handles the saves on the shelf. `announce` gets the saves in parts during a slow read. */
 export function saveHandlers(
   matches: OpenMatches,
   announce: (part: readonly SaveInfo[]) => void,

@@ -13,9 +13,9 @@ function deciders({ match, meta }: OpenMatch): Decider[] {
 }
 
 /**
- * Whether the person at the screen may decide for a seat, get hints for it and see its secrets. This is true for the
- * seat at the screen. If there is none, it is true for a seat that is the only one to decide, if the decision is not
- * private.
+ * Whether the person at the screen may decide for a seat, get hints for it and see its secrets. The seat must have a
+ * decision to make. It must also be the seat at the screen; if there is none, it must be the only seat with a decision,
+ * and the decision must not be private.
  */
 export function mayActFor(open: OpenMatch, seat: number): boolean {
   const awaited = deciders(open);

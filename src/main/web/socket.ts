@@ -3,7 +3,10 @@ import { MAX_ANY_MESSAGE } from '../../ipc/message-size';
 import { NOTIFICATIONS } from '../../ipc/notifications';
 import type { Services } from '../services/services';
 
-/** Above the largest command, so that one that is too large still gets an answer. Larger frames close the socket. */
+/**
+ * Larger than any valid command, so that a slightly oversized command is still answered with an error. Larger frames
+ * close the socket.
+ */
 export const MAX_FRAME = MAX_ANY_MESSAGE + 4_000_000;
 
 export type SocketServices = Pick<Services, 'handle' | 'onNotification'>;

@@ -3,7 +3,10 @@ import type { EffectName } from '../sound/names';
 import type { Flattener } from './flatten';
 import type { Raster } from './raster';
 
-/** The id of a thing to point at on a board (`space:12`, `port:3`, `galley:7`), and of its button in the DOM. */
+/**
+ * The id of something on a board that can be pointed at (`space:12`, `port:3`, `galley:7`), and of its button in the
+ * DOM.
+ */
 export type TargetId = string;
 
 /** Why a target is lit: legal, without effect (dimmed), chosen, pointed at or focused, or in a log line. */
@@ -197,7 +200,7 @@ export interface BoardHandle<V = unknown> {
   route(routes: readonly (readonly TargetId[])[]): void;
   /** Shows where pieces moved. */
   trails(trails: readonly Trail[]): void;
-  /** Stores the current positions of these targets, where ghosts will start. */
+  /** Stores the current positions of these targets. Ghosts start there. */
   remember(targets: readonly TargetId[]): void;
   /** Draws a plan's moves over the board. */
   ghosts(ghosts: readonly Ghost[]): void;

@@ -25,9 +25,12 @@ interface Snapshot {
 
 /** A board outside the page that draws still pictures. */
 export interface SnapshotBoard {
-  /** Draws the pictures of a snapshot; none if the board is destroyed meanwhile. */
+  /** Draws the pictures of a snapshot. Resolves to an empty list if the board is destroyed in the meantime. */
   draw(snapshot: Snapshot): Promise<readonly HTMLCanvasElement[]>;
-  /** Draws a whole board, just covering a box of this size in CSS pixels. `null` if destroyed meanwhile. */
+  /**
+   * Draws a whole board, just covering a box of this size in CSS pixels. Resolves to `null` if the board is destroyed
+   * in the meantime.
+   */
   drawWhole(view: unknown, box: Size): Promise<HTMLCanvasElement | null>;
   destroy(): void;
 }
@@ -53,8 +56,8 @@ function cameraFor(rects: readonly Rect[], world: Size, size: Size): Camera {
 }
 
 /**
- * Makes a board for still pictures. Rejects if there is no WebGL. It draws no frames except for pictures. Every step of
- * drawing runs in `within`, which can set the size of letters.
+ * Creates a board for still pictures. It draws only when a picture is requested. All drawing code runs in `within`,
+ * which can set the lettering's size. Rejects if there is no WebGL.
  */
 export async function createSnapshotBoard(
   makeScene: (tools: SceneTools) => Scene,

@@ -20,8 +20,8 @@ export interface Power {
 }
 
 /**
- * A game's user interface: its board, its texts, and how its moves form rows, but no rules. The required members come
- * first. Capabilities are optional, and the table leaves out those that a game does not declare.
+ * A game's user interface: its board, its texts, and the grouping of its moves into rows. It contains no rules. The
+ * required members come first. Capabilities are optional, and the table omits those that a game does not declare.
  * @typeParam V the game's view
  * @typeParam E its events
  * @typeParam M its moves

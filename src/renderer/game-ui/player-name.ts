@@ -10,7 +10,7 @@ export function ownName(game: string, power: string, name: string): string {
   return availableLocales.some((locale) => t(path, {}, { locale }) === name.trim()) ? '' : name;
 }
 
-/** A player's own name, or else their power's name in the current language. */
+/** A player's own name or, without one, their power's name in the current language. */
 export const calledName = (game: string, power: string, name: string): string =>
   ownName(game, power, name) || i18n.global.t(`games.${game}.${power}`);
 

@@ -26,7 +26,7 @@ export interface RowButton {
   readonly path?: Path;
   /** Asks for confirmation of a move that players rarely intend. */
   readonly warning?: Sentence | null;
-  /** What the move gains, drawn by the game's `Picture` component (`of` is its subject). */
+  /** The move's gain, drawn by the game's `Picture` component (`of` is its subject). */
   readonly picture?: { readonly of: string };
 }
 
@@ -41,7 +41,7 @@ export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
 export interface Wish<M extends Move = Move> {
   /** The group of its row. */
   readonly group: string;
-  /** What the move is about, such as a good. Default: only the group and the place. */
+  /** The subject of the move, such as a good. Default: only the group and the place. */
   readonly what?: Sentence;
   /** The place, or the piece. Options that differ only in this share a line if they have the same reason. */
   readonly at?: Sentence;

@@ -19,7 +19,7 @@ export async function deviceTexts(code: string): Promise<Texts> {
 
 export const loadDeviceTexts = textLoader(deviceTexts);
 
-/** Loads these texts for a component. The result tells whether they are loaded. */
+/** Loads these texts for a component. Returns a ref that is true when they are loaded. */
 export function useDeviceTexts(): Readonly<Ref<boolean>> {
   const known = ref(false);
   onMounted(async () => {

@@ -17,7 +17,7 @@ interface Verdict {
   readonly best: number;
 }
 
-/** How much lower the win probability of a move must be for a verdict, in percentage points. */
+/** Minimum difference between a move's win probability and the best plan's for a verdict, in percentage points. */
 const CLEARLY = 5;
 
 const SILENT = {

@@ -73,8 +73,8 @@ export function ruleAround(node: Element | null): RuleRef | undefined {
 }
 
 /**
- * The rule of the control that the player asks about: the focused one if the keyboard is in use, else the one under the
- * pointer. If neither has a rule, the screen's rule, such as the current phase's.
+ * The rule of the control that the player asks about: the focused one if the keyboard is in use, otherwise the one
+ * under the pointer. If neither has a rule, the screen's rule, such as the current phase's.
  */
 export function ruleHere(): RuleRef | undefined {
   const { activeElement } = document;

@@ -15,7 +15,7 @@ export interface Host {
   readonly own: readonly string[];
 }
 
-/** What a host needs to run. */
+/** The environment that a host needs. */
 export interface Ground {
   readonly page: Page;
   readonly home: string;

@@ -21,8 +21,8 @@ const invoke = (page: Page, channel: string): Promise<unknown> =>
 const heard = async (page: Page) => (await invoke(page, 'events')) as string[];
 
 /**
- * What the app expects from Electron. The same suite also runs against real Electron if available, to keep the stand-in
- * accurate.
+ * The behaviour that the app expects from Electron. The same suite also runs against real Electron if available, to
+ * keep the stand-in accurate.
  */
 test.describe('Electron, as the app expects it', () => {
   test.beforeEach(async ({ app, page }) => {

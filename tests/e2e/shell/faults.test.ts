@@ -92,7 +92,7 @@ test('after repeated crashes, the app stops reloading the renderer and asks the 
   await atHome(app);
 });
 
-test('an unresponsive page can be waited for, or ended and reloaded @deep', async ({ app, page }) => {
+test('the player can wait for an unresponsive page, or end and reload it @deep', async ({ app, page }) => {
   await app.start();
   await page.getByTestId('home:new').click();
   await app.shell.do('window', 'unresponsive');

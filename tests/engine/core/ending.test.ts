@@ -49,7 +49,7 @@ describe('a match ended by agreement', () => {
     expect(match.undone).toEqual([]);
   });
 
-  test('is still ended when its save is read; undo reopens it, and redo ends it again', () => {
+  test('is still ended after its save is loaded; undo reopens it, and redo ends it again', () => {
     const match = turnMatch();
     const [header, ...moves] = linesOf(saveText(match, META));
     const read = (...lines: object[]) => readSave(journalOf([header, ...moves, ...lines]), findToy).match;

@@ -79,7 +79,7 @@ describe.each([
     expect(chiSquare(counts)).toBeLessThan(CHI_SQUARE[35]);
   });
 
-  test('outcomes are integers from 1 to the number of sides, even for one side', () => {
+  test('outcomes are integers from 1 to the number of sides, even for a one-sided die', () => {
     const random = make();
     for (let sides = 1; sides <= 100; sides++) {
       const outcome = random.roll(sides);

@@ -67,7 +67,7 @@ test('hidden totals are not shown, and bids are not shown before all players hav
   expect(Math.min(hidden, bids)).toBeGreaterThan(0);
 });
 
-test('a computer assigns its imagined opponents the Approvals that can be counted', () => {
+test('when a computer guesses hidden information, opponents get exactly the Approvals that can be counted', () => {
   let held = 0;
   playThrough(4, 7, (state) => {
     const [seat] = game.actors(state);

@@ -92,7 +92,7 @@ test('the reason for keeping a part gives the number of parts to build before it
   expect(told(state, 0, { type: 'keep', tile, discard: null })).toEqual(reason);
 });
 
-test('a new Doge tile is explained by the player’s own parts, or else by the others’ parts', () => {
+test('a new Doge tile is explained by the player’s own parts or, without any, by the others’ parts', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('red', 4))).toEqual({ key: 'act.dogeQuiet', params: {} });
   setDoge(state, dogeTile(2));

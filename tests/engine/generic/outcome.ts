@@ -5,7 +5,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 
 export interface Outcome {
-  /** What the viewers see: their views, their events, and the next actors in order. */
+  /** Everything that the viewers see: their views, their events, and the next actors in order. */
   readonly shown: string;
   /** A hash of the whole position, including secrets. */
   readonly position: string;

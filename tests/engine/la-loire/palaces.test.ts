@@ -84,7 +84,7 @@ describe.each(CITIES)('in %s', (city) => {
     expect(state.players[RED].money).toBe(28);
   });
 
-  it('ducal palace with post office and vassallus: the player can search several times, also at different levels', () => {
+  it('ducal palace with post office and vassallus: the player can search several times, even at different levels', () => {
     const state = withPalace('messenger', 'ducalPalace', 'vassallus', 'mayor');
     own(state, RED, city, 'postOffice');
     for (const [level, size] of [[1, 18], [2, 21], [2, 20]] as const) {

@@ -4,7 +4,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { findGameWithBot } from '../../../src/engine/games/registry';
 import { playWith } from '../bots/games';
 
-test('every plan has a reason, also a turn that only rides', () => {
+test('every plan has a reason, even a turn that only rides', () => {
   const found = findGameWithBot('la-loire');
   if (!found) throw new Error('La Loire has no computer players.');
   const agents = [1, 2, 3, 4].map((seed) => createAgent(found, LEVELS.merchant, seed));

@@ -88,7 +88,7 @@ describe('ruling 4: horses', () => {
     expect(state.players[RED].merchant.horses).toBe(0);
   });
 
-  it('a stack has at most two horses; leaving and taking at one place is refused as a detour', () => {
+  it('a stack has at most two horses; leaving and taking horses at the same place is refused', () => {
     const state = table();
     put(state, RED, 'merchant', 'Langeais');
     const way = (leave: number, take: number, to: string) =>

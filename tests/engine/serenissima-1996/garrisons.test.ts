@@ -93,7 +93,7 @@ describe('a full port, worth five points', () => {
     expect(modon(1, { hands: 1 })).toBe(1);
   });
 
-  it('gives up its last man if no rival can or would come, or if the port is not full', () => {
+  it('gives up its last man if no rival can or will attack, or if the port is not full', () => {
     expect(modon(0)).toBe(0);
     expect(modon(1)).toBe(0);
     expect(modon(1, { hands: 1, early: true })).toBe(0);

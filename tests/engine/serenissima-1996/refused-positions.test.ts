@@ -121,7 +121,7 @@ describe('a variable end', () => {
   });
 });
 
-/** Positions from outside must be consistent: those that the rules cannot produce are refused. */
+/** Positions from outside the app must be consistent: those that the rules cannot produce are refused. */
 describe('a position is refused', () => {
   const bad = (state: State) => expect(() => game.check(state)).toThrow(BadPosition);
   const bargain = () => {

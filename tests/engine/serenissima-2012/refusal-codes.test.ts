@@ -110,7 +110,7 @@ describe('the rulebook', () => {
     expect(RULES.goal.cite).toMatch(/^Object of the Game/);
   });
 
-  it('allows the last sailor to claim, and several goods to be sold', () => {
+  it('allows a claim with the last sailor, and the sale of several goods', () => {
     const claim = activate(withGalley(1, {}), 3);
     const events = play(claim, { type: 'claim', sailors: 1 });
     expect(events.map(({ type }) => type)).toContain('sank');

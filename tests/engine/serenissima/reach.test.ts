@@ -81,7 +81,7 @@ function someGraph(random: Random): Graph {
 }
 
 describe('a galley’s reach', () => {
-  test('in 1996 covers the spaces the galley can reach if all players agree, with exactly the requests needed', () => {
+  test('in 1996 covers the spaces the galley can reach if all players agree, and lists the requests needed', () => {
     let [found, asked] = [0, 0];
     for (let index = 0; index < 8; index++) {
       const match = freshMatch(serenissima1996, 4, index);

@@ -183,7 +183,7 @@ describe('the comment beside the choices', () => {
     expect(text('next').text()).toBe('I’d choose: Ports. Then: Ports.');
   });
 
-  test('has a switch that main stores, and only this switch remains if comments are off or closed', async () => {
+  test('has a switch whose state main stores; if comments are off or closed, only the switch remains', async () => {
     const { match, game, wrapper, text } = await shown();
     await text('close').trigger('click');
     expect([wrapper.find('[role=status]').text(), text('close').exists()]).toEqual(['', false]);

@@ -38,7 +38,7 @@ async function tableOf(game: string, handOver: 'curtain' | 'none') {
 }
 
 describe('the renderer’s log', () => {
-  test.each(GAMES)('always equals main’s log, without secrets of a seat that left: %s', async (game) => {
+  test.each(GAMES)('always equals main’s log, without secrets of seats no longer at the screen: %s', async (game) => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('curtain', 'none'),

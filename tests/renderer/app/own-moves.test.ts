@@ -106,7 +106,7 @@ beforeEach(() => {
   } as unknown as Bridge);
 });
 
-/** A match on a board that animates until the test ends the animation or it is skipped. */
+/** A match whose board plays an animation until the test ends it or it is skipped. */
 async function laid() {
   const match = useMatch();
   await match.open({ table: table(), log: [], notice: null, unwritable: null } as never);

@@ -22,7 +22,7 @@ function released(key: string, code: string) {
   return peek.wanted;
 }
 
-test('the peek button hides the secret when its key is released, on any layout', () => {
+test('the peek button hides the secret when its key is released, on any keyboard layout', () => {
   expect(released('k', 'KeyK')).toBe(false);
   expect(released('K', 'KeyK')).toBe(false);
   expect(released('л', 'KeyK')).toBe(false);

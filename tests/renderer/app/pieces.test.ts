@@ -41,7 +41,7 @@ test('few rows with many buttons are grouped too, e.g. two galleys that can sail
   ]);
 });
 
-test('a row belongs to its actor, or else to its target', () => {
+test('a row belongs to its actor or, without one, to its target', () => {
   const built = ['a', 'b', 'c'].map((name) => row(name, null, 'port:1'));
   expect(seen([...rowsOf('galley:0', 9), ...built])).toEqual([
     ['galley:0', 9],

@@ -36,7 +36,7 @@ let pinia = createPinia();
 const useReplay = () => useReplayStore(pinia);
 const useMatch = () => useMatchStore(pinia);
 
-/** What the board received: the events to animate and the resulting view. */
+/** The board's input: the events to animate and the resulting view. */
 let told: string[];
 
 /** Requests to main that are still unanswered. If `null`, main answers immediately. */

@@ -15,7 +15,7 @@ test.each(['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'])(
     const publicLog: LogEntry[] = [];
     let shown = 0;
     for (const { seat, move } of log) {
-      // What a spectator knows, and what the seat itself knows, lead to the same place.
+      // A spectator's view and the seat's own view lead to the same place.
       const place = thinkingPlace(ui, game.view(match.position, null), publicLog, seat);
       expect(thinkingPlace(ui, game.view(match.position, seat), publicLog, seat)).toBe(place);
       if (place !== null && ui.targets(game.view(match.position, null)).includes(place)) shown++;

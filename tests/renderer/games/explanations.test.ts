@@ -18,7 +18,7 @@ const { gameUi, knowsGame } = GAME_UIS;
 const { te, t } = i18n.global;
 await loadLessonTexts();
 
-/** The maximum number of letters in a step, so that its card fits above a full-size board. */
+/** The maximum number of characters in a step, so that its card fits above a full-size board. */
 const LONGEST = 260;
 
 type Lessons = Record<string, { readonly steps: Record<string, { readonly text: string; readonly other: string }> }>;

@@ -67,7 +67,7 @@ describe.each(SCENES)('%s', (_, moment, drawings) => {
     expect(beats.filter((beat) => beat.start < 0 || beat.length <= 0 || endOf(beat) > length)).toEqual([]);
   });
 
-  test('never gives a property two beats at once', () => {
+  test('never has two beats of a property at the same time', () => {
     const sorted = [...beats].sort((a, b) => key(a).localeCompare(key(b)) || a.start - b.start);
     const overlapping = sorted.filter(
       (beat, i) => i > 0 && key(beat) === key(sorted[i - 1]) && beat.start < endOf(sorted[i - 1]),

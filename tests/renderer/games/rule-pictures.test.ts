@@ -98,7 +98,7 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
       expect(without.map(({ key }) => key)).toEqual(Object.keys(WITHOUT[id]));
     });
 
-    test('show targets that are on the board, and every move that they show changes something', async () => {
+    test('show only targets that are on the board, and only moves that change something', async () => {
       for (const [rule, picture] of await load()) {
         const { views } = boardsOf(game, picture);
         expect(views.length, rule).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ describe('the miniatures', () => {
     }
   });
 
-  test('never share an item, or a hat in the same colour', () => {
+  test('no two hold the same item or wear the same hat', () => {
     const people = Object.values(PEOPLE);
     expect(new Set(people.map(({ holds }) => holds)).size).toBe(people.length);
     const hats = people.flatMap(({ hat }) => (hat ? [hat.slice(0, 2).join(' ')] : []));

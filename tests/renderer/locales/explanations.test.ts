@@ -6,7 +6,7 @@ import { i18n } from '../../../src/renderer/ui/i18n';
 import { load } from '../../../src/renderer/locales';
 import english from '../../../src/renderer/locales/en';
 
-/** The maximum length of a tooltip line that can be read at a glance, in letters. */
+/** The maximum length of a tooltip line that can be read at a glance, in characters. */
 const LINE = { en: 80, fr: 90 };
 
 async function said(language: 'en' | 'fr', game: string, topics: readonly string[]) {

@@ -6,7 +6,7 @@ import { textsOf } from './texts';
 const BUTTONS = new RegExp(
   String.raw`^(?:home\.(?:continue|newGame|import|settings|again|rename|duplicate|export|trash|save|adopt)|app\.(?:close|cancel|roomFit)|newGame\.(?:start|back|keep|toStandard|replace)|opponents\.(?:skip|fast|hurry|again|advise|change)|opponents\.plan\.(?:next|dismiss)|table\.(?:home|keys|markets|undo|redo|keepCopy|takeFile|goThere|takeOver|dismiss|yesDo|yesEnd|stay|fit|zoomIn|zoomOut|clearChoice)|replay\.(?:open|first|back|previousTurn|nextTurn|play|pause|forward|last|branch|branchStart|leave|skip)|since\.(?:watch|all|decline)|final\.(?:home|again|look|story|replay)|check\.(?:button|repair)|ending\.(?:end|playOn|endYes|resign|resignYes|takeBack)|deleted\.(?:restore|undo|discard|empty|back)|report\.(?:open|save)|backup\.(?:entry|make|restore)|keys\.(?:change|swap|reset)|learn\.(?:back|next|play|start|again|home)|lesson\.(?:back|show|leave|play|all)|shell\.menu\.\w+|shell\.(?:again|quit|close)|games\.[^.]+\.(?:groups\.\w+|rows\.(?:endTurn|pass|sink|accept|refuse|grant|deny|invest|fight|stop|done\.\w+|\w+Short)|markets\.button))$`,
 );
-/** What a player is asked to do now. */
+/** The prompts that ask a player for a decision. */
 const PROMPTS = /^games\.[^.]+\.decision\.|^table\.confirmEnd$/;
 /** Explanations, whose first sentence is the tooltip. */
 const EXPLANATIONS = /^(?:games\.[^.]+\.)?explain\./;

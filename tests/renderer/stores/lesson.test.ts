@@ -35,7 +35,7 @@ test('a finished lesson is stored as done exactly once', async () => {
   expect(saved).toEqual([{ lessons: ['g/first'] }]);
 });
 
-test('the learner is addressed as “you”, also among other people', () => {
+test('the learner is addressed as “you”, even among other people', () => {
   const match = useMatch();
   const seats = [{ kind: 'human' }, { kind: 'human' }];
   match.table = { ...(lesson('learner') as object), seats, viewer: 1 } as never;

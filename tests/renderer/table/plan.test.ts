@@ -30,7 +30,7 @@ test('a step without a place on the board has no path', () => {
   expect(route).toEqual([]);
 });
 
-test('a step is shown at its option’s place, or else at its row’s target', () => {
+test('a step is shown at its option’s place or, without one, at its row’s target', () => {
   const rows = [row('build', { target: 'port:1' }), row('buy', { target: 'port:1' }, { target: 'port:2' })];
   expect(planOf(rows).route).toEqual([['port:1'], ['port:2']]);
 });

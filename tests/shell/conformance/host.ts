@@ -1,4 +1,4 @@
-/** What a case needs from a host besides a contextBridge: a page's DOM, or video frames. */
+/** A feature that a case needs from a host in addition to a contextBridge: a page's DOM, or video frames. */
 export type Need = 'dom' | 'video';
 
 /** One behaviour of Electron's contextBridge, as data and source text, so that any host can run it. */

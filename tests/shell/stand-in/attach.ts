@@ -45,8 +45,8 @@ export async function attachPage(
 const named = (name: string, source: string) => `{ const standInName = '${name}';\n${source}\n}`;
 
 /**
- * Returns a script with the preload's environment and the preload itself. It runs only in the main frame, as without
- * `nodeIntegrationInSubFrames`.
+ * Returns a script with the preload's environment and the preload itself. It runs only in the main frame, because the
+ * app sets `nodeIntegrationInSubFrames` to false.
  */
 function inIsolatedWorld(preload: string, refused: (path: string, error: Error) => void): string {
   try {

@@ -11,7 +11,7 @@ export interface Desk {
   readonly switches?: Switches;
 }
 
-/** Deviations from a usual machine. */
+/** The ways in which the simulated machine differs from a normal one. */
 export interface Switches {
   /** The system that the app detects. */
   readonly platform?: 'darwin' | 'linux' | 'win32';

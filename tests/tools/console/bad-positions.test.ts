@@ -11,7 +11,7 @@ const TIMES = bySuite(2, Infinity);
 /** Seeds for playing a position that passes the check. */
 const SEEDS = bySuite([1], [1, 2, 3]);
 
-/** Positions from outside must be refused with the broken invariant, or be playable. */
+/** A position from outside the app is either refused with the broken invariant, or playable. */
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('positions of %s', (_id, game: AnyGame) => {
   const samples = samplePositions(game);
 

@@ -2,7 +2,7 @@ import type { DecisionComment } from '../../core/game';
 import type { DogeShipMove } from './moves';
 import type { DogeShipView } from './view-types';
 
-/** What matters in each decision of a first game. The first comment that applies is shown. */
+/** Comments on the decisions of a first game. The first one that applies is shown. */
 export const COMMENTS: readonly DecisionComment<DogeShipView, DogeShipMove>[] = [
   { key: 'bid', when: ({ frame }) => frame?.kind === 'inspection' },
   { key: 'doge', when: ({ frame }) => frame?.kind === 'doge' },

@@ -19,7 +19,7 @@ function dearSpace({ tables, players, active }: DogeShipView) {
   return null;
 }
 
-/** What new players ask about the table. */
+/** Questions that new players ask about the table. */
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Who plays first?',

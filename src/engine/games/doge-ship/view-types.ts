@@ -87,7 +87,7 @@ export interface BerthView extends Berth {
   readonly violet: boolean;
 }
 
-/** What one seat may see: everything except other seats' bids and drawn tiles and the order of the piles. */
+/** One seat's view: everything except other seats' bids and drawn tiles and the order of the piles. */
 export interface DogeShipView {
   /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;

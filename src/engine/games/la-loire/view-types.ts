@@ -61,7 +61,7 @@ export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
   readonly monasteries: number;
 }
 
-/** What one seat may see: everything except the order of the decks and the cards that only the Spy has seen. */
+/** One seat's view: everything except the order of the decks and the cards that only the Spy has seen. */
 export interface LaLoireView {
   /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;

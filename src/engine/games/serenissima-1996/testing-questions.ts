@@ -13,7 +13,7 @@ const inPhase =
 const ownGalley = ({ galleys, active }: Serenissima1996View) => galleys.findIndex((galley) => galley?.owner === active);
 const ownPort = ({ ports, active }: Serenissima1996View) => ports.findIndex(({ owner }) => owner === active);
 
-/** What new players ask about the table. */
+/** Questions that new players ask about the table. */
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Who took that port?',

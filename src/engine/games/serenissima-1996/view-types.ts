@@ -13,7 +13,7 @@ interface HiddenBiddingFrame {
 
 export type ViewFrame = Exclude<Frame, BiddingFrame> | HiddenBiddingFrame;
 
-/** What one seat may see: everything except other seats' bids, standing orders and (with hidden money) ducats. */
+/** One seat's view: everything except other seats' bids, standing orders and (with hidden money) ducats. */
 export interface Serenissima1996View {
   /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;

@@ -11,7 +11,7 @@ const inStep =
   ({ phase }) =>
     steps.includes(phase);
 
-/** What new players ask about the table. */
+/** Questions that new players ask about the table. */
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Who took that port?',

@@ -16,7 +16,7 @@ export interface CombatValue {
   readonly value: number;
 }
 
-/** What one seat may see: everything but the order of the Doge cards and, if money is hidden, other seats' money. */
+/** One seat's view: everything but the order of the Doge cards and, if money is hidden, other seats' money. */
 export interface Serenissima2012View {
   /** The viewer's seat; `null` for a spectator. */
   readonly seat: Seat | null;

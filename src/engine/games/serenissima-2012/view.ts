@@ -104,7 +104,10 @@ function upcoming(state: State): GalleyId[] {
   return state.galleys.flatMap((galley, id) => (galley && state.active >= 0 && id > state.active ? [id] : []));
 }
 
-/** The seats that could blockade the active galley in each space; none in its starting space, except by option. */
+/**
+ * The seats that could blockade the active galley in each space. In its starting space they can only do so with an
+ * option.
+ */
 function blockaders(state: State): Seat[][] {
   const frame = activation(state);
   const galley = frame && state.galleys[frame.galley];

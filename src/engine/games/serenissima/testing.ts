@@ -1,6 +1,6 @@
 import type { PlantedSecret } from '../../kit/testing';
 
-/** Weights of moves in both editions: less moving of pieces back and forth, more building and selling. */
+/** Weights of moves in both editions: fewer pieces moved back and forth, more building and selling. */
 export const TYPES = { transfer: 0.4, exchange: 0.3, discard: 0.05, buildFort: 20, sell: 20 };
 
 /** Gives each seat a unique amount of money. */

@@ -124,7 +124,10 @@ export function moveFocus(direction: Direction): boolean {
   return next !== null;
 }
 
-/** Focuses the element nearest to the screen's last focus, or else the top layer's entry. False if there is none. */
+/**
+ * Focuses the element nearest to the screen's last focus or, if there was none, the top layer's entry. False if there
+ * is no such element.
+ */
 export function focusStart(all = focusables()): boolean {
   const spots = all.flatMap((it) => {
     const box = seenAt(it);

@@ -9,7 +9,7 @@ export function focusIsNowhere(): boolean {
 
 /**
  * Keeps the keyboard focus at the table. If the focused control disappears (its move was played, or its list changed),
- * focuses the control that now has the same name, or else the decision's heading.
+ * focuses the control that now has the same name or, if there is none, the decision's heading.
  */
 export function useKeptFocus(): void {
   let last: HTMLElement | null = null;

@@ -4,7 +4,7 @@ import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import type { Light, TargetId } from '../../board/board-types';
 
-/** What a lesson asks for on the board: the places to point at, and the move in words. */
+/** A lesson step's request: the places on the board to point at, and the move in words. */
 export interface LessonHint {
   readonly targets: readonly TargetId[];
   readonly text: Sentence | null;

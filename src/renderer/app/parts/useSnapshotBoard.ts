@@ -4,7 +4,10 @@ import type { SnapshotBoard } from '../../board/snapshot';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import { withLetterSize } from '../../games/kit/letter-size';
 
-/** Returns a function that creates a board for still pictures with letters of a given size, or `null` if it can't. */
+/**
+ * Returns a function that creates a board for still pictures, with lettering enlarged by a factor. The function
+ * resolves to `null` if the board can't be created.
+ */
 export function useSnapshotBoard(): (ui: AnyGameUi, letters: number) => Promise<SnapshotBoard | null> {
   const { t, n } = useI18n();
   return async ({ id, loadScene }, letters) => {

@@ -18,7 +18,7 @@ export interface DrawnBoard {
 }
 
 interface BoardPictures {
-  /** The pictures of the rulebook by paragraph; empty until they are loaded. */
+  /** The rulebook's pictures, by paragraph; empty until they are loaded. */
   readonly all: ShallowRef<RulePictures>;
   /** Draws the boards of a picture. `null` if the picture is no longer `wanted` when its turn comes. */
   draw(picture: RulePicture, size: Size, wanted: () => boolean): Promise<readonly DrawnBoard[] | null>;
@@ -53,7 +53,7 @@ export function provideBoardPictures(game: () => string): void {
     board = undefined;
     for (const url of urls.splice(0)) URL.revokeObjectURL(url);
   }
-  /** The addresses of the images; none without WebGL. */
+  /** The addresses of the images; empty if there is no WebGL. */
   async function imagesOf(picture: RulePicture, views: readonly unknown[], size: Size): Promise<string[]> {
     const made = await (board ??= makeBoard(gameUi(game()), settings.textSize));
     if (!made) return [];

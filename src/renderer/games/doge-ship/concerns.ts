@@ -4,8 +4,8 @@ import { concernsOf } from '../kit/concerns';
 import type { View } from './words';
 
 /**
- * Other players are concerned by parts built where they would build, replacements, a new Doge tile, high water and
- * inspections, but not by purchases.
+ * Events that concern other players: parts built where they would build, replacements, a new Doge tile, high water and
+ * inspections, but not purchases.
  */
 export const concerns = concernsOf<DogeShipEvent, View>({
   roundBegan: true,

@@ -15,7 +15,7 @@ const [LOWER, UPPER] = [0, 1];
 const RED = [1, 2, 3, 4, 5, 6].map((number) => space('red', number));
 const ANCHOR = 0;
 
-/** The pictures of the rulebook by paragraph. */
+/** The rulebook's pictures, by paragraph. */
 export const RULE_PICTURES: RulePictures = {
   setup: { shows: [target.doge(2), target.gauge, target.pile(0), target.pile(7), target.berth(UPPER, 0)], lights: [] },
   price: { wide: true, lesson: { key: 'buy', steps: [0] }, shows: RED, lights: [space('red', 5)] },

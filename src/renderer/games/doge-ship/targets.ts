@@ -29,7 +29,7 @@ export const target = {
 export const berthAt = (id: TargetId, view: View): BerthView | undefined =>
   view.ship.levels[Math.floor(idOf(id) / LONGEST)]?.[idOf(id) % LONGEST];
 
-/** The seat whose yard is displayed: the viewer, or else the active seat or the first seat in turn order. */
+/** The seat whose yard is displayed: the viewer's; for a spectator, the active seat or the first seat in turn order. */
 export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order.at(0) ?? 0;
 
 /** Where a galley part would be built now; `null` if its place is not open. */

@@ -1,4 +1,4 @@
-/** The board size in pixels at which letters have their normal size. */
+/** The board size in pixels at which lettering has its normal size. */
 const USUAL = { width: 1200, height: 840 };
 const MAX_SIZE = 1.6;
 const STEP = 0.1;
@@ -6,8 +6,8 @@ const STEP = 0.1;
 let size = 1;
 
 /**
- * The enlargement factor of letters for a board of this size in pixels. Letters grow with the text size and are never
- * smaller than normal. The factor is rounded to tenths, because each change redraws all lettering.
+ * The enlargement factor of lettering for a board of this size in pixels. Lettering grows with the text size and is
+ * never smaller than normal. The factor is rounded to tenths, because each change redraws all lettering.
  */
 export function letterSizeFor(board: { readonly width: number; readonly height: number }, textSize: number): number {
   const seen = Math.min(board.width / USUAL.width, board.height / USUAL.height);
@@ -17,7 +17,10 @@ export function letterSizeFor(board: { readonly width: number; readonly height: 
 
 export const letterSize = (): number => size;
 
-/** Sets the enlargement factor for letters drawn from now on, limited by their room. Returns whether it changed. */
+/**
+ * Sets the enlargement factor for lettering drawn from now on, limited by the available room. Returns whether it
+ * changed.
+ */
 export function setLetterSize(next: number): boolean {
   const changed = next !== size;
   size = next;

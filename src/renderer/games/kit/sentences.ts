@@ -4,7 +4,7 @@ export const sentenceOf = (key: string, params?: Sentence['params']): Sentence =
 
 export const figure = (n: number | string): Sentence => sentenceOf('figure', { n });
 
-/** A list of things; `none` is the key of the text for an empty list. */
+/** A list of sentences. `none` is the key of the text for an empty list. */
 export const list = (items: readonly Sentence[], none: string): Sentence =>
   items.length === 0
     ? sentenceOf(none)

@@ -45,7 +45,7 @@ export function householdOf(view: View): TargetId[] {
   ];
 }
 
-/** The figures in a place, in seat order, each merchant before the messenger of the same seat. */
+/** The figures at a place, in seat order, each Merchant before the Messenger of the same seat. */
 export function figuresAt(view: View, at: LocationId): TargetId[] {
   return view.players.flatMap(({ merchant, messenger }, seat) => [
     ...(merchant.at === at ? [target.merchant(seat)] : []),

@@ -21,7 +21,7 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** Everything in a place: shield, good and price, building, circus, horses, palaces. */
+/** Everything at a place: shield, good and price, building, circus, horses, palaces. */
 export function factsAt(view: View, at: LocationId): Sentence[] {
   const offer = view.offers[at];
   return [
@@ -57,7 +57,7 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
 const onSale = (good: GoodId, price: number): Sentence =>
   sentenceOf(price === 0 ? 'facts.freeGood' : 'facts.good', { good: goodName(good), price: deniers(price) });
 
-/** What a stop here would bring for each of a seat's messages, and how many could be delivered here later. */
+/** The effect of a stop here on each of a seat's messages, and how many could be delivered here later. */
 function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {
   const here = view.players[seat].messages.filter(({ targets }) => targets.includes(at));
   const later = here.filter(({ deliverable }) => !deliverable).length;

@@ -9,7 +9,7 @@ const tile = (colour: ColourName) => target.tile(COLOURS.indexOf(colour));
 const MARKET = COLOURS.map(tile);
 const [MERCHANT, MESSENGER, BOAT] = [target.merchant(0), target.messenger(0), target.boat(0)];
 
-/** The pictures of the rulebook by paragraph. */
+/** The rulebook's pictures, by paragraph. */
 export const RULE_PICTURES: RulePictures = {
   turn: { shows: [place('Tours'), place('Vendôme'), place('Blois')], lights: [MERCHANT, MESSENGER] },
   distance: {

@@ -87,5 +87,5 @@ export function headingOf(at: LocationId, direction: number): 'east' | 'west' | 
   return direction > 0 === (place.road === 0) ? 'east' : 'west';
 }
 
-/** The displayed seat: the viewer's, or else the acting one. */
+/** The displayed seat: the viewer's or, for a spectator, the acting one. */
 export const shownSeat = (view: View): number => view.seat ?? view.active?.seat ?? 0;

@@ -9,7 +9,7 @@ const [VENETIAN, NEW] = [galley(0), galley(4)];
 const GENOESE = galley(2);
 const GENOA_ARMS = 1;
 
-/** The pictures of the rulebook by paragraph. */
+/** The rulebook's pictures, by paragraph. */
 export const RULE_PICTURES: RulePictures = {
   powers: { shows: [port('Venice'), port('Genoa'), port('Valencia'), port('Istanbul')] },
   warehouses: { shows: [port('Tunis'), off('Tunis')], lights: [port('Tunis')] },

@@ -8,7 +8,10 @@ import { firstGood, hasCargo, portOfTarget, spaceOf } from '../serenissima/space
 import { portAt } from './words';
 import type { View } from './words';
 
-/** The move that a player attempts by choosing a target, with the chosen piece or else the active galley. */
+/**
+ * The move that a player attempts by choosing a target. The actor is the chosen piece or, if none is chosen, the active
+ * galley.
+ */
 export function attempt(actor: TargetId | null, to: TargetId, view: View): Serenissima2012Move | null {
   const port = portOfTarget(BOARD, to);
   switch (view.frame?.kind) {

@@ -7,7 +7,7 @@ const { port, off } = namedTargets(BOARD);
 /** A galley by its displayed number. */
 const galley = (number: number) => target.galley(number - 1);
 
-/** The pictures of the rulebook by paragraph. */
+/** The rulebook's pictures, by paragraph. */
 export const RULE_PICTURES: RulePictures = {
   goal: { shows: [port('València'), port('Constantinople'), port('Tripoli'), port('Genova')], lights: [] },
   warehouses: { shows: [port('Sardegna'), galley(12)], lights: [port('Sardegna')] },

@@ -8,7 +8,8 @@ import { armsOf, goalName, goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 /**
- * The path of one sailing move of the active galley, other targets in its last space, and the facts about this space.
+ * The path of one sailing move of the active galley, and the facts about the space where it ends. A click on a port in
+ * that space also chooses the move.
  */
 export const stepOf = (view: View, to: SpaceId) => ({
   alternativeTargets: portsIn(BOARD, to),

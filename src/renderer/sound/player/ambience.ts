@@ -9,7 +9,7 @@ export interface AmbienceSettings {
 }
 
 export interface AmbiencePlayer {
-  /** Fades to other surroundings; no effect if they are already playing. */
+  /** Fades to other surroundings. Does nothing if they are already playing. */
   start(surroundings: AmbienceSettings): void;
   /** Fades out over about two seconds. */
   stop(): void;

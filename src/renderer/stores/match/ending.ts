@@ -18,7 +18,7 @@ export function endMatch(match: MatchContext): Promise<void> {
   });
 }
 
-/** Resigns a seat when moves and animations are finished. Tries again if computers have moved meanwhile. */
+/** Resigns a seat when moves and animations are finished. Tries again if computers have moved in the meantime. */
 export async function resign(match: MatchContext, seat: number): Promise<void> {
   const { state, session } = match;
   for (let tries = 0; tries < RESIGN_TRIES; tries++) {

@@ -143,7 +143,7 @@ describe('the close view of a battle', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('ends without an error if its layer is cleared meanwhile', async () => {
+  test('ends without an error if its layer is cleared while it runs', async () => {
     const { stage, layer, done, until } = begin(BETWEEN_SHIPS);
     until(900);
     layer.removeChildren().forEach((child) => child.destroy({ children: true }));

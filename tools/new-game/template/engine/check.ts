@@ -12,7 +12,7 @@ const stateShape = (seats: number): Shape<State> =>
     active: nullable(index(seats)),
   });
 
-/** Checks the shape and all invariants of a position from outside. Throws {@link BadPosition}. */
+/** Checks the shape and all invariants of a position from outside the app. Throws {@link BadPosition}. */
 export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
   checkPositionShape<State>(state, 'spaces', ABOUT.seats, stateShape);

@@ -18,13 +18,13 @@ export function setup({ seats }: { readonly seats: number }): State {
   return { spaces: each(0), money: each(PURSE.start), active: 0 };
 }
 
-/** Why a seat cannot roll this many dice, if it cannot. */
+/** The reason why a seat cannot roll this many dice; `undefined` if it can. */
 function whyNotThrow({ money }: State, seat: Seat, dice: number): 'no-money' | 'no-dice' | undefined {
   if (!DICE.includes(dice)) return 'no-dice';
   return money[seat] < dice ? 'no-money' : undefined;
 }
 
-/** Why a seat cannot rest, if it cannot. */
+/** The reason why a seat cannot rest; `undefined` if it can. */
 function whyNotRest({ money }: State, seat: Seat): 'purse-full' | undefined {
   return money[seat] >= PURSE.most ? 'purse-full' : undefined;
 }

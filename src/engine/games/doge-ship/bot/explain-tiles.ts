@@ -15,7 +15,7 @@ import { buildGain, keepGain, yardOf } from './yard';
 
 type Params = Reason['params'];
 
-/** The reason to use a space for buying: the best tile of the best pile, if any. */
+/** The reason to use a buying space: the best tile of the best pile. `undefined` if no tile is worth buying. */
 export function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const piles = kinds.flatMap(pilesOf).filter((pile) => pileGain(outlook, pile) > 0);

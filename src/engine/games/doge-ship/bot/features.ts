@@ -12,7 +12,7 @@ import type { Yard } from './yard';
 /** Maximum number of remaining rounds in the features. */
 const LONG = 6;
 
-/** Share of a usual game that remains, from 0 to 1. */
+/** Share of a typical game that remains, from 0 to 1. */
 function ahead(state: State): number {
   return Math.min(1, Math.max(0, roundsLeft(state)) / LONG);
 }
@@ -31,7 +31,7 @@ function readyWorth(state: State, { tiles, means }: Yard): number {
   return best;
 }
 
-/** Input features of the learned judge. */
+/** Input features of the learned evaluation (`judge`). */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const time = ahead(state);
   const ducats = state.money[seat];

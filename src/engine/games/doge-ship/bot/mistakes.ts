@@ -1,7 +1,10 @@
 import type { Mistakes } from '../../../bots/bot';
 import type { DogeShipMove } from '../moves';
 
-/** What a careless player does: wastes markers, leaves tiles, forgets to build, and bids too little or too much. */
+/**
+ * A careless player's mistakes: wasting markers, declining tiles, forgetting to build, and bidding too little or too
+ * much.
+ */
 export const mistakes: Mistakes<DogeShipMove> = {
   rates: { sometimes: 0.12, often: 0.35 },
   kinds: [

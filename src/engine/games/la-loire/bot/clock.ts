@@ -21,7 +21,7 @@ export function turnsLeft(state: State, seat: Seat): number {
   return Math.max(2, usual * (1 - progress) * 0.75 + Math.max(0, usual - state.turn / seats) * 0.25);
 }
 
-/** The share of a usual game that remains, judged by the number of turns alone. */
+/** The share of a typical game that remains, based only on the number of turns. */
 export function shareLeft(state: State): number {
   const seats = state.players.length;
   return Math.max(0, 1 - state.turn / seats / USUAL_TURNS[seats]);

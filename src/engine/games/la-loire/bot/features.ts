@@ -24,8 +24,8 @@ const SOON = 4;
 const BANK = PALACES.indexOf('bank');
 
 /**
- * Input features of the learned judge. `Ahead` features are multiplied by the remaining time, as a share of {@link
- * LONG}. Called at the end of every playout, so it allocates only one object.
+ * Input features of the learned evaluation (`judge`). `Ahead` features are multiplied by the remaining time, as a share
+ * of {@link LONG}. Called at the end of every playout, so it allocates only one object.
  */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const player = state.players[seat];

@@ -2,8 +2,8 @@ import type { Mistakes } from '../../../bots/bot';
 import type { LaLoireMove } from '../moves';
 
 /**
- * What a careless player does: rides past deliveries, and forgets messages, characters and palaces. Goods, buildings and
- * the boat are left alone, because without them the game would take far longer.
+ * A careless player's mistakes: riding past deliveries, and forgetting messages, characters and palaces. Goods,
+ * buildings and the boat are left alone, because without them the game would take far longer.
  */
 export const mistakes: Mistakes<LaLoireMove> = {
   rates: { sometimes: 0.4, often: 0.85 },

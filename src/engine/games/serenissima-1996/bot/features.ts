@@ -13,8 +13,8 @@ const LONG = 6;
 const FEAR = 0.3;
 
 /**
- * Input features of the learned judge. `Ahead` features are multiplied by the remaining time, as a share of {@link
- * LONG}.
+ * Input features of the learned evaluation (`judge`). `Ahead` features are multiplied by the remaining time, as a share
+ * of {@link LONG}.
  */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const left = turnsLeft(state);

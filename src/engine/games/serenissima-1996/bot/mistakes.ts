@@ -1,7 +1,7 @@
 import type { Mistakes } from '../../../bots/bot';
 import type { Serenissima1996Move } from '../moves';
 
-/** What a careless player does: leaves goods ashore or in the hold, stays in port, and guards too little. */
+/** A careless player's mistakes: leaving goods ashore or in the hold, staying in port, and guarding too little. */
 export const mistakes: Mistakes<Serenissima1996Move> = {
   rates: { sometimes: 0.1, often: 0.85 },
   kinds: [

@@ -12,7 +12,10 @@ import { galleyWorth, holdProbability, portWorth, scoringsLeft, turnsLeft } from
 /** Maximum number of remaining turns in the features. */
 const LONG = 8;
 
-/** Input features of the learned judge. `Ahead` features are multiplied by the share of {@link LONG} that remains. */
+/**
+ * Input features of the learned evaluation (`judge`). `Ahead` features are multiplied by the share of {@link LONG} that
+ * remains.
+ */
 export function features(state: State, seat: Seat, style: Style): Record<string, number> {
   const left = turnsLeft(state);
   const time = Math.min(1, left / LONG);

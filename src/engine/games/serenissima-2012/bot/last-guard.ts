@@ -9,7 +9,7 @@ import { winChance } from '../chances';
 /** Probability that a rival who can storm a port tries to. A galley storms only one port and often has another goal. */
 const GREED = 0.5;
 
-/** Ducats of a port's last income that `men` more sailors save from rival galleys that act later this turn. */
+/** Expected ducats of a port's last income that `men` more sailors save from rival galleys that act later this turn. */
 export function guardGain(state: State, seat: Seat, port: PortId, men: number): number {
   const { garrison } = state.ports[port];
   const less = takenBy(state, seat, port, garrison) - takenBy(state, seat, port, garrison + men);

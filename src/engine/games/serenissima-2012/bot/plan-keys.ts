@@ -15,7 +15,7 @@ import { isLastTurn, turnsLeft } from './worth';
 const FIRST_GALLEY = 5;
 const FIRST_PORT = FIRST_GALLEY + Math.max(...Object.values(GALLEYS));
 
-/** Length of a key. Equal keys always mean equal plans. */
+/** Length of a key. Positions with the same key always have the same plans. */
 export const KEY_LENGTH = FIRST_PORT + BOARD.ports.length;
 
 /** Reused by all calls to save allocations. Callers must compare or copy it before the next call. */

@@ -12,7 +12,7 @@ import type { Decision } from './decision';
 /** With two or three players, one port of each of these goods is closed. */
 export const CLOSED_GOODS = (['wood', 'wine', 'stone', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
-/** Seats close ports in turn, starting with the first player. With an option, ports are drawn by lot. */
+/** Seats close ports in turn, starting with the first player, or the ports are drawn by lot (an option). */
 export function beginClosing(state: State, random: Random): void {
   if (state.options.closing === 'players') {
     state.frames = [{ kind: 'closing', seat: state.first }];

@@ -3,9 +3,9 @@ import type { Sentence } from '../../../game-ui/sentence';
 
 type Format = (sentence: Sentence) => string;
 
-/** Labels up to this many letters are on the same line as their buttons. */
+/** Labels of up to this many characters are on the same line as their buttons. */
 const SHORT_LABEL = 16;
-/** If the button labels have at most this many letters in total, a note fits under the row's label. */
+/** If the button labels have at most this many characters in total, a note fits under the row's label. */
 const SHORT_BUTTONS = 8;
 
 const lettersOf = (sentences: readonly Sentence[], format: Format) => sentences.map(format).join('').length;

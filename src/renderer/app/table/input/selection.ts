@@ -24,7 +24,7 @@ export interface InvalidTarget {
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
-  /** What the player tried, if no move leads to the target. If it was a move, the old selection is kept. */
+  /** The player's attempt, if no move leads to the target. If it was a move, the old selection is kept. */
   readonly missed?: InvalidTarget;
 }
 

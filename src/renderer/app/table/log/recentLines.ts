@@ -10,7 +10,7 @@ export interface RecentLine {
   readonly begins: number | null;
 }
 
-/** The last lines of a log by turn and player, without bookkeeping events and empty headings. */
+/** The last lines of a log, with the seat whose lines begin at each. Omits bookkeeping events and empty headings. */
 export function recentLines(ui: AnyGameUi, lines: readonly Line[]): readonly RecentLine[] {
   const bookkeeping = new Set(ui.recap?.bookkeeping);
   const kept = withoutEmptyHeadings(lines.slice(-2 * MAX_LINES).filter(({ event }) => !bookkeeping.has(event.type)));
@@ -26,7 +26,7 @@ export function recentLines(ui: AnyGameUi, lines: readonly Line[]): readonly Rec
 function seatOf({ event, act, skipped }: Line): number | null {
   if (act) return 'seat' in act ? act.seat : null;
   if (skipped) return skipped.seat;
-  // The seat of a battle is in its first side. A card or a scoring has none.
+  // A battle contains its seat in its first side. A card or a scoring has no seat.
   const parts: readonly unknown[] = Object.values(event);
   const own = [event, ...parts].find(hasSeat);
   return own ? own.seat : null;

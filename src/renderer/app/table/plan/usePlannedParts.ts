@@ -3,7 +3,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { usePlanning } from '../../../stores/planning';
 import { plannedParts } from './planned-parts';
 
-/** The parts of the plan at the table; none if the player is not planning. */
+/** The parts of the plan at the table; empty if the player is not planning. */
 export function usePlannedParts(ui: () => AnyGameUi) {
   const planning = usePlanning();
   return computed(() => {

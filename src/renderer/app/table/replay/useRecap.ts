@@ -3,7 +3,7 @@ import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
 import { useSettings } from '../../../stores/settings';
 
-/** When the curtain opens, replays the events since the player's last decision, if the setting asks for it. */
+/** When the curtain opens, replays the events since the player's last decision if the setting is `recap`. */
 export function useRecap() {
   const match = useMatch();
   const replay = useReplay();

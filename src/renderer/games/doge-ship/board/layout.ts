@@ -104,7 +104,7 @@ export function trayRect(i: number, count: number): Rect {
   return { x: left + i * (width + gap), y: TRAY.y + 84, width, height };
 }
 
-/** The y of a level on the gauge, also above the highest possible water level. */
+/** The y of a level on the gauge. The level can be above the highest possible water level. */
 export function gaugeLevel(level: number): number {
   return GAUGE.y + GAUGE.height - 78 - level * 52;
 }

@@ -4,17 +4,16 @@ import type { View } from '../words';
 import { drawLifted, pointedAt } from './lift';
 import { drawPreview, previewed } from './preview';
 
-/** What is drawn above the board for the target pointed at: the preview of a part, and the lifted tile. */
+/** The drawings above the board for the target pointed at: the preview of a part, and the lifted tile. */
 export function createPointing(sharpness: () => number) {
   const preview = createOverlay(sharpness);
   const lifted = createOverlay(sharpness);
-  // A dragged tile is added to the board later.
+  // A dragged tile is added to the board later, and would otherwise cover the preview.
   preview.layer.zIndex = 1;
   /** The tiles that are drawn; `undefined` if they must be redrawn. */
   let drawn: string | undefined;
   return {
     lifted: lifted.layer,
-    /** Also above a tile that is dragged. */
     preview: preview.layer,
     show(lights: ReadonlyMap<TargetId, Light>, view: View | undefined) {
       const [part, target] = [previewed(lights), pointedAt(lights)];

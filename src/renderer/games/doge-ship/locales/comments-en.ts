@@ -1,4 +1,4 @@
-/** What the Doge says about each kind of decision in a first game. */
+/** The Doge's comments on each kind of decision in a first game. */
 const comments = {
   bid: 'You spend every Approval you bid, win or lose. Those you save count in the final inspection.',
   doge: 'Choose the Doge tile that gives the most points for the parts you’re about to build.',

@@ -2,7 +2,7 @@ import type { EffectName } from '../../../sound/names';
 import type { EaseName } from './ease';
 
 /**
- * A small scene for a big event, as data: what is seen, and how it moves. A game creates one from an event, and
+ * A small scene for a big event, as data: its actors and their movements. A game creates one from an event, and
  * `playMoment` plays it.
  */
 export interface Moment<D extends string = string> {
@@ -37,7 +37,7 @@ export function cast<D extends string>(
 export interface DrawingParameters {
   readonly seat?: number;
   readonly text?: string;
-  /** A size in world units, or a number of things. */
+  /** A size in world units, or a count. */
   readonly size?: number;
 }
 

@@ -22,7 +22,7 @@ export function rays(size: number, colour: number): Container {
   return new Container({ children: [g, halo] });
 }
 
-/** A cloud of dust or smoke, about `size` units wide. The origin is the centre of its foot. */
+/** A cloud of dust or smoke, about `size` units wide. The origin is the centre of its base. */
 export function puff(size: number, light: number, dark: number): Container {
   const g = new Graphics();
   for (const [colour, lift] of [

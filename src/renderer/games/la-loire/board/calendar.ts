@@ -5,7 +5,7 @@ import type { View } from '../words';
 import { GOLD, INK, LAPIS, LEAF_GOLD, VELLUM } from './palette';
 import { PALETTES, SEASONS, seasonOf, yearOf } from './seasons';
 
-/** The centre of the calendar's base, and its outer and inner radius. */
+/** The centre of the calendar's base, and the calendar's outer and inner radii. */
 const AT = { x: 533, y: 128 };
 const REACH = 57;
 const INNER = 33;

@@ -39,9 +39,7 @@ export const FIGURE = { width: 64, height: 76 };
 /** The height of the pieces below the road, such as horses and palaces, which figures must not cover. */
 const CLEAR = { city: 36, village: 12 };
 
-/**
- * The positions of the n figures in a place (the centre of their feet) and their scale. They form rows below the road.
- */
+/** The scale of `count` figures at a place, and the positions of the centres of their feet, in rows below the road. */
 export function figurePlaces(
   at: LocationId,
   count: number,

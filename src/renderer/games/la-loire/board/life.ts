@@ -8,7 +8,7 @@ import { INK, TIMBER, VELLUM } from './palette';
 import { LEFT, RIGHT } from './valley/ground';
 import { FOOT } from './villages/villages';
 
-/** Chimneys, relative to the foot of the village they belong to. */
+/** Chimneys, relative to the base of their village. */
 const CHIMNEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   Luynes: [41, -26],
   Tours: [-43, -24],
@@ -19,7 +19,7 @@ const CHIMNEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   Amboise: [17, -22],
 };
 
-/** The windmill of Montsoreau: the hub of its sails relative to the village's foot. */
+/** The windmill of Montsoreau: the hub of its sails relative to the village's base. */
 const HUB = { village: 'Montsoreau', x: -40, y: -42 };
 const SAIL = 25;
 /** Units per second. */

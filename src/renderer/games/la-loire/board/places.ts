@@ -117,7 +117,7 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   return root;
 }
 
-/** The owners of the cubes in a place, one seat per cube. */
+/** The owners of the cubes at a place, one seat per cube. */
 function cubesAt(view: View, at: LocationId): number[] {
   return view.players.flatMap(({ messages }, seat) =>
     messages.flatMap(({ cubes }) => cubes.filter((village) => village === at).map(() => seat)),

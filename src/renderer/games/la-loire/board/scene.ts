@@ -51,7 +51,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
     layers: [...lettered.layers, tiles, boats],
-    // Figures and pieces in a place are above the place itself.
+    // Figures and pieces at a place are above the place itself.
     targets(now) {
       const all = targetsOf(now);
       return [...all.filter((id) => kindOf(id) !== 'place'), ...all.filter((id) => kindOf(id) === 'place')];

@@ -1,4 +1,4 @@
-/** What the Doge says about each kind of decision in a first game. */
+/** The Doge's comments on each kind of decision in a first game. */
 const comments = {
   circus: 'The characters travel with the circus. Choose a village on your way.',
   choose: 'Choose the message that you can deliver soonest.',

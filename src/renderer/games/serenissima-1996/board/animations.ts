@@ -92,7 +92,7 @@ function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
   };
 }
 
-/** What a side has to roll to beat the other. `most` is the number of sailors that a six kills. */
+/** The roll that a side needs to beat the other, as text. `most` is the number of sailors that a six kills. */
 function needOf(least: number, most: number, { lettering }: Craft): string {
   if (least <= 1) return lettering.text('need.any');
   if (least > 6) return `${lettering.text('need.best')} −${most}`;

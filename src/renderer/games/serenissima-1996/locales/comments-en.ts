@@ -1,4 +1,4 @@
-/** What the Doge says about each kind of decision in a first game. */
+/** The Doge's comments on each kind of decision in a first game. */
 const comments = {
   placement: 'A galley sails one space per sailor aboard. Sailors you leave ashore guard your capital.',
   bid: 'Every 500 ducats score a point, so bid only if the order of play matters to you.',

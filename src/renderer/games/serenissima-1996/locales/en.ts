@@ -45,7 +45,7 @@ export const serenissima1996English = {
   list: '{all}, {item}',
   hidden: 'hidden',
   pieces: '{count} {good}',
-  /** Goods after a number. */
+  /** The names of goods after a number. */
   counted: { ...WORDS.goods, textiles: 'textile | textiles', spices: 'spice | spices', gems: 'gem | gems' },
   piece: '{good}',
   ducats: '{count} ducat | {count} ducats',

@@ -1,4 +1,4 @@
-/** What the Doge says about each kind of decision in a first game. */
+/** The Doge's comments on each kind of decision in a first game. */
 const comments = {
   close: 'Closed ports don’t trade in this game. Close the one that you need least.',
   port: 'Start near ports that don’t make your goods. Short trips pay off soon.',

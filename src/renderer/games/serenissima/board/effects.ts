@@ -161,7 +161,10 @@ function siteOf({ walls }: Fight, space: SpaceId, { plan }: AnimationContext): P
   return walls && port >= 0 ? plan.places.ports[port] : plan.places.spaces[space];
 }
 
-/** What the frame should leave visible: the galleys, above all those in the battle's space, and the ports' cards. */
+/**
+ * The pieces that the frame should leave visible: the galleys, above all those in the battle's space, and the ports'
+ * cards.
+ */
 export function piecesNear(space: SpaceId, craft: AnimationContext): Piece[] {
   const at = craft.plan.places.spaces[space];
   const weightAt = ({ x, y }: Point) => (Math.hypot(x - at.x, y - at.y) < MARGIN ? 4 : 1);

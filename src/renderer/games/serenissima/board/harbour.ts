@@ -4,7 +4,7 @@ import { landAt } from './on-land';
 import type { Point } from './geography';
 import { INK, POWER_COLOURS } from './palette';
 
-/** What a port's harbour shows. */
+/** The state that a port's harbour shows. */
 interface HarbourShown {
   /** Its owner's coat of arms; -1 if it has no owner. */
   readonly arms: number;

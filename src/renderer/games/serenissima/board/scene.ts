@@ -44,7 +44,7 @@ interface SceneAdapter<V extends SceneView, E> {
   picture?(event: E, stage: Stage, craft: AnimationContext<V>): Promise<void>;
 }
 
-/** What animations use: the layers, and the positions of things. */
+/** The parts of the scene that animations use: the layers, and the positions of cards and pieces. */
 export interface AnimationContext<V = unknown> {
   readonly plan: BoardPlan;
   readonly effects: Container;

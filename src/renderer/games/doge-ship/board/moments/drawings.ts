@@ -110,7 +110,7 @@ function water(height: number, colour: number, alpha: number, foam: number): Con
   return new Container({ children: [body, crest, lines.stroke({ color: foam, width: 3, alpha: 0.35 })] });
 }
 
-/** The spray of the wave where it strikes the quay. The origin is the middle of its foot. */
+/** The spray of the wave where it strikes the quay. The origin is the middle of its base. */
 function spray(): Container {
   const g = new Graphics();
   for (let i = 0; i < 60; i++) {

@@ -30,7 +30,7 @@ const PLACES: { readonly [T in DogeShipEvent['type']]?: { readonly x: number; re
 /** The part of the Arsenal that the highest flood covers. */
 const FLOODED: Rect = { x: YARD.x, y: TRAY.y + 160, width: YARD.width, height: WORLD.height - TRAY.y - 160 };
 
-/** What has to be in view during a scene. */
+/** The part of the board that must be visible during a scene. */
 function stageOf({ type }: DogeShipEvent, { ship }: DogeShipView): Rect {
   if (type === 'highWater') return FLOODED;
   return type === 'shipFinished' ? shipLayout(ship.levels[0].length).prow : TRAY;

@@ -6,7 +6,7 @@ import type { DrawingName } from './drawings';
 /** When the wagon arrives, and when the tent is up, in milliseconds. */
 const ARRIVAL = 1120;
 const RAISED = 1520;
-/** Where the tent is in a place. */
+/** The tent's position, relative to its place. */
 const TENT = { x: 38, y: 1 } as const;
 const BALLS = [-34, -18, 18, 34];
 

@@ -5,7 +5,7 @@ import type { Part, Roof } from './masonry';
 type Top = 'cone' | 'flat' | 'dome' | 'bell' | 'low';
 
 interface TowerLook {
-  /** The height of the foot above the road. */
+  /** The height of the base above the road. */
   readonly up?: number;
   readonly top?: Top;
   readonly roof?: Roof;

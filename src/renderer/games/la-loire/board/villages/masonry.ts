@@ -3,7 +3,7 @@ import { mix } from '../../../kit/paint';
 import { INK, LEAF_GOLD, SLATE, THATCH, TILES } from '../palette';
 import type { Palette } from '../seasons';
 
-/** A part of a village. Draws itself with its foot on y = 0, which is just above the road. */
+/** A part of a village. Draws itself with its base at y = 0, which is just above the road. */
 export type Part = (g: Graphics, season: Palette) => void;
 
 export const LINE = { color: INK, width: 1.5, join: 'round' } as const;

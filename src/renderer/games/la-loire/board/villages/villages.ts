@@ -6,7 +6,7 @@ import { INK } from '../palette';
 import type { Palette } from '../seasons';
 import { VILLAGE_PLANS } from './plans';
 
-/** The distance from the middle of the road to a village's foot. */
+/** The distance from the middle of the road to a village's base. */
 export const FOOT = 15;
 
 /** Draws all villages in a season, each after its plan. */

@@ -52,7 +52,7 @@ function ledger(width: number): Container {
   return new Container({ children: [g.stroke({ color: GOLD, width: 2, alpha: 0.5 })] });
 }
 
-/** A heap of coins; the origin is the middle of its foot. */
+/** A heap of coins. The origin is the middle of its base. */
 function heap(ducats: number): Container {
   const g = new Graphics().ellipse(0, 2, 42, 8).fill({ color: INK, alpha: 0.2 });
   const rows = Math.max(1, Math.round((Math.min(FULL, ducats) / FULL) * (HIGHEST / 7)));

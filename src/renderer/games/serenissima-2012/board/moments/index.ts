@@ -19,7 +19,7 @@ const SCALE = 1.5;
 /** The distance of the ledger's centre from the chart's lower edge. */
 const FOOT = 118;
 
-/** What has to be in view for scenes that involve all ports. */
+/** The part of the board that must be visible during scenes that involve all ports. */
 const CHART: Rect = { x: 0, y: 0, ...WORLD };
 
 /** The scene of each big event. */
@@ -41,7 +41,7 @@ export function performMoment(event: Serenissima2012Event, stage: Stage, craft: 
   return event.type in SCENES ? stage.reveal(CHART).then(() => performOnChart(event, stage, craft)) : null;
 }
 
-/** Plays a scene that involves the whole chart. The ledger is at its foot. */
+/** Plays a scene that involves the whole chart. The ledger is at the bottom of the chart. */
 async function performOnChart(event: Serenissima2012Event, stage: Stage, craft: Craft): Promise<void> {
   const size = SCALE / craft.closeness();
   const ledger = { x: WORLD.width / 2, y: WORLD.height - FOOT * size, size };

@@ -1,7 +1,7 @@
 import type { Point } from '../geography';
 import type { Mass } from './silhouettes';
 
-/** What is behind a battle: a coast, with the light and weather of a time of day. */
+/** The background of a battle: a coast, with the light and weather of a time of day. */
 export interface Backdrop {
   readonly coast: CoastName;
   readonly hour: HourName;
@@ -71,7 +71,7 @@ export const HOURS: Readonly<Record<HourName, Hour>> = {
 
 export type CoastName = 'open' | 'lagoon' | 'mountains' | 'islands' | 'volcano' | 'minarets' | 'walls' | 'desert';
 
-/** What is seen on the horizon, from back to front. `x` is from the picture's centre. */
+/** The objects on the horizon, from back to front. `x` is from the picture's centre. */
 export const COASTS: Readonly<Record<CoastName, readonly Mass[]>> = {
   open: [
     { kind: 'hill', x: -250, width: 250, height: 12, tone: 'far' },

@@ -146,7 +146,7 @@ function createSides(fight: Fight, choreography: Choreography): [Combatant, Comb
   ];
 }
 
-/** What happens where the sides meet: splinters, smoke and planks. After a fort's shot, only its hit and its smoke. */
+/** The effects where the sides meet: splinters, smoke and planks. After a fort's shot, only the hit and the smoke. */
 function createImpact(fight: Fight, [attacker, defender]: [Combatant, Combatant], choreography: Choreography) {
   const { burst } = choreography.beats;
   if (!meet(fight)) return [createBurst(attacker.contact, burst), createBurst(defender.stray(0.2), burst)];

@@ -12,7 +12,7 @@ export interface Blow {
   /** The numbers rolled, from 1 to 6; empty if this side does not roll. */
   readonly dice: readonly number[];
   readonly marks: Marks;
-  /** What this side needs to roll; empty if it does not roll. */
+  /** The roll that this side needs, as text; empty if it does not roll. */
   readonly need: string;
   /** How the hits are calculated: before the roll, and with the result. */
   readonly before: string;
@@ -37,7 +37,7 @@ export interface Combatant {
   readonly crew: Crew;
   /** The position of each sailor's feet after the sides have closed in, in the order in which they are hit. */
   readonly places: readonly Point[];
-  /** Where this side is hit by the other side's bow or shot, in battle units. */
+  /** Where the other side's ship or shot hits this side, in battle units. */
   readonly contact: Point;
   /** A point on the hull or wall for an arrow that misses; `part` is from 0 to 1. */
   stray(part: number): Point;

@@ -13,7 +13,7 @@ import type { Blow, Combatant } from './side';
 import { battlements, courses, SHADE } from './stone';
 import { drawKeep, drawTown } from './town';
 
-/** The wall in battle units. Its foot is at y = 0. */
+/** The wall in battle units. Its base is at y = 0. */
 const WALL = { left: -92, right: 86, top: -86 } as const;
 const TOWERS = [
   { x: -112, width: 54, top: -118 },
@@ -22,7 +22,7 @@ const TOWERS = [
 /** The y of the wall walk, on which the garrison stands. */
 const WALK = WALL.top + 14;
 const MIDDLE = 218;
-/** The y of the walls' foot on the quay, which is above the waterline. */
+/** The y of the walls' base on the quay, which is above the waterline. */
 const FOOT = WATERLINE - 15;
 /** The x of the quay's edge, which an attacking ship rams. */
 export const QUAY = MIDDLE - 150;

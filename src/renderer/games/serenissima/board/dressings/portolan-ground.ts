@@ -27,7 +27,7 @@ const HIDDEN = 10;
 /** Nothing is burnt further than this from the frame. */
 const BURNT = 160;
 
-/** The washes of sea and land under the pen, and the grain of the vellum. */
+/** The washes of sea and land below the pen lines, and the vellum's grain. */
 export const portolanGround = {
   sea: lazyWash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => seaAt(x * COARSE, y * COARSE)),
   land: lazyWash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => landColourAt(x * COARSE, y * COARSE)),

@@ -65,7 +65,7 @@ function frame({ gilt }: BattleLook): Container {
   return new Container({ children: [g] });
 }
 
-/** The walls and the keep. The origin is the middle of the walls' foot; the gate's opening is 4 to its right. */
+/** The walls and the keep. The origin is the middle of the walls' base; the gate's opening is 4 units to its right. */
 function town(look: BattleLook): Container {
   const { paint, line, hatched } = look;
   const pen = { color: line.colour, width: line.width + 0.4, join: 'round' } as const;
@@ -96,7 +96,7 @@ function town(look: BattleLook): Container {
   return new Container({ children: [g.stroke(pen)] });
 }
 
-/** The gate, which falls inwards. The origin is the middle of its foot. */
+/** The gate, which falls inwards. The origin is the middle of its base. */
 function gate({ paint, line }: BattleLook): Container {
   const g = new Graphics()
     .moveTo(-15, 0)

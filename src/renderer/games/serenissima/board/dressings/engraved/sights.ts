@@ -73,7 +73,7 @@ const kingIn = (robe: number, skin: number, turban: boolean) => ({
   draw: () => king(robe, skin, turban),
 });
 
-/** What is drawn in the empty parts of the chart of 1996, the most important first. */
+/** The drawings in the empty parts of the 1996 chart, most important first. */
 export function sights(): Sight[] {
   return [
     sight(kingIn(0x2f6b5c, 0x7a4a2c, false), 190, 1070, 70),

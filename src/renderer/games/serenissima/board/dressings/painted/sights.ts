@@ -72,7 +72,7 @@ const BLUE_TOWN = { wide: 84, high: 76, draw: () => town(0x4f7f86, true) };
 const GREEN_TOWN = { wide: 84, high: 76, draw: () => town(0x6d8f4a, true) };
 const carrackIn = (sail: number) => ({ wide: 124, high: 92, afloat: true, draw: () => carrack(sail) });
 
-/** What is painted in the empty parts of the mural of 2012, the most important first. */
+/** The drawings in the empty parts of the 2012 mural, most important first. */
 export function sights(): Sight[] {
   return [
     sight(RED_TOWN, 370, 250, 80),
