@@ -21,7 +21,7 @@ const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MAX_MOVES));
  * of moves that the page has; if the match has a different number, the command fails with `stale`.
  */
 export const matches = {
-  /** All saves, newest first. In a slow read, `saves.read` sends the first ones. Fails with `unreadable-folder`. */
+  /** All saves, newest first. If reading is slow, `saves.read` sends the first ones. Fails with `unreadable-folder`. */
   'matches.list': command(v.strictObject({}), answer<readonly SaveInfo[]>()),
   /** Starts a match and saves it. Fails with `no-such-game`, `no-such-character`, `bad-config`. */
   'matches.create': command(

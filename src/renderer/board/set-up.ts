@@ -18,7 +18,7 @@ interface Piece {
 
 /**
  * Sets up a board piece by piece: everything but the lowest layer drops into its place, layer by layer and from left to
- * right. Pieces that are redrawn meanwhile are already in place.
+ * right. A piece that is redrawn during the animation appears in its place immediately.
  */
 export async function setUp(world: Container, stage: Pick<Stage, 'tween' | 'pause'>): Promise<void> {
   const pieces = piecesOf(world);

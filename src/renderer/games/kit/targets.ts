@@ -1,6 +1,6 @@
 import type { TargetId } from '../../board/board-types';
 
-/** The ids of one kind of thing on a board: `idsOf('galley')(7)` is `galley:7`. */
+/** Creates the target ids of one kind of object: `idsOf('galley')(7)` is `galley:7`. */
 export const idsOf =
   (kind: string) =>
   (id: number): TargetId =>

@@ -12,9 +12,9 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
   hasPieceNextTo(BOARD, graph(view.options), view, seat, port);
 
 /**
- * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or fortified, purchases
- * in their port or its capture, sales that fill a warehouse space they want, and their own bargains. Battles concern
- * all players.
+ * Other players are concerned by galleys that sail to their pieces, goods bought in their port, its capture, claims and
+ * forts in a port beside theirs, sales that fill a warehouse space they need, and bargains and requests for passage in
+ * which they take part. Battles concern all players.
  */
 export const concerns = concernsOf<Serenissima1996Event, View>({
   placed: false,

@@ -12,9 +12,9 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
   hasPieceNextTo(BOARD, graph(view.options), view, seat, port);
 
 /**
- * Other players are concerned by a galley that comes near, a port beside theirs that is claimed or built in, purchases
- * in their port or its capture, sales that fill a warehouse space they want, and their own blockades. Battles concern
- * all players.
+ * Other players are concerned by galleys that sail to their pieces, goods bought in their port, its capture, claims and
+ * buildings in a port beside theirs, sales that fill a warehouse space they need, and blockades that they may declare
+ * or that are declared against them. Battles, Doge cards and scorings concern all players.
  */
 export const concerns = concernsOf<Serenissima2012Event, View>({
   closed: true,

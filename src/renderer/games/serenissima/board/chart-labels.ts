@@ -7,7 +7,7 @@ import { coastName, wholeNames } from './coast-names';
 import type { CoastNames } from './coast-names';
 import { label } from './drawing';
 import type { Dressing } from './dressings/dressing';
-import { LINE, meets, roomOf, smallerThan } from './sea-names';
+import { LINE, meets, roomOf, sizesFrom } from './sea-names';
 import type { PlacedName, SeaName } from './sea-names';
 
 const FONT = 19;
@@ -91,7 +91,7 @@ export function legibleNames(names: readonly PlacedName[], galleys: readonly Rec
 /** The largest legible version of a name, with the smallest part covered; `null` if there is none. */
 function largestRead(alternatives: readonly SeaName[], galleys: readonly Rect[]): SeaName | null {
   let least: SeaName | null = null;
-  for (const size of smallerThan(alternatives[0].size)) {
+  for (const size of sizesFrom(alternatives[0].size)) {
     const sized = alternatives.map((other) => ({ ...other, size: Math.min(other.size, size) }));
     const best = leastCovered(sized, galleys);
     if (coveredBy(best, galleys) <= LITTLE) return best;

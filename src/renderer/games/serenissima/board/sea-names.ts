@@ -41,8 +41,8 @@ const PRICE = { way: 1, land: 14, lane: 9, coast: 40, stranger: 60 };
 /** Half the height of the letters along a coast. */
 const COAST = 8;
 
-/** The scales that a name may have, largest first. */
-export const smallerThan = (size: number): readonly number[] =>
+/** The scales that a name may have, from `size` down to the minimum. */
+export const sizesFrom = (size: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.ceil((size - SMALLEST) / STEP + 0.5)) }, (_, i) => size - i * STEP);
 
 /** A placed name, with all its possible places, best first. */
@@ -118,7 +118,7 @@ function waysOf(
 ): SeaName[] {
   const rose = plan.places.spaces[space];
   const forms = formsOf(name);
-  for (const size of smallerThan(wanted)) {
+  for (const size of sizesFrom(wanted)) {
     const clear = forms
       .flatMap((lines) => roundRose({ space, lines, size, ...rose }, rose))
       .filter((way) => isClear(way, taken));
