@@ -66,14 +66,14 @@ describe('saves on a command line', () => {
 });
 
 describe('a save opened from outside', () => {
-  test('at the start is added to the shelf, and opened when the page listens', async () => {
+  test('at start-up is added to the shelf, and opened when the page listens', async () => {
     const shell = await start({ words: [one] });
     await vi.waitFor(() => expect(shelf(shell)).toBe(1));
     expect(shell.questions()).toEqual([]);
     expect(await asked(shell)).toEqual([OPEN]);
   });
 
-  test('by a second start is found relative to that start’s folder; several saves are all added, and the last is opened', async () => {
+  test('by a second start is found in that start’s folder, and of several saves, the last is opened', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.appBus.emit('second-instance', {}, ['app', 'A gift.serenissima', 'another.serenissima'], folder);
