@@ -1,8 +1,8 @@
 // Prepares the project, builds it and runs all checks of the short suite: npm test
 //
 // Arguments select checks: `node scripts/test.mjs build e2e`. Prints the runners' output, the cost of the run and a
-// line of totals. Is never silent for more than ten seconds. `npm run test:deep` (scripts/test-deep.mjs) runs further
-// checks.
+// line of totals, and the elapsed time at least every ten seconds. `npm run test:deep` (scripts/test-deep.mjs) runs
+// further checks.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

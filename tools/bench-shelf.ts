@@ -20,7 +20,7 @@ const LOOK = 5;
 interface Listed {
   readonly all: number;
   readonly processor: number;
-  /** The time until the first saves are reported, or until the answer if no part is reported. */
+  /** The time until the first saves are reported, or until the answer if none are reported earlier. */
   readonly first: number;
   /** The longest time during which the process could not answer other commands. */
   readonly blocked: number;

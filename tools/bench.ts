@@ -1,3 +1,12 @@
+/**
+ * Measures all games and their computer players on this machine, each in a separate process: `npm run bench`. Options:
+ * `--json` prints a JSON object; `--shelf` measures listing a full shelf in a new process; `--long` a match of ten
+ * thousand moves; `--skip` how long a computer thinks after being skipped; `--suite` the cost of the last `npm test`;
+ * `--search 60` the memory of a one-minute search; `--game ID` only one game (`none`: no game).
+ *
+ * Results of different machines cannot be compared, but their ratios to a fixed workload in the same run can. A ratio
+ * more than a fifth below the stored one (`bench-ratios.json`) is reported; `--accept` stores the measured ratios.
+ */
 import { execFileSync } from 'node:child_process';
 import type { AnyGame, Move, Options } from '../src/engine/core/game';
 import { positionAt, undo } from '../src/engine/core/history';
@@ -13,15 +22,6 @@ import { listOnce, measureShelf } from './bench-shelf';
 import { measureSkips } from './bench-skip';
 import { suiteCost } from './bench-suite';
 
-/**
- * Measures all games and their computer players on this machine, each in a separate process: `npm run bench`. Options:
- * `--json` prints a JSON object; `--shelf` measures listing a full shelf in a new process; `--long` a match of ten
- * thousand moves; `--skip` how long a computer thinks after being skipped; `--suite` the cost of the last `npm test`;
- * `--search 60` the memory of a one-minute search; `--game ID` only one game (`none`: no game).
- *
- * Results of different machines cannot be compared, but their ratios to a fixed workload in the same run can. A ratio
- * more than a fifth below the stored one (`bench-ratios.json`) is reported; `--accept` stores the measured ratios.
- */
 const SECONDS = 2;
 
 interface Figures {
@@ -38,11 +38,11 @@ interface Figures {
 }
 
 /** CPU time of this process in ms. Other programs do not affect it. */
-const worked = () => {
+const cpuTime = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-const gauge = createGauge(worked, SECONDS);
+const gauge = createGauge(cpuTime, SECONDS);
 const { rate } = gauge;
 
 /** Keeps the results, so that the compiler cannot drop the work. */

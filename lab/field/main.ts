@@ -12,10 +12,10 @@ const { duels, millis } = commandLine({ duels: 20, millis: 50 });
 const SECONDS = 2;
 
 /** CPU time used by this process in ms. Unlike wall-clock time, it excludes other programs. */
-function worked(): number {
+function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-const { rate } = createGauge(worked, SECONDS);
+const { rate } = createGauge(cpuTime, SECONDS);
 console.log(JSON.stringify(await measureField(rate, duels, millis), null, 2));

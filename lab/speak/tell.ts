@@ -33,8 +33,8 @@ const TRIED = 2;
 
 /**
  * Plays a game between Merchants and yields all sentences that its table would show: events, headlines, the reason for
- * each decision, the hints it was chosen from, all legal moves with their forecasts, and refusals of illegal moves.
- * Seats and options vary with `index`. The result is reproducible by seed.
+ * each decision, the hints before it, all legal moves with their forecasts, and refusals of illegal moves.
+ * Seats and options vary with `index`. The same seed gives the same result.
  */
 export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Generator<Statement> {
   const { game } = gameWithBot;

@@ -1,5 +1,5 @@
 /** CPU time used by this process in ms. Other programs do not affect it. */
-function worked(): number {
+function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
@@ -11,13 +11,13 @@ const BETWEEN = 1;
  * Returns a function that is true once this process has used `millis` ms of CPU time. Machine load does not affect it.
  */
 export function processorClock(millis: number): () => boolean {
-  const until = worked() + millis;
+  const until = cpuTime() + millis;
   // CPU time rarely exceeds wall-clock time (only due to garbage collection), so the first reads can be skipped.
   let next = performance.now() + millis * 0.7;
   return () => {
     const now = performance.now();
     if (now < next) return false;
-    const left = until - worked();
+    const left = until - cpuTime();
     next = now + Math.min(BETWEEN, left);
     return left <= 0;
   };

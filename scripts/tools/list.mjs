@@ -1,4 +1,4 @@
-/** Tools in TypeScript, which are built first. Each has its build target, and the other targets it starts. */
+/** Tools in TypeScript, which are built first. The name is the build target; `also` lists other targets it starts. */
 export const BUILT = {
   bench: { purpose: 'speed of rules and opponents', also: ['webThinking'] },
   console: { purpose: 'the engine on standard input and output' },

@@ -3,7 +3,7 @@ import { bySuite, DEEP, deepUnless } from '../suite';
 import { boardReady, expect, ply, test, writeSettings } from './app';
 import { flaws } from './axe';
 
-/** Plays whole games from the first move to the last. */
+/** With `WHOLE_GAMES=1`, games are played from the first move to the last. */
 const WHOLE = process.env.WHOLE_GAMES === '1';
 /** The maximum number of decisions in a round, or in a whole game. */
 const MAX_STEPS = WHOLE ? 4000 : bySuite(4, 150);

@@ -19,7 +19,7 @@ function before(game: string): number {
     if (calm && needlessMove(match, seat)?.skip === 'ending' && !isPrivate(rules, match.position, seat)) return i - 1;
     playMove(match, seat, move);
   }
-  throw new Error(`Nobody is ever left with nothing in ${game}`);
+  throw new Error(`No turn of ${game} leaves only its end to play`);
 }
 
 const skipped = (page: Page) => page.getByTestId('log').getByText(/^Ended for/);

@@ -8,10 +8,10 @@ import type { TestApp } from '../../tools/harness/test-app';
 import { exposed, handled, rendererBus, wire } from './stand-in/ipc';
 import { createContents } from './stand-in/window';
 
-/** Connects preload and main as in Electron, which passes only structured clones. */
 const page = createContents();
 const app = openTestApp();
 let bridge: Bridge;
+/** Connects preload and main as in Electron, which passes only structured clones. */
 beforeAll(async () => {
   wire.answer = async (channel, argument) =>
     structuredClone(await handled.get(channel)?.({ senderFrame: page.mainFrame }, structuredClone(argument)));

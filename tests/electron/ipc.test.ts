@@ -28,7 +28,7 @@ describe('commands from the page', () => {
     expect([...handled.keys()].sort()).toEqual(ALL_COMMANDS.map(commandChannel).sort());
   });
 
-  test('are answered if they come from our page in its main frame', async () => {
+  test('are answered if they come from our page’s main frame', async () => {
     expect(await call(page.mainFrame)).toEqual({ ok: true, value: 'answered' });
     expect(handle).toHaveBeenCalledWith('matches.list', {});
   });

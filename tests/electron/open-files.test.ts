@@ -73,7 +73,7 @@ describe('a save opened from outside the app', () => {
     expect(await asked(shell)).toEqual([OPEN]);
   });
 
-  test('by a second start is found relative to that start’s folder; several saves are all added, and the last is opened', async () => {
+  test('by a second start is found in that start’s folder, and of several saves, the last is opened', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.appBus.emit('second-instance', {}, ['app', 'A gift.serenissima', 'another.serenissima'], folder);

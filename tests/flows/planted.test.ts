@@ -1,10 +1,10 @@
+/** Checks only that the planted faults still apply. `npm run tool -- planted` runs the tests against them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { gitApply } from '../../scripts/planted/copy.mjs';
 import { faultOf, isScript, readFaults } from '../../scripts/planted/patches.mjs';
 
-/** Checks only that the planted faults still apply. `npm run tool -- planted` runs the tests against them. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const faults = readFaults(root);
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: Record<string, string> };

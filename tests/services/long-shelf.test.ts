@@ -8,8 +8,9 @@ import { createServices } from '../../src/main/services/services';
 import { temporaryFolder } from '../temporary-folder';
 import { testAppOn, newMatch } from '../../tools/harness/test-app';
 
-/** A shelf that is read for the first time: 120 saves, one of them damaged. */
+/** Number of saves on a shelf that is read for the first time. */
 const SAVES = 120;
+/** The index of the damaged save. */
 const DAMAGED = 60;
 const name = (i: number) => `match-${String(i).padStart(3, '0')}`;
 let text: string;

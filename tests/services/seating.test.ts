@@ -1,10 +1,13 @@
+/**
+ * Who may act: the seated player, for that player's seat. With no player seated, the person at the screen makes public
+ * decisions.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/table';
 import type { AdviserPort } from '../../src/main/services/ports';
 import { newMatch, openTestApp } from '../../tools/harness/test-app';
 import type { TestApp } from '../../tools/harness/test-app';
 
-/** The seated player acts for a seat. If no player is seated, the person at the screen makes public decisions. */
 const PLACE = { type: 'place', crews: [3, 3] };
 const bid = (amount: number) => ({ type: 'bid', amount });
 const COUNSEL = {

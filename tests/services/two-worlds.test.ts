@@ -1,3 +1,11 @@
+/**
+ * Compares two test apps (“worlds”) that differ only in a secret of one seat, or in something hidden from all seats. A
+ * seat that can't know the secret must get the same answers in both worlds, whatever it asks and whatever happens next.
+ * This also covers choices, forecasts, advice, reasons, refusals, undo, logs and notifications, without searching for
+ * particular values. A move that reveals a secret, or after which the next actor depends on one, must not be undoable.
+ *
+ * `PAIRS=1000` compares at least that many pairs of worlds per game. `SEEDS=100` starts with another match.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Move, Options, Seat, MatchConfig } from '../../src/engine/core/game';
@@ -15,14 +23,6 @@ import { bySuite } from '../suite';
 import { asked, differences, openWorld, step, NOT_ASKED } from './worlds';
 import type { World } from './worlds';
 
-/**
- * Compares two test apps (“worlds”) that differ only in a secret of one seat, or in something hidden from all seats. A
- * seat that can't know the secret must get the same answers in both worlds, whatever it asks and whatever happens next.
- * This also covers choices, forecasts, advice, reasons, refusals, undo, logs and notifications, without searching for
- * particular values. A move that reveals a secret, or after which the next actor depends on one, must not be undoable.
- *
- * `PAIRS=1000` compares at least that many pairs of worlds per game. `SEEDS=100` starts with another match.
- */
 const STEPS = 3;
 /** The first match from which positions are taken. */
 const FIRST = Number(process.env.SEEDS ?? 2);

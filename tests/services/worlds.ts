@@ -45,7 +45,7 @@ export async function openWorld(
   return world;
 }
 
-/** Plays a move for its seat, at the screen or as a computer. Returns the answers. */
+/** Plays a seat's move, at the screen or as a computer. Returns the answers to taking the seat and to the move. */
 export async function step(world: World, seat: Seat, move: Move): Promise<unknown[]> {
   const { app, id, match, computer } = world;
   const thinks = seat === computer;

@@ -6,13 +6,13 @@ import { temporaryFolder } from '../temporary-folder';
 import { end, node } from './command';
 import type { Command } from './command';
 
-/** Runs `npm run dev` with a separate data folder. Requests use the cookie of an authorised page. */
 const data = temporaryFolder();
 let command: Command;
 let origin: string;
 let cookie: { cookie: string };
 let protocols: string[];
 
+/** Runs `npm run dev` with a separate data folder. Requests use the cookie of an authorised page. */
 beforeAll(async () => {
   command = node(['scripts/dev.mjs', '--data', data]);
   const address = new URL(await command.sees(/http:\S+/));
@@ -56,7 +56,7 @@ describe('the development server', () => {
     expect((await get(origin, path, headers())).status).toBe(403);
   });
 
-  test.each(['', 'vite-hmr'])('refuses the origin “%s” access to the socket', async (protocol) => {
+  test.each(['', 'vite-hmr'])('refuses another origin access to the socket (protocol “%s”)', async (protocol) => {
     const socket = origin.replace('http:', 'ws:');
     const headers: Record<string, string> = protocol ? { 'sec-websocket-protocol': protocol } : {};
     await expect(connect(socket, { ...cookie, ...headers, origin: 'https://example.org' })).rejects.toThrow();

@@ -1,3 +1,7 @@
+/**
+ * Tests the page that `npm start -- --web` opens, in a browser. In the short suite, the end-to-end tests use the same
+ * page.
+ */
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { join } from 'node:path';
@@ -7,10 +11,6 @@ import { temporaryFolder } from '../temporary-folder';
 import { end, start } from './command';
 import type { Command } from './command';
 
-/**
- * Tests the page that `npm start -- --web` opens, in a browser. In the short suite, the end-to-end tests use the same
- * page.
- */
 let app: Command;
 let address: string;
 let browser: Browser | undefined;

@@ -8,13 +8,13 @@ import type { Command } from './command';
 import { loadedBy } from './loaded';
 import { reusePage, unbuiltFiles } from './page';
 
-/** `npm start -- --web` with a separate folder, started once for all tests of its output. */
 const root = temporaryFolder();
 const out = join(root, 'dist');
 const data = join(root, 'data');
 let app: Command;
 let address: string;
 
+/** `npm start -- --web` with a separate folder, started once for all tests of its output. */
 beforeAll(async () => {
   reusePage(out);
   app = start(['--web', '--no-open', '--out', out, '--data', data]);

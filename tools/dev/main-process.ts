@@ -16,7 +16,7 @@ export interface MainOptions {
   readonly thinking: Promise<URL>;
 }
 
-/** Main, loaded from the current sources. When they change, it is disposed and opened again. */
+/** Main, loaded from the current sources. It is reloaded when they change. */
 export interface DevMain {
   readonly services: Services;
   /** The match requested by an address, or `null` if none is requested. Rejects with a readable error. */

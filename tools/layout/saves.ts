@@ -25,7 +25,7 @@ export function idOf({ game, players, share, computers = [] }: Moment): string {
   return [game, players, Math.round(share * 1000), ...(computers.length ? ['c'] : [])].join('-');
 }
 
-/** Writes the saves of the moments to a data folder. Plays each game once. */
+/** Writes a save for each moment to a data folder. Plays each game once. */
 export function writeSaves(data: string, moments: readonly Moment[]): void {
   mkdirSync(join(data, 'saves'), { recursive: true });
   const whole = new Map<string, Match>();

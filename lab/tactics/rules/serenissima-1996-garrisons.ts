@@ -10,9 +10,9 @@ import type { State } from '../../../src/engine/games/serenissima-1996/state';
 import type { Rule } from '../rule';
 import { fleet, inPhase, isThreatened, stormChance } from './serenissima-1996-position';
 
-/** A full port is worth a man if it scores at least this many points. */
+/** A full port is worth a garrison if it scores at least this many points. */
 const PRECIOUS = 5;
-/** A port counts as safe if it is taken with at most this probability. */
+/** A port counts as safe if the probability of losing it is at most this. */
 const SAFE = 0.1;
 
 const isBeside = (state: State, seat: number, port: PortId) =>

@@ -7,7 +7,7 @@ import { fightToTheEnd } from '../../../src/engine/games/serenissima-1996/odds';
 import { ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
 import type { Galley, PassageFrame, Phase, State } from '../../../src/engine/games/serenissima-1996/state';
 
-/** A port counts as lost if it is taken with at least this probability. */
+/** A port counts as lost if the probability of losing it is at least this. */
 export const LOST = 0.5;
 
 /** Whether the game is in this phase and no question is open. */

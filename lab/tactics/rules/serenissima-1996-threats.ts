@@ -26,7 +26,7 @@ import {
 
 const WOOD = GOODS.indexOf('wood');
 const IRON = GOODS.indexOf('iron');
-/** A port counts as safe if it is taken with at most this probability. */
+/** A port counts as safe if the probability of losing it is at most this. */
 const SAFE = 0.15;
 
 /** The maximum garrison a port can have at the end of the harbour turn. Each galley there keeps one man. */

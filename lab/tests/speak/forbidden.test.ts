@@ -4,7 +4,7 @@ import { faultsOf } from '../../speak/check';
 import { UNNATURAL } from '../../speak/unnatural';
 import { textsOf } from '../../../tests/renderer/locales/texts';
 
-/** A text's plural forms with parameters filled in. The first of several forms gets count 1, all other forms get 7. */
+/** A text's plural forms with parameters filled in. The first of several forms gets count 1. All others get 7. */
 function forms(text: string): string[] {
   return text
     .split(' | ')

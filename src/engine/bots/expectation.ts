@@ -11,7 +11,7 @@ export interface ExpectedAnswer {
 
 const MAX_AHEAD = 300;
 
-/** Predicts the next turn of each other player from its first plan. `from` is the position after the seat's turn. */
+/** Predicts other players' next turns from their top-ranked plans. `from` is the position after the seat's turn. */
 export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: Seat): ExpectedAnswer[] {
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual);

@@ -9,7 +9,7 @@ export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJu
   return judge.since === undefined || (bot.turns?.round?.(state) ?? Infinity) >= judge.since ? judge : undefined;
 }
 
-/** Each seat's points as judged by the evaluation or the judge. `undefined` if the game has no evaluation. */
+/** Each seat's points by the judge, or by the evaluation without one. `undefined` if the game has no evaluation. */
 export function judgedPoints(
   bot: Judged,
   state: unknown,

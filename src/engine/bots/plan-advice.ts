@@ -16,7 +16,7 @@ export interface AdviceStep {
 export interface PlanAdvice {
   /** Moves until the turn ends, a die is rolled or another player decides. */
   readonly steps: readonly AdviceStep[];
-  /** In games with phases: the seat's later moves, if all seats follow their first plans. */
+  /** In games with phases: the seat's later moves, if all seats follow their top-ranked plans. */
   readonly then: readonly AdviceStep[];
   readonly reason: Reason | null;
   /** Total change in the seat's holdings by name, without the results of dice. */
@@ -181,7 +181,7 @@ function stepsOf(
   });
 }
 
-/** The seat's moves in later phases of the round, if all other seats follow their first plans. */
+/** The seat's moves in later phases of the round, if all other seats follow their top-ranked plans. */
 function laterSteps(
   gameWithBot: GameWithBot,
   from: unknown,

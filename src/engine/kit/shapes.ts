@@ -150,7 +150,8 @@ export function shapeChecker<M extends Move>(cases: Cases<M, 'type'>): (move: un
   const shape = variants<M, 'type'>('type', cases);
   return (move) => {
     const fault = shape(move);
-    if (fault) throw new IllegalMove('not-a-move', 'moves', `This is no move of this game: ${sentence(fault, 'it')}.`);
+    if (fault)
+      throw new IllegalMove('not-a-move', 'moves', `This is not a move of this game: ${sentence(fault, 'it')}.`);
   };
 }
 

@@ -51,7 +51,7 @@ async function isUnchanged(file: FileHandle, { size, tail }: FileStamp): Promise
   return end.equals(await readAt(file, size - end.length, end.length));
 }
 
-/** Whether the text follows the known end in the file now at `path`. `followed`: more text comes after it. */
+/** Checks that the text follows the known end of the file at `path`. `followed`: more text comes after it. */
 async function verifyWritten(
   disk: Disk,
   path: string,

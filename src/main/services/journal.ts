@@ -62,7 +62,7 @@ type Loose =
   /** The file's text. Either a crash tore its last line (a copy is made), or its line endings were converted. */
   | { readonly file: string; readonly torn: boolean };
 
-/** Opens a journal with this text and last checksum. If `found`, the file differs; the first write repairs it. */
+/** Opens a journal with this text and last checksum. `found`: how the file differs. The first write repairs it. */
 export function openJournal(
   files: JournalFiles,
   match: string,

@@ -48,7 +48,7 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
 
     async stat(path) {
       const found = await disk.stat(at(path));
-      if (!found.isFile()) throw Object.assign(new Error('This is no file.'), { code: 'EISDIR' });
+      if (!found.isFile()) throw Object.assign(new Error('This is not a file.'), { code: 'EISDIR' });
       const { size, mtimeMs } = found;
       return { size, modified: mtimeMs };
     },

@@ -10,7 +10,7 @@ interface PointerEvents {
   dragOver(target: TargetId, x: number, y: number): TargetId | null;
   /** `to` is `null` if the drag ends on no target or is cancelled. */
   drop(from: TargetId, to: TargetId | null): void;
-  /** Dragging anything else moves the board. */
+  /** Whether a target can be dragged. Any other drag moves the board. */
   draggable(target: TargetId): boolean;
   pan(dx: number, dy: number): void;
   zoom(x: number, y: number, factor: number): void;

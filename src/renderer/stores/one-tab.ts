@@ -16,7 +16,7 @@ export const useOneTab = defineStore('one-tab', () => {
   const elsewhere = ref(false);
   let release: () => void = () => undefined;
 
-  /** Waits for the lock. If another tab had it, the match is read again. */
+  /** Waits for the lock. If another tab had it, the match is reloaded. */
   async function lock(id: string): Promise<void> {
     const released = new Promise<void>((resolve) => (release = resolve));
     const isOurs = await navigator.locks.request(lockName(id), { ifAvailable: true }, async (lock) => {

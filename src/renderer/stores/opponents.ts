@@ -41,7 +41,7 @@ export const useOpponents = defineStore('opponents', () => {
     { immediate: true },
   );
 
-  // During a match, main withholds reasons that would reveal secrets. At the end the log is read again with them.
+  // During a match, main withholds reasons that would reveal secrets. At the end, the log is reloaded with them.
   watch(
     () => match.table?.over && match.table.seats.some(({ kind }) => kind === 'computer'),
     async (ended) => {

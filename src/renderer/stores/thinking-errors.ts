@@ -3,7 +3,7 @@ import { useMatch } from './match';
 
 /**
  * Handles errors while a computer is thinking. An interruption by the player is not an error, and an outdated table is
- * read again. Other refusals are shown like a refused move; all other errors are thrown.
+ * reloaded. Other refusals are shown like a refused move; all other errors are thrown.
  */
 export function useThinkingErrors(): (error: unknown) => null {
   const match = useMatch();

@@ -1,7 +1,7 @@
+/** The app with the stand-in's fault switches. Every failed start must end with a window or a message. */
 import type { App } from '../app';
 import { expect, test } from '../app';
 
-/** The app with the stand-in's fault switches. Every failed start must end with a window or a message. */
 const home = `!!document.querySelector('[data-testid="home:new"]')`;
 const atHome = (app: App) => expect.poll(() => app.shell.do('evaluate', home).catch(() => false)).toBe(true);
 const visible = (app: App) => expect.poll(async () => (await app.shell.do('windows'))[0]?.visible).toBe(true);

@@ -7,7 +7,7 @@ import { checkConfig } from '../../../src/engine/core/match';
 import { fastRandom } from '../../../src/engine/core/random';
 
 const found = findGameWithBot('serenissima-1996');
-if (!found) throw new Error('Nobody plays Serenissima (1996).');
+if (!found) throw new Error('Serenissima (1996) has no bot.');
 const { game, bot } = found;
 /** Without temperatures, the decisive margin sets the win chances. */
 const chances = { decisiveMargin: (at: unknown) => bot.chances?.decisiveMargin(at) ?? 1 };

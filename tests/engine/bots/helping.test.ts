@@ -46,7 +46,7 @@ describe('players who share a decision', () => {
   test('a player with a single plan does not wait for helpers', () => {
     const left = { left: 1, turn: 0, points: [0, 0] };
     const others = () => {
-      throw new Error('Nobody should be asked.');
+      throw new Error('The helpers should not be asked.');
     };
     expect(playerOf(HEAP, 'doge').decide(left, 0, { others }).move).toEqual(expect.anything());
   });

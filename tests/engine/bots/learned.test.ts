@@ -9,7 +9,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import { findGameWithBot } from '../../../src/engine/games/registry';
 
 const found = findGameWithBot('serenissima-2012');
-if (!found) throw new Error('Nobody plays Serenissima (2012).');
+if (!found) throw new Error('Serenissima (2012) has no bot.');
 const { game, bot } = found;
 const { usual } = bot.styles;
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
@@ -36,7 +36,7 @@ test('before the round in which a judge starts, the plain evaluation and its tem
   expect(sharesIn(5)).toEqual(by(true));
 });
 
-test('a judge’s own temperatures give its win chances', () => {
+test('win chances use the judge’s own temperatures', () => {
   const learned = estimate({ game, bot: { ...plain, learning: { features, judge } } }, state, usual, true);
   expect(learned.shares[1]).toBeGreaterThan(0.5);
   expect(learned.chances[1]).toBeLessThan(learned.shares[1]);

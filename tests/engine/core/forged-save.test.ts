@@ -1,3 +1,4 @@
+/** Saves with correct checksums and wrong contents: from other programs or versions, or edited by hand. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BadSave } from '../../../src/engine/core/errors';
@@ -6,7 +7,6 @@ import { headerLine } from '../../../src/engine/core/save';
 import { journalOf, linesOf, tried } from './journal';
 import { META, toyMatch, turnMatch } from './toy-game';
 
-/** Saves with correct checksums and wrong contents: from other programs or versions, or edited by hand. */
 const MATCH = toyMatch({ options: { rounds: 1000 } });
 const LINES = linesOf(MATCH, [{ do: 'play', times: 45 }]);
 const HEADER = headerLine(MATCH, META);

@@ -89,7 +89,7 @@ function stepped(current: Match, what: string): void {
   if (what === 'redo' && current.undone.length > 0) redo(current, { free: true });
 }
 
-/** Replays the log and compares every position with the match's, including the current one. */
+/** Replays the log and compares the outcomes, every eighth position and the current position with the match's. */
 function expectReplays(current: Match): void {
   const again = toyMatch(config);
   for (let ply = 0; ply <= current.log.length; ply++) {

@@ -52,7 +52,7 @@ const sound = { money: [0, 300], order: [1, 0], ships: [ship, null], wind: 3 };
 const check = (value: unknown) => checkPositionShape<Harbour>(value, 'money', [2, 3], harbourFor);
 
 describe('a position from outside the app', () => {
-  test('fits its shape, with and without optional fields', () => {
+  test('is accepted if it fits its shape, with and without optional fields', () => {
     check(sound);
     check({ ...sound, order: [1], wind: { calm: true }, ships: [{ ...ship, flag: 'red' }] });
     check({ ...sound, ships: [{ ...ship, berth: { kind: 'sea', rough: false } }] });
@@ -93,7 +93,7 @@ describe('a position from outside the app', () => {
 describe('a move from outside the app', () => {
   const checkMove = shapeChecker<{ type: 'wait' } | { type: 'sail'; to: number }>({ wait: {}, sail: { to: index(5) } });
 
-  test('fits its shape', () => {
+  test('is accepted if it fits its shape', () => {
     checkMove({ type: 'wait' });
     checkMove({ type: 'sail', to: 4 });
   });
@@ -106,7 +106,7 @@ describe('a move from outside the app', () => {
     [{ type: 'sail' }, '“to” is missing'],
     [{ type: 'wait', to: 1 }, '“to” should not be there'],
   ])('is refused, and the message says what is wrong: %j', (move, what) => {
-    const refusal = { code: 'not-a-move', message: `This is no move of this game: ${what}.` };
+    const refusal = { code: 'not-a-move', message: `This is not a move of this game: ${what}.` };
     expect(() => checkMove(move)).toThrow(IllegalMove);
     expect(() => checkMove(move)).toThrow(expect.objectContaining(refusal));
   });

@@ -14,7 +14,7 @@ const seen = (state: State, seat = RED) => features(state, seat, STYLES.usual);
 
 test('the points match the score sheet throughout a game', () => {
   const found = findGameWithBot('la-loire');
-  if (!found) throw new Error('Nobody plays La Loire.');
+  if (!found) throw new Error('La Loire has no bot.');
   const merchant = playerOf(found, 'merchant');
   let most = 0;
   playWith(found, 7, ({ state, seat, ply }) => {

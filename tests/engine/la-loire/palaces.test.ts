@@ -1,3 +1,4 @@
+/** The four palaces in both cities, and the rulebook's notes on combining them with characters. */
 import { describe, expect, it } from 'vitest';
 import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import type { PalaceName } from '../../../src/engine/games/la-loire/data/buildings';
@@ -5,7 +6,6 @@ import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { card, employ, event, fund, game, go, hand, legal, own, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 import type { CharacterName, State } from './table';
 
-/** The four palaces in both cities, and the rulebook's notes on combining them with characters. */
 const CITIES = ['Nantes', 'Orléans'] as const;
 const other = (city: 'Nantes' | 'Orléans') => (city === 'Nantes' ? 'Orléans' : 'Nantes');
 const hire = (name: CharacterName) => ({ type: 'hire', character: characterId(name) }) as const;

@@ -33,8 +33,8 @@ const fewest = (states: readonly State[], name: string) =>
   Math.min(...states.map(({ ports }) => ports[port(name)].garrison));
 
 /**
- * The port of Venice has five men and two galleys, each with one man and gems to sell. A Genoese crew may be next to
- * the port. Returns the smallest garrison that any plan keeps.
+ * The port of Venice has five men and two galleys, each with one man and gems to sell. A Genoese galley with `crew`
+ * sailors is next to it, if there are any. Returns the smallest garrison that any plan keeps.
  */
 function venice(crew: number, fort = false): number {
   const state = tableIn('harbour', VENICE);

@@ -179,7 +179,7 @@ describe('a position is refused', () => {
     Object.assign(ship(state, galley), { passage: 'ask', sailed: 1 });
     play(state, SPAIN, { type: 'askPassage', galley });
     const frame = state.frames[1];
-    if (frame.kind !== 'passage') throw new Error('Nobody was asked');
+    if (frame.kind !== 'passage') throw new Error('No passage was requested');
     for (const owners of [[GENOA], [VENICE, VENICE], [SPAIN]]) {
       frame.owners = owners;
       bad(state);

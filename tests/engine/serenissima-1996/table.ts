@@ -38,8 +38,7 @@ export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
       const outcome = outcomes.shift();
-      if (outcome === undefined || outcome > sides)
-        throw new Error(`The dice were not told what to show (1 to ${sides})`);
+      if (outcome === undefined || outcome > sides) throw new Error(`The test scripts no outcome from 1 to ${sides}`);
       return outcome;
     },
   };

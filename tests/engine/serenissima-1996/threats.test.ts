@@ -30,7 +30,7 @@ describe('threats', () => {
     expect(chance).toBeLessThan(50);
   });
 
-  it('neutral ports and the seat’s own ports have no odds', () => {
+  it('no attack is listed on neutral ports and the seat’s own ports', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 3 });
     expect(attackOn(state, 'Ragusa', galley)).toBeUndefined();

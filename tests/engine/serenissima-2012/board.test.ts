@@ -106,7 +106,7 @@ describe('secrets and texts', () => {
     }
   });
 
-  it('the story includes the skulls rolled', () => {
+  it('the statistics count the skulls rolled', () => {
     const state = table();
     launch(state, 1, BLUE, 'Genova', 2);
     launch(state, 2, RED, 'Genova', 1);

@@ -231,7 +231,7 @@ describe('movement and blockade', () => {
     expect(ship(state, 1).space).toBe(sea('Tunis'));
   });
 
-  it('ruling 14: rivals decide in order of sailors, then of galley number; one declaration is enough', () => {
+  it('ruling 14: rivals with more sailors decide first, then lower galley numbers; one declaration is enough', () => {
     const state = table();
     launch(state, 9, BLUE, 'València', 3);
     launch(state, 2, RED, 'Algiers', 4);

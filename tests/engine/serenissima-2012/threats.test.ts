@@ -35,7 +35,7 @@ describe('threats', () => {
     expect(attackOn(state, 'Algiers', 4)?.chance).toBe(percent(chanceThrough(5, 4, [1], 2, false)));
   });
 
-  it('a player’s only port is safe, and so is a port the galley can’t reach with strength left', () => {
+  it('no attack is listed on a player’s only port, or on a port so far away that the galley has no strength left', () => {
     const state = beside();
     expect(attackOn(state, 'Smyrna', 4)).toBeUndefined();
     state.ports[port('Smyrna')].owner = -1;

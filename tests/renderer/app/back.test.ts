@@ -92,7 +92,7 @@ test('a gamepad’s “back” leaves the screen once', () => {
 test.each([
   ['New game', NewGameScreen],
   ['Learn', LearnScreen],
-])('Escape on the screen “%s” leads to the home screen', async (_, component) => {
+])('Escape on the screen “%s” shows the home screen', async (_, component) => {
   page.unmount();
   const pinia = createPinia();
   setActivePinia(pinia);

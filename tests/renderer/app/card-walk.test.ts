@@ -1,3 +1,8 @@
+/**
+ * Like card-choices.test.ts, but without a page and at many more positions. Every legal move has a row, the panel
+ * lists every ordinary row once, and a piece's card has the panel's moves for it. If a question (a price or passage) is
+ * asked at a piece, its card has every answer.
+ */
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
@@ -10,11 +15,7 @@ import { merchantsGame } from '../merchants';
 import { isSmallGame } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
 
-/**
- * Like card-choices.test.ts, but without a page and at many more positions. Every legal move has a row, the panel
- * lists every ordinary row once, and a piece's card has the panel's moves for it. If a question (a price or passage) is
- * asked at a piece, its card has every answer.
- */
+/** Number of checked positions per game. */
 const POSITIONS = bySuite(150, 800);
 /** Number of moves from one checked position to the next. The short suite takes larger steps. */
 const STEP = bySuite(2, 1);

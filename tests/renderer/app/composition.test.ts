@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { useComposition } from '../../../src/renderer/ui/useComposition';
 
-/** A text field that handles Enter and Escape, in an app with an input method. */
+/** The keys that the text field received. */
 let heard: string[];
+/** A text field that handles Enter and Escape, in an app with an input method. */
 let app: ReturnType<typeof mount>;
 
 beforeEach(() => {

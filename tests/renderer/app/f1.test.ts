@@ -145,7 +145,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('in %s, F1', 
     }
   });
 
-  test('opens the first step of a turn on the game’s page', async () => {
+  test('on the game’s page, opens the rule for the first step of a turn', async () => {
     useApp().wanted = id;
     await show(GameScreen);
     expect(paragraphs()).toContain(GAME_UIS.gameUi(id).rulebook.turn[0].rule);

@@ -55,7 +55,7 @@ async function said(buildings: readonly number[][], language = 'en') {
   return [title.text(), line.exists() ? line.text() : ''];
 }
 
-test('the final score gets the focus, and Escape leads to the board', async () => {
+test('the final score gets the focus, and Escape shows the board', async () => {
   const state = freshMatch(laLoire, 3, 0).position as State;
   const page = finished(state);
   expect(document.activeElement).toBe(page.element);

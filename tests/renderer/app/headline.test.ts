@@ -55,7 +55,7 @@ function ribbon() {
   };
 }
 
-test('a headline stays for a moment, even across a step forward', async () => {
+test('a headline stays for a moment, even if the replay steps forward', async () => {
   const { say, said } = ribbon();
   const replay = useReplay();
   await replay.open(1);

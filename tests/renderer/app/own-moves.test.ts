@@ -1,3 +1,8 @@
+/**
+ * These tests replace main by a shop with two customers. The deciding player can hire sailors while any are left, roll
+ * a die, give the shop to the other customer, or move to another question. Main answers immediately, or when the test
+ * lets it.
+ */
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nextTick } from 'vue';
@@ -5,10 +10,6 @@ import type { Bridge, Command } from '../../../src/ipc/contract';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
-/**
- * A small main: a shop with two customers. The deciding player can hire sailors while any are left, roll a die, give
- * the shop to the other customer, or move to another question. Main answers immediately, or when the test lets it.
- */
 const SAILORS = 4;
 const person = (name: string) => ({ name, kind: 'human' });
 type Shop = { ply: number; hired: number; asks: string; seat: number; undone: boolean };

@@ -53,7 +53,7 @@ let questions: Question[];
 const asked = (command: Command) => questions.filter((question) => question.command === command);
 const last = (command: Command) => {
   const question = asked(command).at(-1);
-  if (!question) throw new Error(`Nobody asked ${command}`);
+  if (!question) throw new Error(`The command ${command} was not sent`);
   return question;
 };
 const rest = async () => {

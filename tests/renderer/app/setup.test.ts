@@ -19,7 +19,7 @@ const GAME = {
 
 beforeEach(() => setActivePinia(createPinia()));
 
-/** The table of a new match, in a component. */
+/** Mounts a component that sets up a new match. Returns its table. */
 function newTable(): ReturnType<typeof useNewTable> {
   let table: ReturnType<typeof useNewTable> | undefined;
   const Screen = defineComponent({

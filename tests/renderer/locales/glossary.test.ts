@@ -51,7 +51,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the glossary of %s', (code) =>
     for (const { where } of rows) expect(places).toEqual(expect.arrayContaining([...where]));
   });
 
-  test('is followed by every text', async () => {
+  test('is respected by every text', async () => {
     const texts = await textsOf(code);
     const faults = texts.flatMap(([path, text]) =>
       words

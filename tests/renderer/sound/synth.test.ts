@@ -40,7 +40,7 @@ describe.each(['lute', 'theorbo', 'cittern', 'harp', 'recorder', 'viol', 'horn']
   });
 });
 
-test('a piece loops without a click at the standard loudness', () => {
+test('a piece has the standard loudness and loops without a click', () => {
   const layers = perform({ ...saltarello, form: 'C' });
   const sum = new Float32Array(layers.calm?.length ?? 0);
   for (const [layer, samples] of Object.entries(layers)) {

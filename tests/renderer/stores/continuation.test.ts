@@ -1,3 +1,7 @@
+/**
+ * These tests replace main by a small game. Seat 0 sails a river space by space. At the toll, the other seat must grant
+ * passage, and can close the way, roll a die for it, or leave it open.
+ */
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick } from 'vue';
@@ -6,10 +10,6 @@ import type { LogEntry } from '../../../src/ipc/table';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
-/**
- * A small main. Seat 0 sails a river space by space. At the toll, the other seat must grant passage, and can close the
- * way, roll a die for it, or leave it open.
- */
 const TOLL = 2;
 const person = (name: string) => ({ name, kind: 'human' });
 interface River {

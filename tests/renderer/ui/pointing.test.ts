@@ -6,7 +6,7 @@ import type { Row } from '../../../src/renderer/game-ui/rows';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
-/** A mouse as in a browser: an element that scrolls under a resting mouse receives an enter event. */
+/** The mouse's position. As in a browser, an element that scrolls under a resting mouse receives an enter event. */
 const at = { clientX: 10, clientY: 10 };
 const tell = (element: Element, ...types: string[]) => {
   for (const type of types)

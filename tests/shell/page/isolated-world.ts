@@ -1,3 +1,4 @@
+/** Runs in the preload's world before the preload. Provides the environment of a sandboxed preload in Electron. */
 import { strict } from '../../electron/stand-in/strict';
 import { createSide } from '../context-bridge';
 import { joinByEvents } from '../context-bridge-events';
@@ -5,7 +6,6 @@ import { OPEN, PRELOAD, RECEIVE, TO_MAIN } from './opening';
 import type { FromMain, ToMain } from './opening';
 import { cloneToText, fromText } from './wire';
 
-/** Runs in the preload's world before the preload. Provides the environment of a sandboxed preload in Electron. */
 const world = globalThis as unknown as Record<string, unknown>;
 const tell = world[TO_MAIN] as (text: string) => void;
 

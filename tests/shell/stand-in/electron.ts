@@ -29,6 +29,6 @@ process.on('uncaughtException', (error) => {
 });
 
 listenToTest();
-// Electron's process runs until it quits, and is ready when its main file has run.
+// As in Electron, the process does not end by itself, and the app becomes ready when its main file has run.
 setInterval(() => undefined, 2 ** 30);
 if (!switches.waitForReady) setImmediate(becomeReady);

@@ -57,12 +57,12 @@ function checkGalley(state: State): void {
   const columns = columnsOf(state);
   need(ship[LOWER].length <= columns && ship[UPPER].length <= ship[LOWER].length, 'The Galley has no gaps');
   ([LOWER, UPPER] as const).forEach((level) => {
-    need(builders[level].length === ship[level].length, 'Every part has its builder');
+    need(builders[level].length === ship[level].length, 'Every part has a builder');
     ship[level].forEach((tile, column) =>
-      need(TILES[tile].pile === zoneAt(state, level, column), 'Each part lies in its zone'),
+      need(TILES[tile].pile === zoneAt(state, level, column), 'Each part is in its zone'),
     );
   });
-  need((ship[UPPER].length === columns) === (frames.length === 0), 'The game ends with the Galley, and only then');
+  need((ship[UPPER].length === columns) === (frames.length === 0), 'The game ends when the Galley is complete');
 }
 
 /** Every tile is in exactly one place. */

@@ -26,7 +26,7 @@ export function partOf(tile: TileId): Part {
   return PARTS[tile];
 }
 
-/** Whether a tile is a part of the Galley (`galley`), a barricade or a gondola. */
+/** The kind of a tile: a part of the Galley (`galley`), a barricade or a gondola. */
 export function kindOf(tile: TileId): Kind {
   return TILES[tile].kind;
 }

@@ -21,9 +21,7 @@ export function columnsOf(state: State): number {
   return SECTION_AT[state.money.length].length;
 }
 
-/**
- * The zone of a space of the Galley. Columns are numbered from the stern; the sections depend on the number of players.
- */
+/** The zone of a Galley space. Columns are numbered from the stern; the sections depend on the number of players. */
 export function zoneAt(state: State, level: Level, column: number): ZoneId {
   return level * SECTIONS + SECTION_AT[state.money.length][column];
 }

@@ -38,7 +38,7 @@ export interface TableView {
 /** A tile under construction; a galley part with its yield under the current Doge tile. */
 export interface YardTile {
   readonly tile: TileId;
-  /** The yield of the part now; `null` for gondolas and barricades. */
+  /** The part's current yield; `null` for gondolas and barricades. */
   readonly worth: PartWorth | null;
   /** Whether it could be built now; always true for gondolas and barricades. */
   readonly fits: boolean;
@@ -97,7 +97,7 @@ export interface DogeShipView {
   readonly order: readonly Seat[];
   /** The current decision; `null` if the game is over. */
   readonly frame: ViewFrame | null;
-  /** The kind of that decision. */
+  /** The kind of the current decision. */
   readonly phase: Frame['kind'] | 'over';
   readonly actors: readonly Seat[];
   /** The active seat; `null` during an inspection and after the end. */

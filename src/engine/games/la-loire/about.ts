@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** Options for rules that the rulebook leaves open. */
+/** Options for the rulebook's casual game, and for a fixed layout of our own. */
 const OPTIONS = [
   {
     key: 'game',

@@ -26,7 +26,7 @@ export function checkPlayer(state: State, player: Player, seat: Seat): void {
 function checkFigure(state: State, player: Player, seat: Seat, figure: Figure): void {
   const of = `Player ${seat}’s ${figure}`;
   const { at, direction, horses } = player[figure];
-  need((direction === 0) === isCity(at), `${of} is under way in villages only`);
+  need((direction === 0) === isCity(at), `${of} has a direction only in villages`);
   const frame = state.frames.at(0);
   const more = frame?.kind === 'turn' && frame.seat === seat && frame.fetchedBy === figure ? 1 : 0;
   need(horses <= power(player, 'stack') + more, `${of} has no more horses than allowed`);
@@ -36,7 +36,7 @@ function checkMessages(state: State, player: Player, of: string): void {
   for (const message of player.messages) checkMessage(state, message, of);
   need(player.messages.length <= power(player, 'messagesHeld'), `${of} holds no more messages than allowed`);
   const abbeys = player.messages.filter(({ card }) => MESSAGES[card].level === ABBEY).length;
-  need(abbeys <= ABBEY_HELD, `${of} holds one Abbey’s message at most`);
+  need(abbeys <= ABBEY_HELD, `${of} holds at most one Abbey’s message`);
   const laid = player.messages.reduce((sum, { cubes }) => sum + cubes.length, 0);
   const casual = state.options.game === 'casual';
   const given = casual ? CUBES : player.characters.reduce((sum, id) => sum + CHARACTERS[id].cubes, 0);

@@ -41,11 +41,11 @@ function checkBoard({ shields, circus, options }: State): void {
   );
   need(
     shields.every((shield, at) => shield === NONE || shield !== shields[(at + 1) % LOCATIONS.length]),
-    'Neighbours have unlike shields',
+    'Neighbours have different shields',
   );
   need(
     SHIELD_TILES.every((tiles, colour) => shields.filter((shield) => shield === colour).length === tiles),
-    'The shields are those of the box',
+    'The shields match the components',
   );
   const none = options.game === 'casual';
   need(
@@ -57,7 +57,7 @@ function checkBoard({ shields, circus, options }: State): void {
 function checkBuildings(state: State): void {
   need(
     CITIES.every((city) => state.owners[city] === NONE),
-    'Nobody builds in a city',
+    'No seat builds in a city',
   );
   need(
     state.buildings.every((building, at) => (building === NONE) === (state.owners[at] === NONE)),
@@ -90,7 +90,7 @@ function checkCharacters({ players, characters, options }: State): void {
   for (const player of players) for (const id of player.characters) cards[id]++;
   need(
     CHARACTERS.every((character, id) => cards[id] === (casual ? 0 : copiesFor(character, players.length))),
-    'Of each character there are as many cards as this table has',
+    'Each character has the right number of cards',
   );
   need(!casual || !players.some(({ palaces }) => palaces.some(Boolean)), 'The casual game has no palaces');
 }

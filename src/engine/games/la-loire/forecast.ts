@@ -34,7 +34,7 @@ export function forecast(state: State, seat: Seat, move: LaLoireMove): Forecast 
     : figures;
 }
 
-/** Whether paying leaves the Merchant in a city with too little money to leave it, although he had enough before. */
+/** The warnings if, after paying, the Merchant can no longer afford to leave his city. */
 function strands(state: State, seat: Seat, left: number): { strands?: 1; strandsNow?: 1 } {
   const { merchant, money } = state.players[seat];
   const stranded = isCity(merchant.at) && money >= LEAVES_WITH_LEAST && left < LEAVES_WITH_LEAST;

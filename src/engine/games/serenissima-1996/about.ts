@@ -2,7 +2,7 @@ import type { About, OptionSpec } from '../../core/game';
 import { defaultsOf } from '../../core/options';
 import type { OptionsOf } from '../../core/options';
 
-/** Options for rules on which the rulebooks are silent or disagree. */
+/** Options for rules on which the rulebooks are silent or disagree, and for house rules. */
 const OPTIONS = [
   {
     key: 'powers',

@@ -15,10 +15,10 @@ export function checkFrames(state: State): void {
   );
   frames.forEach((frame, depth) => {
     const nested = frame.kind === 'bargain' || frame.kind === 'passage' || frame.kind === 'spoils';
-    need(nested === depth > 0, 'Bargains, passages and spoils lie within a phase, and nothing else does');
+    need(nested === depth > 0, 'Only bargains, passages and spoils interrupt a phase');
     checkFrame(state, frame);
   });
-  need(frames.length > 0 || state.turn >= state.lastTurn, 'The game is over after the last turn only');
+  need(frames.length > 0 || state.turn >= state.lastTurn, 'The game is over only after the last turn');
   if (frames.length !== 2) return;
   const [phase, question] = frames;
   const home = { bargain: 'harbour', passage: 'sailing', spoils: 'combat' }[question.kind as 'bargain'];
@@ -33,7 +33,7 @@ function checkPlacement(state: State, next: Seat): void {
     const aboard = fleet.reduce((sum, galley) => sum + (galley?.sailors ?? 0), 0);
     const crewed = fleet.filter((galley) => galley !== null && galley.sailors > 0).length;
     need(fleet.length === STARTING_GALLEYS, `Seat ${seat} begins with ${STARTING_GALLEYS} galleys`);
-    need(crewed === (seat < next ? STARTING_GALLEYS : 0), `Seat ${seat} has its crews aboard when its turn has been`);
+    need(crewed === (seat < next ? STARTING_GALLEYS : 0), `Seat ${seat} has crews only after placing them`);
     need(
       fleet.every(
         (galley) => galley?.space === BOARD.ports[capital].space && galley.cargo.every((pieces) => pieces === 0),
@@ -53,16 +53,16 @@ function checkFrame(state: State, frame: Frame): void {
     case 'placement':
       return checkPlacement(state, frame.seat);
     case 'bidding':
-      need(frame.bids.includes(null), 'Somebody has yet to bid');
+      need(frame.bids.includes(null), 'At least one seat has not bid yet');
       return need(
         frame.bids.every((bid, seat) => bid === null || bid <= state.money[seat]),
-        'Nobody bids more than they have',
+        'No seat bids more than it has',
       );
     case 'ordering': {
       const placed = frame.places.filter((seat) => seat !== NOBODY);
       const all = [...placed, ...frame.choosers, ...frame.zeros];
       const seats = state.powers.length;
-      return need(all.length === seats && new Set(all).size === seats, 'Every seat is placed or waits, once');
+      return need(all.length === seats && new Set(all).size === seats, 'Every seat is placed or waiting');
     }
     case 'phase':
       return need(state.turn > 0, 'A phase is part of a turn');

@@ -22,7 +22,7 @@ export function checkState(value: unknown): asserts value is State {
 
 function checkTurns({ powers: { length: seats }, turn, lastTurn, options }: State): void {
   need(lastTurn === TURNS[seats], `A game of ${seats} players has ${TURNS[seats]} turns`);
-  need(turn <= lastTurn || options.end === 'variable', 'Turns are counted, up to the last');
+  need(turn <= lastTurn || options.end === 'variable', 'The turn is at most the last one');
 }
 
 function checkGalleys(state: State): void {
@@ -31,7 +31,7 @@ function checkGalleys(state: State): void {
   state.galleys.forEach((galley, id) => {
     if (galley === null || prizes.includes(id)) return;
     need(galley.sailors > 0 || placing, `Galley ${id} has a sailor aboard`);
-    need(galley.sailors + goodsAboard(galley) <= CAPACITY, `Galley ${id} carries five pieces at most`);
+    need(galley.sailors + goodsAboard(galley) <= CAPACITY, `Galley ${id} carries at most five pieces`);
   });
 }
 
@@ -40,11 +40,11 @@ function checkPorts(state: State): void {
     const { name } = BOARD.ports[id];
     need(port.owner !== NOBODY || (port.garrison === 0 && !port.fort), `${name} is neutral: no garrison, no fort`);
     checkWarehouse(port.warehouse, BOARD.ports[id]);
-    need(port.hired <= port.warehouse.length, `${name} has hired no more than it may`);
+    need(port.hired <= port.warehouse.length, `${name} has hired no more than allowed`);
   });
   state.powers.forEach((power) => {
     const { capital } = BOARD.powers[power];
-    need(state.ports[capital].owner !== NOBODY, `${BOARD.ports[capital].name} is the capital of a power that plays`);
+    need(state.ports[capital].owner !== NOBODY, `${BOARD.ports[capital].name} has an owner`);
   });
 }
 

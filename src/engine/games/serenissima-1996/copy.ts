@@ -1,4 +1,4 @@
-import { each } from '../serenissima/copy';
+import { copyEach } from '../serenissima/copy';
 import type { Frame, Galley, Port, Standing, State } from './state';
 
 /** Copies a position. Written by hand for speed: the search makes millions of copies. */
@@ -16,8 +16,8 @@ export function copyState(state: State): State {
     sailors: state.sailors,
     fallen: state.fallen,
     forts: state.forts,
-    galleys: each(state.galleys, copyGalley),
-    ports: each(state.ports, copyPort),
+    galleys: copyEach(state.galleys, copyGalley),
+    ports: copyEach(state.ports, copyPort),
     standing: state.standing.map(copyRow),
   };
 }

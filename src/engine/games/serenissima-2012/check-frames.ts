@@ -8,13 +8,15 @@ import type { ActivationFrame, Blockaded, ChoosingFrame, Frame, Galley, State } 
 
 const QUESTIONS: readonly Frame['kind'][] = ['blockade', 'battle', 'loot', 'landing'];
 
-/** Checks the stack of decisions: a set-up or turn frame, with at most one question above an activation. */
+/**
+ * Checks the stack of decisions: a set-up, activation or catch-up frame, with at most one question above an activation.
+ */
 export function checkFrames(state: State): void {
   const active = activation(state);
   state.frames.forEach((frame, depth) => {
     need(
       QUESTIONS.includes(frame.kind) === depth > 0,
-      'Blockades, battles, loot and landings lie within an activation, and nothing else does',
+      'Only blockades, battles, loot and landings interrupt an activation',
     );
     need(depth === 0 || active, 'A question belongs to an activation');
   });
@@ -36,24 +38,24 @@ function checkFrame(state: State, frame: Frame, attacker: number | undefined): v
       return checkChoosing(state, frame);
     case 'blockade':
       checkBlockaded(state, frame.what);
-      return need(!frame.seats.includes(attacker ?? NOBODY), 'Nobody blockades himself');
+      return need(!frame.seats.includes(attacker ?? NOBODY), 'No seat blockades itself');
     case 'battle': {
       const { target, seat } = frame;
       const foe = 'galley' in target ? state.galleys[target.galley]?.owner : state.ports[target.port].owner;
       need(foe !== undefined && foe !== NOBODY && foe !== seat, 'A battle is against another seat');
-      return need(seat === attacker, 'The attacker is the active galley');
+      return need(seat === attacker, 'The active galley’s owner attacks');
     }
     case 'loot': {
       const [victor, prize] = [state.galleys[frame.victor], state.galleys[frame.prize]];
-      need(victor && prize, 'Loot is one galley’s from another');
-      need(victor.owner === frame.seat, 'The victor is the seat’s');
+      need(victor && prize, 'The victor and the prize are on the board');
+      need(victor.owner === frame.seat, 'The seat owns the victor');
       return need(victor !== prize, 'A galley is not its own prize');
     }
     case 'landing':
-      need(state.ports[frame.port].garrison === 0, 'Sailors land where the garrison has fallen');
-      return need(frame.seat === attacker, 'The active galley lands');
+      need(state.ports[frame.port].garrison === 0, 'Sailors land in a port without a garrison');
+      return need(frame.seat === attacker, 'The active galley’s owner lands');
     case 'catchUp':
-      return need(fleetSize(state, frame.seats[0]) <= CATCH_UP, 'Whoever catches up has two galleys at most');
+      return need(fleetSize(state, frame.seats[0]) <= CATCH_UP, 'A seat that catches up has at most two galleys');
   }
 }
 
@@ -71,8 +73,8 @@ function checkChoosing(state: State, { seat, pick, stage }: ChoosingFrame): void
 }
 
 function checkActivation(state: State, { galley, seat, step, blockader }: ActivationFrame): void {
-  need(state.galleys[galley]?.owner === seat, 'The active galley is the seat’s');
-  need(step !== 'barred' || blockader !== NOBODY, 'A sale or claim is barred by somebody');
+  need(state.galleys[galley]?.owner === seat, 'The seat owns the active galley');
+  need(step !== 'barred' || blockader !== NOBODY, 'A blockaded sale or claim has a blockader');
 }
 
 /** Checks that an action waiting for answers is possible. */
@@ -86,7 +88,7 @@ function checkBlockaded(state: State, what: Blockaded): void {
   if (what.type === 'sale') {
     need(galley.cargo[what.good] > 0, 'The good to be sold is aboard');
     const room = warehouse.length < size && good !== what.good && !warehouse.includes(what.good);
-    return need(room, 'The port takes the good to be sold');
+    return need(room, 'The port can take the good to be sold');
   }
   need(owner === NOBODY, 'The port to be claimed is neutral');
   need(what.sailors <= Math.min(galley.sailors, size), 'The sailors to land are aboard');

@@ -27,9 +27,9 @@ function checkGalleys(state: State): void {
     if (galley === null) return;
     const of = `Galley ${id + 1}`;
     need((galley.sailors === 0) === sinking.includes(id), `${of} has a sailor aboard unless it is sinking`);
-    need(galley.sailors + goodsAboard(galley) <= CAPACITY, `${of} carries five pieces at most`);
+    need(galley.sailors + goodsAboard(galley) <= CAPACITY, `${of} carries at most five pieces`);
   });
-  state.money.forEach((_, seat) => need(fleetSize(state, seat) <= FLEET, `Seat ${seat} owns ${FLEET} galleys at most`));
+  state.money.forEach((_, seat) => need(fleetSize(state, seat) <= FLEET, `Seat ${seat} owns at most ${FLEET} galleys`));
 }
 
 function checkPorts(state: State): void {
@@ -40,17 +40,17 @@ function checkPorts(state: State): void {
     const neutral = port.owner === NOBODY;
     const least = neutral || landings.includes(id) ? 0 : 1;
     const held = port.garrison >= least && port.garrison <= (neutral ? 0 : size);
-    need(held, `${name} is garrisoned when it is owned`);
+    need(held, `${name} has a garrison if it has an owner`);
     checkWarehouse(port.warehouse, BOARD.ports[id]);
     const used = !neutral || port.warehouse.length > 0 || port.fort || port.basilica;
-    need(!port.closed || !used, `${name} is closed: nobody holds it or stores there`);
+    need(!port.closed || !used, `${name} is closed: it has no owner and no goods`);
   });
   const closed = state.ports.filter((port) => port.closed).length;
   const closing = state.frames.at(0)?.kind === 'closing';
   const wanted = seats < 4 ? 4 : 0;
   need(closing ? closed < wanted : closed === wanted, `There are ${wanted} closed ports`);
   if (state.turn === 0) return;
-  state.money.forEach((_, seat) => need(portsOf(state, seat).length > 0, `Seat ${seat} holds its last port`));
+  state.money.forEach((_, seat) => need(portsOf(state, seat).length > 0, `Seat ${seat} owns at least one port`));
 }
 
 function checkConservation(state: State): void {
@@ -73,12 +73,9 @@ function checkConservation(state: State): void {
 
 function checkTrack({ money, marker, scorings, frames, deck, discard }: State): void {
   const { scoring } = TRACKS[money.length];
-  need(
-    scoring.filter((space) => space <= marker).length === scorings,
-    'There was a scoring for every scoring space reached',
-  );
+  need(scoring.filter((space) => space <= marker).length === scorings, 'Every scoring space reached has been scored');
   need((scorings === SCORINGS) === (frames.length === 0), 'The third scoring ends the game');
   const cards = new Set([...deck, ...discard]).size;
-  need(cards === DOGE_CARDS.length && deck.length + discard.length === cards, 'Each Doge card is there once');
+  need(cards === DOGE_CARDS.length && deck.length + discard.length === cards, 'Each Doge card exists once');
   need(deck.length > 0 || frames.length === 0, 'There is a Doge card to draw');
 }

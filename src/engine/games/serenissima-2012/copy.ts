@@ -1,4 +1,4 @@
-import { each } from '../serenissima/copy';
+import { copyEach } from '../serenissima/copy';
 import type { Frame, Galley, Port, Standing, State } from './state';
 
 /** Copies a position. Written by hand for speed: the search makes millions of copies. */
@@ -16,8 +16,8 @@ export function copyState(state: State): State {
     supply: copySix(state.supply),
     forts: state.forts,
     basilicas: state.basilicas,
-    galleys: each(state.galleys, copyGalley),
-    ports: each(state.ports, copyPort),
+    galleys: copyEach(state.galleys, copyGalley),
+    ports: copyEach(state.ports, copyPort),
     standing: state.standing.map(copyRow),
     deck: state.deck.slice(),
     discard: state.discard.slice(),

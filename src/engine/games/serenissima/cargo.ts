@@ -22,7 +22,7 @@ export function roomAboard(hold: Hold): number {
   return CAPACITY - hold.sailors - goodsAboard(hold);
 }
 
-/** Returns all cargo to the supply, and returns the former cargo. */
+/** Moves all cargo to the supply. Returns the former cargo. */
 export function emptyHold(hold: Hold, supply: number[]): number[] {
   const lost = hold.cargo.slice();
   for (let good = 0; good < lost.length; good++) supply[good] += lost[good];

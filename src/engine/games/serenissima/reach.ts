@@ -34,7 +34,7 @@ export function reachOf(
   const reached: ReachedSpace[] = [{ space: start, from: -1, steps: crossed, asks }];
   /** By list index: number of seats asked to let the galley pass before it sails on. */
   const asked = [asks.length];
-  /** By space: the lowest number of seats asked to let the galley pass on a route found so far. */
+  /** By space: the lowest number of seats that must be asked for passage, on the routes found so far. */
   const fewest = new Map<SpaceId, number>([[start, 0]]);
   for (let [first, steps] = [0, crossed + 1]; steps <= range && first < reached.length; steps++) {
     const next = new Map<SpaceId, number>();

@@ -48,7 +48,7 @@ const NO_SPARE: Spare = { helpers: 0, ponders: false };
 /** Maximum number of helpers. Each has a separate search tree, and more of them would add little. */
 const MAX_HELPERS = 7;
 
-/** How many threads can help: one processor is left for the screen, one for the thread that was asked. */
+/** How many threads can help: one processor is left for the screen, and one for the thread that was asked. */
 export function spareThreads(processors: number): Spare {
   return { helpers: Math.min(MAX_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }

@@ -105,7 +105,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
   }
 }
 
-/** Whether the parts of a pile fit the ship now or only as replacements; `null` for other piles. */
+/** A note that a pile's parts fit the ship now, or only as replacements; `null` for other piles. */
 function zoneNote(pile: number, view: View): Sentence | null {
   const berths = view.ship.levels.flat().filter(({ zone }) => zone === pile);
   if (berths.some(({ open }) => open)) return sentenceOf('rows.fits');

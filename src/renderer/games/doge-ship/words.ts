@@ -128,7 +128,7 @@ function tilesOf({ kinds, join }: Extract<Action, { kinds: unknown }>, nameOf: (
 export const spaceName = (table: number, space: number): Sentence =>
   sentenceOf('space', { table: tableName(table), n: space });
 
-/** The yield of building a part now, with the calculation. */
+/** The current yield of a part, with the calculation. */
 export function worthName(worth: PartWorth, figure: Figure = signed): Sentence {
   const squares = worth.squares.map(({ colour, points }) =>
     sentenceOf('worth.square', { colour: colourName(colour), points: figure(points) }),

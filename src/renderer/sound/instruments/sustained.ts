@@ -18,7 +18,7 @@ interface Voice {
   readonly chiff?: number;
 }
 
-/** A sustained level that sounds as loud as plucked strings, whose notes decay. */
+/** The level at which sustained notes sound as loud as plucked notes, which decay. */
 const LEVEL = 0.6;
 
 /** Fades in over `attack` and out over `release` seconds, both with a soft curve. */

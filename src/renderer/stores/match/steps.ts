@@ -49,7 +49,7 @@ function runWaiting({ state }: MatchContext): void {
   }
 }
 
-/** Shows a refusal by main. If the table was outdated, it is read again. Throws other errors. */
+/** Shows a refusal by main. An outdated table is reloaded. Throws other errors. */
 async function handleRefusal(match: MatchContext, error: unknown): Promise<void> {
   const { state } = match;
   state.revealing = false;

@@ -17,5 +17,5 @@ export function checkState(value: unknown): asserts value is State {
   const state: unknown = value;
   checkPositionShape<State>(state, 'spaces', ABOUT.seats, stateShape);
   const arrived = state.spaces.filter((space) => space === GOAL).length;
-  need(arrived === Number(state.active === null), 'Who reaches the goal ends the game');
+  need(arrived === Number(state.active === null), 'The game ends when a player reaches the goal');
 }

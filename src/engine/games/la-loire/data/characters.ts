@@ -30,7 +30,7 @@ export const DEFAULT_RULES = {
   buildDiscount: 0,
   /** Maximum number of buildings bought in a turn. */
   builds: 1,
-  /** Whether deniers can replace one wood of a price. */
+  /** 1 if deniers can replace one wood of a price. */
   woodInDeniers: 0,
   /** How many more buildings a new Farm's road may have than the other road. */
   roadDifference: ROAD_DIFFERENCE,
@@ -40,9 +40,9 @@ export const DEFAULT_RULES = {
   stack: 2,
   /** Maximum number of horses bought from elsewhere in a turn. */
   fetched: 0,
-  /** Whether a figure may stop early at the circus. */
+  /** 1 if a figure may stop early at the circus. */
   stopsAtCircus: 0,
-  /** Whether a figure may stop early in a city. */
+  /** 1 if a figure may stop early in a city. */
   stopsInCities: 0,
   /** Maximum number of undelivered messages. */
   messagesHeld: 2,

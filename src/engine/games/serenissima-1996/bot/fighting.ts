@@ -19,7 +19,7 @@ interface Assault {
   readonly won: number;
   /** Assumed probability of winning a fight to the end. */
   readonly chance: number;
-  /** The exact probability. For a port, it includes all of the seat's galleys beside it. */
+  /** The exact probability of winning. For a port, it includes all of the seat's galleys beside it. */
   readonly odds: number;
 }
 

@@ -29,8 +29,8 @@ const LEARNED_SINCE = 3;
 const ROUNDS_WITH = { 2: 3 };
 
 /**
- * Without this, the search underrates rivals. Admirals follow their first plan in only one turn of four, and the best
- * plan against it may be bad against their better plans (lab/serenissima-1996.md).
+ * Without this, the search underrates rivals. Admirals follow their top-ranked plan in only one turn of four, and
+ * the best plan against it may be bad against their better plans (lab/serenissima-1996.md).
  */
 const ANSWERS_AFTER = 40;
 

@@ -22,7 +22,7 @@ export const INVEST: Lesson = {
     },
     money: [5, 7],
     marker: 3,
-    // One hourglass.
+    // The next Doge card shows one hourglass.
     card: 1,
   }),
   steps: [

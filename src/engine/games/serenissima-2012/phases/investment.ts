@@ -16,7 +16,7 @@ import type { Handlers, MoveOf } from './decision';
 
 const [WOOD, STONE, GOLD, MARBLE] = (['wood', 'stone', 'gold', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
-/** Purchases of sailors and galleys. `short`: after a turn, with fewer than two galleys. */
+/** Purchases of sailors and galleys. `short`: catching up after a turn, to at most two galleys. */
 export function purchaseMoves(state: State, seat: Seat, short: boolean): MoveOf<'recruit' | 'buyGalley'>[] {
   const moves: MoveOf<'recruit' | 'buyGalley'>[] = [];
   for (let port = 0; port < state.ports.length; port++) {
@@ -67,7 +67,7 @@ export function galleyCost(state: State, seat: Seat): number {
   return fleetSize(state, seat) + SAILOR_COST;
 }
 
-/** Why a galley can't be bought in a port. `short`: after a turn, with fewer than two galleys. */
+/** Why a galley can't be bought in a port. `short`: catching up after a turn, to at most two galleys. */
 export function whyNotBuy(state: State, seat: Seat, port: PortId, short: boolean): RefusalCode | undefined {
   if (state.ports[port].owner !== seat) return 'not-your-port';
   const owned = fleetSize(state, seat);

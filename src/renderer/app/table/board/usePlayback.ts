@@ -5,7 +5,7 @@ import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useReplay } from '../../../stores/replay';
 
-/** Speed factor for events that concern no person at the screen, and for all events in fast-forward. */
+/** Speed factors: for events that concern no person at the screen, and for all events in fast-forward. */
 const IN_PASSING = 2;
 const FAST = 2.5;
 /** Speed factors by how long a player has waited (milliseconds at normal speed), the longest wait first. */

@@ -1,10 +1,10 @@
 import { computed, onMounted, onScopeDispose, ref } from 'vue';
 import { useReplay } from '../../../stores/replay';
 
-/** How long one line counts, in milliseconds at normal speed. */
+/** How long one line takes to count up, in milliseconds at normal speed. */
 const LINE_MS = 420;
 
-/** Counts a table's lines up from zero, one after the other; at once without animations, or after `finish`. */
+/** Counts up a table's lines from zero, one after the other. Without animations or after `finish`, shows the totals. */
 export function useCountUp(lines: () => number) {
   const replay = useReplay();
   /** The number of lines counted so far, including the fraction of the current line. */

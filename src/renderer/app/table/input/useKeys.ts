@@ -20,12 +20,12 @@ export const activeTable = shallowRef<TableListener | null>(null);
 /** Minimum duration, in milliseconds, for a key press to count as holding the key. */
 const HOLD_MS = 400;
 
-/** Handles the active table's keys. A focused text field keeps its keys, a focused button keeps Space. */
+/** Handles the active table's keys. A focused text field receives all keys, and a focused button receives Space. */
 export function useKeys(table: TableListener): void {
   const { active, past, send } = table;
   const settings = useSettings();
   activeTable.value = table;
-  /** The pressed key of the threat view. A short press toggles the view, a long one shows it until the release. */
+  /** The pressed key of the threat view. A short press toggles the view. A long one shows it until the release. */
   let held: { readonly key: string; readonly since: number } | null = null;
   useEventListener(document, 'keydown', (event: KeyboardEvent) => {
     if (!active() || isTyping(event)) return;

@@ -43,7 +43,7 @@ export function locateIn(id: TargetId, view: View): Rect | null {
 /** Height of a threat's badge and its distance from the frame around the barricades. */
 const BADGE = 42;
 
-/** The rectangle below which threats are drawn. Losses at high water are shown inside the frame of the barricades. */
+/** Threats are drawn below this rectangle. Losses at high water are shown inside the frame of the barricades. */
 export function threatenedIn(id: TargetId, view: View): Rect | null {
   const rect = locateIn(id, view);
   return rect && kindOf(id) === 'stack' ? { ...rect, height: rect.height - BADGE } : rect;

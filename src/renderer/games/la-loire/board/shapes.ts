@@ -1,7 +1,8 @@
 import type { Hatch } from '../../kit/hatch';
 
 /**
- * Shapes in a 100 by 100 box, so that colour is never the only difference. The board uses them, and the panels as SVG.
+ * Shapes in a 100 by 100 box, so that colour is never the only difference. Used by the board and, as SVG, by the
+ * panels.
  */
 
 /** Each good's shape: `body` is filled with the good's colour, `detail` is drawn over it in a lighter tone. */

@@ -1,6 +1,6 @@
 /**
- * The emblems of the coats of arms in a 100 by 100 box, numbered as in the palette, so that colour is never the only
- * difference between players. The board uses them, and the panels as SVG.
+ * The emblems of the coats of arms in a 100 by 100 box, in the order of the palette. With them, colour is never the
+ * only difference between players. Used by the board and, as SVG, by the panels.
  */
 interface Emblem {
   readonly path: string;

@@ -24,7 +24,7 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
   dress: Dress<V>,
 ) {
   const [lines, hulls] = [new Graphics(), new Container()];
-  /** The galleys' numbers and cargo, above all hulls. */
+  /** The galleys' numbers and cargo, drawn on top of the hulls. */
   const figures = new RenderLayer();
   const layer = new Container();
   layer.addChild(lines, hulls, figures);

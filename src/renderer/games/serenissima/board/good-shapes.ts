@@ -6,7 +6,7 @@ const SACK = {
 
 /**
  * The goods of both editions as distinct shapes in a 100 by 100 box: `body` is filled with the good's colour, and
- * `detail` is drawn over it in a lighter tone. The board uses them, and the panels as SVG.
+ * `detail` is drawn over it in a lighter tone. Used by the board and, as SVG, by the panels.
  */
 export const GOOD_SHAPES = {
   wood: {

@@ -43,7 +43,7 @@ export const VILLAGE_PLANS: Readonly<Record<string, readonly Part[]>> = {
     tower(52, 19, 48, { top: 'flat', banded: true }),
     flag(0, 30, 18),
   ],
-  /** A gate between two round towers, and a steep hall. */
+  /** A gate between two round towers, and a hall with a steep roof. */
   Langeais: [
     hall(24, 52, 34, { pitch: 20, lights: [4, 2], dormers: 4 }),
     tower(-40, 19, 46),

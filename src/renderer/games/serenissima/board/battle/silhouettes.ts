@@ -3,7 +3,7 @@ import { mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import type { BattleLook } from './look';
 
-/** A shape on the horizon. `x` is its centre, the base is on the horizon. */
+/** A shape on the horizon. `x` is its centre. The base is on the horizon. */
 export interface Mass {
   readonly kind: Kind;
   readonly x: number;
