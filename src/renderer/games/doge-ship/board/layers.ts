@@ -4,6 +4,7 @@ import type { Lettering } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { shownSeat } from '../targets';
+import type { Daylight } from './arsenal/daylight';
 import { dogeTile } from './doge-tile';
 import { drawComing } from './coming';
 import { drawGauge } from './gauge';
@@ -70,6 +71,13 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     tray,
     tables,
     all: [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray],
+    /** Tints everything for a time of day. The lamps at the quay's edge light the upper tables. */
+    light({ tint, cards: [shade, lit] }: Daylight) {
+      ship.sprite.tint = tint;
+      for (const { sprite } of [coming, doge, piles, yard, gauge]) sprite.tint = shade;
+      tables.forEach(({ sprite }) => (sprite.tint = lit));
+      tray.sprite.tint = lit;
+    },
     /** Shows the builders' barricades and flooded markers again. */
     showBuilders(view: DogeShipView) {
       for (const layer of [coming, yard, gauge]) layer.show(view);

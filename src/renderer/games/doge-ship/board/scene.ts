@@ -7,6 +7,7 @@ import { targetsOf } from '../board-words';
 import { afterEvent, withPart } from './after-event';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
+import { createLamplight } from './arsenal/lamplight';
 import { WORLD } from './layout';
 import { locateIn, threatenedIn } from './locate';
 import { closedSpaces } from './closed';
@@ -29,13 +30,14 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const shell = createSceneShell<DogeShipView>(tools);
   const { effects, lightLayer } = shell;
   const painting = createArsenal(raster);
-  const { ship, launch, tray, tables, all, uncovered, showBuilders } = createLayers(raster, lettering);
+  const { ship, launch, tray, tables, all, uncovered, light, showBuilders } = createLayers(raster, lettering);
   const life = createLife();
+  const lamplight = createLamplight();
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
   const above = [lightLayer, pointing.lifted, shell.markLayer, effects, pointing.preview];
   world.sortableChildren = true;
-  world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
+  world.addChild(painting.sprite, life.root, ...uncovered, lamplight.root, tokens.root, tray.sprite, ...above);
   /** The current view, plus what was built and flooded since it was shown. */
   let view: DogeShipView | undefined;
 
@@ -74,7 +76,10 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     paint: (next) => painting.paint(next, shell.sharpness()),
     show(next) {
       view = next;
-      ship.sprite.tint = painting.show(next, shell.sharpness());
+      const daylight = painting.show(next, shell.sharpness());
+      light(daylight);
+      lamplight.show(daylight);
+      tokens.root.tint = daylight.cards[1];
       life.show(next);
       tokens.show(next);
       uncover(trayCount(next) > 0);
