@@ -143,14 +143,16 @@ export async function flash(layer: Container, at: Point, stage: Stage): Promise<
   );
   const root = new Container({ children: [ring, ...sparks], x: at.x, y: at.y });
   layer.addChild(root);
-  await stage.tween(600, (t) => {
-    ring.scale.set(0.4 + t);
+  const step = (t: number) => {
+    ring.scale.set(0.4 + easeOut(t));
     sparks.forEach((spark, i) => {
       const [angle, far] = [(i / SPARKS) * 2 * Math.PI + 0.3, 16 + REACH * easeOut(t) * (i % 2 ? 1 : 0.72)];
       spark.position.set(Math.cos(angle) * far, Math.sin(angle) * far);
       spark.rotation = t * 3;
     });
-    root.alpha = 1 - t;
-  });
+    root.alpha = 1 - t ** 2;
+  };
+  // Linear, so that it is brightest at the impact.
+  await stage.tween(600, step, linear);
   root.destroy({ children: true });
 }

@@ -76,9 +76,12 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Ani
     case 'delivered': {
       const from = figureOf(event.seat, 'messenger', craft);
       await fly(effects, letterPiece(MESSAGES[event.card].level, 56), from, above(event.at), stage, 760);
-      void shine(above(event.at), stage, craft);
-      await flash(effects, above(event.at), stage);
-      return rise(effects, `★ ${craft.lettering.figure(event.points)}`, above(event.at), 1000, stage);
+      await Promise.all([
+        shine(above(event.at), stage, craft),
+        flash(effects, above(event.at), stage),
+        rise(effects, `★ ${craft.lettering.figure(event.points)}`, above(event.at), 1300, stage),
+      ]);
+      return undefined;
     }
     default:
       return undefined;
@@ -90,12 +93,13 @@ async function shine(at: Point, stage: Stage, { effects }: AnimationContext): Pr
   const light = rays(230, 0xffe28a);
   light.position.set(at.x, at.y);
   effects.addChild(light);
-  await stage.tween(1500, (t) => {
+  const step = (t: number) => {
     light.rotation = t * 0.5;
     light.scale.set(0.5 + 0.5 * easeOut(Math.min(1, t * 3)));
-    light.alpha = Math.min(1, t * 6, (1 - t) * 2.5) * 0.85;
-  });
-  if (!light.destroyed) light.destroy({ children: true });
+    light.alpha = Math.min(1, t * 12, (1 - t) * 2.5) * 0.85;
+  };
+  await stage.tween(1300, step, linear);
+  light.destroy({ children: true });
 }
 
 /** A new miniature appears where it was gained, then moves down to the household at the bottom of the board. */

@@ -112,7 +112,7 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   cubesAt(view, at).forEach((seat, i) => put(`cube ${seat}`, () => cubePiece(seat, 20), { x: -22 + i * 22, y: 2 }));
   lettersFor(view, at).forEach(({ level, now }, i) => {
     // Beside the price, above the buildings.
-    const spot = city ? { x: 76 - i * 6, y: -118 + i * 14 } : { x: 52, y: -126 + i * 11 };
+    const spot = city ? { x: 76 - i * 6, y: -118 + i * 14 } : { x: 51, y: -126 + i * 11 };
     put(`letter ${level}`, () => letterPiece(level, city ? 32 : 27), spot).alpha = now ? 1 : 0.55;
   });
   return root;

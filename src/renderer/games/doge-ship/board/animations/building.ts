@@ -59,8 +59,11 @@ export async function buy(event: Of<'bought'>, stage: Stage, craft: AnimationCon
   const payment = event.price > 0 ? pay(craft.effects, home, centre(from), stage) : null;
   await fly(craft.effects, card(), centre(from), own ? centre(slot) : home, stage, 620);
   if (own) lay(card(), centre(slot), craft);
-  await Promise.all([payment, flash(craft.effects, own ? centre(slot) : home, stage)]);
-  if (event.price > 0) await gain(event.seat, { ducats: -event.price }, stage, craft);
+  await Promise.all([
+    payment,
+    flash(craft.effects, own ? centre(slot) : home, stage),
+    gain(event.seat, { ducats: -event.price }, stage, craft),
+  ]);
 }
 
 /** A tile's place in a yard: its slot, or beside its builder's chip if that yard is not displayed. */

@@ -39,8 +39,8 @@ export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type
       ...tide('sea', height, 160, 0),
       { actor: 'storm', property: 'alpha', from: 0.3, to: 1, start: 0, length: SURGE },
       { actor: 'storm', property: 'alpha', from: 1, to: 0.2, start: 1700, length: 500 },
-      { actor: 'lightning', property: 'alpha', from: 0, to: 0.75, start: STRIKE - 40, length: 40 },
-      { actor: 'lightning', property: 'alpha', from: 0.75, to: 0, start: STRIKE, length: 240 },
+      { actor: 'lightning', property: 'alpha', from: 0, to: 0.5, start: STRIKE - 40, length: 40 },
+      { actor: 'lightning', property: 'alpha', from: 0.5, to: 0, start: STRIKE, length: 240 },
       { actor: EVERYTHING, property: 'y', from: 0, to: 12, start: STRIKE, length: 460, ease: 'shake' },
       {
         actor: 'spray',
