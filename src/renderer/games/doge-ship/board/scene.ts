@@ -7,7 +7,6 @@ import { targetsOf } from '../board-words';
 import { afterEvent, withPart } from './after-event';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
-import { createLamplight } from './arsenal/lamplight';
 import { WORLD } from './layout';
 import { locateIn, threatenedIn } from './locate';
 import { closedSpaces } from './closed';
@@ -16,6 +15,7 @@ import { createLayers } from './layers';
 import { createLife } from './life';
 import { tileAt } from './lift';
 import { performMoment } from './moments';
+import { LANDING } from './moments/prow';
 import type { AnimationContext } from './animation-context';
 import { disc } from './signs';
 import { createTokens } from './tokens';
@@ -30,14 +30,14 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const shell = createSceneShell<DogeShipView>(tools);
   const { effects, lightLayer } = shell;
   const painting = createArsenal(raster);
-  const { ship, launch, tray, tables, all, uncovered, light, showBuilders } = createLayers(raster, lettering);
+  const layers = createLayers(raster, lettering);
+  const { ship, tray, tables, all, uncovered, light, showPart, showFinished, showBuilders } = layers;
   const life = createLife();
-  const lamplight = createLamplight();
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
   const above = [lightLayer, pointing.lifted, shell.markLayer, effects, pointing.preview];
   world.sortableChildren = true;
-  world.addChild(painting.sprite, life.root, ...uncovered, lamplight.root, tokens.root, tray.sprite, ...above);
+  world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
   /** The current view, plus what was built and flooded since it was shown. */
   let view: DogeShipView | undefined;
 
@@ -59,8 +59,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     build(tile, berth, seat) {
       if (!view) return;
       view = withPart(view, tile, berth, seat);
-      ship.show(view);
-      launch.show(view);
+      showPart(view);
     },
   };
 
@@ -78,7 +77,6 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
       view = next;
       const daylight = painting.show(next, shell.sharpness());
       light(daylight);
-      lamplight.show(daylight);
       tokens.root.tint = daylight.cards[1];
       life.show(next);
       tokens.show(next);
@@ -87,6 +85,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     },
     async perform(event, stage) {
       pointing.hide();
+      if (event.type === 'shipFinished') void stage.pause(LANDING).then(() => view && showFinished(view));
       await (performMoment(event, stage, context) ?? performEvent(event, stage, context));
       if (CLEARS.has(event.type)) uncover(false);
       if (view) showBuilders((view = afterEvent(view, event)));

@@ -91,10 +91,10 @@ export function laurel(text: string, size: number): Container {
 /** The light on a turned wooden disc: from the upper left, with a dark lower rim. Drawn over its paint. */
 const GLOSS = glow(
   [
-    [0xffffff, 0.42],
-    [0xffffff, 0.07],
-    [0x120a04, 0.02],
-    [0x120a04, 0.26],
+    [0xffffff, 0.5],
+    [0xffffff, 0.16],
+    [0xffffff, 0],
+    [0x120a04, 0.14],
   ],
   { x: 0.34, y: 0.26 },
 );

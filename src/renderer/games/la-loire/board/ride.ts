@@ -1,11 +1,13 @@
 import { Container, Graphics } from 'pixi.js';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
+import type { Figure } from '../../../../engine/games/la-loire/state';
 import type { Point, Stage } from '../../../board/board-types';
 import { drawn } from '../../../board/drawn';
-import { linear } from '../../../board/tween';
+import { easeOut, linear } from '../../../board/tween';
 import { figuresAt } from '../board-words';
 import { target } from '../targets';
+import { idOf, kindOf } from '../../kit/targets';
 import type { View } from '../words';
 import { createHorse, HORSE_COATS } from './horse';
 import { figurePlaces, placeRect, PLACES, roadPoint } from './layout';
@@ -20,7 +22,7 @@ const STRIDES = 5;
 const LAG = 0.34;
 const LED = 50;
 /** The times before and after a journey, and how far the horse rears, in radians. */
-const [WIND_UP_MS, PULL_UP_MS, REAR] = [220, 240, 0.16];
+const [WIND_UP_MS, PULL_UP_MS, REAR] = [220, 240, 0.22];
 const PUFFS = 6;
 /** Distance of the hooves below the middle of the road. */
 const HOOVES = 14;
@@ -63,7 +65,7 @@ export async function ride(event: Moved, stage: Stage, craft: AnimationContext):
   await stage.reveal(placeRect(event.to));
   root.parent?.addChild(root);
   const from = { ...start, scale: root.scale.y };
-  const end = arrivalOf(event, craft.view()) ?? { ...PLACES[event.to], scale: 1 };
+  const { stand: end, makeRoom } = arrivalOf(event, craft);
   const stages = path.length - 1;
   const west = directionAt(path, 0);
   const dust = createDust(craft.effects);
@@ -83,6 +85,7 @@ export async function ride(event: Moved, stage: Stage, craft: AnimationContext):
       root.position.set(here.x, here.y - Math.abs(Math.sin(phase)) * 5);
       root.scale.set(here.scale);
       sprite.trot(t < 1 ? phase : null, here.west);
+      makeRoom(easeOut(Math.max(0, 1 - (stages - places) * 2)));
       dust.show(here, Math.min(1, t * stages * 2, (1 - t) * stages * 3), phase);
       led.forEach(({ root: horse, gait }, i) => {
         const behind = along(path, places - LAG * (i + 1), from, end);
@@ -145,22 +148,34 @@ function along(path: readonly LocationId[], places: number, from: Stand, to: Sta
   };
 }
 
-/** Where the figure will be in its new place. */
-function arrivalOf({ seat, figure, to }: Moved, view: View | undefined): Stand | undefined {
-  if (!view) return undefined;
-  const players = view.players.map((player, other) =>
-    other === seat ? { ...player, [figure]: { ...player[figure], at: to } } : player,
-  );
-  const here = figuresAt({ ...view, players }, to);
-  const { places, scale } = figurePlaces(to, here.length);
-  const spot = places[here.indexOf(target[figure](seat))];
-  return spot && { ...spot, scale };
+/** Where the figure will be in its new place, and how the figures there make room for it. */
+function arrivalOf({ seat, figure, to }: Moved, craft: AnimationContext) {
+  const view = craft.view();
+  const here = view ? figuresAt({ ...view, players: movedIn(view.players, seat, figure, to) }, to) : [];
+  const { places, scale } = figurePlaces(to, Math.max(1, here.length));
+  const own = Math.max(0, here.indexOf(target[figure](seat)));
+  const others = here.flatMap((id, i) => {
+    const root = i === own ? undefined : craft.figure(kindOf(id) as Figure, idOf(id))?.root;
+    return root ? [{ root, x: root.x, y: root.y, scale: root.scale.y, place: places[i] }] : [];
+  });
+  return {
+    stand: { ...places[own], scale },
+    makeRoom(part: number) {
+      for (const { root, x, y, scale: before, place } of others) {
+        root.position.set(x + (place.x - x) * part, y + (place.y - y) * part);
+        root.scale.set(before + (scale - before) * part);
+      }
+    },
+  };
 }
+
+const movedIn = (players: View['players'], seat: number, figure: Figure, at: LocationId): View['players'] =>
+  players.map((player, other) => (other === seat ? { ...player, [figure]: { ...player[figure], at } } : player));
 
 /** The dust behind the hooves. */
 function createDust(layer: Container) {
   const puffs = Array.from({ length: PUFFS }, () =>
-    drawn('road dust', () => new Graphics().circle(0, 0, 6).fill(0xf3e3bd)),
+    drawn('road dust', () => new Graphics().circle(0, 0, 6).fill(0xead29c)),
   );
   const root = layer.addChildAt(new Container({ children: puffs }), 0);
   let seen = -1;
@@ -170,8 +185,8 @@ function createDust(layer: Container) {
       puffs.forEach((puff, i) => {
         if (step !== seen && i === ((step % PUFFS) + PUFFS) % PUFFS) puff.position.set(x, y - 2);
         const age = (((step - i) % PUFFS) + PUFFS + (phase / Math.PI - step)) % PUFFS;
-        puff.scale.set(0.5 + age * 0.35);
-        puff.alpha = step < i ? 0 : 0.6 * strength * (1 - age / PUFFS);
+        puff.scale.set(0.6 + age * 0.45);
+        puff.alpha = step < i ? 0 : 0.7 * strength * (1 - age / PUFFS);
       });
       seen = step;
     },

@@ -123,8 +123,9 @@ const [RAISED, STRUCK, LIFT] = [0.75, -0.5, 0.62];
 
 /** Three blows on a part: the hammer is raised, strikes sparks, and the ship shudders. */
 async function hammer(at: Point, stage: Stage, craft: AnimationContext): Promise<void> {
-  const tool = icon('construct', 96, OAK_DARK);
-  tool.pivot.set(78, 84);
+  // A pale rim makes the hammer visible on the dark hull.
+  const tool = new Container({ children: [icon('construct', 112, 0xfff0cc), icon('construct', 100, OAK_DARK)] });
+  tool.pivot.set(28, 34);
   const sparks = Array.from({ length: 9 }, () =>
     drawn('hammer spark', () => new Graphics().star(0, 0, 4, 8, 2.6).fill(0xffe08a)),
   );
