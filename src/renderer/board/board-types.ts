@@ -98,6 +98,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   hit(x: number, y: number): TargetId | null;
   /** A target's rectangle in world units; `null` if it is not on the board. */
   locate(target: TargetId): Rect | null;
+  /** The way that pieces take from a point to a target, including both ends; `null` if they go straight. */
+  way?(from: Point, to: TargetId): readonly Point[] | null;
   /** Adapts parts that keep their size on screen. `closeness` is the zoom relative to the view of the whole board. */
   zoom?(closeness: number): void;
   /**

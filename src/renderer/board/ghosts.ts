@@ -1,7 +1,7 @@
 import { Container, Graphics, Text } from 'pixi.js';
 import type { Ghost, Rect, Scene, TargetId } from './board-types';
 import { centreOf } from './geometry';
-import { EDGE, ROUTE, routeOf } from './route';
+import { EDGE, placesOn, ROUTE, routeOf } from './route';
 
 /** Radius of a number's disc, and the height of its digits, in world units. */
 const DISC = 15;
@@ -23,7 +23,7 @@ export interface DrawnGhosts {
 export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, ghosts: readonly Ghost[]): DrawnGhosts {
   const root = new Container();
   const placeOf = (target: TargetId) => before.get(target) ?? scene.locate(target);
-  const paths = ghosts.map(({ path }) => path.flatMap((target) => placeOf(target) ?? []));
+  const paths = ghosts.map(({ path }) => placesOn(path, scene, placeOf));
   const starts = new Set(ghosts.flatMap(({ path }) => (path.length > 1 ? [path[0]] : [])));
   const pictures = [...starts].flatMap((piece) => {
     const picture = scene.dragImage?.(piece);

@@ -1,13 +1,13 @@
 import type { BoardState } from './board-state';
 import { drawGhosts } from './ghosts';
-import { routeOf } from './route';
+import { placesOn, routeOf } from './route';
 import { drawTrails } from './trails';
 
 /** Draws the routes on top. Must be called again after pieces have moved or the scene was rebuilt. */
 export function drawRoutes(board: BoardState): void {
   const { routes, scene, world, loop } = board;
   board.drawnRoutes?.destroy();
-  const places = routes.map((route) => route.flatMap((target) => scene.locate(target) ?? []));
+  const places = routes.map((route) => placesOn(route, scene));
   board.drawnRoutes = places.length > 0 ? world.addChild(routeOf(places)) : null;
   loop.invalidate();
 }
@@ -20,7 +20,7 @@ export function redrawTrails(board: BoardState): void {
   const { trails, scene, world, loop, drawnRoutes } = board;
   board.drawnTrails?.destroy();
   const drawn = trails.map(({ places, colour }) => ({
-    rects: places.flatMap((target) => scene.locate(target) ?? []),
+    rects: placesOn(places, scene),
     colour,
   }));
   board.drawnTrails = drawn.length > 0 ? world.addChild(drawTrails(drawn)) : null;

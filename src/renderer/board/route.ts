@@ -1,5 +1,5 @@
 import { Graphics } from 'pixi.js';
-import type { Point, Rect } from './board-types';
+import type { Point, Rect, Scene, TargetId } from './board-types';
 import { arrowhead, centreOf } from './geometry';
 
 /** The colour of routes, and of their edges. */
@@ -8,6 +8,32 @@ export const EDGE = 0xfff6df;
 const DASH = 15;
 const GAP = 9;
 const HEAD = 17;
+
+/**
+ * The places of a path, with the bends between them if pieces don't go straight. A place that is reached by a bent way is
+ * moved to the way's end.
+ */
+export function placesOn(
+  path: readonly TargetId[],
+  scene: Scene,
+  locate: (target: TargetId) => Rect | null = scene.locate,
+): readonly Rect[] {
+  const places: Rect[] = [];
+  for (const target of path) {
+    const rect = locate(target);
+    if (!rect) continue;
+    const before = places.at(-1);
+    const way = before && scene.way?.(centreOf(before), target);
+    if (way) {
+      if (places.length === 1) places.pop();
+      const { width, height } = rect;
+      const { x, y } = way[way.length - 1];
+      places.push(...way.slice(places.length === 0 ? 0 : 1, -1).map((point) => ({ ...point, width: 0, height: 0 })));
+      places.push({ x: x - width / 2, y: y - height / 2, width, height });
+    } else places.push(rect);
+  }
+  return places;
+}
 
 /** Draws routes over a board: dashes with an arrow at the last place, or a ring around a single place. */
 export function routeOf(paths: readonly (readonly Rect[])[]): Graphics {

@@ -10,6 +10,7 @@ import { EVERYTHING, LONGEST } from '../../../src/renderer/games/kit/moments/mom
 import type { Beat, Moment } from '../../../src/renderer/games/kit/moments/moment';
 import { playMoment } from '../../../src/renderer/games/kit/moments/play';
 import { DRAWINGS as VALLEY } from '../../../src/renderer/games/la-loire/board/moments/drawings';
+import { PLACES, wayBetween } from '../../../src/renderer/games/la-loire/board/layout';
 import { circus } from '../../../src/renderer/games/la-loire/board/moments/circus';
 import { fallenCapital } from '../../../src/renderer/games/serenissima/board/moments/capital';
 import { drawingsBy } from '../../../src/renderer/games/serenissima/board/moments/drawings';
@@ -35,6 +36,7 @@ const SCENES: readonly (readonly [name: string, moment: Moment, drawings: object
   ['the last part', lastPart(1, PROW, 4), ARSENAL],
   ['the circus', circus({ x: 300, y: 380 }, { x: 900, y: 890 }), VALLEY],
   ['the circus to the west', circus({ x: 900, y: 380 }, { x: 300, y: 380 }), VALLEY],
+  ['the circus over a bridge', circus(PLACES[3], PLACES[15], wayBetween(3, 15)), VALLEY],
   ['a scoring', scoring(scored(16), 1.5, (port) => ({ x: port * 40 - 400, y: -600 })), GALLERY],
   ['a fallen capital', fallenCapital({ old: 0, victor: 3 }), drawingsBy(FRESCO)],
   ['a scoring without income', scoring(scored(0), 1.5, () => ({ x: 0, y: 0 })), GALLERY],

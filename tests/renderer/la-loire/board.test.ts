@@ -12,14 +12,17 @@ import {
   BORDER,
   FIGURE,
   marketSpace,
+  placeAt,
   placeRect,
   PLACES,
   riverAt,
+  roadBetween,
   roadPoint,
   RIVER_WIDTH,
   ROADS,
   shiftedSpace,
   figurePlaces,
+  wayBetween,
   WORLD,
 } from '../../../src/renderer/games/la-loire/board/layout';
 import { GAME_UIS } from '../../../src/renderer/games';
@@ -131,6 +134,26 @@ describe('the valley', () => {
         if (i > 0) expect(Math.hypot(x - steps[i - 1].x, y - steps[i - 1].y)).toBeLessThan(60);
       }
     });
+  });
+
+  test('has ways that follow the roads and cross the river only on the bridges of the cities', () => {
+    const bridges = [PLACES[0].x, PLACES[10].x];
+    const wet: string[] = [];
+    for (const from of [0, 3, 12, 19]) {
+      LOCATIONS.forEach((_, to) => {
+        const way = wayBetween(from, to);
+        expect([way[0], way.at(-1)]).toEqual([PLACES[from], PLACES[to]]);
+        way.slice(1).forEach(({ x, y }, i) => {
+          const crosses = y < riverAt(x) !== way[i].y < riverAt(way[i].x);
+          const bridged = bridges.some((bridge) => Math.abs(bridge - x) < 30);
+          if (Math.hypot(x - way[i].x, y - way[i].y) > 120 || (crosses && !bridged)) wet.push(`${from} ${to} at ${x}`);
+        });
+      });
+    }
+    expect(wet).toEqual([]);
+    expect(roadBetween(2, 4)).toBeNull();
+    expect(roadBetween(19, 0)?.at(-1)).toEqual(PLACES[0]);
+    expect([placeAt(PLACES[7]), placeAt({ x: 820, y: riverAt(820) })]).toEqual([7, undefined]);
   });
 
   test('shows the seasons from spring to winter, and never goes back', () => {

@@ -132,14 +132,27 @@ export async function rise(
   plate.destroy({ children: true });
 }
 
-/** A golden ring that expands and fades, to mark something new. */
+/** The number of sparks of a flash, and how far they fly. */
+const [SPARKS, REACH] = [10, 62];
+
+/** A golden ring and sparks that fly apart and fade, to mark something new. */
 export async function flash(layer: Container, at: Point, stage: Stage): Promise<void> {
-  const ring = new Graphics().circle(0, 0, 40).stroke({ color: GOLD, width: 6 });
-  ring.position.set(at.x, at.y);
-  layer.addChild(ring);
-  await stage.tween(600, (t) => {
-    ring.scale.set(0.4 + t);
-    ring.alpha = 1 - t;
-  });
-  ring.destroy();
+  const ring = drawn('ring', () => new Graphics().circle(0, 0, 40).stroke({ color: GOLD, width: 6 }));
+  const sparks = Array.from({ length: SPARKS }, () =>
+    drawn('spark', () => new Graphics().star(0, 0, 4, 9, 3).fill(0xffe9a8)),
+  );
+  const root = new Container({ children: [ring, ...sparks], x: at.x, y: at.y });
+  layer.addChild(root);
+  const step = (t: number) => {
+    ring.scale.set(0.4 + easeOut(t));
+    sparks.forEach((spark, i) => {
+      const [angle, far] = [(i / SPARKS) * 2 * Math.PI + 0.3, 16 + REACH * easeOut(t) * (i % 2 ? 1 : 0.72)];
+      spark.position.set(Math.cos(angle) * far, Math.sin(angle) * far);
+      spark.rotation = t * 3;
+    });
+    root.alpha = 1 - t ** 2;
+  };
+  // Linear, so that it is brightest at the impact.
+  await stage.tween(600, step, linear);
+  root.destroy({ children: true });
 }

@@ -42,7 +42,9 @@ export function createPathLayer(
     });
     const line = stops.flatMap((stop, i) => {
       const bends = i === 0 ? null : lane(stops[i - 1].at, stop.at);
-      return bends ? [...bends.slice(1, -1), stop] : [stop];
+      if (!bends) return [stop];
+      // The stop is where the lane ends, which need not be the middle of its place.
+      return [...bends.slice(1, -1), Object.assign(stop, bends[bends.length - 1])];
     });
     root.addChild(dots(line));
     stops.forEach(({ x, y, mark, asks }) => {

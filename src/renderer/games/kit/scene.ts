@@ -41,6 +41,8 @@ interface SceneParts<V, E> {
   colour?(power: number): number;
   /** The route between two stops of a path, including both ends; `null` for a straight line. */
   lane?(from: TargetId, to: TargetId, view: V): readonly { readonly x: number; readonly y: number }[] | null;
+  /** The way from a point to a target, on routes and trails (`Scene.way`). */
+  way?: Scene['way'];
   /** A copy of a piece that is dragged; `null` if there is none. */
   dragImage?(target: TargetId, view: V): DragImage | null;
   /** The targets to highlight for a light on a target. Default: the target itself. */
@@ -67,7 +69,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   /** Makes the scene. The game must add `lightLayer`, `markLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
-    const { layers, locate, relabel, zoom, ambient, picture } = parts;
+    const { layers, locate, relabel, zoom, ambient, picture, way } = parts;
     const drawLights = () => {
       empty(lightLayer);
       for (const light of lightsOf(parts, lights, view)) lightLayer.addChild(light);
@@ -115,6 +117,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       },
       ...(relabel && { relabel }),
       ...(ambient && { ambient }),
+      ...(way && { way }),
       ...(zoom && {
         zoom(closeness) {
           zoom(closeness);

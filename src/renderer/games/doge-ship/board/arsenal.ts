@@ -8,6 +8,7 @@ import { hourOf } from '../hour';
 import type { Hour } from '../hour';
 import type { View } from '../words';
 import { DAYLIGHT } from './arsenal/daylight';
+import type { Daylight } from './arsenal/daylight';
 import { BLEED } from './arsenal/extent';
 import { drawBasin, drawSlipWater } from './arsenal/lagoon';
 import { drawLamps } from './arsenal/lamps';
@@ -57,10 +58,10 @@ export function createArsenal(raster: Raster) {
       if (hour) redraw(sharpness);
     },
     destroy,
-    /** Shows a view's time of day. Returns the tint for everything that is painted in daylight colours. */
-    show(view: View, sharpness: number): number {
+    /** Shows a view's time of day, and returns its colours. */
+    show(view: View, sharpness: number): Daylight {
       runToEnd(paint(view, sharpness));
-      return DAYLIGHT[hourOf(view)].tint;
+      return DAYLIGHT[hourOf(view)];
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Lettering } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { shownSeat } from '../targets';
+import type { Daylight } from './arsenal/daylight';
+import { createLamplight } from './arsenal/lamplight';
 import { dogeTile } from './doge-tile';
 import { drawComing } from './coming';
 import { drawGauge } from './gauge';
@@ -64,17 +66,37 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     (view) => [view.frame, trayCount(view)],
     (view) => drawTray(view, lettering),
   );
+  const lamplight = createLamplight();
   return {
     ship,
-    launch,
     tray,
     tables,
     all: [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray],
+    /** Tints everything for a time of day. The lamps at the quay's edge light the upper tables. */
+    light(daylight: Daylight) {
+      const [shade, lit] = daylight.cards;
+      ship.sprite.tint = daylight.tint;
+      for (const { sprite } of [coming, doge, piles, yard, gauge]) sprite.tint = shade;
+      tables.forEach(({ sprite }) => (sprite.tint = lit));
+      tray.sprite.tint = lit;
+      lamplight.show(daylight);
+    },
+    /** Shows the ship with a new part. After the last part, a moment finishes the ship. */
+    showPart(view: DogeShipView) {
+      ship.show({ ...view, ship: { ...view.ship, left: Math.max(1, view.ship.left) } });
+    },
+    /** Shows the finished ship with its oars and flags. */
+    showFinished(view: DogeShipView) {
+      for (const layer of [ship, launch]) layer.show(view);
+    },
     /** Shows the builders' barricades and flooded markers again. */
     showBuilders(view: DogeShipView) {
       for (const layer of [coming, yard, gauge]) layer.show(view);
     },
-    /** The sprites under the tray, from back to front. */
-    uncovered: [ship, launch, gauge, coming, ...tables, doge, piles, yard].map(({ sprite }) => sprite),
+    /** What is under the tray, from back to front. */
+    uncovered: [
+      ...[ship, launch, gauge, coming, ...tables, doge, piles, yard].map(({ sprite }) => sprite),
+      lamplight.root,
+    ],
   };
 }

@@ -13,12 +13,15 @@ export function builtPart(id: TileId, width: number, height: number, builder: nu
   root.addChild(part.level === LOWER ? strakes(part, width, height) : gallery(part, width, height));
   root.addChild(ORNAMENTS[part.cost - 2](width, height, part.level === LOWER ? height * 0.34 : height * 0.16));
   root.addChild(inlays(part, width, part.level === LOWER ? height * 0.62 : height * 0.88));
-  if (builder >= 0) {
-    const sign = disc(builder, 24);
-    sign.position.set(16, part.level === LOWER ? height - 16 : 16);
-    root.addChild(sign);
-  }
+  if (builder >= 0) root.addChild(builderSign(id, height, builder));
   return root;
+}
+
+/** The emblem of a part's builder, in a corner of the part. */
+export function builderSign(id: TileId, height: number, builder: number): Container {
+  const sign = disc(builder, 24);
+  sign.position.set(16, PARTS[id].level === LOWER ? height - 16 : 16);
+  return sign;
 }
 
 function strakes(part: Part, width: number, height: number): Graphics {

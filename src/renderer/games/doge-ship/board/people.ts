@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { INK } from '../../kit/colours';
+import { across, down, mix } from '../../kit/paint';
 import { BUILDER_COLOURS, OAK, OAK_DARK, TIMBER } from './palette';
 
 /** The trades of the Arsenal, one for each tile place of a yard. */
@@ -10,42 +11,77 @@ type Point = readonly [x: number, y: number];
 const SKINS = [0xe9c098, 0xd7a578, 0xf0cfa8, 0xc08a5e, 0xe3b68a];
 const STEEL = 0xb9c2cb;
 
+/** Cloth, skin and wood as lit from the upper left. */
+const lit = (colour: number) => across(mix(colour, 0xfff1cf, 0.32), colour, mix(colour, 0x1a0f0a, 0.5));
+
 /** A worker of a yard in the builder's colours. The origin is on the ground between the feet. */
 export function worker(berth: number, seat: number): Container {
   const trade = TRADES[berth % TRADES.length];
   const { field, dark } = BUILDER_COLOURS[seat];
   const skin = SKINS[berth % SKINS.length];
-  const behind = new Graphics().ellipse(0, 0, 46, 8).fill({ color: 0x000000, alpha: 0.3 });
+  // The light falls from the upper left, so the shadow lies to the right.
+  const behind = new Graphics()
+    .poly([-20, 2, 16, -4, 66, 4, 60, 11, -4, 9])
+    .fill({ color: 0x000000, alpha: 0.26 })
+    .ellipse(4, 0, 34, 6.5)
+    .fill({ color: 0x000000, alpha: 0.32 });
   const body = new Graphics();
   for (const x of [-13, 3])
     body
       .rect(x, -38, 10, 34)
-      .fill(0x6d5a48)
+      .fill(lit(0x6d5a48))
       .stroke({ color: INK, width: 2 })
       .ellipse(x + 6, -3, 9, 4.5)
       .fill(OAK_DARK);
   body
     .poly([-19, -36, -15, -78, -6, -84, 6, -84, 15, -78, 19, -36])
-    .fill(field)
-    .stroke({ color: INK, width: 2.2, join: 'round' })
+    .fill(lit(field))
+    .stroke({ color: INK, width: 2.2, join: 'round' });
+  folds(body, dark);
+  body
     .rect(-18, -54, 36, 6)
-    .fill(OAK_DARK)
+    .fill(lit(OAK_DARK))
+    .rect(-4, -55, 7, 8)
+    .stroke({ color: 0xd9b45a, width: 1.6 })
+    .ellipse(1, -83, 9, 3.5)
+    .fill({ color: 0x1a0f0a, alpha: 0.4 })
     .circle(0, -97, 13)
-    .fill(skin)
+    .fill(lit(skin))
     .stroke({ color: INK, width: 2 })
     .moveTo(-14, -99)
     .quadraticCurveTo(-12, -117, 4, -116)
     .quadraticCurveTo(17, -112, 14, -99)
     .closePath()
-    .fill(dark)
+    .fill(lit(dark))
     .stroke({ color: INK, width: 2 })
+    .moveTo(-9, -104)
+    .quadraticCurveTo(-6, -112, 3, -112)
+    .stroke({ color: 0xffffff, width: 2, alpha: 0.35, cap: 'round' })
     .circle(5, -96, 1.7)
     .circle(10.4, -96, 1.5)
-    .fill(INK);
+    .fill(INK)
+    .moveTo(9, -94)
+    .lineTo(11, -91)
+    .lineTo(8, -90)
+    .stroke({ color: mix(skin, INK, 0.6), width: 1.3 })
+    .circle(2.4, -90.5, 2.4)
+    .fill({ color: 0xc2503a, alpha: 0.35 });
   const front = new Graphics();
   const arm = (...points: Point[]) => limb(front, points, field, skin);
   WORK[trade](front, behind, arm);
   return new Container({ children: [behind, body, front] });
+}
+
+/** The folds of a tunic under the belt and at the waist. */
+function folds(g: Graphics, dark: number): void {
+  for (const [x, foot] of [
+    [-9, -14],
+    [0, 0],
+    [9, 13],
+  ])
+    g.moveTo(x, -49).quadraticCurveTo(x, -43, foot, -37);
+  g.moveTo(-6, -56).quadraticCurveTo(-9, -64, -7, -74).moveTo(8, -56).quadraticCurveTo(10, -64, 8, -72);
+  g.stroke({ color: dark, width: 1.8, alpha: 0.75, cap: 'round' });
 }
 
 function limb(g: Graphics, points: readonly Point[], sleeve: number, skin: number): void {
@@ -57,12 +93,19 @@ function limb(g: Graphics, points: readonly Point[], sleeve: number, skin: numbe
     for (const point of points.slice(1)) g.lineTo(...point);
     g.stroke({ color, width, cap: 'round', join: 'round' });
   }
+  // The light along the upper side of the sleeve.
+  const [[ax, ay], [bx, by]] = points;
+  g.moveTo(ax - 1, ay - 2).lineTo(bx - 1, by - 2);
+  g.stroke({ color: mix(sleeve, 0xfff1cf, 0.45), width: 2.2, alpha: 0.8, cap: 'round' });
   const [x, y] = points[points.length - 1];
-  g.circle(x, y, 5.4).fill(skin).stroke({ color: INK, width: 1.8 });
+  g.circle(x, y, 5.4).fill(lit(skin)).stroke({ color: INK, width: 1.8 });
 }
 
 const beam = (g: Graphics, x: number, y: number, width: number, height: number) =>
-  g.rect(x, y, width, height).fill(TIMBER).stroke({ color: OAK_DARK, width: 2 });
+  g
+    .rect(x, y, width, height)
+    .fill(down(mix(TIMBER, 0xfff1cf, 0.35), TIMBER, mix(TIMBER, OAK_DARK, 0.6)))
+    .stroke({ color: OAK_DARK, width: 2 });
 
 /** For each trade, draws the objects in front of and behind the worker, and the pose of the arms. */
 const WORK: Readonly<Record<Trade, (front: Graphics, behind: Graphics, arm: (...points: Point[]) => void) => void>> = {

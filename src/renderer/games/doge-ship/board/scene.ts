@@ -15,6 +15,7 @@ import { createLayers } from './layers';
 import { createLife } from './life';
 import { tileAt } from './lift';
 import { performMoment } from './moments';
+import { LANDING } from './moments/prow';
 import type { AnimationContext } from './animation-context';
 import { disc } from './signs';
 import { createTokens } from './tokens';
@@ -29,7 +30,8 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const shell = createSceneShell<DogeShipView>(tools);
   const { effects, lightLayer } = shell;
   const painting = createArsenal(raster);
-  const { ship, launch, tray, tables, all, uncovered, showBuilders } = createLayers(raster, lettering);
+  const layers = createLayers(raster, lettering);
+  const { ship, tray, tables, all, uncovered, light, showPart, showFinished, showBuilders } = layers;
   const life = createLife();
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
@@ -57,8 +59,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     build(tile, berth, seat) {
       if (!view) return;
       view = withPart(view, tile, berth, seat);
-      ship.show(view);
-      launch.show(view);
+      showPart(view);
     },
   };
 
@@ -74,7 +75,9 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     paint: (next) => painting.paint(next, shell.sharpness()),
     show(next) {
       view = next;
-      ship.sprite.tint = painting.show(next, shell.sharpness());
+      const daylight = painting.show(next, shell.sharpness());
+      light(daylight);
+      tokens.root.tint = daylight.cards[1];
       life.show(next);
       tokens.show(next);
       uncover(trayCount(next) > 0);
@@ -82,6 +85,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     },
     async perform(event, stage) {
       pointing.hide();
+      if (event.type === 'shipFinished') void stage.pause(LANDING).then(() => view && showFinished(view));
       await (performMoment(event, stage, context) ?? performEvent(event, stage, context));
       if (CLEARS.has(event.type)) uncover(false);
       if (view) showBuilders((view = afterEvent(view, event)));

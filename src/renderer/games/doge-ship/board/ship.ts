@@ -1,11 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
 import { label } from '../../kit/lettering';
-import { down } from '../../kit/paint';
+import { down, mix } from '../../kit/paint';
 import type { View } from '../words';
 import { prow, keel, stern } from './hull';
 import { KEEL, shipLayout } from './layout';
 import { GILT, OAK_DARK, TIMBER, VIOLET } from './palette';
-import { builtPart, ribs } from './parts';
+import { builderSign, builtPart, ribs } from './parts';
 import { disc } from './signs';
 
 /**
@@ -22,10 +22,15 @@ export function drawShip(view: View): Container {
   for (const level of view.ship.levels) {
     for (const { level: at, column, tile, builder, violet, open } of level) {
       const { x, y, width, height } = layout.berth(at, column);
-      const berth = tile === null ? ribs(width, height) : builtPart(tile, width, height, builder);
+      const berth = tile === null ? ribs(width, height) : builtPart(tile, width, height, -1);
       berth.position.set(x, y);
       root.addChild(berth);
-      if (violet && !finished) root.addChild(violetVeil(x, y, width, height, tile !== null));
+      if (violet && !finished) root.addChild(violetSilk(x, y, width, tile !== null));
+      if (tile !== null && builder >= 0) {
+        const sign = builderSign(tile, height, builder);
+        sign.position.set(x + sign.x, y + sign.y);
+        root.addChild(sign);
+      }
       if (open) root.addChild(openSign(x, y, width, height));
     }
   }
@@ -34,14 +39,37 @@ export function drawShip(view: View): Container {
   return root;
 }
 
-/** The mark of a violet zone. Small triangles along its lower edge make it recognisable without colour. */
-function violetVeil(x: number, y: number, width: number, height: number, built: boolean): Graphics {
-  const graphics = new Graphics();
-  if (!built) graphics.rect(x, y, width, height).fill({ color: VIOLET, alpha: 0.3 });
-  graphics.rect(x + 2, y + height - 9, width - 4, 7).fill({ color: VIOLET, alpha: 0.95 });
-  for (let i = x + 10; i < x + width - 4; i += 14)
-    graphics.poly([i - 4, y + height - 3, i, y + height - 9, i + 4, y + height - 3]);
-  return graphics.fill({ color: 0xffffff, alpha: 0.8 });
+/**
+ * The mark of a violet zone: violet silk with a gold fringe and tassels hangs from its upper edge, deep over an empty
+ * space. Its scallops make it recognisable without colour.
+ */
+function violetSilk(x: number, y: number, width: number, built: boolean): Container {
+  const [deep, bays] = [built ? 13 : 34, 3];
+  const bay = width / bays;
+  const [cloth, trim] = [new Graphics(), new Graphics()];
+  for (let i = 0; i < bays; i++) {
+    const [from, to] = [x + i * bay, x + (i + 1) * bay];
+    const hem = () => cloth.moveTo(from, y + 3).quadraticCurveTo((from + to) / 2, y + deep * 1.9, to, y + 3);
+    hem().lineTo(to, y).lineTo(from, y).closePath();
+    cloth.fill(down(mix(VIOLET, 0xffffff, 0.28), VIOLET, mix(VIOLET, 0x14061f, 0.45)));
+    for (const part of [0.3, 0.5, 0.7])
+      cloth
+        .moveTo(from + bay * part, y + 2)
+        .quadraticCurveTo(from + bay * (0.5 + (part - 0.5) * 0.7), y + deep * 0.5, (from + to) / 2, y + deep * 0.92);
+    cloth.stroke({ color: 0xe6cdf2, width: 1.2, alpha: 0.4 });
+    hem().stroke({ color: GILT, width: built ? 2 : 3 });
+    if (i > 0) tassel(trim, from, y + 3, built ? 9 : 18);
+  }
+  trim.rect(x, y - 1, width, built ? 3 : 5).fill(GILT);
+  return new Container({ children: [cloth, trim] });
+}
+
+function tassel(g: Graphics, x: number, y: number, length: number): void {
+  g.poly([x - 1.5, y, x + 1.5, y, x + length * 0.22, y + length, x - length * 0.22, y + length])
+    .fill(GILT)
+    .circle(x, y + length * 0.3, length * 0.16)
+    .fill(0xf6d98a)
+    .stroke({ color: OAK_DARK, width: 0.8, alpha: 0.6 });
 }
 
 /** Marks the place of the next part on a level. */

@@ -2,6 +2,7 @@ import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { hatchedField } from '../../kit/hatching';
 import { label } from '../../kit/lettering';
+import { glow } from '../../kit/paint';
 import { EMBLEMS, ICONS, SQUARE_SIGNS } from './icons';
 import type { IconName } from './icons';
 import { BUILDER_COLOURS, CRIMSON, GILT, SQUARE_COLOURS } from './palette';
@@ -87,18 +88,36 @@ export function laurel(text: string, size: number): Container {
   return root;
 }
 
+/** The light on a turned wooden disc: from the upper left, with a dark lower rim. Drawn over its paint. */
+const GLOSS = glow(
+  [
+    [0xffffff, 0.5],
+    [0xffffff, 0.16],
+    [0xffffff, 0],
+    [0x120a04, 0.14],
+  ],
+  { x: 0.34, y: 0.26 },
+);
+
 /** A builder's emblem on a disc in their colour, centred. */
 export function disc(seat: number, size: number): Container {
   const { field, dark, emblem } = BUILDER_COLOURS[seat];
   const root = new Container();
   root.addChild(
-    new Graphics().circle(1.5, 2.5, size / 2).fill({ color: 0x000000, alpha: 0.3 }),
+    new Graphics()
+      .ellipse(size * 0.07, size * 0.1, size * 0.53, size * 0.51)
+      .fill({ color: 0x000000, alpha: 0.2 })
+      .circle(size * 0.03, size * 0.06, size / 2)
+      .fill(dark),
     hatchedField(EMBLEMS[seat].hatch, () => new Graphics().circle(0, 0, size / 2), field, {
       step: Math.max(4.5, size / 8),
       colour: dark,
       alpha: 0.4,
     }),
-    new Graphics().circle(0, 0, size / 2).stroke({ color: dark, width: size * 0.07 }),
+    new Graphics()
+      .circle(0, 0, size / 2)
+      .fill(GLOSS)
+      .stroke({ color: dark, width: size * 0.07 }),
     sized(new Graphics().path(EMBLEM_PATHS[seat]).fill(emblem), size * 0.62),
   );
   return root;

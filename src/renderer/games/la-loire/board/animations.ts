@@ -4,10 +4,11 @@ import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Stage } from '../../../board/board-types';
-import { easeOut } from '../../../board/tween';
+import { easeInOut, easeOut, linear } from '../../../board/tween';
 import { drop } from '../../kit/drop';
 import { flash, fly, flyAll, pay, rise } from '../../kit/effects';
 import type { Point } from '../../kit/effects';
+import { rays } from '../../kit/moments/stagecraft';
 import { target } from '../targets';
 import { cityOf } from '../words';
 import { castle, farm, monastery } from './architecture';
@@ -75,12 +76,30 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Ani
     case 'delivered': {
       const from = figureOf(event.seat, 'messenger', craft);
       await fly(effects, letterPiece(MESSAGES[event.card].level, 56), from, above(event.at), stage, 760);
-      await flash(effects, above(event.at), stage);
-      return rise(effects, `★ ${craft.lettering.figure(event.points)}`, above(event.at), 1000, stage);
+      await Promise.all([
+        shine(above(event.at), stage, craft),
+        flash(effects, above(event.at), stage),
+        rise(effects, `★ ${craft.lettering.figure(event.points)}`, above(event.at), 1300, stage),
+      ]);
+      return undefined;
     }
     default:
       return undefined;
   }
+}
+
+/** Rays behind a delivered message, above the houses. They turn, and fade with its points. */
+async function shine(at: Point, stage: Stage, { effects }: AnimationContext): Promise<void> {
+  const light = rays(230, 0xffe28a);
+  light.position.set(at.x, at.y);
+  effects.addChild(light);
+  const step = (t: number) => {
+    light.rotation = t * 0.5;
+    light.scale.set(0.5 + 0.5 * easeOut(Math.min(1, t * 3)));
+    light.alpha = Math.min(1, t * 12, (1 - t) * 2.5) * 0.85;
+  };
+  await stage.tween(1300, step, linear);
+  light.destroy({ children: true });
 }
 
 /** A new miniature appears where it was gained, then moves down to the household at the bottom of the board. */
@@ -143,12 +162,23 @@ async function shift(event: Of<'marketShifted'>, stage: Stage, craft: AnimationC
     return sprite ? [{ sprite, from: sprite.x, to: marketSpace(event.from + i).x, own: colour === event.colour }] : [];
   });
   const { y } = last;
-  await stage.tween(900, (t) => {
-    for (const { sprite, from, to, own } of moving) {
-      sprite.position.set(from + (to - from) * t, y + (own ? Math.sin(t * Math.PI) * 62 : 0));
-    }
-  });
+  await stage.tween(
+    1000,
+    (t) => {
+      // The tile is lifted off its nail, carried, and swings to rest; the others close up while it is carried.
+      const [carried, hung] = [easeInOut(within(t, 0.16, 0.72)), within(t, 0.72, 1)];
+      const low = 62 * (easeOut(within(t, 0, 0.2)) - within(t, 0.56, 0.72) ** 2);
+      for (const { sprite, from, to, own } of moving) {
+        const swing = own ? Math.sin(hung * Math.PI * 3) * (1 - hung) : 0;
+        sprite.position.set(from + (to - from) * carried + swing * 5, y + (own ? low + Math.abs(swing) * 4 : 0));
+      }
+    },
+    linear,
+  );
 }
+
+/** How much of the span from `start` to `end` has passed, from 0 to 1. */
+const within = (t: number, start: number, end: number): number => Math.min(1, Math.max(0, (t - start) / (end - start)));
 
 async function build(event: Of<'built'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const { x, y } = PLACES[event.at];

@@ -81,6 +81,9 @@ export const ROADS: readonly (readonly Point[])[] = [0, 1].map((road) => {
 const LOOP = LOCATIONS.length;
 const ALONG = [Array.from({ length: 11 }, (_, i) => i), Array.from({ length: 11 }, (_, i) => (LOOP - i) % LOOP)];
 
+/** The number of straight pieces of a road between neighbouring places. */
+const BENDS = 6;
+
 /** A point on the drawn road between two neighbouring places; `part` is from 0 to 1. */
 export function roadPoint(from: LocationId, to: LocationId, part: number): Point {
   const road = ALONG.findIndex(
@@ -91,6 +94,30 @@ export function roadPoint(from: LocationId, to: LocationId, part: number): Point
   const back = places.indexOf(from) > places.indexOf(to);
   const end = Math.max(places.indexOf(from), places.indexOf(to));
   return bend(points[end - 1], points[end], end, points.length, back ? 1 - part : part);
+}
+
+/** The points of the road between two neighbouring places, including both; `null` for places that are not neighbours. */
+export function roadBetween(from: LocationId, to: LocationId): readonly Point[] | null {
+  const neighbours = [1, LOOP - 1].includes((to - from + LOOP) % LOOP);
+  return neighbours ? Array.from({ length: BENDS + 1 }, (_, i) => roadPoint(from, to, i / BENDS)) : null;
+}
+
+/** The points of the shorter way around the loop, which crosses the river at the cities' bridges. */
+export function wayBetween(from: LocationId, to: LocationId): readonly Point[] {
+  const clockwise = (to - from + LOOP) % LOOP;
+  const [step, count] = clockwise <= LOOP / 2 ? [1, clockwise] : [-1, LOOP - clockwise];
+  const at = (i: number) => (from + step * i + LOOP) % LOOP;
+  const stages = Array.from({ length: count }, (_, i) => roadBetween(at(i), at(i + 1)) ?? []);
+  return [PLACES[from], ...stages.flatMap((points) => points.slice(1))];
+}
+
+/** The place whose area contains a point, if any. */
+export function placeAt({ x, y }: Point): LocationId | undefined {
+  const at = PLACES.findIndex((_, place) => {
+    const rect = placeRect(place);
+    return x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
+  });
+  return at < 0 ? undefined : at;
 }
 
 /** From a gate, the road first goes straight up or down; between villages it winds. */

@@ -87,9 +87,9 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   if (offer) {
     const { good, price, market } = offer;
     const cheaper = price < market;
-    put(`shield ${view.shields[at]}`, () => shieldPiece(view.shields[at], 36), { x: -42, y: -121 });
+    put(`shield ${view.shields[at]}`, () => shieldPiece(view.shields[at], 34), { x: -46, y: -121 });
     put(`price ${good} ${price} ${cheaper}`, () => priceTag(good, lettering.figure(price), cheaper), {
-      x: 24,
+      x: 6,
       y: -123,
     });
   }
@@ -105,14 +105,15 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
     put(`building ${building}`, () => new Container({ children: [draw()] }), BUILDING);
     put(`banner ${owner}`, () => banner(owner, 56), { x: -58, y: -22 });
   }
-  if (view.circus === at) put('tent', () => tent(56), { x: 38, y: 1 });
+  if (view.circus === at) put('tent', () => tent(48), { x: 42, y: 12 });
   const horses = view.horses[at];
   if (horses > 0)
-    put(`horses ${horses}`, () => horsesMark(horses, lettering), city ? { x: -78, y: 14 } : { x: -46, y: -7 });
+    put(`horses ${horses}`, () => horsesMark(horses, lettering), city ? { x: -78, y: 14 } : { x: -48, y: 4 });
   cubesAt(view, at).forEach((seat, i) => put(`cube ${seat}`, () => cubePiece(seat, 20), { x: -22 + i * 22, y: 2 }));
   lettersFor(view, at).forEach(({ level, now }, i) => {
-    const spot = { x: (city ? 76 : 46) - i * 6, y: (city ? -118 : -82) + i * 14 };
-    put(`letter ${level}`, () => letterPiece(level, 32), spot).alpha = now ? 1 : 0.55;
+    // Beside the price, above the buildings.
+    const spot = city ? { x: 76 - i * 6, y: -118 + i * 14 } : { x: 51, y: -126 + i * 11 };
+    put(`letter ${level}`, () => letterPiece(level, city ? 32 : 27), spot).alpha = now ? 1 : 0.55;
   });
   return root;
 }
@@ -166,7 +167,7 @@ function priceTag(good: number, price: string, cheaper: boolean): Container {
 function horsesMark(count: number, lettering: Lettering): Container {
   const mark = new Container();
   for (let i = Math.min(count, 3) - 1; i >= 0; i--) {
-    const { root } = createHorse(HORSE_COATS[i], 44);
+    const { root } = createHorse(HORSE_COATS[i], 38);
     root.position.set(-i * 13, 14 - i * 3);
     mark.addChild(root);
   }

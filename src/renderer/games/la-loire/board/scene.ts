@@ -1,7 +1,7 @@
 import type { AnimationContext } from './animation-context';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
-import type { Light, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
+import type { Light, Point, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
 import { createOverlay } from '../../kit/overlay';
 import { createSceneShell } from '../../kit/scene';
 import { createSpriteCache } from '../../kit/sprite-cache';
@@ -13,7 +13,7 @@ import { performEvent } from './animations';
 import { createBoats } from './boats';
 import type { Boats } from './boats';
 import { createHousehold, householdRect } from './household';
-import { BOAT, marketSpace, placeRect, TILE, WORLD } from './layout';
+import { BOAT, marketSpace, middle, placeAt, placeRect, roadBetween, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
 import { drawShifted, foreseen } from './market';
 import { figureLight, placeLight } from './place-light';
@@ -72,6 +72,11 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     },
     picture: async (event, stage) => void (await performMoment(event, stage, context)),
     dragImage: riders.dragImage,
+    way: wayTo,
+    lane(from, to) {
+      const rect = locate(from);
+      return rect && wayTo(middle(rect), to);
+    },
     ring(id, light) {
       const figure = riders.locate(id);
       return kindOf(id) === 'place' ? placeLight(idOf(id), light) : figure && figureLight(figure, light);
@@ -100,6 +105,12 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     },
     destroy: () => [stamps, riders, valley].forEach((part) => part.destroy()),
   });
+}
+
+/** The road from a point at a place to a neighbouring place. */
+function wayTo(from: Point, to: TargetId): readonly Point[] | null {
+  const start = placeAt(from);
+  return start === undefined || kindOf(to) !== 'place' ? null : roadBetween(start, idOf(to));
 }
 
 /** The lights on the destinations of a message. */

@@ -1,8 +1,10 @@
 import { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
 import type { Stage } from '../../../../board/board-types';
+import { easeOut, linear } from '../../../../board/tween';
 import { flash, fly, pay } from '../../../kit/effects';
 import type { Point } from '../../../kit/effects';
+import { EASES } from '../../../kit/moments/ease';
 import { shownSeat, target } from '../../targets';
 import { signed } from '../../words';
 import { centre, PURSE, STACK } from '../layout';
@@ -38,33 +40,43 @@ export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Animat
   await payment;
 }
 
-/** Gains and payments rise from the builder's purse, each with its symbol. */
-export async function gain(
-  seat: number,
-  { ducats = 0, approvals = 0, points = 0 }: { ducats?: number; approvals?: number; points?: number },
-  stage: Stage,
-  craft: AnimationContext,
-): Promise<void> {
+interface Amounts {
+  readonly ducats?: number;
+  readonly approvals?: number;
+  readonly points?: number;
+}
+
+/** Gains and payments beside the builder's emblem, centred. Without any, it has no children. */
+export function gainedBy(seat: number, { ducats = 0, approvals = 0, points = 0 }: Amounts): Container {
   const pieces = [
     ...(ducats !== 0 ? [coin(signed(ducats), 56)] : []),
     ...Array.from({ length: Math.abs(approvals) }, () => seal(48)),
     ...(points !== 0 ? [laurel(signed(points), 66)] : []),
   ];
-  if (pieces.length === 0) return;
   const row = new Container();
-  const sign = disc(seat, 42);
-  sign.position.x = -(pieces.length * 62) / 2 - 12;
-  row.addChild(sign);
-  pieces.forEach((piece, i) => {
-    piece.position.x = (i - (pieces.length - 1) / 2) * 62 + 20;
+  if (pieces.length === 0) return row;
+  [disc(seat, 42), ...pieces].forEach((piece, i) => {
+    piece.position.x = (i - pieces.length / 2) * 62;
     row.addChild(piece);
   });
+  return row;
+}
+
+/** Gains and payments pop up at the builder's purse, rise and fade. */
+export async function gain(seat: number, amounts: Amounts, stage: Stage, craft: AnimationContext): Promise<void> {
+  const row = gainedBy(seat, amounts);
+  if (row.children.length === 0) return;
   const from = homeOf(seat, craft);
   craft.effects.addChild(row);
-  await stage.tween(900, (t) => {
-    row.position.set(from.x - 20, from.y - 20 - t * 90);
-    row.alpha = t < 0.75 ? 1 : (1 - t) / 0.25;
-  });
+  await stage.tween(
+    900,
+    (t) => {
+      row.position.set(from.x, from.y - 20 - easeOut(t) * 90);
+      row.scale.set(EASES.back(Math.min(1, t * 4)));
+      row.alpha = t < 0.75 ? 1 : (1 - t) / 0.25;
+    },
+    linear,
+  );
   row.destroy({ children: true });
 }
 

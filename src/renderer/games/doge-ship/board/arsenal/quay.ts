@@ -10,7 +10,7 @@ const { width } = WORLD;
 
 /** The stone quay with its clutter, and the floor of the yard. */
 export function drawQuay(light: Daylight): Container {
-  return new Container({ children: [slabs(light), litter(light), floor(light), gaugeBoard()] });
+  return new Container({ children: [slabs(light), litter(light), floor(light), gaugeBoard(light)] });
 }
 
 function slabs({ quay, stone }: Daylight): Graphics {
@@ -108,11 +108,29 @@ function floor({ tint }: Daylight): Container {
   return root;
 }
 
-function gaugeBoard(): Graphics {
-  return new Graphics()
-    .roundRect(GAUGE.x + 3, GAUGE.y + 6, GAUGE.width, GAUGE.height, 12)
-    .fill({ color: 0x120b08, alpha: 0.35 })
-    .roundRect(GAUGE.x, GAUGE.y, GAUGE.width, GAUGE.height, 12)
-    .fill(down(0xf2e6c8, 0xd8c69a))
-    .stroke({ color: 0x7a6236, width: 4 });
+/** The marble slab behind the gauge, with courses of stone and weed above its foot. */
+function gaugeBoard({ cards: [shade] }: Daylight): Container {
+  const { x, y, width: wide, height } = GAUGE;
+  const slab = new Graphics()
+    .roundRect(x + 4, y + 8, wide, height, 12)
+    .fill({ color: 0x120b08, alpha: 0.4 })
+    .roundRect(x, y, wide, height, 12)
+    .fill(down(0xf6ecd2, 0xe2d2a8, 0xc4b28a))
+    .stroke({ color: 0x7a6236, width: 5 })
+    .roundRect(x + 4, y + 4, wide - 8, height - 8, 9)
+    .stroke({ color: 0xe0bf6a, width: 2 });
+  for (let row = 1; row * 48 < height; row++) {
+    slab.moveTo(x + 8, y + row * 48).lineTo(x + wide - 8, y + row * 48);
+    for (let at = x + 40 + (row % 2) * 46; at < x + wide - 12; at += 92)
+      slab.moveTo(at, y + row * 48).lineTo(at, Math.min(y + height - 8, y + row * 48 + 48));
+  }
+  slab.stroke({ color: 0x8a744a, width: 1.4, alpha: 0.28 });
+  for (let i = 0; i < 60; i++) {
+    const at = x + 12 + scatter(i, 61) * (wide - 24);
+    slab.circle(at, y + height - 14 - scatter(i, 62) ** 2 * 120, 2 + 4 * scatter(i, 63));
+  }
+  slab.fill({ color: 0x5f7a4a, alpha: 0.22 });
+  const root = new Container({ children: [slab] });
+  root.tint = shade;
+  return root;
 }

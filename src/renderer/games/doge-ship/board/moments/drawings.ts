@@ -14,7 +14,7 @@ import { MARKER } from '../tokens';
 
 export type DrawingName =
   | ('inspectors' | 'cap' | 'sealedBid' | 'openBid' | 'builder' | 'points' | 'rays')
-  | ('sea' | 'swell' | 'spray' | 'tally' | 'walls' | 'loss' | 'safe' | 'marker')
+  | ('sea' | 'swell' | 'spray' | 'storm' | 'lightning' | 'tally' | 'walls' | 'loss' | 'safe' | 'marker')
   | ('prow' | 'ropes' | 'dust' | 'hat');
 
 const BID = { width: 168, height: 220 } as const;
@@ -39,6 +39,8 @@ export const DRAWINGS: Drawings<DrawingName> = {
   sea: ({ size = 0 }) => water(size, WATER, 0.74, 0xe4f2f0),
   swell: ({ size = 0 }) => water(size + 14, DEEP, 0.5, 0x9fc8c8),
   spray,
+  storm,
+  lightning,
   tally({ size = 0 }) {
     const plate = new Graphics().roundRect(-size / 2, -78, size, 176, 24).fill({ color: DEEP, alpha: 0.88 });
     return new Container({ children: [plate.stroke({ color: GILT, width: 3 })] });
@@ -110,14 +112,51 @@ function water(height: number, colour: number, alpha: number, foam: number): Con
   return new Container({ children: [body, crest, lines.stroke({ color: foam, width: 3, alpha: 0.35 })] });
 }
 
-/** The spray of the wave where it strikes the quay. The origin is the middle of its base. */
+/** The spray and foam of the wave where it strikes the quay. The origin is the middle of its base. */
 function spray(): Container {
-  const g = new Graphics();
-  for (let i = 0; i < 60; i++) {
-    const x = (scatter(i, 3) - 0.5) * YARD.width;
-    g.ellipse(x, -10 - scatter(i, 4) * 92, 3 + 6 * scatter(i, 5), 4 + 9 * scatter(i, 5));
+  const [drops, foam] = [new Graphics(), new Graphics()];
+  for (let i = 0; i < 170; i++) {
+    const x = (scatter(i, 3) - 0.5) * YARD.width * 1.25;
+    // Higher in seven plumes than between them.
+    const plume = 0.35 + 0.65 * Math.abs(Math.cos((x / YARD.width) * Math.PI * 3.5));
+    drops.ellipse(x, -10 - scatter(i, 4) ** 1.4 * 190 * plume, 2 + 7 * scatter(i, 5), 4 + 11 * scatter(i, 5));
   }
-  return new Container({ children: [g.fill({ color: 0xf2fbfa, alpha: 0.85 })] });
+  for (let i = 0; i < 54; i++) {
+    const x = (i / 53 - 0.5) * YARD.width * 1.3;
+    foam.ellipse(x, 4 - 16 * scatter(i, 8), 22 + 14 * scatter(i, 9), 12 + 16 * scatter(i, 10));
+  }
+  return new Container({
+    children: [foam.fill({ color: 0xd8ecec, alpha: 0.8 }), drops.fill({ color: 0xf6fdfc, alpha: 0.9 })],
+  });
+}
+
+/** The area of the board, seen from the middle of the yard's water line. */
+const SKY: readonly [number, number, number, number] = [
+  -BLEED - YARD.x - YARD.width / 2,
+  -BLEED - WATER_LINE,
+  WORLD.width + 2 * BLEED,
+  WORLD.height + 2 * BLEED,
+];
+
+/** Darkness and rain over the whole board. */
+function storm(): Container {
+  const rain = new Graphics();
+  const [x, y, width, height] = SKY;
+  for (let i = 0; i < 220; i++) {
+    const [at, from] = [x + scatter(i, 11) * width, y + scatter(i, 12) * height];
+    rain.moveTo(at, from).lineTo(at - 14, from + 46);
+  }
+  const dark = new Graphics().rect(...SKY).fill(down([0x0c1830, 0.62], [0x0c1830, 0.4], [0x0c1830, 0.15]));
+  return new Container({ children: [dark, rain.stroke({ color: 0xdbe8f0, width: 2.4, alpha: 0.34 })] });
+}
+
+/** A flash over the board, and its bolt. */
+function lightning(): Container {
+  const [x, y] = [SKY[0] + 520, SKY[1] + 180];
+  const bolt = new Graphics()
+    .poly([x, y, x + 66, y, x + 22, y + 190, x + 74, y + 176, x - 26, y + 440, x + 4, y + 236, x - 46, y + 250])
+    .fill(0xfffbe0);
+  return new Container({ children: [new Graphics().rect(...SKY).fill({ color: 0xeaf4ff, alpha: 0.5 }), bolt] });
 }
 
 /** Two ropes from a yard above to the ends of the prow. The origin is the middle of the prow's top. */

@@ -5,12 +5,13 @@ import type { DrawingName } from './drawings';
 
 /** Height of one water level, in world units. */
 const LEVEL = 84;
-/** When the wave strikes the barricades, in milliseconds. */
+/** When the sea begins to surge, and when the wave strikes the barricades, in milliseconds. */
+const SURGE = 520;
 const STRIKE = 860;
 const STEP = 236;
 
 /**
- * The lagoon draws back, floods the quay and recedes. Each builder's barricades are compared with its level; it takes
+ * Under a dark sky the lagoon swells and falters, then it surges over the quay, breaks with lightning, and recedes. Each builder's barricades are compared with its level; it takes
  * markers from those whose barricades are too low. The origin is the water line at the middle of the yard.
  */
 export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type: 'highWater' }>): Moment<DrawingName> {
@@ -22,9 +23,12 @@ export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type
     length: LONGEST,
     still: 1500,
     actors: {
+      storm: { drawing: 'storm', x: 0, y: 0 },
       swell: { drawing: 'swell', x: 0, y: 0, size: height },
       sea: { drawing: 'sea', x: 0, y: 0, size: height },
-      spray: { drawing: 'spray', x: 0, y: -height },
+      spray: { drawing: 'spray', x: 0, y: 8 - height },
+      burst: { drawing: 'spray', x: 130, y: 14 - height },
+      lightning: { drawing: 'lightning', x: 0, y: 0 },
       plate: { drawing: 'tally', x: 0, y: y + 8, size: lost.length * STEP + 40 },
       ...cast<DrawingName>(signs.map(({ actors }) => actors)),
     },
@@ -33,8 +37,25 @@ export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type
       { actor: EVERYTHING, property: 'alpha', from: 1, to: 0, start: LONGEST - 180, length: 180 },
       ...tide('swell', height, -120, 40),
       ...tide('sea', height, 160, 0),
-      { actor: 'spray', property: 'scaleY', from: 0, to: 1, start: STRIKE, length: 200, ease: 'out', sound: 'splash' },
-      { actor: 'spray', property: 'alpha', from: 1, to: 0, start: STRIKE + 180, length: 320 },
+      { actor: 'storm', property: 'alpha', from: 0.3, to: 1, start: 0, length: SURGE },
+      { actor: 'storm', property: 'alpha', from: 1, to: 0.2, start: 1700, length: 500 },
+      { actor: 'lightning', property: 'alpha', from: 0, to: 0.5, start: STRIKE - 40, length: 40 },
+      { actor: 'lightning', property: 'alpha', from: 0.5, to: 0, start: STRIKE, length: 240 },
+      { actor: EVERYTHING, property: 'y', from: 0, to: 12, start: STRIKE, length: 460, ease: 'shake' },
+      {
+        actor: 'spray',
+        property: 'scaleY',
+        from: 0,
+        to: 1.3,
+        start: STRIKE - 60,
+        length: 260,
+        ease: 'out',
+        sound: 'splash',
+      },
+      ...fallen('spray', 1.3, STRIKE + 200),
+      { actor: 'burst', property: 'scaleX', from: -0.8, to: -1.1, start: STRIKE + 90, length: 600, ease: 'out' },
+      { actor: 'burst', property: 'scaleY', from: 0, to: 0.9, start: STRIKE + 90, length: 280, ease: 'out' },
+      ...fallen('burst', 0.9, STRIKE + 370),
       ...signs.flatMap(({ beats }) => beats),
       ...tally.map((actor): Beat => ({ actor, property: 'alpha', from: 1, to: 0, start: 1750, length: 200 })),
     ],
@@ -69,16 +90,25 @@ function signOf(seat: number, markers: number, walls: string, builders: number, 
   return { actors, beats };
 }
 
-/** The water draws back, surges, sways at its height and recedes. */
+/** The water swells, falters, surges over its height, sways and recedes. */
 function tide(actor: string, height: number, along: number, late: number): Beat[] {
+  const over = -height - 34;
   return [
     { actor, property: 'x', from: 0, to: along, start: 0, length: 2200, ease: 'linear' },
-    { actor, property: 'y', from: 0, to: 26, start: late, length: 260 },
-    { actor, property: 'y', from: 26, to: -height, start: 260 + late, length: STRIKE - 260 },
-    { actor, property: 'y', from: -height, to: -height - 12, start: STRIKE + late, length: 700, ease: 'shake' },
+    { actor, property: 'y', from: 0, to: -46, start: late, length: 320, ease: 'out' },
+    { actor, property: 'y', from: -46, to: -14, start: 320 + late, length: SURGE - 320 },
+    { actor, property: 'y', from: -14, to: over, start: SURGE + late, length: STRIKE - SURGE - 20, ease: 'in' },
+    { actor, property: 'y', from: over, to: -height, start: STRIKE - 20 + late, length: 300 },
+    { actor, property: 'y', from: -height, to: -height - 9, start: STRIKE + 280 + late, length: 560, ease: 'shake' },
     { actor, property: 'y', from: -height, to: 0, start: 1720 + late, length: 480 },
   ];
 }
+
+/** Spray falls back and fades. */
+const fallen = (actor: string, high: number, start: number): Beat[] => [
+  { actor, property: 'scaleY', from: high, to: 0.25, start, length: 360, ease: 'in' },
+  { actor, property: 'alpha', from: 1, to: 0, start: start + 120, length: 260 },
+];
 
 /** A marker is torn away by the wave, turns over and sinks. */
 const drift = (actor: string, i: number): Beat[] => [

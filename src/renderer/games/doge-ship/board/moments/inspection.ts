@@ -16,8 +16,8 @@ export function inspection(bids: readonly number[], points: readonly number[]): 
   );
   const ballots = bids.map((bid, seat): [Record<string, Actor<DrawingName>>, Beat[]] => {
     const x = placeOf(seat);
-    const turn = 620 + seat * 70;
-    const stamp = 1120 + seat * 50;
+    const turn = 600 + seat * 110;
+    const stamp = 1300 + seat * 60;
     const [back, face, sign, prize] = ['back', 'face', 'sign', 'prize'].map((part) => `${part}${seat}`);
     return [
       {
@@ -50,7 +50,7 @@ export function inspection(bids: readonly number[], points: readonly number[]): 
       ...fades(LONGEST),
       { actor: 'cap', property: 'y', from: -70, to: 0, start: 0, length: 420, ease: 'bounce' },
       { actor: 'cap', property: 'turn', from: 0, to: 0.14, start: 420, length: 420, ease: 'shake' },
-      { actor: 'cap', property: 'scale', from: 1, to: 1.12, start: 1060, length: 260, ease: 'pulse', sound: 'seal' },
+      { actor: 'cap', property: 'scale', from: 1, to: 1.12, start: 1240, length: 260, ease: 'pulse', sound: 'seal' },
       ...ballots.flatMap(([, beats]) => beats),
       ...glory.flatMap(([rays]) => shining(rays)),
     ],
@@ -59,7 +59,7 @@ export function inspection(bids: readonly number[], points: readonly number[]): 
 
 /** Rays behind the highest score. */
 const shining = (rays: string): Beat[] => [
-  { actor: rays, property: 'alpha', from: 0, to: 1, start: 1300, length: 260 },
-  { actor: rays, property: 'scale', from: 0.6, to: 1, start: 1300, length: 420, ease: 'out' },
-  { actor: rays, property: 'turn', from: 0, to: 0.35, start: 1300, length: 900, ease: 'out' },
+  { actor: rays, property: 'alpha', from: 0, to: 1, start: 1540, length: 260 },
+  { actor: rays, property: 'scale', from: 0.6, to: 1, start: 1540, length: 420, ease: 'out' },
+  { actor: rays, property: 'turn', from: 0, to: 0.35, start: 1540, length: 690, ease: 'out' },
 ];

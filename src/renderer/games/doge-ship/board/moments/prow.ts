@@ -4,7 +4,7 @@ import type { Actor, Beat, Moment } from '../../../kit/moments/moment';
 import type { DrawingName } from './drawings';
 
 /** When the prow lands, in milliseconds. */
-const LANDING = 900;
+export const LANDING = 900;
 const HATS = 14;
 
 /** The gilded prow swings in on its ropes and drops into place. The workers throw their caps. */

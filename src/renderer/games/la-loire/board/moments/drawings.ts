@@ -14,12 +14,8 @@ const BRIGHT = [MINIUM, LEAF_GOLD, LAPIS, 0x3c8a4b];
 export const DRAWINGS: Drawings<DrawingName> = {
   rays: ({ size = 100 }) => rays(size, 0xffe28a),
   dust: () => puff(60, 0xf3e6c4, 0xbfa67a),
-  tent: () => tent(56),
-  wagon({ size = 1 }) {
-    const facing = wagon();
-    facing.scale.x = size;
-    return new Container({ children: [facing] });
-  },
+  tent: () => tent(48),
+  wagon,
   bunting,
   ball: ({ size = 0 }) =>
     new Container({

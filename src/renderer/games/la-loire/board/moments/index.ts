@@ -4,14 +4,14 @@ import { playMoment } from '../../../kit/moments/play';
 import { momentOf } from '../../../kit/moments/scenes';
 import type { Scenes } from '../../../kit/moments/scenes';
 import type { AnimationContext } from '../animation-context';
-import { PLACES, placeRect } from '../layout';
+import { PLACES, placeRect, wayBetween } from '../layout';
 import { circus } from './circus';
 import { DRAWINGS } from './drawings';
 import type { DrawingName } from './drawings';
 
 /** The scene of each big event, in world units. */
 const SCENES: Scenes<LaLoireEvent, DrawingName> = {
-  circusMoved: ({ from, to }) => circus(PLACES[from], PLACES[to]),
+  circusMoved: ({ from, to }) => circus(PLACES[from], PLACES[to], wayBetween(from, to)),
 };
 
 /** Plays the scene of a big event; `null` if the event has none. */
