@@ -80,14 +80,15 @@ function backOf(): Container {
   return root;
 }
 
-/** A card's face: a picture above the amount, which is spaces on the track or three ducats per port with wine. */
+/** A card's face: a clock that moves on by one or two hours, or wine above the three ducats that each port with it pays. */
 function faceOf(card: number): { readonly face: Container; act(t: number): void } {
   const { wine, steps, shuffle } = DOGE_CARDS[card];
-  const face = new Container({ children: [sheet(VELLUM)] });
+  const face = new Container();
+  face.addChild(sheet(VELLUM));
   if (wine) {
     const [light, amphora] = [rays(176, 0xf6d678), goodPiece('wine', 112)];
     const full = amphora.scale.x;
-    face.addChild(niche(0xb5533c, 0x5c131e), light, amphora, incomeOf());
+    face.addChild(niche(0xb5533c, 0x5c131e, 176), light, amphora, incomeOf());
     for (const part of [light, amphora]) part.y = -36;
     const act = (t: number) => {
       light.rotation = t * 0.4;
@@ -96,16 +97,23 @@ function faceOf(card: number): { readonly face: Container; act(t: number): void 
     return { face, act };
   }
   const { clock, hand } = clockOf(steps);
-  const crest = shuffle ? cards() : emblem(0, 46);
-  crest.y = -95;
-  face.addChild(niche(0x2f6fae, 0x10284f), stars(), clock, crest, trackOf(steps));
+  const crest = new Container({ y: -76, scale: 1.25 });
+  const apart = shuffle ? 88 : 44;
+  for (let i = 0; i < steps; i++) {
+    const glass = hourglass();
+    glass.scale.set(0.4);
+    glass.x = (i - (steps - 1) / 2) * apart;
+    crest.addChild(glass);
+  }
+  if (shuffle) crest.addChild(cards());
+  face.addChild(niche(0x2f6fae, 0x10284f, 242), stars(), clock, crest);
   return { face, act: (t) => (hand.rotation = HOUR * steps * t) };
 }
 
 /** The picture's background, in its gilded frame. */
-const niche = (light: number, dark: number): Graphics =>
+const niche = (light: number, dark: number, height: number): Graphics =>
   new Graphics()
-    .roundRect(-76, -121, 152, 176, 5)
+    .roundRect(-76, -121, 152, height, 5)
     .fill(
       glow([
         [light, 1],
@@ -116,8 +124,8 @@ const niche = (light: number, dark: number): Graphics =>
 
 function stars(): Graphics {
   const g = new Graphics();
-  for (let i = 0; i < 26; i++)
-    g.star(-70 + scatter(i, 31) * 140, -115 + scatter(i, 32) * 164, 5, 1.4 + 2 * scatter(i, 33));
+  for (let i = 0; i < 40; i++)
+    g.star(-70 + scatter(i, 31) * 140, -115 + scatter(i, 32) * 230, 5, 1.4 + 2 * scatter(i, 33));
   return g.fill({ color: 0xf6d678, alpha: 0.9 });
 }
 
@@ -149,29 +157,7 @@ function clockOf(steps: number) {
   sun.circle(0, 0, 13).fill(down(0xffedb0, 0xf0c24a)).stroke({ color: INK, width: 1.4 });
   const hand = new Graphics().poly([-5, 8, -3.4, -38, -8, -38, 0, -57, 8, -38, 3.4, -38, 5, 8]).fill(0xfff3cf);
   hand.stroke({ color: INK, width: 1.6, join: 'round' });
-  return { clock: new Container({ children: [face, hand, sun], y: -6 }), hand };
-}
-
-function trackOf(steps: number): Graphics {
-  const graphics = new Graphics();
-  const [from, step, y] = [-60, 40, 96];
-  graphics
-    .moveTo(from, y)
-    .lineTo(from + 3 * step, y)
-    .stroke({ color: INK, width: 2.4 });
-  for (let i = 0; i <= 3; i++)
-    graphics
-      .circle(from + i * step, y, i === steps ? 14 : 9)
-      .fill(i === steps ? GOLD : i === 0 ? 0xffffff : VELLUM)
-      .stroke({ color: INK, width: i === 0 ? 3.4 : 2 });
-  for (let i = 0; i < steps; i++)
-    graphics
-      .moveTo(from + i * step, y - 12)
-      .quadraticCurveTo(from + (i + 0.5) * step, y - 34, from + (i + 1) * step - 2, y - 15)
-      .stroke({ color: 0x8f1e2e, width: 3.4, cap: 'round' })
-      .poly([-8, -9, 2, -9, 0, 1].map((at, k) => at + (k % 2 === 0 ? from + (i + 1) * step : y - 13)))
-      .fill(0x8f1e2e);
-  return graphics;
+  return { clock: new Container({ children: [face, hand, sun], y: 40, scale: 1.18 }), hand };
 }
 
 function incomeOf(): Container {
@@ -205,6 +191,33 @@ function incomeOf(): Container {
     .fill(0x8f1e2e);
   root.addChild(town, arrow, coin, three);
   return root;
+}
+
+function hourglass(): Graphics {
+  const graphics = new Graphics();
+  const glass = () =>
+    graphics
+      .moveTo(-24, -42)
+      .lineTo(24, -42)
+      .quadraticCurveTo(22, -14, 5, 0)
+      .quadraticCurveTo(22, 14, 24, 42)
+      .lineTo(-24, 42)
+      .quadraticCurveTo(-22, 14, -5, 0)
+      .quadraticCurveTo(-22, -14, -24, -42)
+      .closePath();
+  glass().fill(down(0xf4fbfa, 0xc6dcdc));
+  graphics
+    .poly([-15, -20, 15, -20, 3, -3, -3, -3])
+    .moveTo(-20, 40)
+    .quadraticCurveTo(0, 4, 20, 40)
+    .closePath()
+    .rect(-1, -4, 2, 26)
+    .fill(down(0xe7b54c, 0xb9822a));
+  glass().stroke({ color: INK, width: 3, join: 'round' });
+  graphics.moveTo(-17, -34).quadraticCurveTo(-16, -18, -9, -9).stroke({ color: 0xffffff, width: 3, alpha: 0.8 });
+  for (const y of [-51, 41])
+    graphics.roundRect(-31, y, 62, 10, 4).fill(down(0xffe9a0, 0xa8761f)).stroke({ color: INK, width: 2.4 });
+  return graphics.moveTo(-29, -41).lineTo(-29, 41).moveTo(29, -41).lineTo(29, 41).stroke({ color: 0xe9c46a, width: 5 });
 }
 
 /** The deck, fanned out. */

@@ -8,7 +8,6 @@ import * as kit from '../../kit/effects';
 import { EASES } from '../../kit/moments/ease';
 import { puff } from '../../kit/moments/stagecraft';
 import { banner, goodPiece, sailorPiece } from './drawing';
-import { galleyPlace } from './effects';
 import type { Point } from './geography';
 import { NAME_HEIGHT } from './layout';
 import { POWER_COLOURS } from './palette';
@@ -85,20 +84,22 @@ export async function topple(port: PortId, owner: Seat, stage: Stage, craft: Ani
 }
 
 /** Flies pieces from a berth or a place to a berth. New sailors without one come down from above. */
-export function embark(
+export async function embark(
   { piece = 'sailor', count = 1, from, to }: { piece?: Piece; count?: number; from?: Berth | Point; to: Berth },
   stage: Stage,
   craft: AnimationContext,
 ): Promise<void> {
-  const placeOf = (berth: Berth): Point => {
-    if ('galley' in berth) return galleyPlace(berth.galley, craft);
+  const placeOf = (berth: Berth): Point | undefined => {
+    // A new galley is moored before it has a sprite.
+    if ('galley' in berth) return craft.galley(berth.galley)?.root.position ?? craft.moorings.all().get(berth.galley);
     const { x, y, width } = craft.card(berth.port);
     return { x: x + width - 24, y: y - 10 };
   };
   const end = placeOf(to);
-  const start = !from ? { x: end.x, y: end.y - ABOVE } : 'x' in from ? from : placeOf(from);
+  const start = !from ? end && { x: end.x, y: end.y - ABOVE } : 'x' in from ? from : placeOf(from);
+  if (!start || !end) return;
   const pieces = Array.from({ length: Math.min(MOST, count) }, () =>
     piece === 'sailor' ? sailorPiece(30) : goodPiece(craft.plan.goods[piece], 34),
   );
-  return kit.flyAll(craft.effects, pieces, start, end, stage);
+  await kit.flyAll(craft.effects, pieces, { x: start.x, y: start.y }, { x: end.x, y: end.y }, stage);
 }

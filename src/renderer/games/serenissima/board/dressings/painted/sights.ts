@@ -6,7 +6,7 @@ import { pyramids } from '../engraved/works';
 import { rangeOf, sight } from '../sights';
 import type { Line } from '../sights';
 import { cypress, groundShadow, peak, sands, wood } from './nature';
-import { carrack, dolphin, town } from './works';
+import { carrack, town } from './works';
 
 const RANGES: readonly Line[] = [
   [300, 340, 470, 352, 5],
@@ -74,7 +74,6 @@ const SANDS: readonly (readonly [x: number, y: number])[] = [
 const RED_TOWN = { wide: 84, high: 76, draw: () => town(0xb4532f, false) };
 const BLUE_TOWN = { wide: 84, high: 76, draw: () => town(0x4f7f86, true) };
 const GREEN_TOWN = { wide: 84, high: 76, draw: () => town(0x6d8f4a, true) };
-const carrackIn = (sail: number) => ({ wide: 124, high: 92, afloat: true, draw: () => carrack(sail) });
 
 const PALMS: readonly (readonly [x: number, y: number])[] = [
   [100, 1000],
@@ -115,9 +114,7 @@ export function sights(): Sight[] {
     sight(tentIn(0x8f1e2e), 660, 1080, 90),
     sight(tentIn(0x2f6f8f), 1180, 1290, 110),
     sight(tentIn(0xb07a2a), 1860, 1240, 110),
-    sight(carrackIn(0x9e1b32), 110, 230, 70),
-    sight({ wide: 110, high: 56, afloat: true, draw: dolphin }, 230, 130, 90),
-    sight(carrackIn(0xd9a22f), 1820, 400, 110),
+    sight({ wide: 124, high: 92, afloat: true, draw: () => carrack(0xd9a22f) }, 1820, 400, 110),
     ...RANGES.flatMap((line, i) => rangeOf(line, i, { wide: 70, high: 52, off: [12, 20], draw: peak })),
     ...WOODS.map(([x, y], i) => sight({ wide: 56, high: 32, group: 90, draw: () => wood(i) }, x, y, 50)),
     ...CYPRESSES.map(([x, y], i) => sight({ wide: 20, high: 44, group: 91, draw: () => cypress(i) }, x, y, 40)),
