@@ -59,6 +59,8 @@ export async function performEvent(event: Serenissima1996Event, stage: Stage, cr
       return rise(total, home, 900, stage, craft);
     }
     case 'landed':
+      if (event.from === event.seat)
+        return embark({ count: event.count, from: { galley: event.galley }, to: { port: event.port } }, stage, craft);
       return performFall(event, stage, craft) ?? hoist(event.port, event.seat, stage, craft);
     case 'garrisonFell':
       return topple(event.port, event.seat, stage, craft);
