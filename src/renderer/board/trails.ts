@@ -3,17 +3,19 @@ import type { Point, Rect } from './board-types';
 import { arrowhead, centreOf } from './geometry';
 
 const EDGE = 0xfff6df;
-const WIDTH = 8;
-const HEAD = 22;
+/** The width of a trail at its head and at its tail, and the length of its arrowhead. */
+const [WIDTH, TAIL, HEAD] = [8, 2, 24];
 /** Distance between the trails of one path, in world units. */
 const APART = 10;
-/** Segments of one step; each is a little more opaque than the one before. */
-const SEGMENTS = 10;
+/** The length of a piece of a trail; each piece is a little more opaque than the one before. */
+const PIECE = 14;
 /** The corners around a place: their distance from it, and the length of their arms. */
 const OUT = 7;
 const CORNER = 22;
-const FAINT = 0.25;
+const FAINT = 0.12;
 const STRONG = 0.95;
+/** The opacity of the oldest trail, relative to the newest. */
+const OLDEST = 0.6;
 
 /** A trail in world coordinates. */
 export interface DrawnTrail {
@@ -22,21 +24,41 @@ export interface DrawnTrail {
 }
 
 /**
- * Draws where pieces moved: a line that fades out towards its start, with an arrowhead next to its last place. A single
- * place gets marks at its lower corners, because badges are often at its upper corners. Trails run side by side, so
- * that none hides another on the same path.
+ * Draws where pieces moved, oldest first: a ribbon that grows and gets opaque towards its arrowhead, which is next to
+ * its last place. A single place gets marks at its lower corners, because badges are often at its upper corners. Trails
+ * on the same path run side by side.
  */
 export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
   const graphics = new Graphics();
+  const paths = trails.map(({ rects }) => rects.map(centreOf));
+  const tracks = tracksOf(paths);
   trails.forEach(({ rects, colour }, i) => {
-    const points = rects.map(centreOf);
-    if (points.length === 1) corners(graphics, rects[0], colour);
-    else if (points.length > 1) {
-      const shown = stoppedShort(points, rects[rects.length - 1]);
-      line(graphics, shown.map(aside((i - (trails.length - 1) / 2) * APART)), colour);
+    if (rects.length === 1) corners(graphics, rects[0], colour);
+    else if (rects.length > 1) {
+      const shown = stoppedShort(paths[i], rects[rects.length - 1]);
+      const strength = OLDEST + (1 - OLDEST) * ((i + 1) / trails.length);
+      ribbon(graphics, rounded(shown.map(aside(tracks[i] * APART))), colour, strength);
     }
   });
   return graphics;
+}
+
+/** The track of each path: 0 in the middle, then 1, -1, 2 … beside older paths with which it shares a step. */
+function tracksOf(paths: readonly (readonly Point[])[]): number[] {
+  const used = new Map<string, Set<number>>();
+  return paths.map((points) => {
+    const steps = points.slice(1).map((to, i) => {
+      const key = [points[i], to].map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).sort();
+      const step = used.get(key.join(' ')) ?? new Set();
+      used.set(key.join(' '), step);
+      return step;
+    });
+    let n = 0;
+    const track = () => Math.ceil(n / 2) * (n % 2 === 0 ? -1 : 1) || 0;
+    while (steps.some((taken) => taken.has(track()))) n++;
+    for (const taken of steps) taken.add(track());
+    return track();
+  });
 }
 
 /** Moves a trail's points to the side of its path. */
@@ -82,23 +104,48 @@ function corners(graphics: Graphics, { x, y, width, height }: Rect, color: strin
   }
 }
 
-function line(graphics: Graphics, points: readonly Point[], color: string): void {
-  const parts = (points.length - 1) * SEGMENTS;
-  const at = (part: number): Point => {
-    const i = Math.min(points.length - 2, Math.floor(part / SEGMENTS));
-    const [from, to, share] = [points[i], points[i + 1], part / SEGMENTS - i];
-    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-  };
-  for (let part = 0; part < parts; part++) {
-    const [from, to] = [at(part), at(part + 1)];
-    const alpha = FAINT + ((STRONG - FAINT) * (part + 1)) / parts;
-    for (const stroke of [
-      { color: EDGE, width: WIDTH + 4, alpha: alpha * 0.7 },
-      { color, width: WIDTH, alpha },
-    ])
-      graphics.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke(stroke);
+/** Rounds the corners of a path, keeping its ends, and divides it into pieces. */
+function rounded(points: readonly Point[]): readonly Point[] {
+  let path = points;
+  for (let pass = 0; pass < 2; pass++)
+    path = [
+      path[0],
+      ...path.slice(1).flatMap((to, i) => [between(path[i], to, 0.25), between(path[i], to, 0.75)]),
+      path[path.length - 1],
+    ];
+  return path.flatMap((to, i) => {
+    if (i === 0) return [to];
+    const from = path[i - 1];
+    const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / PIECE));
+    return Array.from({ length: count }, (_, n) => between(from, to, (n + 1) / count));
+  });
+}
+
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+function ribbon(graphics: Graphics, points: readonly Point[], color: string, strength: number): void {
+  const last = points.length - 1;
+  for (const [edge, colour, most] of [
+    [2, EDGE, 0.75],
+    [0, color, STRONG],
+  ] as const) {
+    const sides = points.map((point, i) => {
+      const [from, to] = [points[Math.max(0, i - 1)], points[Math.min(last, i + 1)]];
+      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+      const half = (TAIL + (WIDTH - TAIL) * (i / last)) / 2 + edge;
+      const [dx, dy] = [(-(to.y - from.y) / length) * half, ((to.x - from.x) / length) * half];
+      return [point.x + dx, point.y + dy, point.x - dx, point.y - dy] as const;
+    });
+    sides.slice(1).forEach(([left, top, right, bottom], i) => {
+      const [x, y, otherX, otherY] = sides[i];
+      const alpha = most * strength * (FAINT + (1 - FAINT) * ((i + 1) / last));
+      graphics.poly([x, y, left, top, right, bottom, otherX, otherY]).fill({ color: colour, alpha });
+    });
   }
-  arrowhead(graphics, points.at(-2) as Point, points.at(-1) as Point, HEAD)
-    .fill({ color, alpha: STRONG })
-    .stroke({ color: EDGE, width: 2, alpha: STRONG });
+  arrowhead(graphics, points[Math.max(0, last - 3)], points[last], HEAD)
+    .fill({ color, alpha: STRONG * strength })
+    .stroke({ color: EDGE, width: 2, alpha: STRONG * strength });
 }

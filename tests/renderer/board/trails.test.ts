@@ -7,3 +7,24 @@ test('a trail ends at the edge of the piece, even if the piece is moored on its 
   const { maxX } = drawTrails([{ rects, colour: '#000' }]).getLocalBounds();
   expect(maxX).toBeLessThan(piece.x + piece.width / 2 - 35);
 });
+
+const at = (x: number, y: number) => ({ x, y, width: 40, height: 40 });
+const bounds = (...paths: (readonly (readonly [number, number])[])[]) => {
+  const trails = paths.map((path) => ({ rects: path.map(([x, y]) => at(x, y)), colour: '#000' }));
+  const { minX, minY, maxX, maxY } = drawTrails(trails).getLocalBounds();
+  return [minX, minY, maxX, maxY].map(Math.round);
+};
+
+test('trails that share a step run side by side, and all others along the middle of their paths', () => {
+  const first = [
+    [0, 0],
+    [200, 0],
+  ] as const;
+  const elsewhere = [
+    [0, 300],
+    [200, 300],
+  ] as const;
+  const [alone, twice, both] = [bounds(first), bounds(first, first), bounds(first, elsewhere)];
+  expect(twice[3]).toBeGreaterThan(alone[3] + 5);
+  expect(both).toEqual([alone[0], alone[1], alone[2], alone[3] + 300]);
+});

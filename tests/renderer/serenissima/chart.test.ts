@@ -108,6 +108,13 @@ describe.each(EDITIONS)('the names of lands in the %s edition', (_, { layout }) 
   });
 });
 
+test('the area of a tilted name contains its corners', () => {
+  const straight = roomOf({ name: 'GRÆCIA', x: 0, y: 0, size: 30, turn: 0 });
+  const tilted = roomOf({ name: 'GRÆCIA', x: 0, y: 0, size: 30, turn: 0.3 });
+  const corner = (straight.width / 2) * Math.sin(0.3) + (straight.height / 2) * Math.cos(0.3);
+  expect(tilted.height / 2).toBeCloseTo(corner);
+});
+
 describe.each(EDITIONS)('the names along the coast of the %s edition', (_, plan) => {
   const names = namesFor(plan);
   const along = (name: (typeof names)[number], t: number) => ({

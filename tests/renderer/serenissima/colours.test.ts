@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { UNOWNED_COLOUR, POWER_COLOURS, setColours } from '../../../src/renderer/games/serenissima/board/palette';
+import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
+import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
+import { POWER_COLOURS, setColours } from '../../../src/renderer/games/serenissima/board/palette';
 import { EYES, distance } from '../games/colour-distance';
 
 afterEach(() => setColours('box'));
 
 /** Coats of arms that are shown together: the powers of 1996, the players of 2012. */
 const EDITIONS = [
-  ['first', [0, 1, 2, 3]],
-  ['second', [4, 5, 6, 7]],
+  ['first', [0, 1, 2, 3], FIRST],
+  ['second', [4, 5, 6, 7], SECOND],
 ] as const;
 
 /**
@@ -20,12 +22,12 @@ const MIN_DISTANCE = {
   distinct: { usual: 20, protan: 20, deutan: 20, tritan: 20 },
 } as const;
 
-describe.each(EDITIONS)('the owner of a port in the %s edition', (_, powers) => {
+describe.each(EDITIONS)('the owner of a port in the %s edition', (_, powers, { unowned }) => {
   test.each(['box', 'distinct'] as const)(
     'is recognisable by the colour of the card header, in the %s colours',
     (palette) => {
       setColours(palette);
-      const heads = [UNOWNED_COLOUR, ...powers.map((power) => POWER_COLOURS[power].field)];
+      const heads = [unowned, ...powers.map((power) => POWER_COLOURS[power].field)];
       for (const eye of EYES) {
         const pairs = heads.flatMap((a, i) => heads.slice(i + 1).map((b) => distance(a, b, eye)));
         expect(Math.min(...pairs), eye).toBeGreaterThanOrEqual(MIN_DISTANCE[palette][eye]);

@@ -1,8 +1,8 @@
 import { mix } from './paint';
 
-const MORNING = 0xfff1d8;
+const MORNING = 0xfff3e2;
 const NOON = 0xffffff;
-const EVENING = 0xffdfba;
+const EVENING = 0xfbe3d2;
 
 /** The tint of the light over a board, from the morning of a match (0) to its evening (1). */
 export function daylight(part: number): number {

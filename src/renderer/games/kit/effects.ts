@@ -16,8 +16,8 @@ const [TAKEOFF, LANDING] = [0.16, 0.8];
 const ARC = { per: 0.2, least: 46, most: 120 } as const;
 
 /**
- * Flies a piece from one point to another in an arc, over its shadow: it crouches, jumps and lands with a squash. The
- * landing is the event's impact. The piece is then removed. `ms` is the duration at normal speed.
+ * Flies a piece from one point to another in an arc, over its shadow: it crouches, jumps and lands with a squash and a
+ * ring. The landing is the event's impact. The piece is then removed. `ms` is the duration at normal speed.
  */
 export async function fly(
   layer: Container,
@@ -28,7 +28,9 @@ export async function fly(
   ms = 480,
 ): Promise<void> {
   const shadow = new Graphics().ellipse(0, 0, 15, 6).fill({ color: INK, alpha: 0.35 });
-  layer.addChild(shadow, piece);
+  const ring = new Graphics().ellipse(0, 0, 24, 11).stroke({ color: VELLUM, width: 4 });
+  ring.position.set(to.x, to.y + 10);
+  layer.addChild(shadow, ring, piece);
   const base = piece.scale.x;
   const arc = Math.min(ARC.most, Math.max(ARC.least, Math.hypot(to.x - from.x, to.y - from.y) * ARC.per));
   const step = (t: number) => {
@@ -40,11 +42,14 @@ export async function fly(
     piece.scale.set(base * (1 + height * 0.4 + squash), base * (1 + height * 0.4 - squash));
     shadow.position.set(x + height * 8, y + 12);
     shadow.alpha = 1 - height * 0.6;
-    if (t >= LANDING) stage.impact();
+    const landed = (t - LANDING) / (1 - LANDING);
+    ring.visible = landed >= 0;
+    ring.scale.set(0.6 + landed);
+    ring.alpha = 1 - landed;
+    if (landed >= 0) stage.impact();
   };
   await stage.tween(ms, step, linear);
-  piece.destroy({ children: true });
-  shadow.destroy();
+  for (const part of [piece, shadow, ring]) part.destroy({ children: true });
 }
 
 /** Rises from 0 to 1 and returns, while `t` goes from 0 to 1. */
@@ -69,10 +74,10 @@ export async function flyAll(
 }
 
 /** Flies some coins, as a payment. */
-export function pay(layer: Container, from: Point, to: Point, stage: Stage): Promise<void> {
+export function pay(layer: Container, from: Point, to: Point, stage: Stage, count = COINS): Promise<void> {
   return flyAll(
     layer,
-    Array.from({ length: COINS }, () => drawn('flying coin', coin)),
+    Array.from({ length: count }, () => drawn('flying coin', coin)),
     from,
     to,
     stage,

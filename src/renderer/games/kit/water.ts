@@ -1,5 +1,6 @@
 import type { Container, Texture } from 'pixi.js';
 import { GlProgram, Mesh, MeshGeometry, Shader, UniformGroup } from 'pixi.js';
+import { mix } from './paint';
 import { cloud, pigment, wash } from './wash';
 
 /** How the light plays on a board's water. */
@@ -14,12 +15,16 @@ export interface WaterLook {
 /** Water above a painted sea: swell, glitter, and foam that runs up the coast. */
 interface Water {
   readonly mesh: Container;
+  /** Lights the water; the light of the low sun at 1 is golden and glitters more. */
+  light(evening: number): void;
   move(seconds: number): void;
   destroy(): void;
 }
 
 /** Distances from the coast are stored up to this many units; water further out looks the same. */
 export const DEEP = 128;
+/** The light of the low sun. */
+const LOW_SUN = 0xffc98a;
 /** Side of the tile of waves in pixels. */
 const TILE = 256;
 
@@ -50,6 +55,10 @@ export function createWater(width: number, height: number, field: Texture, look:
   const mesh = new Mesh({ geometry, shader });
   return {
     mesh,
+    light(evening) {
+      uniforms.uniforms.uLight = new Float32Array(channels(mix(look.light, LOW_SUN, evening)));
+      uniforms.uniforms.uGlitter = look.glitter * (1 + evening);
+    },
     move: (seconds) => void (uniforms.uniforms.uTime = seconds),
     destroy() {
       mesh.destroy();

@@ -3,7 +3,8 @@ import type { Serenissima1996Event } from '../../../../engine/games/serenissima-
 import type { Stage } from '../../../board/board-types';
 import type { Blow, Fight } from '../../serenissima/board/battle';
 import { board } from '../../serenissima/board/boarding';
-import { battle, fly, galleyPlace, lossOf, pay, raise, rise, sail, trade } from '../../serenissima/board/effects';
+import { embark, hoist, topple } from '../../serenissima/board/conquest';
+import { battle, collect, fly, galleyPlace, lossOf, pay, rise, sail, trade } from '../../serenissima/board/effects';
 import { performFall } from '../../serenissima/board/moments';
 import { build, launch } from '../../serenissima/board/building-site';
 import { sink } from '../../serenissima/board/sinking';
@@ -45,18 +46,24 @@ export async function performEvent(event: Serenissima1996Event, stage: Stage, cr
       await rise(price, at, event.bonus > 0 ? 1500 : 900, stage, craft);
       return payment;
     }
-    case 'income':
-      return rise(
-        { amount: event.amount, write: (amount) => `+${craft.lettering.figure(amount)}` },
-        town(capitalOf(event.seat, craft)),
-        900,
-        stage,
-        craft,
-      );
+    case 'hired':
+      return embark({ count: event.count, from: town(event.port), to: event.to }, stage, craft);
+    case 'transferred':
+      return embark(event, stage, craft);
+    case 'income': {
+      const home = town(capitalOf(event.seat, craft));
+      const { ports = [] } = craft.view() ?? {};
+      const owned = ports.flatMap(({ owner }, id) => (owner === event.seat ? [town(id)] : []));
+      await collect(owned, home, stage, craft);
+      const total = { amount: event.amount, write: (amount: number) => `+${craft.lettering.figure(amount)}` };
+      return rise(total, home, 900, stage, craft);
+    }
     case 'landed':
-      return performFall(event, stage, craft) ?? raise(event.port, event.seat, stage, craft);
+      if (event.from === event.seat)
+        return embark({ count: event.count, from: { galley: event.galley }, to: { port: event.port } }, stage, craft);
+      return performFall(event, stage, craft) ?? hoist(event.port, event.seat, stage, craft);
     case 'garrisonFell':
-      return rise('✕', town(event.port), 900, stage, craft);
+      return topple(event.port, event.seat, stage, craft);
     case 'fortBuilt':
       return build('fort', event.port, 0, stage, craft);
     case 'galleyBuilt':

@@ -10,17 +10,17 @@ import type { BoardPlan, CardPlan } from '../../serenissima/board/plan';
  */
 const CARDS: CardPlan = {
   Venice: [898, 184, 3],
-  Genoa: [704, 232, 3],
+  Genoa: [704, 206, 3],
   Valencia: [184, 544, 3],
   Istanbul: [1340, 412, 6],
   Ragusa: [1128, 364, 2],
-  Marseille: [552, 300, 2],
+  Marseille: [536, 262, 2],
   Sardinia: [592, 440, 2],
   Civitavecchia: [820, 384, 2],
   Algiers: [396, 752, 4],
   Barcelona: [324, 404, 1],
   Smyrna: [1556, 580, 4],
-  Corfu: [1128, 500, 1],
+  Corfu: [1134, 488, 2],
   Naples: [992, 592, 2],
   Modon: [1246, 582, 2],
   Rhodes: [1580, 680, 2],
@@ -42,5 +42,7 @@ export const PLAN: BoardPlan = {
   places,
   layout: layoutOf(BOARD, CARDS),
   great: new Set(BOARD.powers.map(({ capital }) => capital)),
+  // A faded lapis wash.
+  unowned: 0x86a0b6,
   highSeas: new Set(BOARD.spaces.flatMap(({ highSea }, id) => (highSea ? [id] : []))),
 };

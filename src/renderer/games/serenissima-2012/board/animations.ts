@@ -2,7 +2,8 @@ import type { Serenissima2012Event, Volley } from '../../../../engine/games/sere
 import type { Stage } from '../../../board/board-types';
 import type { Blow, Fight } from '../../serenissima/board/battle';
 import { skullFace } from '../../kit/dice';
-import { battle, fly, galleyPlace, lossOf, pay, raise, rise, sail, trade } from '../../serenissima/board/effects';
+import { embark, hoist, topple } from '../../serenissima/board/conquest';
+import { battle, fly, galleyPlace, lossOf, pay, rise, sail, trade } from '../../serenissima/board/effects';
 import { build, launch } from '../../serenissima/board/building-site';
 import { sink } from '../../serenissima/board/sinking';
 import type { AnimationContext } from '../../serenissima/board/scene';
@@ -21,7 +22,10 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
   switch (event.type) {
     case 'portChosen':
     case 'landed':
-      return raise(event.port, event.seat, stage, craft);
+      return hoist(event.port, event.seat, stage, craft);
+    case 'recruited':
+    case 'transferred':
+      return embark(event, stage, craft);
     case 'loaded':
       return trade({ ...event, paid: event.cost > 0 }, town(event.port), galley(event.galley), stage, craft);
     case 'looted':
@@ -55,7 +59,7 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
       return sink(event.galley, stage, craft);
     case 'garrisonFell':
     case 'portLost':
-      return rise('✕', town(event.port), 900, stage, craft);
+      return topple(event.port, event.seat, stage, craft);
     case 'galleyBought':
       return launch(event, stage, craft);
     case 'fortBuilt':
@@ -65,7 +69,12 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
     case 'dogeDrawn':
       return drawCard(event.card, stage, craft);
     case 'wineIncome':
-      for (const port of event.ports) await rise('+3', town(port), 350, stage, craft);
+      await Promise.all(
+        event.ports.map(async (port, i) => {
+          await stage.pause(i * 110);
+          await rise('+3', town(port), 900, stage, craft);
+        }),
+      );
       return undefined;
     default:
       return undefined;

@@ -39,5 +39,7 @@ export const PLAN: BoardPlan = {
   places: placesOf(raw),
   layout: layoutOf(BOARD, CARDS, INCOME_STRIP),
   great: new Set(STARTS),
+  // Marble.
+  unowned: 0xe8e0c8,
   highSeas: new Set(),
 };

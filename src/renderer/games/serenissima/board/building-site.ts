@@ -51,12 +51,17 @@ export async function launch(
   craft.effects.addChild(water, ship);
   await stage.reveal({ x: berth.x - 80, y: berth.y - 70, width: 160, height: 140 });
   const side = Math.sign(berth.x - town.x) || 1;
+  let afloat = false;
   const step = (t: number) => {
     const strain = Math.sin(Math.min(1, t / SLIDING) * Math.PI);
     const slid = Math.min(1, Math.max(0, (t - SLIDING) / (AFLOAT - SLIDING))) ** 2;
     const plunged = Math.max(0, (t - AFLOAT) / (1 - AFLOAT));
     const swing = Math.sin(plunged * Math.PI * 2) * (1 - plunged);
-    if (slid === 1) stage.impact();
+    if (slid === 1) {
+      stage.impact();
+      if (!afloat && !stage.skipped()) stage.sound('splash');
+      afloat = true;
+    }
     const grown = berth.scale * (0.45 + 0.55 * slid);
     const away = slid - 0.06 * strain;
     ship.position.set(town.x + (berth.x - town.x) * away, town.y + (berth.y - town.y) * away + 9 * swing * berth.scale);

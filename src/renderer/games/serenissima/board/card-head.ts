@@ -2,11 +2,11 @@ import { Container, Graphics } from 'pixi.js';
 import type { PortId } from '../../../../engine/games/serenissima/board';
 import type { Lettering } from '../../../board/board-types';
 import { legible } from '../../kit/legible';
-import { down } from '../../kit/paint';
+import { down, mix } from '../../kit/paint';
 import { placeKey } from '../place-keys';
 import { emblem, hatching, label, sailorPiece } from './drawing';
 import { NAME_HEIGHT, SHIELD } from './layout';
-import { INK, UNOWNED_COLOUR, POWER_COLOURS, VELLUM } from './palette';
+import { INK, POWER_COLOURS, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
 /** The radius of a card's corners. */
@@ -18,17 +18,17 @@ const CURVED = down([0xffffff, 0.34], [0xffffff, 0.06], [0xffffff, 0], [0x1a0f04
 
 /**
  * The header of a port's card, with its corner at the origin: the name on the owner's colour with their shield, or on
- * grey if the port has no owner.
+ * the board's own colour if the port has no owner.
  */
 export function cardHead(
-  { board, layout, great }: BoardPlan,
+  { board, layout, great, unowned }: BoardPlan,
   id: PortId,
   power: number,
   lettering: Lettering,
 ): Container {
   const { width } = layout.cards[id];
   const root = new Container();
-  const field = power < 0 ? UNOWNED_COLOUR : POWER_COLOURS[power].field;
+  const field = power < 0 ? unowned : POWER_COLOURS[power].field;
   const plate = () =>
     new Graphics()
       .moveTo(0, NAME_HEIGHT - 3)
@@ -44,7 +44,7 @@ export function cardHead(
     new Graphics()
       .moveTo(0, NAME_HEIGHT - 3)
       .lineTo(width, NAME_HEIGHT - 3)
-      .stroke({ color: power < 0 ? INK : POWER_COLOURS[power].dark, width: 2, alpha: 0.8 }),
+      .stroke({ color: edgeOf(power, unowned), width: 2, alpha: 0.8 }),
   );
   const room = { width: width - SHIELD - 10, height: NAME_HEIGHT + 4 };
   const ink = power < 0 ? legible(field, INK) : legible(field, POWER_COLOURS[power].emblem, INK, 0xffffff);
@@ -59,6 +59,10 @@ export function cardHead(
   }
   return root;
 }
+
+/** The outline colour of a card and its header. */
+export const edgeOf = (power: number, unowned: number): number =>
+  power < 0 ? mix(unowned, INK, 0.5) : POWER_COLOURS[power].dark;
 
 function crowns(width: number, ink: number): Graphics {
   const graphics = new Graphics();

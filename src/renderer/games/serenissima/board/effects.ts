@@ -1,14 +1,14 @@
-import type { GalleyId, GoodId, PortId, SpaceId } from '../../../../engine/games/serenissima/board';
-import type { Seat } from '../../../../engine/core/game';
+import type { GalleyId, GoodId, SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Stage } from '../../../board/board-types';
 import { pixelRatio } from '../../../board/pixel-ratio';
+import { easeInOut, linear } from '../../../board/tween';
 import * as kit from '../../kit/effects';
 import { battleRect, performBattle } from './battle';
 import { backdropOf } from './battle/backdrops';
 import { BATTLE_SCALE, placeFrame, withSpace } from './battle/place';
 import type { Piece } from './battle/place';
 import type { Fight } from './battle';
-import { banner, goodPiece } from './drawing';
+import { goodPiece } from './drawing';
 import type { GalleySprite } from './galleys';
 import { createWake } from './wake';
 import { alongLane, WORLD } from './geography';
@@ -25,7 +25,13 @@ export function galleyPlace(id: GalleyId, craft: AnimationContext): Point {
 /** Number of oar strokes from one space to the next. */
 const STROKES = 3;
 
-/** A galley rows along the lane from one space to the next. The galleys in both spaces are rearranged. */
+/** The fractions of a voyage's time at which a galley begins to move after its first pull, and at which it arrives. */
+const [UNDER_WAY, ARRIVED] = [0.12, 0.8];
+
+/**
+ * A galley gathers way, rows along the lane from one space to the next with its bow raised, and swings to rest. The
+ * galleys in both spaces are rearranged.
+ */
 export async function sail(
   { galley, from, to }: { readonly galley: GalleyId; readonly from: SpaceId; readonly to: SpaceId },
   stage: Stage,
@@ -50,14 +56,21 @@ export async function sail(
   layer?.addChild(sprite.root);
   const wake = layer && createWake(layer);
   await stage.reveal({ x: berth.x - 80, y: berth.y - 70, width: 160, height: 140 });
-  await stage.tween(750, (t) => {
-    shifts.forEach((shift) => shift(t));
-    const at = alongLane(path, t);
-    sprite.root.position.set(at.x, at.y + Math.sin(t * Math.PI * 6) * 2);
+  const step = (t: number) => {
+    const gathered = Math.sin(Math.min(1, t / UNDER_WAY) * Math.PI);
+    const way = easeInOut(Math.min(1, Math.max(0, (t - UNDER_WAY) / (ARRIVED - UNDER_WAY))));
+    const settled = Math.max(0, (t - ARRIVED) / (1 - ARRIVED));
+    const at = alongLane(path, way);
+    const side = Math.sign(at.dx) || 1;
+    shifts.forEach((shift) => shift(way));
+    const swing = Math.sin(settled * Math.PI * 2) * (1 - settled);
+    sprite.root.position.set(at.x - side * 7 * gathered, at.y + Math.sin(way * Math.PI * 6) * 2 + 3 * swing);
+    sprite.root.rotation = side * (0.07 * swing - 0.06 * gathered - 0.05 * Math.sin(way * Math.PI));
     sprite.head(at.dx);
-    wake?.follow(at);
-    sprite.row(t < 1 ? t * STROKES : 0);
-  });
+    if (way > 0) wake?.follow(at);
+    sprite.row(way < 1 ? way * STROKES : 0);
+  };
+  await stage.tween(850, step, linear);
   underWay.delete(galley);
   void wake?.fade(stage);
 }
@@ -98,6 +111,8 @@ export async function trade(
 ): Promise<void> {
   const pieces = Array.from({ length: Math.min(MOST, count) }, () => goodPiece(craft.plan.goods[good], 34));
   const payment = paid ? pay(galley, from, stage, craft) : Promise.resolve();
+  // The coins are seen to be paid before the goods arrive.
+  if (paid) await stage.pause(180);
   await Promise.all([payment, kit.flyAll(craft.effects, pieces, from, galley, stage)]);
 }
 
@@ -105,6 +120,19 @@ export async function trade(
 export function pay(from: Point, to: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   return kit.pay(craft.effects, from, to, stage);
 }
+
+/** A coin flies to a place from each of these, one shortly after the other. */
+export async function collect(from: readonly Point[], to: Point, stage: Stage, craft: AnimationContext): Promise<void> {
+  const gap = Math.min(90, COLLECTING_MS / from.length);
+  const flight = async (start: Point, i: number) => {
+    await stage.pause(i * gap);
+    await kit.pay(craft.effects, start, to, stage, 1);
+  };
+  await Promise.all(from.map(flight));
+}
+
+/** The longest time between the first coin's start and the last's, in milliseconds at normal speed. */
+const COLLECTING_MS = 540;
 
 /** Shows a text or an amount that rises and fades within `ms`. */
 export function rise(
@@ -115,19 +143,6 @@ export function rise(
   craft: AnimationContext,
 ): Promise<void> {
   return kit.rise(craft.effects, shown, at, ms, stage);
-}
-
-/** Raises the new owner's banner over a port. Removes it afterwards, because the next view shows the owner. */
-export async function raise(port: PortId, seat: Seat, stage: Stage, craft: AnimationContext): Promise<void> {
-  const { x, y } = craft.card(port);
-  const flag = banner(craft.arms(seat), 74);
-  craft.effects.addChild(flag);
-  await stage.tween(800, (t) => {
-    flag.position.set(x + 9, y + 6 + (1 - t) * 60);
-    flag.alpha = Math.min(1, t * 2);
-  });
-  await stage.pause(200);
-  flag.destroy({ children: true });
 }
 
 /**

@@ -22,15 +22,16 @@ const LANDS: readonly (readonly [name: string, x: number, y: number, size: numbe
   ['BARBARIA', 330, 905, 44, 0.04],
   ['AFRICA', 1090, 1210, 54, 0],
   ['ÆGYPTUS', 1690, 1185, 34, 0],
-  ['GRÆCIA', 1180, 470, 30, 0.3],
+  ['GRÆCIA', 1270, 470, 30, 0],
   ['NATOLIA', 1800, 450, 38, 0],
   ['SYRIA', 1930, 700, 30, 1.45],
   ['HUNGARIA', 1130, 190, 38, 0.03],
   ['TARTARIA', 1500, 120, 34, 0],
 ];
 
-/** Height of the shield and garrison above a card. */
+/** How far the shield and the garrison extend above a card, and to its left and right. */
 const BANNER = 28;
+const [LEFT, RIGHT] = [12, 5];
 /** The chart inside its frame. */
 const SHEET: Rect = { x: 36, y: 36, width: WORLD.width - 72, height: WORLD.height - 72 };
 /** How far a name can move, in world units. */
@@ -41,10 +42,11 @@ const STEP = 10;
 /** Scale factors to try for a name that does not fit. */
 const SIZES = [1, 0.9, 0.8];
 
-/** The area that a land's name needs, estimated from its length. Names turned by about 90° are tall. */
+/** The area that a land's name needs, estimated from its length and its rotation. */
 export function roomOf({ name, x, y, size, turn }: Land): Rect {
   const [long, high] = [name.length * size * 0.95, size * 1.2];
-  const [width, height] = Math.abs(Math.cos(turn)) > 0.5 ? [long, high] : [high, long];
+  const [cos, sin] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  const [width, height] = [long * cos + high * sin, long * sin + high * cos];
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
@@ -56,6 +58,13 @@ function isOnLand({ name, x, y, size, turn }: Land): boolean {
     [-high, high].every((across) => onLand({ x: x + along * cos - across * sin, y: y + along * sin + across * cos })),
   );
 }
+
+const crowned = ({ x, y, width, height }: Rect): Rect => ({
+  x: x - LEFT,
+  y: y - BANNER,
+  width: width + LEFT + RIGHT,
+  height: height + BANNER,
+});
 
 /** Cached by layout, because several parts of the chart avoid the names. */
 const placedIn = new WeakMap<BoardPlan['layout'], readonly Land[]>();
@@ -71,7 +80,7 @@ export function landsFor({ layout }: Pick<BoardPlan, 'layout'>): readonly Land[]
 }
 
 function placeLands({ cards }: BoardPlan['layout']): Land[] {
-  const taken = [...PLATES, ...cards.map((card) => ({ ...card, y: card.y - BANNER, height: card.height + BANNER }))];
+  const taken = [...PLATES, ...cards.map(crowned)];
   return LANDS.flatMap(([name, x, y, size, turn]): Land[] => {
     const usual = { name, x, y, size, turn };
     const placed = SIZES.flatMap((share) =>

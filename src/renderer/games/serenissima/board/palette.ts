@@ -14,9 +14,6 @@ export const LANE = 0x8c4a33;
 export const HIGH_SEA = 0x54788c;
 export const SHADOW = 0x2a1a0a;
 
-/** The header colour of an unowned port's card. It differs from every power's colour with any colour vision. */
-export const UNOWNED_COLOUR = 0x9c9384;
-
 /**
  * Arms are numbered across both editions: 0 to 3 are the powers of 1996, and 4 to 7 the player colours of 2012. The
  * original colours also differ in lightness; those of the distinct set differ in hue with any colour vision.

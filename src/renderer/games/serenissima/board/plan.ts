@@ -30,6 +30,8 @@ export interface BoardPlan {
   readonly layout: Layout;
   /** Ports drawn with gilded towers: capitals, and ports where a player can start. */
   readonly great: ReadonlySet<PortId>;
+  /** The header colour of an unowned port's card. It differs from every power's colour with any colour vision. */
+  readonly unowned: number;
   /** Spaces that do not touch land. */
   readonly highSeas: ReadonlySet<SpaceId>;
 }

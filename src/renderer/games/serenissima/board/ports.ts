@@ -6,7 +6,7 @@ import type { Lettering } from '../../../board/board-types';
 import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
 import { basilica, fort } from './buildings';
-import { cardHead, EDGE, garrisonPlate } from './card-head';
+import { cardHead, EDGE, edgeOf, garrisonPlate } from './card-head';
 import { goodPiece, label, sharpen, textureScale } from './drawing';
 import { harbour } from './harbour';
 import { middle, NAME_HEIGHT, SLOT } from './layout';
@@ -143,17 +143,16 @@ function town({ places, great }: BoardPlan, id: PortId): Container {
 }
 
 function card(plan: BoardPlan, id: PortId, power: number, lettering: Lettering): Container {
-  const { board, goods, layout } = plan;
+  const { board, goods, layout, unowned } = plan;
   const { x, y, width, height, product } = layout.cards[id];
   const good = goods[board.ports[id].good];
   const root = new Container();
   root.position.set(x, y);
-  const edge = power < 0 ? 0x7d7464 : POWER_COLOURS[power].dark;
   const leaf = () => new Graphics().roundRect(0, 0, width, height, 8);
   const shadow = new Graphics();
   for (const [drop, alpha] of SHADE)
     shadow.roundRect(drop * 0.6, drop, width, height, 8).fill({ color: 0x2a1a0a, alpha });
-  const frame = leaf().stroke({ color: edge, width: power < 0 ? 1.8 : EDGE });
+  const frame = leaf().stroke({ color: edgeOf(power, unowned), width: power < 0 ? 1.8 : EDGE });
   const ring = new Graphics()
     .circle(0, 0, SLOT / 2)
     .fill(0xffffff)

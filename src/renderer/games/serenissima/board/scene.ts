@@ -15,7 +15,6 @@ import { createSeaChart } from './sea-chart';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
 import type { Point } from './geography';
-import { daylight } from '../../kit/daylight';
 import { createSceneShell } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
 import { target } from '../targets';
@@ -125,7 +124,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     paint: (view) => chart.paint(staging.lanes(view)),
     show(view) {
       chart.show(staging.lanes(view));
-      chart.light(daylight(staging.day(view)));
+      chart.light(staging.day(view));
       arrangeGalleys(view);
     },
     arms,

@@ -3,6 +3,7 @@ import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect, SceneTools } from '../../../board/board-types';
 import { runToEnd } from '../../../board/time-slices';
 import { createBackdrop } from '../../kit/backdrop';
+import { daylight } from '../../kit/daylight';
 import { createWater } from '../../kit/water';
 import { empty } from '../../kit/scene';
 import { anchoragesOf } from './anchorage';
@@ -14,6 +15,7 @@ import { WORLD } from './geography';
 import type { BoardPlan } from './plan';
 import { seaField } from './sea-field';
 import { roomOf, seaNamesIn } from './sea-names';
+import { createSunlight, eveningAt } from './sunlight';
 import { BLEED } from './vellum';
 
 /**
@@ -29,6 +31,7 @@ export function createSeaChart(
   const chart = new Container();
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
   const water = graphicsCard ? createWater(WORLD.width, WORLD.height, seaField(plan), dressing.water) : null;
+  const sunlight = createSunlight();
   const labels = createChartLabels(dressing, raster, sharpness());
   let anchorage = anchoragesOf(plan);
   let lanes: number | undefined;
@@ -54,9 +57,13 @@ export function createSeaChart(
     if (inForce !== lanes) yield* draw(inForce);
   }
   return {
-    layers: [backdrop.sprite, ...(water ? [water.mesh] : []), labels.layer],
-    /** Lights the chart, but not its names, which must stay legible. */
-    light: (colour: number) => void (backdrop.sprite.tint = colour),
+    layers: [backdrop.sprite, sunlight.layer, ...(water ? [water.mesh] : []), labels.layer],
+    /** Lights the chart at a part of the match, but not its names, which must stay legible. */
+    light(day: number) {
+      backdrop.sprite.tint = daylight(day);
+      sunlight.show(day);
+      water?.light(eveningAt(day));
+    },
     /** Moves the water. */
     ambient: (seconds: number) => water?.move(seconds),
     /** The positions of a number of galleys in a space, away from names. */

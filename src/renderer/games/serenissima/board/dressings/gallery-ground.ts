@@ -34,7 +34,7 @@ function seaAt(x: number, y: number): number {
   let colour = mix(0x6fb5b9, 0x2f7fa3, smooth(0, 58, out + (brush - 0.5) * 26));
   colour = mix(colour, 0x1f5d8d, smooth(34, 130, out + (pool - 0.5) * 70));
   colour = mix(colour, brush > 0.5 ? 0x4f97b8 : 0x164a78, 0.5 * Math.abs(brush - 0.5));
-  return pigment(worn(x, y, colour, 0xb9cfd0));
+  return pigment(worn(x, y, colour, 0x6fa9bd));
 }
 
 /** Gold leaf, sheet by sheet, with olive and umber glazes over it. */
@@ -55,16 +55,15 @@ function goldAt(x: number, y: number): number {
   colour = mix(colour, 0x7f9455, 0.52 * north);
   colour = mix(colour, 0xb7743a, 0.3 * smooth(820, 1240, y) * smooth(0.35, 0.8, glaze));
   colour = mix(colour, 0x6d5a28, 0.34 * smooth(26, 0, inland));
-  return pigment(worn(x, y, colour, 0xeadfc8));
+  return pigment(worn(x, y, colour, 0xa9572f));
 }
 
-/** Plaster shows through where the paint has come off, mostly near the frame. */
-function worn(x: number, y: number, colour: number, plaster: number): number {
+/** The ground below shows through where the paint or the gold is worn, mostly near the frame. */
+function worn(x: number, y: number, colour: number, below: number): number {
   const edge = Math.min(x, y, WORLD.width - x, WORLD.height - y);
   const loss = cloud(x * 1.3, y * 1.3, 620) - 0.2 * smooth(20, 220, edge) + 0.12;
   const shade = mix(colour, 0x2b1a0c, 0.34 * smooth(130, 10, edge));
-  if (loss > 0.95) return mix(shade, plaster, 0.62);
-  return loss > 0.925 ? mix(shade, 0x2b1a0c, 0.18) : shade;
+  return mix(shade, below, 0.42 * smooth(0.84, 1.02, loss));
 }
 
 /** A net of fine cracks around irregular cells, with a light edge on one side. It tiles seamlessly. */

@@ -4,6 +4,7 @@ import { across, down } from '../../../kit/paint';
 import { emblem, label } from '../drawing';
 import { WORLD } from '../geography';
 import { GOLD, INK } from '../palette';
+import { carrack, dolphin } from './painted/works';
 
 const PORPHYRY = 0x8f1e2e;
 
@@ -11,7 +12,7 @@ export function ornaments(lettering: Lettering): Container {
   const root = new Container();
   root.addChild(tablet(lettering), sun(lettering), leagues(lettering));
   for (const [part, x, y] of [
-    [serpent(), 104, 122],
+    [dolphin(), 104, 132],
     [galleon(), WORLD.width - 118, 118],
   ] as const) {
     part.position.set(x, y);
@@ -110,99 +111,11 @@ function leagues(lettering: Lettering): Container {
   return root;
 }
 
-function serpent(): Graphics {
-  const graphics = new Graphics();
-  const coil = (x: number, wide: number, high: number) =>
-    graphics
-      .moveTo(x - wide, 0)
-      .quadraticCurveTo(x - wide * 0.8, -high, x, -high)
-      .quadraticCurveTo(x + wide * 0.8, -high, x + wide, 0)
-      .lineTo(x + wide * 0.5, 0)
-      .quadraticCurveTo(x + wide * 0.35, -high * 0.5, x, -high * 0.5)
-      .quadraticCurveTo(x - wide * 0.35, -high * 0.5, x - wide * 0.5, 0)
-      .closePath()
-      .fill(down(0x86a558, 0x4c6d3c))
-      .stroke({ color: INK, width: 1.8, join: 'round' });
-  coil(24, 20, 30);
-  coil(-14, 22, 38);
-  return graphics
-    .moveTo(-44, 0)
-    .quadraticCurveTo(-44, -40, -62, -46)
-    .quadraticCurveTo(-80, -46, -84, -36)
-    .lineTo(-70, -34)
-    .lineTo(-80, -28)
-    .quadraticCurveTo(-66, -26, -62, -22)
-    .quadraticCurveTo(-60, -10, -60, 0)
-    .closePath()
-    .fill(down(0x93b262, 0x4c6d3c))
-    .stroke({ color: INK, width: 1.8, join: 'round' })
-    .circle(-70, -40, 2.4)
-    .fill(INK)
-    .moveTo(46, 0)
-    .quadraticCurveTo(50, -24, 62, -30)
-    .lineTo(58, -46)
-    .lineTo(70, -36)
-    .lineTo(82, -42)
-    .quadraticCurveTo(78, -24, 58, 0)
-    .closePath()
-    .fill(down(0x93b262, 0x4c6d3c))
-    .stroke({ color: INK, width: 1.8, join: 'round' })
-    .moveTo(-66, -50)
-    .quadraticCurveTo(-66, -64, -76, -68)
-    .moveTo(-62, -50)
-    .quadraticCurveTo(-60, -66, -50, -70)
-    .stroke({ color: 0xf4fbfa, width: 2.6, cap: 'round' })
-    .moveTo(-72, 3)
-    .quadraticCurveTo(-40, 9, -14, 3)
-    .quadraticCurveTo(24, 9, 70, 3)
-    .stroke({ color: 0xf4fbfa, width: 2.4, cap: 'round' });
-}
-
+/** A ship of the Republic, with the lion on its sail. */
 function galleon(): Container {
-  const root = new Container();
-  const ship = new Graphics();
-  for (const [x, foot, top] of [
-    [-30, -6, -50],
-    [0, -8, -72],
-    [30, -8, -48],
-  ])
-    ship.moveTo(x, foot).lineTo(x, top).stroke({ color: INK, width: 3, cap: 'round' });
-  ship
-    .moveTo(-56, -18)
-    .lineTo(-40, -14)
-    .quadraticCurveTo(0, -2, 40, -14)
-    .lineTo(56, -26)
-    .quadraticCurveTo(52, 6, 34, 10)
-    .lineTo(-34, 10)
-    .quadraticCurveTo(-52, 4, -56, -18)
-    .closePath()
-    .fill(down(0xb9824a, 0x5c3517))
-    .stroke({ color: INK, width: 2 })
-    .moveTo(-48, -6)
-    .quadraticCurveTo(0, 6, 48, -8)
-    .stroke({ color: GOLD, width: 2.4 });
-  const sailAt = (x: number, y: number, wide: number, high: number, fill: number) =>
-    ship
-      .moveTo(x - wide, y)
-      .lineTo(x + wide, y)
-      .quadraticCurveTo(x + wide * 1.35, y + high * 0.5, x + wide * 0.9, y + high)
-      .quadraticCurveTo(x, y + high * 0.82, x - wide * 0.9, y + high)
-      .quadraticCurveTo(x - wide * 0.6, y + high * 0.5, x - wide, y)
-      .closePath()
-      .fill(fill)
-      .stroke({ color: INK, width: 1.6, join: 'round' });
-  sailAt(-30, -46, 13, 26, 0xf8f1de);
-  sailAt(30, -44, 12, 24, 0xf8f1de);
-  sailAt(0, -66, 20, 44, PORPHYRY);
-  ship
-    .poly([0, -72, 16, -77, 0, -82])
-    .fill(PORPHYRY)
-    .moveTo(-64, 12)
-    .quadraticCurveTo(-30, 18, 0, 12)
-    .quadraticCurveTo(34, 18, 66, 12)
-    .stroke({ color: 0xf4fbfa, width: 2.4, cap: 'round' });
-  const lion = emblem(0, 30);
-  lion.position.set(3, -46);
-  root.addChild(ship, lion);
-  return root;
+  const ship = carrack(PORPHYRY);
+  const lion = emblem(0, 26);
+  lion.position.set(8, -44);
+  ship.addChild(lion);
+  return ship;
 }

@@ -34,18 +34,18 @@ export const portolanGround = {
   grain: lazyWash(256, 256, grainAt),
 };
 
-/** Blue-green near the coast, the bare vellum's grey further out. The Red Sea is red, as on all portolans. */
+/** Blue-green near the coast, paler blue further out. The Red Sea is red, as on all portolans. */
 function seaAt(x: number, y: number): number {
   const out = coastDistance(x, y);
   if (out < -HIDDEN) return 0;
   const brush = cloud(x, y * 1.7, 620);
   const blot = cloud(x + 300, y, 190);
   const red = smooth(1770, 1830, x) * smooth(1130, 1180, y);
-  const shore = mix(0x7cafab, 0xc4664a, red);
-  const open = mix(mix(0xadd0cc, 0xc6ded6, brush), 0xd99a76, red);
+  const shore = mix(0x4c9fb0, 0xc4664a, red);
+  const open = mix(mix(0x82c2d3, 0xaedce2, brush), 0xd99a76, red);
   let colour = mix(shore, open, smooth(-8, 54, out + (brush - 0.5) * 34));
-  colour = mix(colour, 0x8fb3b4, 0.3 * smooth(90, 190, out) * smooth(0.35, 0.75, blot));
-  colour = mix(colour, 0xe3dcc0, 0.34 * smooth(0.55, 0.95, blot));
+  colour = mix(colour, 0x4a94b8, 0.38 * smooth(90, 190, out) * smooth(0.35, 0.75, blot));
+  colour = mix(colour, 0xe6e8d2, 0.24 * smooth(0.55, 0.95, blot));
   return pigment(burnt(x, y, colour));
 }
 

@@ -31,7 +31,8 @@ export function performFall(
   const moment = fallenCapital({ old: craft.arms(from), victor: craft.arms(seat) });
   const place = { layer: craft.effects, x, y, scale, sharpness: craft.sharpness() };
   const frame = { x: x - width / 2, y: y - height / 2, width, height };
-  return stage
-    .reveal(withSpace(frame, town, MARGIN))
-    .then(() => playMoment(moment, drawingsBy(craft.battleLook), stage, place));
+  return stage.reveal(withSpace(frame, town, MARGIN)).then(() => {
+    stage.impact();
+    return playMoment(moment, drawingsBy(craft.battleLook), stage, place);
+  });
 }

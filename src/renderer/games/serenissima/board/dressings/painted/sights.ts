@@ -1,8 +1,12 @@
+import { Container } from 'pixi.js';
 import type { Sight } from '../../scenery';
+import { palm } from '../engraved/nature';
+import { caravan, elephant, tent } from '../engraved/people';
+import { pyramids } from '../engraved/works';
 import { rangeOf, sight } from '../sights';
 import type { Line } from '../sights';
-import { cypress, peak, sands, wood } from './nature';
-import { carrack, dolphin, town } from './works';
+import { cypress, groundShadow, peak, sands, wood } from './nature';
+import { carrack, town } from './works';
 
 const RANGES: readonly Line[] = [
   [300, 340, 470, 352, 5],
@@ -70,7 +74,27 @@ const SANDS: readonly (readonly [x: number, y: number])[] = [
 const RED_TOWN = { wide: 84, high: 76, draw: () => town(0xb4532f, false) };
 const BLUE_TOWN = { wide: 84, high: 76, draw: () => town(0x4f7f86, true) };
 const GREEN_TOWN = { wide: 84, high: 76, draw: () => town(0x6d8f4a, true) };
-const carrackIn = (sail: number) => ({ wide: 124, high: 92, afloat: true, draw: () => carrack(sail) });
+
+const PALMS: readonly (readonly [x: number, y: number])[] = [
+  [100, 1000],
+  [130, 1012],
+  [640, 1090],
+  [1130, 1120],
+  [1155, 1130],
+  [1400, 1080],
+  [1560, 1160],
+  [1720, 1290],
+  [1745, 1298],
+  [1950, 1010],
+];
+/** A drawing of the desert with its shadow on the sand. */
+const onSand = (wide: number, high: number, draw: () => Container) => ({
+  wide,
+  high,
+  draw: () => new Container({ children: [groundShadow(wide * 0.5), draw()] }),
+});
+const CARAVAN = onSand(190, 62, caravan);
+const tentIn = (colour: number) => onSand(62, 52, () => tent(colour));
 
 /** The drawings in the empty parts of the 2012 mural, most important first. */
 export function sights(): Sight[] {
@@ -83,12 +107,18 @@ export function sights(): Sight[] {
     sight(GREEN_TOWN, 1000, 1120, 110),
     sight(BLUE_TOWN, 1620, 1180, 110),
     sight(RED_TOWN, 130, 420, 110),
-    sight(carrackIn(0x9e1b32), 110, 230, 70),
-    sight({ wide: 110, high: 56, afloat: true, draw: dolphin }, 230, 130, 90),
-    sight(carrackIn(0xd9a22f), 1820, 400, 110),
+    sight(CARAVAN, 460, 1075, 110),
+    sight(CARAVAN, 1240, 1160, 120),
+    sight(onSand(100, 84, elephant), 830, 1170, 110),
+    sight(onSand(100, 56, pyramids), 1600, 1270, 90),
+    sight(tentIn(0x8f1e2e), 660, 1080, 90),
+    sight(tentIn(0x2f6f8f), 1180, 1290, 110),
+    sight(tentIn(0xb07a2a), 1860, 1240, 110),
+    sight({ wide: 124, high: 92, afloat: true, draw: () => carrack(0xd9a22f) }, 1820, 400, 110),
     ...RANGES.flatMap((line, i) => rangeOf(line, i, { wide: 70, high: 52, off: [12, 20], draw: peak })),
     ...WOODS.map(([x, y], i) => sight({ wide: 56, high: 32, group: 90, draw: () => wood(i) }, x, y, 50)),
     ...CYPRESSES.map(([x, y], i) => sight({ wide: 20, high: 44, group: 91, draw: () => cypress(i) }, x, y, 40)),
+    ...PALMS.map(([x, y], i) => sight({ wide: 30, high: 44, group: 93, draw: () => palm(i) }, x, y, 40)),
     ...SANDS.map(([x, y], i) => sight({ wide: 84, high: 20, group: 92, draw: () => sands(i) }, x, y, 50)),
   ];
 }
