@@ -1,4 +1,4 @@
-import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
+import { inject, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { fontsReady } from '../../../board/fonts';
@@ -17,6 +17,7 @@ import type {
 import type { Table } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Headline } from '../../../game-ui/moments';
+import { SEAT_CHIPS } from '../../../game-ui/seat-chip';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
 import type { EffectName } from '../../../sound/names';
@@ -64,6 +65,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   const settings = useSettings();
   const sound = useSound();
   const how = usePlayback(shown);
+  const chip = useChipBoxes();
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const ready = ref(false);
@@ -92,7 +94,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
         lettering,
         draggable: (target) => shown.movable(target),
         landings: (target) => shown.landings(target),
-        chip: chipOf,
+        chip,
         onEvent: (event, time) => announce(event, time, shown, listener, sound, match.people),
         onSound: (name) => hear(name, listener, sound),
       });
@@ -136,10 +138,13 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   return { handle, failed, ready, place };
 }
 
-/** The box of a player's chip in the window; `null` if it is not on screen. */
-function chipOf(seat: number): Rect | null {
-  const box = document.querySelector(`[data-chip="${seat}"]`)?.getBoundingClientRect();
-  return box && box.width > 0 ? box : null;
+/** Returns a function for the box of a player's chip in the window; `null` if it is not on screen. */
+function useChipBoxes(): (seat: number) => Rect | null {
+  const chips = inject(SEAT_CHIPS, null);
+  return (seat) => {
+    const box = chips?.get(seat)?.getBoundingClientRect();
+    return box && box.width > 0 ? box : null;
+  };
 }
 
 /** Whether a match has just begun. A lesson begins in the middle of a game. */
