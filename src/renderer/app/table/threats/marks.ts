@@ -65,7 +65,8 @@ function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T
   return groups;
 }
 
-const inOrder = (seats: readonly Seat[], viewer: Seat | null): Seat[] =>
+/** Seats in order, starting with the viewer. */
+export const inOrder = (seats: readonly Seat[], viewer: Seat | null): Seat[] =>
   seats.toSorted((a, b) => Number(b === viewer) - Number(a === viewer) || a - b);
 
 /**
