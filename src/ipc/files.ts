@@ -1,3 +1,5 @@
+import type { RefusalCode } from './refusals';
+
 /** The files that the app writes and reads for the player: a match, a backup of all saves, or a problem report. */
 export type FileKind = 'save' | 'backup' | 'report';
 
@@ -14,6 +16,13 @@ export const MAX_FILES: Readonly<Record<FileKind, number>> = {
   save: MAX_SAVE,
   backup: 100_000_000,
   report: 2 * MAX_SAVE,
+};
+
+/** The refusal of a file that is too large for its kind. */
+export const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
+  save: 'file-too-large',
+  backup: 'backup-too-large',
+  report: 'file-too-large',
 };
 
 /** A file for the player. If `text` is `null`, main has written it; otherwise the page offers it as a download. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../engine/bots/levels';
 import { SKIPS } from '../engine/core/skip-preferences';
+import { MAX_NAME } from './limits';
 import { withDistinctNames, nameSchema } from './names';
 
-/** Maximum length of a player's name in UTF-16 units. */
-const LONGEST = 40;
 const SEAT_KINDS = ['human', 'computer'] as const;
 /** The number of a portrait. Only the page knows which portraits exist. */
 const portraitSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -15,7 +14,7 @@ const portraitSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
  * set in a first game: whether a Doge comments on the person's decisions.
  */
 const seatSchema = v.strictObject({
-  name: nameSchema(LONGEST),
+  name: nameSchema(MAX_NAME),
   kind: v.picklist(SEAT_KINDS),
   level: v.exactOptional(v.picklist(LEVEL_NAMES)),
   character: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
@@ -26,11 +25,11 @@ const seatSchema = v.strictObject({
 const seatsOf = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(8));
 export const seatsSchema = v.pipe(
   seatsOf(seatSchema),
-  v.transform((seats) => withDistinctNames(seats, LONGEST)),
+  v.transform((seats) => withDistinctNames(seats, MAX_NAME)),
 );
 
 /** A person who plays at this computer, in any game. */
-export const profileSchema = v.strictObject({ name: nameSchema(LONGEST), portrait: portraitSchema });
+export const profileSchema = v.strictObject({ name: nameSchema(MAX_NAME), portrait: portraitSchema });
 
 export const optionsSchema = v.record(
   v.pipe(v.string(), v.maxLength(40)),

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { idSchema } from './fields';
+import { MAX_NAME } from './limits';
 import { nameSchema } from './names';
 import { profileSchema, tableSetupSchema } from './seats';
 import { keysSchema } from './shortcuts';
 
-const presetName = nameSchema(40);
+const presetName = nameSchema(MAX_NAME);
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 export const settingsSchema = v.strictObject({

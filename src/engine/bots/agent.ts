@@ -62,7 +62,7 @@ export function createAgent(
   character = level.style,
 ): PonderingAgent {
   const random = fastRandom(seed);
-  const style = styleOf(gameWithBot.bot, level, character);
+  const mind: Mind = { gameWithBot, level, style: styleOf(gameWithBot.bot, level, character), random };
   const inProgress = new Map<string, PlanInProgress>();
   /** The chosen branch of the last search. */
   let followed: Branch | undefined;
@@ -79,8 +79,8 @@ export function createAgent(
 
   return {
     decide(view, seat, budget = {}) {
-      const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
-      const state = determinize(random);
+      const situation = situationOf(gameWithBot, view, seat, random);
+      const { state } = situation;
       const decisionKey = seatDecisionKey(gameWithBot, state, seat);
       const begun = inProgress.get(decisionKey);
       if (begun && goesOn(gameWithBot, state, seat, begun)) return next(begun, 0);
@@ -88,17 +88,14 @@ export function createAgent(
       // Without decision keys, a later decision can't be matched with an earlier search.
       const statistics =
         followed && gameWithBot.bot.turns?.decisionKey ? statisticsOf(followed, decisionKey) : undefined;
-      const { plans, iterations, goOn } =
-        nth > MAX_PLANS
-          ? GIVEN_UP
-          : think(gameWithBot, seat, state, determinize, level, { style, random }, budget, statistics);
+      const { plans, iterations, goOn } = nth > MAX_PLANS ? GIVEN_UP : think(mind, situation, budget, statistics);
       const legal = plans.filter(({ plan }) => isLegal(gameWithBot, state, seat, plan.moves[0]));
       const candidates = legal.slice(0, 3).map((candidate) => ({
         ...candidate,
         reason: reasonFor(gameWithBot, state, seat, candidate.plan),
       }));
       const careful = candidates.at(0) ?? { plan: anything(gameWithBot, state, seat), chance: null, reason: null };
-      const plan = mistaken(gameWithBot, state, seat, level, careful.plan, random);
+      const plan = mistaken(mind, situation, careful.plan);
       const isMistake = plan !== careful.plan;
       const chosen: Candidate & Pick<Decision, 'reason'> = isMistake ? { plan, chance: null, reason: null } : careful;
       followed = chosen.branch;
@@ -117,12 +114,10 @@ export function createAgent(
     },
 
     explore(view, seat, { stop = () => false, iterations = level.iterations } = {}) {
-      const determinize = (luck: Random) => gameWithBot.bot.determinize(view, seat, luck);
-      const state = determinize(fastRandom(0));
+      const { state, determinize } = situationOf(gameWithBot, view, seat, fastRandom(0));
       // The deciding agent may be waiting for these results, so `maxPlayouts` applies here too.
       const most = gameWithBot.bot.search?.maxPlayouts?.(state) ?? Infinity;
-      const sight = searchLimitsOf(gameWithBot, state, level);
-      const limits = { ...sight, style, iterations: Math.min(iterations, most), stop, random };
+      const limits = { ...limitsOf(mind, state), iterations: Math.min(iterations, most), stop };
       return branchStatistics(search(gameWithBot, seat, determinize, limits).branches);
     },
 
@@ -154,6 +149,32 @@ export function searchLimitsOf(
   return { plans, rounds: judge.roundsWith?.[game.seats(state)] ?? judge.rounds, learned, answers };
 }
 
+/** What an agent decides with in every situation. */
+interface Mind {
+  readonly gameWithBot: GameWithBot;
+  readonly level: Level;
+  readonly style: unknown;
+  readonly random: Random;
+}
+
+const limitsOf = ({ gameWithBot, level, style, random }: Mind, state: unknown) => ({
+  ...searchLimitsOf(gameWithBot, state, level),
+  style,
+  random,
+});
+
+/** What a seat knows. `determinize` draws the hidden information; `state` is one such position. */
+interface Situation {
+  readonly seat: Seat;
+  readonly state: unknown;
+  readonly determinize: (luck: Random) => unknown;
+}
+
+function situationOf({ bot }: GameWithBot, view: unknown, seat: Seat, random: Random): Situation {
+  const determinize = (luck: Random) => bot.determinize(view, seat, luck);
+  return { seat, state: determinize(random), determinize };
+}
+
 interface Thought {
   readonly plans: readonly Candidate[];
   readonly iterations: number;
@@ -174,16 +195,12 @@ function shareOf({ branch }: Candidate, plans: readonly Candidate[]): number | n
 const GIVEN_UP: Thought = { plans: [], iterations: 0 };
 
 function think(
-  gameWithBot: GameWithBot,
-  seat: Seat,
-  state: unknown,
-  determinize: (luck: Random) => unknown,
-  level: Level,
-  own: Pick<SearchLimits, 'style' | 'random'>,
-  { stop = () => false, iterations = level.iterations, others }: Budget,
+  mind: Mind,
+  { seat, state, determinize }: Situation,
+  { stop = () => false, iterations = mind.level.iterations, others }: Budget,
   statistics?: PlanStatistics,
 ): Thought {
-  const { style, random } = own;
+  const { gameWithBot, level, style, random } = mind;
   if (level.iterations === 0) {
     const noise = level.noise * (gameWithBot.bot.planning?.noiseScale ?? 1);
     const plans = plansOf(gameWithBot, state, seat, style, level.plans).map((plan) => ({
@@ -195,7 +212,7 @@ function think(
   }
   const { bot } = gameWithBot;
   const most = bot.search?.maxPlayouts?.(state) ?? Infinity;
-  const limits = { ...own, ...searchLimitsOf(gameWithBot, state, level), iterations: Math.min(iterations, most), stop };
+  const limits = { ...limitsOf(mind, state), iterations: Math.min(iterations, most), stop };
   // Too many playouts would outweigh `firstSight`, so the number of reused ones is limited too.
   const known = statistics && bot.search?.firstSight ? limitVisits(statistics, most) : statistics;
   const found = search(gameWithBot, seat, determinize, limits, known);
@@ -208,16 +225,9 @@ function think(
 }
 
 /** The plan, possibly with a mistake. A plan with a mistake starts at its first legal move. */
-function mistaken(
-  gameWithBot: GameWithBot,
-  state: unknown,
-  seat: Seat,
-  { careless }: Level,
-  plan: Plan,
-  random: Random,
-): Plan {
+function mistaken({ gameWithBot, level, random }: Mind, { state, seat }: Situation, plan: Plan): Plan {
   const { game, bot } = gameWithBot;
-  const bad = withMistake(bot.mistakes, careless, plan, () => game.moves(state, seat), random);
+  const bad = withMistake(bot.mistakes, level.careless, plan, () => game.moves(state, seat), random);
   if (bad === plan) return plan;
   const first = bad.moves.findIndex((move) => isLegal(gameWithBot, state, seat, move));
   return first < 0 ? anything(gameWithBot, state, seat) : { ...bad, moves: bad.moves.slice(first) };

@@ -5,6 +5,7 @@ import type { Threats } from '../../engine/core/threats';
 import { answer, command } from '../command';
 import type { Note } from '../../engine/core/note';
 import { idSchema, notesSchema, plySchema, seatNumberSchema, titleSchema } from '../fields';
+import { MAX_SEED } from '../limits';
 import type { Refusal } from '../refusals';
 import { optionsSchema, seatsSchema } from '../seats';
 import type { SaveInfo } from '../shelf';
@@ -33,7 +34,7 @@ export const matches = {
       title: titleSchema,
       seats: seatsSchema,
       options: optionsSchema,
-      seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+      seed: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_SEED))),
     }),
     answer<Opened>(),
   ),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { answer, command } from '../command';
 import type { Written } from '../files';
 import { idSchema } from '../fields';
+import { MAX_REPORT } from '../limits';
 import type { Settings } from '../settings-schema';
 
 /** A preview of a problem report. It only contains facts about the match that all its players know. */
@@ -25,7 +26,7 @@ export const report = {
   'report.preview': command(v.strictObject(contents), answer<ReportPreview>()),
   /** Writes a report like `saves.export`. `said` is the player's description. `null` if the player cancels. */
   'report.save': command(
-    v.strictObject({ ...contents, said: v.pipe(v.string(), v.maxLength(2_000)) }),
+    v.strictObject({ ...contents, said: v.pipe(v.string(), v.maxLength(MAX_REPORT)) }),
     answer<Written | null>(),
   ),
 };

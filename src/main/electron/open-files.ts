@@ -6,7 +6,7 @@ import type { Imported } from '../../ipc/shelf';
 import type { LogFile } from '../services/log-file';
 import type { Question } from '../services/questions';
 import { SAVE_EXTENSION } from '../services/journal';
-import { Refused, refusalOf } from '../services/refusals';
+import { refusalFor } from '../services/refusals';
 import { readSaveFile } from '../services/save-file';
 import type { Services } from '../services/services';
 
@@ -71,6 +71,6 @@ async function importFile(services: Pick<Services, 'handle'>, path: string): Pro
     const result = await services.handle('saves.import', { text: await readSaveFile(path) });
     return result.ok ? (result.value as Imported) : result.error;
   } catch (error) {
-    return refusalOf(error) ?? { code: 'unexpected', message: new Refused('unexpected').message };
+    return refusalFor(error);
   }
 }

@@ -1,8 +1,9 @@
 import { protocol } from 'electron';
 import type { Session } from 'electron';
-import { APP_ORIGIN, APP_SCHEME } from '../../ipc/channels';
+import { APP_SCHEME } from '../../ipc/channels';
 import { securityHeaders } from '../../ipc/csp';
 import type { StaticFile } from '../services/static-files';
+import { isOwn } from './security';
 
 /** Registers the `app:` scheme. Call this before the app is ready. */
 export function registerScheme(): void {
@@ -23,7 +24,7 @@ async function answer(request: Request, files: ReadonlyMap<string, StaticFile>):
   const url = new URL(request.url);
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: securityHeaders() });
   const name = url.pathname === '/' ? 'index.html' : url.pathname.slice(1);
-  const file = `${url.protocol}//${url.host}` === APP_ORIGIN ? files.get(name) : undefined;
+  const file = isOwn(request.url) ? files.get(name) : undefined;
   if (!file) return new Response(null, { status: 404, headers: securityHeaders() });
   const body = new Uint8Array(await file.read());
   return new Response(body, { headers: { ...securityHeaders(), 'Content-Type': file.mime } });

@@ -1,27 +1,25 @@
 import type { backup } from '../../ipc/commands/backup';
 import type { Handlers } from '../../ipc/contract';
-import { FILE_ENDINGS, MAX_FILES, MAX_SAVE } from '../../ipc/files';
+import { MAX_FILES, MAX_SAVE } from '../../ipc/files';
 import { readBackup, writeBackup } from './backup-file';
 import type { BackedUp } from './backup-file';
-import { journalPath, matchOf, SAVES } from './journal';
+import { journalPath, matchOf, SAVES, takeFreeName } from './journal';
 import type { OpenMatches } from './open-matches';
-import { exportFile, importFile } from './player-files';
-import type { Ports } from './ports';
-import { readOrRefuse } from './read-saved';
+import { datedName, exportFile, importFile } from './player-files';
+import { listMatches } from './read-saved';
 import { Refused } from './refusals';
 import { duplicatesOn } from './duplicates';
 
 /** Writes all saves and settings to one file, and restores them. Saves are copied byte for byte, even damaged ones. */
 export function backupHandlers(matches: OpenMatches): Handlers<keyof typeof backup> {
   const { ports, saves, settings } = matches;
-  const { clock, files, info } = ports;
+  const { clock, files, info, newId } = ports;
   return {
     async 'backup.make'() {
       const { found, left } = await collect(matches);
       const text = writeBackup({ settings: await settings.get(), saves: found }, info.version, clock.now());
       if (Buffer.byteLength(text) > MAX_FILES.backup) throw new Refused('too-much-to-back-up');
-      const name = `Serenissima ${clock.now().slice(0, 10)}.${FILE_ENDINGS.backup}`;
-      const written = await exportFile(ports, name, text, 'backup');
+      const written = await exportFile(ports, datedName(ports, 'backup'), text, 'backup');
       return written && { ...written, saves: found.length, left };
     },
 
@@ -36,7 +34,7 @@ export function backupHandlers(matches: OpenMatches): Handlers<keyof typeof back
         if (own === undefined || bytes.length > MAX_SAVE) restored.lost++;
         else if ((await duplicates.find(bytes)) !== undefined) restored.skipped++;
         else {
-          const id = await place(ports, own, bytes);
+          const id = await takeFreeName(newId, (id) => files.create(journalPath(id), bytes), own);
           duplicates.add(id, bytes.length);
           if (id === own) restored.added++;
           else restored.copies++;
@@ -50,7 +48,7 @@ export function backupHandlers(matches: OpenMatches): Handlers<keyof typeof back
 
 /** The readable saves. The total size is checked first. Each file is read between two steps of its match. */
 async function collect({ ports: { files }, queue }: OpenMatches): Promise<{ found: BackedUp[]; left: number }> {
-  const matches = (await readOrRefuse(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
+  const matches = await listMatches(files);
   const sizes = matches.map((match) => files.stat(journalPath(match)).then(({ size }) => size, () => Infinity)); // prettier-ignore
   const known = (await Promise.all(sizes)).map((size) => (size <= MAX_SAVE ? size : 0));
   if (known.reduce((sum, size) => sum + size, 0) > MAX_FILES.backup) throw new Refused('too-much-to-back-up');
@@ -62,12 +60,4 @@ async function collect({ ports: { files }, queue }: OpenMatches): Promise<{ foun
     if (bytes) found.push({ name: path.slice(SAVES.length + 1), bytes });
   }
   return { found, left: matches.length - found.length };
-}
-
-/** Puts a file on the shelf, with a new id if its old one is in use. */
-async function place({ files, newId }: Ports, own: string, bytes: Uint8Array): Promise<string> {
-  for (let id = own, tries = 0; tries < 20; id = newId(), tries++) {
-    if (await files.create(journalPath(id), bytes)) return id;
-  }
-  throw new Error('Every new name is taken.');
 }

@@ -6,7 +6,7 @@ import type { Result } from '../../ipc/refusals';
 import { REFUSALS } from '../../ipc/refusals';
 import { diskRefusal } from './disk-errors';
 import type { LogPort } from './ports';
-import { truncated, refusalOf } from './refusals';
+import { refusalFor, refusalOf, truncated } from './refusals';
 
 export interface Dispatcher {
   /** Answers a command from the page. Never rejects: every error is returned as a refusal. */
@@ -37,7 +37,7 @@ export function createDispatcher(handlers: Handlers<Command>, log: LogPort): Dis
       const refusal = refusalOf(error);
       // The original disk error has more detail than the message for the player.
       if (!refusal || diskRefusal(error, 'write')) log.error(`The command ${name} failed`, error);
-      return refusal ? { ok: false, error: refusal } : refused('unexpected', REFUSALS.unexpected);
+      return { ok: false, error: refusalFor(error) };
     }
   };
 

@@ -1,6 +1,6 @@
-import { journalPath, matchOf, SAVES } from './journal';
+import { journalPath } from './journal';
 import type { FilePort } from './ports';
-import { readOrRefuse } from './read-saved';
+import { listMatches } from './read-saved';
 
 /** Finds saves with identical bytes. Only files of the same size are read. */
 interface Duplicates {
@@ -12,8 +12,7 @@ interface Duplicates {
 export async function duplicatesOn(files: FilePort): Promise<Duplicates> {
   const bySize = new Map<number, string[]>();
   const add = (match: string, size: number) => bySize.set(size, [...(bySize.get(size) ?? []), match]);
-  const matches = (await readOrRefuse(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
-  const stats = matches.map(async (match) => {
+  const stats = (await listMatches(files)).map(async (match) => {
     const found = await files.stat(journalPath(match)).catch(() => null);
     if (found) add(match, found.size);
   });

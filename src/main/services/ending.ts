@@ -10,7 +10,7 @@ import type { Table } from '../../ipc/table';
 import { showTable } from './answers';
 import type { Games } from './games';
 import { refuseLesson } from './lesson-state';
-import { isComputer } from './open-match';
+import { checkFresh, isComputer } from './open-match';
 import type { OpenMatch } from './open-match';
 import { interrupt } from './open-matches';
 import type { OpenMatches } from './open-matches';
@@ -46,7 +46,7 @@ export function endingHandlers(matches: OpenMatches): Handlers<'matches.end' | '
 function checkEnding(open: OpenMatch, ply: number): void {
   refuseLesson(open);
   if (isOver(open.match)) throw new Refused('match-over');
-  if (ply !== open.match.log.length) throw new Refused('stale');
+  checkFresh(open, ply);
 }
 
 async function settle(

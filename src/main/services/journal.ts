@@ -33,6 +33,19 @@ export function matchOf(name: string): string | undefined {
   return /^[a-z0-9-]{1,64}$/.test(match) ? match : undefined;
 }
 
+/** Maximum number of attempts to find a free name. Names are random, so more collisions cannot be a coincidence. */
+const TRIES = 20;
+
+/** Finds a free id for a save: `wanted`, or a new one. `take` resolves to `false` if an id is in use. */
+export async function takeFreeName(
+  newId: () => string,
+  take: (id: string) => Promise<boolean>,
+  wanted = newId(),
+): Promise<string> {
+  for (let id = wanted, tries = 0; tries < TRIES; id = newId(), tries++) if (await take(id)) return id;
+  throw new Error('Every new name is taken.');
+}
+
 /** Thrown when another program has changed the file since our last read or write. Nothing was written. */
 export class ChangedOnDiskError extends Error {
   override readonly name = 'ChangedOnDiskError';

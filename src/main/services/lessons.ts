@@ -6,6 +6,7 @@ import type { lessons } from '../../ipc/commands/lessons';
 import type { Handlers } from '../../ipc/contract';
 import { answerToMove, showTable } from './answers';
 import type { Games } from './games';
+import { checkFresh } from './open-match';
 import type { OpenMatch } from './open-match';
 import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
@@ -59,7 +60,7 @@ export function lessonHandlers(matches: OpenMatches): Handlers<keyof typeof less
 
     'lessons.go': ({ match: id, ply }) =>
       withMatch(matches, id, async (open) => {
-        if (ply !== open.match.log.length) throw new Refused('stale');
+        checkFresh(open, ply);
         if (!playLessonMove(lessonOf(open), open.match)) throw new Refused('lesson-over');
         return answerToMove(matches, open);
       }),

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { appendKnown } from './append';
 import { codeOf, DISK, isAbsent, isFolder, withFile, writeAll } from './disk';
 import type { Disk } from './disk';
+import { SAVES } from './journal';
 import { TRASH } from './ports';
 import type { FilePort } from './ports';
 import {
@@ -35,7 +36,7 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
     replace: (path, text) => replace(disk, at(path), text),
     move: (from, to) => move(disk, at(from), at(to)),
     discard: (path) => discard(disk, at(path), systemTrash),
-    unwritable: () => unwritable(disk, [folder, at('saves')]),
+    unwritable: () => unwritable(disk, [folder, at(SAVES)]),
 
     async list(path) {
       try {

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Owner } from '../../ipc/shelf';
+import { SAVES } from './journal';
 import { isOwnLock, takeLock } from './lock';
 import type { FolderLock, Holder } from './lock';
 import { readOnlyFiles } from './read-only-files';
@@ -82,7 +83,7 @@ function local(address: string | null): string | null {
 
 /** Removes drafts left by a process that was interrupted while writing. */
 async function sweep(folder: string): Promise<void> {
-  for (const place of [folder, join(folder, 'saves')]) {
+  for (const place of [folder, join(folder, SAVES)]) {
     const names = await readdir(place).catch(() => []);
     for (const name of names) if (name.endsWith(DRAFT)) await rm(join(place, name), { force: true });
   }

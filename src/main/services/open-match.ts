@@ -2,6 +2,7 @@ import type { Lesson } from '../../engine/core/game';
 import type { Match } from '../../engine/core/match-types';
 import type { SaveMeta } from '../../engine/core/save';
 import type { Journal } from './journal';
+import { Refused } from './refusals';
 
 export interface OpenMatch {
   readonly id: string;
@@ -31,6 +32,16 @@ export function isComputer(meta: SaveMeta, seat: number): boolean {
 export function soloSeat(meta: SaveMeta): number | null {
   const people = meta.seats.flatMap((_, seat) => (isComputer(meta, seat) ? [] : [seat]));
   return people.length === 1 ? people[0] : null;
+}
+
+/** Checks that the page has all moves of the match. Throws `stale` if not. */
+export function checkFresh({ match }: OpenMatch, ply: number): void {
+  if (match.log.length !== ply) throw new Refused('stale');
+}
+
+/** Checks that the match has reached a position. Throws `no-such-ply` if not. */
+export function checkReached({ match }: OpenMatch, ply: number): void {
+  if (ply > match.log.length) throw new Refused('no-such-ply');
 }
 
 export interface SerialQueue {

@@ -6,6 +6,7 @@ import type { Opened } from '../../ipc/table';
 import { showTable } from './answers';
 import { refuseLesson } from './lesson-state';
 import { logOf } from './log';
+import { checkReached } from './open-match';
 import type { OpenMatch } from './open-match';
 import { interrupt, openSave, withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
@@ -61,8 +62,8 @@ export function openingHandlers(matches: OpenMatches): Handlers<Opening> {
     'matches.branch': ({ match: id, ply, title, sameLuck = false }) =>
       withMatch(matches, id, async (open) => {
         refuseLesson(open);
+        checkReached(open, ply);
         const { match, meta } = open;
-        if (ply > match.log.length) throw new Refused('no-such-ply');
         const copy: Match = branch(match, ply);
         if (!sameLuck) renewLuck(copy, ports.newSeed());
         return openNew(matches, await saves.create(copy, { ...meta, title, created: ports.clock.now() }));

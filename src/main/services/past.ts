@@ -3,6 +3,7 @@ import { isOver, jsonClone } from '../../engine/core/match';
 import { storyOf } from '../../engine/core/story';
 import type { Handlers } from '../../ipc/contract';
 import { logOf } from './log';
+import { checkReached } from './open-match';
 import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { Refused } from './refusals';
@@ -15,15 +16,16 @@ export function pastHandlers(
     'matches.log': ({ match: id, from }) => withMatch(matches, id, async (open) => logOf(open, from)),
 
     'matches.at': ({ match: id, ply }) =>
-      withMatch(matches, id, async ({ match, viewer }) => {
-        if (ply > match.log.length) throw new Refused('no-such-ply');
+      withMatch(matches, id, async (open) => {
+        checkReached(open, ply);
+        const { match, viewer } = open;
         return { ply, view: jsonClone(match.game.view(positionAt(match, ply), viewer)) };
       }),
 
     'matches.threats': ({ match: id, ply }) =>
-      withMatch(matches, id, async ({ match }) => {
-        if (ply > match.log.length) throw new Refused('no-such-ply');
-        return jsonClone(match.game.threats?.(positionAt(match, ply)) ?? null);
+      withMatch(matches, id, async (open) => {
+        checkReached(open, ply);
+        return jsonClone(open.match.game.threats?.(positionAt(open.match, ply)) ?? null);
       }),
 
     'matches.story': ({ match: id }) =>

@@ -10,17 +10,15 @@ import { showTable } from './answers';
 import type { OpenMatch } from './open-match';
 import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
-import { Refused, refusalOf } from './refusals';
-import { checkActing, checkPerson, mayActFor } from './seating';
+import { refusalOf } from './refusals';
+import { checkDeciding, mayActFor } from './seating';
 
 /** Tries moves on a copy of the match. Changes nothing and writes nothing. */
 export function planHandlers(matches: OpenMatches): Handlers<'matches.plan'> {
   return {
     'matches.plan': ({ match: id, seat, moves, ply }) =>
       withMatch(matches, id, async (open) => {
-        checkPerson(open, seat);
-        if (ply !== open.match.log.length) throw new Refused('stale');
-        checkActing(open, seat);
+        checkDeciding(open, seat, ply);
         const planned: OpenMatch = { ...open, match: trialOf(open.match) };
         const figures = figuresOf(planned, seat);
         const steps: PlannedStep[] = [];

@@ -1,6 +1,11 @@
+import { FILE_ENDINGS } from '../../ipc/files';
 import type { FileKind, Written } from '../../ipc/files';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
+
+/** The name of a file with today's date. */
+export const datedName = ({ clock }: Pick<Ports, 'clock'>, kind: FileKind): string =>
+  `Serenissima ${clock.now().slice(0, 10)}.${FILE_ENDINGS[kind]}`;
 
 /** Gives a file to the player: the shell writes it, or the page offers a download. `null` if cancelled. */
 export async function exportFile(

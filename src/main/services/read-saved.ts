@@ -1,6 +1,7 @@
 import { MAX_SAVE } from '../../ipc/files';
 import { diskRefusal } from './disk-errors';
 import type { FileOperation } from './disk-errors';
+import { matchOf, SAVES } from './journal';
 import type { FilePort } from './ports';
 import { Refused } from './refusals';
 
@@ -13,6 +14,11 @@ export async function readOrRefuse<T>(read: () => Promise<T>, operation: FileOpe
     if (code === undefined) throw error;
     throw new Refused(code, { cause: error });
   }
+}
+
+/** The matches on the shelf, by the names of their files. */
+export async function listMatches(files: Pick<FilePort, 'list'>): Promise<string[]> {
+  return (await readOrRefuse(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
 }
 
 /** The text of a save. Rejects with {@link Refused} if it is too large, missing, unreadable or not a file. */

@@ -52,3 +52,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const code = diskRefusal(error, 'write');
   return code && { code, message: REFUSALS[code] };
 }
+
+/** Like `refusalOf`, but `unexpected` for an unexpected error. */
+export function refusalFor(error: unknown): Refusal {
+  return refusalOf(error) ?? { code: 'unexpected', message: REFUSALS.unexpected };
+}

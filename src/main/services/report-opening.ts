@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { Question } from './questions';
-import { Refused, refusalOf } from './refusals';
+import { refusalFor } from './refusals';
 import { readSaveFile } from './save-file';
 import type { Services } from './services';
 
@@ -23,7 +23,6 @@ export async function openReport(
   try {
     ask({ what: 'open', match: await services.lookInto(await readSaveFile(path, 'report')) });
   } catch (error) {
-    const unforeseen = { code: 'unexpected', message: new Refused('unexpected').message };
-    ask({ what: 'refused', file: basename(path), refusal: refusalOf(error) ?? unforeseen });
+    ask({ what: 'refused', file: basename(path), refusal: refusalFor(error) });
   }
 }

@@ -4,7 +4,6 @@ import { readSave } from '../../engine/core/load';
 import { actorsOf } from '../../engine/core/match';
 import type { report, ReportPreview } from '../../ipc/commands/report';
 import type { Handlers } from '../../ipc/contract';
-import { FILE_ENDINGS } from '../../ipc/files';
 import { openJournal } from './journal';
 import type { JournalFiles } from './journal';
 import { refuseLesson } from './lesson-state';
@@ -12,7 +11,7 @@ import { isComputer } from './open-match';
 import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { openInMemory } from './opening';
-import { exportFile } from './player-files';
+import { datedName, exportFile } from './player-files';
 import { LOG_LINES, readReport, writeReport } from './report-file';
 import type { ReportedMatch } from './report-file';
 
@@ -26,11 +25,10 @@ export function reportHandlers(matches: OpenMatches): Handlers<keyof typeof repo
     },
 
     async 'report.save'({ graphics, match, said }) {
-      const name = `Serenissima ${ports.clock.now().slice(0, 10)}.${FILE_ENDINGS.report}`;
       const found = match === undefined ? null : await reported(matches, match);
       const part = found && { ply: found.ply, seat: found.seat, save: found.save };
       const text = writeReport({ said, ...(await surroundings(matches, graphics)) }, part);
-      return exportFile(ports, name, text, 'report');
+      return exportFile(ports, datedName(ports, 'report'), text, 'report');
     },
   };
 }

@@ -1,16 +1,10 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { MAX_FILES } from '../../ipc/files';
+import { MAX_FILES, TOO_LARGE } from '../../ipc/files';
 import type { FileKind } from '../../ipc/files';
 import type { RefusalCode } from '../../ipc/refusals';
 import { codeOf } from './disk';
 import { diskRefusal } from './disk-errors';
 import { Refused } from './refusals';
-
-const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
-  save: 'file-too-large',
-  backup: 'backup-too-large',
-  report: 'file-too-large',
-};
 
 /** The text of a file that the player chose. Refuses large files, folders and pipes without reading them. */
 export async function readSaveFile(path: string, kind: FileKind = 'save'): Promise<string> {

@@ -1,9 +1,9 @@
 import { BadSave } from '../../engine/core/errors';
 import type { SaveInfo } from '../../ipc/shelf';
 import type { Games } from './games';
-import { journalPath, matchOf, SAVES } from './journal';
+import { journalPath } from './journal';
 import type { FilePort, FileStat, Ports } from './ports';
-import { readOrRefuse, readSaved } from './read-saved';
+import { listMatches, readOrRefuse, readSaved } from './read-saved';
 import { damagedSaveInfo, fileFault, infoOfText } from './save-info';
 import type { Summaries } from './summaries';
 
@@ -76,7 +76,7 @@ export function createSaveList(
       ),
 
     async list(announce) {
-      const matches = (await readOrRefuse(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
+      const matches = await listMatches(files);
       const newest = await newestFirst(files, matches);
       const infos: SaveInfo[] = [];
       const before = replayed;

@@ -4,9 +4,9 @@ import { saveText } from '../../engine/core/save';
 import type { SaveMeta } from '../../engine/core/save';
 import type { SaveInfo } from '../../ipc/shelf';
 import type { Games } from './games';
-import { journalPath, SAVES, tornCopyName, tornPath } from './journal';
+import { journalPath, SAVES, takeFreeName, tornCopyName, tornPath } from './journal';
 import type { Ports } from './ports';
-import { readOrRefuse, readSaved } from './read-saved';
+import { listMatches, readSaved } from './read-saved';
 import { Refused } from './refusals';
 import { infoOf } from './save-info';
 import { createSaveList } from './save-list';
@@ -43,21 +43,15 @@ export interface NewSave {
   readonly text: string;
 }
 
-/** Maximum number of attempts to find a free name. Names are random, so more collisions cannot be a coincidence. */
-const TRIES = 20;
-
 /** Connects the saves to the files. `summaries` caches list entries, so that the list does not replay every match. */
 export function createSaves(ports: Ports, games: Games, summaries: Summaries): SaveStore {
   const { files, newId, log, clock } = ports;
   const { forget, ...list } = createSaveList(ports, games, summaries);
 
-  const put = async (text: string): Promise<NewSave> => {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const id = newId();
-      if (await files.create(journalPath(id), text)) return { id, text };
-    }
-    throw new Error('Every new name is taken.');
-  };
+  const put = async (text: string): Promise<NewSave> => ({
+    id: await takeFreeName(newId, (id) => files.create(journalPath(id), text)),
+    text,
+  });
   const create = (match: Match, meta: SaveMeta) => put(saveText(match, meta));
 
   return {
@@ -86,8 +80,7 @@ export function createSaves(ports: Ports, games: Games, summaries: Summaries): S
     },
 
     async trash(match) {
-      const name = journalPath(match).slice(SAVES.length + 1);
-      if (!(await readOrRefuse(() => files.list(SAVES), 'list')).includes(name)) throw new Refused('no-such-match');
+      if (!(await listMatches(files)).includes(match)) throw new Refused('no-such-match');
       forget(match);
       const kept = await files.trash(journalPath(match));
       try {

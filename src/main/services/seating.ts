@@ -1,7 +1,7 @@
 import { actorsOf } from '../../engine/core/match';
 import { isPrivate } from '../../engine/core/secrets';
 import type { Decider } from '../../ipc/table';
-import { isComputer, soloSeat } from './open-match';
+import { checkFresh, isComputer, soloSeat } from './open-match';
 import type { OpenMatch } from './open-match';
 import { Refused } from './refusals';
 
@@ -50,6 +50,13 @@ export function forgetSeat(open: OpenMatch): void {
 export function checkActing(open: OpenMatch, seat: number): void {
   if (!actorsOf(open.match).includes(seat)) throw new Refused('not-deciding');
   if (!mayActFor(open, seat)) throw new Refused('not-seated');
+}
+
+/** Checks that a person plays a seat, the page has all moves, and the person at the screen may act for the seat. */
+export function checkDeciding(open: OpenMatch, seat: number, ply: number): void {
+  checkPerson(open, seat);
+  checkFresh(open, ply);
+  checkActing(open, seat);
 }
 
 /** Refuses a seat's private data (`not-seated`) unless it is at the screen or the person there acts for it. */

@@ -3,6 +3,7 @@ import type { Match } from '../../engine/core/match-types';
 import type { Handlers } from '../../ipc/contract';
 import { answerToMove, answerToMoves, showTable } from './answers';
 import { seatsAfter } from './ending';
+import { checkFresh } from './open-match';
 import type { OpenMatch } from './open-match';
 import { interrupt } from './open-matches';
 import type { OpenMatches } from './open-matches';
@@ -22,8 +23,8 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
     'matches.play': ({ match: id, seat, moves, ply }) =>
       interrupt(matches, id, async (open) => {
         checkPerson(open, seat);
+        checkFresh(open, ply);
         const { match } = open;
-        if (ply !== match.log.length) throw new Refused('stale');
         // If the seat has nothing to decide, the rules refuse the move with a reason.
         if (match.game.actors(match.position).includes(seat)) checkActing(open, seat);
         const { lines, stopped, takeBack } = makeMoves(open, seat, moves);
@@ -35,8 +36,9 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
 
     'matches.skip': ({ match: id, ply }) =>
       interrupt(matches, id, async (open) => {
+        checkFresh(open, ply);
         const due = skipDue(open);
-        if (!due || ply !== open.match.log.length) throw new Refused('stale');
+        if (!due) throw new Refused('stale');
         const { lines, takeBack } = makeMoves(open, due.seat, [due.move], { skip: due.skip });
         await record(matches, open, lines, takeBack);
         await thinkAboutNext(matches, open);

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../ipc/contract';
 import type { DeletedSave } from '../../ipc/shelf';
-import { SAVE_EXTENSION, journalPath, matchOf, tornCopyName, tornPath } from './journal';
+import { SAVE_EXTENSION, journalPath, matchOf, takeFreeName, tornCopyName, tornPath } from './journal';
 import { TRASH } from './ports';
 import type { FilePort, Ports } from './ports';
 import { readOrRefuse } from './read-saved';
@@ -39,12 +39,9 @@ export function trashHandlers(
   };
 
   /** Moves a save back to the shelf, with a new id if its old one is in use. */
-  const place = async (entry: string): Promise<string> => {
+  const place = (entry: string): Promise<string> => {
     const own = matchOf(readEntry(entry)?.name ?? '');
-    for (let id = own ?? newId(), tries = 0; tries < 20; id = newId(), tries++) {
-      if (await files.move(pathOf(entry), journalPath(id))) return id;
-    }
-    throw new Error('Every new name is taken.');
+    return takeFreeName(newId, (id) => files.move(pathOf(entry), journalPath(id)), own);
   };
 
   return {

@@ -3,6 +3,13 @@ import type { Point, Rect } from './board-types';
 
 export const centreOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+/** Whether two rectangles overlap, or are less than `distance` apart. */
+export const areClose = (a: Rect, b: Rect, distance = 0): boolean =>
+  a.x < b.x + b.width + distance &&
+  b.x < a.x + a.width + distance &&
+  a.y < b.y + b.height + distance &&
+  b.y < a.y + a.height + distance;
+
 /** The smallest rectangle around the given ones; `null` if there are none. */
 export function boundingRect(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;

@@ -69,6 +69,8 @@ export const useApp = defineStore('app', () => {
     });
   }
 
+  const openMatch = (match: string) => enter(() => ask('matches.open', { match }));
+
   /** Runs an action. Returns whether it succeeded; a refusal becomes the notice. */
   async function attempt(run: () => Promise<void>): Promise<boolean> {
     state.notice = null;
@@ -81,5 +83,5 @@ export const useApp = defineStore('app', () => {
     }
   }
 
-  return { ...toRefs(state), ...toRefs(shelf), start, refresh, show, home, enter, attempt };
+  return { ...toRefs(state), ...toRefs(shelf), start, refresh, show, home, enter, openMatch, attempt };
 });

@@ -68,5 +68,5 @@ export const useLesson = defineStore('lesson', () => {
     void settings.change({ lessons });
   });
 
-  return { courses, state, game, over, following, newcomer, isDone, nextOf, load, start, show };
+  return { state, game, over, following, newcomer, lessonsOf, isDone, nextOf, load, start, show };
 });

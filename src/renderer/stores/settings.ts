@@ -11,6 +11,7 @@ import { ask } from './main-process';
 
 /** The pace of each speed setting; 0 shows results immediately. */
 const PACES: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 2.5, normal: 1, slow: 0.6 };
+export const SPEEDS = Object.keys(PACES) as Settings['speed'][];
 
 /** The player's settings, which main stores. Changes apply immediately. */
 export const useSettings = defineStore('settings', () => {

@@ -26,6 +26,8 @@ import { rowsAt } from '../rows-at';
 /** The board of a window of 1366x768, and a card that is only a title with a line and a button, in CSS pixels. */
 const ROOM = { width: 1022, height: 690 };
 const TITLE = { width: 240, height: 76 };
+/** The corner with the zoom buttons. */
+const ZOOM = { x: 0, y: ROOM.height - 170, width: 60, height: 170 };
 const EVERY = bySuite(19, 4);
 
 /** Where a game's board shows a target, in world units. */
@@ -97,7 +99,8 @@ test.each([
         if (!anchor) continue;
         const lights = lightsOf({ rows, wanted: rows }, { ...NOTHING, actor: piece }, null, []);
         const lit = [...lights].flatMap(([target, light]) => (light === 'legal' ? onBoard(target) : []));
-        const spot = { anchor, avoid: [...lit, ...all.filter((rect) => isNear(rect, anchor))], lit, room: ROOM };
+        const near = all.filter((rect) => isNear(rect, anchor));
+        const spot = { anchor, avoid: [...lit, ...near, ZOOM], lit, room: ROOM };
         const corner = placeCard(TITLE, spot, true);
         expect(coversHighlights({ ...corner, ...TITLE }, spot), `${piece} after ${ply} moves`).toBe(false);
         placed++;

@@ -13,7 +13,8 @@ const row = (key: string, actor: string | null, target: string | null = null, ro
   target,
 });
 const rowsOf = (piece: string, count: number) => Array.from({ length: count }, (_, i) => row(`load ${i}`, piece));
-const seen = (rows: readonly Row[]) => byPiece(rows).map(({ piece, count }) => [piece, count]);
+const seen = (rows: readonly Row[]) =>
+  byPiece(rows).map(({ piece, groups }) => [piece, groups.flatMap((group) => group.rows).length]);
 
 test('a few rows form one ungrouped list that excludes end rows', () => {
   const rows = [...rowsOf('galley:0', 4), ...rowsOf('galley:1', 4), row('end', null, null, 'end')];

@@ -15,10 +15,10 @@ const pad = (down: readonly number[], axes: readonly number[] = [0, 0, 0, 0]): P
 
 /** Returns the presses reported by a gamepad that is polled at this interval in milliseconds. */
 function heard(readings: readonly PadReading[], everyMs = 20, threshold = 0.5) {
-  let state = NO_BUTTONS;
+  let down = NO_BUTTONS;
   return readings.map((reading, i) => {
-    const read = readPads([reading], state, i * everyMs, { threshold });
-    state = read.state;
+    const read = readPads([reading], down, i * everyMs, threshold);
+    down = read.down;
     return read.presses;
   });
 }
@@ -48,14 +48,12 @@ describe('a gamepad', () => {
   });
 
   test('reports the right stick’s tilt and no press', () => {
-    const read = readPads([pad([], [0, 0, 0.8, -0.6])], NO_BUTTONS, 0, { threshold: 0.5 });
+    const read = readPads([pad([], [0, 0, 0.8, -0.6])], NO_BUTTONS, 0, 0.5);
     expect([read.presses, read.tilt]).toEqual([[], { x: 0.8, y: -0.6 }]);
   });
 
   test('works with fewer buttons or without sticks', () => {
-    expect(readPads([{ axes: [], buttons: [{ pressed: true }] }], NO_BUTTONS, 0, { threshold: 0.5 }).presses).toEqual([
-      'south',
-    ]);
+    expect(readPads([{ axes: [], buttons: [{ pressed: true }] }], NO_BUTTONS, 0, 0.5).presses).toEqual(['south']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import { ref } from 'vue';
-import { OWN_SEAT } from '../../../src/renderer/game-ui/seat-menu';
+import { OWN_SEAT, SEAT_CHIPS } from '../../../src/renderer/game-ui/seat-chip';
 import PlayerFold from '../../../src/renderer/games/kit/panels/PlayerFold.vue';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
@@ -21,6 +21,15 @@ test('the chip of the only person says “You”', () => {
 
 test('no chip says “You” if several people share the table', () => {
   expect(chip(1, null)).toBe('Venice');
+});
+
+test('a chip is registered by its seat while it is on the screen', () => {
+  const chips = new Map<number, HTMLElement>();
+  const provide = { [SEAT_CHIPS as symbol]: chips };
+  const wrapper = mount(PlayerFold, { props: { seat: 2, acting: false }, global: { plugins: [i18n], provide } });
+  expect([...chips]).toEqual([[2, wrapper.element]]);
+  wrapper.unmount();
+  expect(chips.size).toBe(0);
 });
 
 test('Escape collapses an open chip when the focus is elsewhere', async () => {

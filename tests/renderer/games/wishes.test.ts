@@ -12,7 +12,7 @@ import { merchantsMatch } from '../../../tools/harness/merchants';
 import { say } from '../rows-at';
 
 const why = vi.hoisted(() => vi.fn());
-vi.mock('../../../src/renderer/app/table/choices/useWhyNot', () => ({ useReasons: () => why }));
+vi.mock('../../../src/renderer/app/table/choices/useWhyNot', () => ({ useWhyIllegal: () => why }));
 
 const MOVES = { 'serenissima-1996': 200, 'serenissima-2012': 300, 'la-loire': 200 };
 

@@ -6,6 +6,7 @@ import { isHidden } from '../../../engine/core/secrets';
 import type { Handlers } from '../../../ipc/contract';
 import { thinkingTime } from '../../../ipc/thinking';
 import { answerToMove } from '../answers';
+import { checkFresh } from '../open-match';
 import type { OpenMatch } from '../open-match';
 import { withMatch } from '../open-matches';
 import type { OpenMatches } from '../open-matches';
@@ -13,7 +14,7 @@ import { makeMoves } from '../playing';
 import type { Advice, Ports } from '../ports';
 import { record } from '../recording';
 import { Refused } from '../refusals';
-import { checkActing, checkPerson } from '../seating';
+import { checkDeciding } from '../seating';
 import { computersQuestion, questionFor, thinkAboutNext } from './question';
 import { advise, finishThinking, stopThinking } from './thinking';
 
@@ -48,7 +49,7 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
 
     async 'matches.hint'({ match: id, seat, ply, quick = false }) {
       const asked = await withMatch(matches, id, async (open) => {
-        checkAsking(open, seat, ply);
+        checkDeciding(open, seat, ply);
         const question = await questionFor(matches, open, seat, COUNSEL);
         const brief = quick && { millis: thinkingTime(COUNSEL, 'swift') };
         return { ...question, ...brief, counsel: { viewer: open.viewer } };
@@ -57,7 +58,7 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
       if (!counsel) throw new Error('The adviser returned no plan.');
       // The seat at the screen may have changed while the computer was thinking.
       return withMatch(matches, id, async (open) => {
-        checkAsking(open, seat, ply);
+        checkDeciding(open, seat, ply);
         return jsonClone(counsel);
       });
     },
@@ -72,17 +73,6 @@ export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
       return null;
     },
   };
-}
-
-function checkFresh({ match }: OpenMatch, ply: number): void {
-  if (match.log.length !== ply) throw new Refused('stale');
-}
-
-/** Checks that the person at the screen may act for the seat, when a hint is requested and when it is ready. */
-function checkAsking(open: OpenMatch, seat: number, ply: number): void {
-  checkPerson(open, seat);
-  checkFresh(open, ply);
-  checkActing(open, seat);
 }
 
 /**

@@ -20,6 +20,9 @@ interface Thinker {
 
 const TABLES = 16;
 
+/** A number that depends on all letters of a seed. */
+const numberOf = (seed: string) => Number.parseInt(hashText(seed).slice(0, 7), 16);
+
 /** Creates a thread's thinker, which keeps agents so that searches can continue. Throws if a game has no bot. */
 export function createThinker(entries: readonly GameEntry[]): Thinker {
   const agents = new Map<string, { readonly agent: PonderingAgent; ply: number }>();
@@ -32,7 +35,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
 
   const newAgent = (question: Question): PonderingAgent => {
     const { level, seed, character } = question;
-    return createAgent(entryFor(question), LEVELS[level], Number.parseInt(hashText(seed).slice(0, 7), 16), character);
+    return createAgent(entryFor(question), LEVELS[level], numberOf(seed), character);
   };
 
   const keyOf = ({ match, seat, level, character }: Question) => `${match} ${seat} ${level} ${character ?? ''}`;
@@ -58,7 +61,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
     const { view, seat, seed } = question;
     const entry = entryFor(question);
     const { plan, move, reason, best, iterations, share = null } = newAgent(question).decide(view, seat, budget);
-    const imagined = entry.bot.determinize(view, seat, fastRandom(Number.parseInt(hashText(seed).slice(0, 7), 16)));
+    const imagined = entry.bot.determinize(view, seat, fastRandom(numberOf(seed)));
     const counsel = adviceOf(entry, imagined, seat, plan, question.counsel?.viewer ?? null);
     const chance = best.at(0)?.chance ?? null;
     if (share === null || chance === null) return { move, reason, counsel };

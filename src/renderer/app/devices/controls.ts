@@ -26,7 +26,11 @@ type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Sets the value of a field or list and fires the events that user input would fire. */
 export function setFieldValue(into: Filled, value: string): void {
   into.value = value;
-  for (const type of ['input', 'change']) into.dispatchEvent(new Event(type, { bubbles: true }));
+  announceValue(into);
+}
+
+function announceValue(field: Filled) {
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** The label of a field or list, or an empty string. */
@@ -43,7 +47,7 @@ export function moveSlider(direction: Direction): boolean {
   else slider.stepUp();
   // At its minimum or maximum, the slider keeps its value and the press moves the focus instead.
   if (slider.value === before) return false;
-  for (const type of ['input', 'change']) slider.dispatchEvent(new Event(type, { bubbles: true }));
+  announceValue(slider);
   return true;
 }
 

@@ -10,16 +10,9 @@ export type PadButton = (typeof LAYOUT)[number];
 type PadReading = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
 
 /** The pressed buttons, with the time in milliseconds at which a direction next repeats. */
-interface PadState {
-  readonly down: ReadonlyMap<PadButton, number>;
-}
+type PressedButtons = ReadonlyMap<PadButton, number>;
 
-export const NO_BUTTONS: PadState = { down: new Map() };
-
-interface PadOptions {
-  /** Minimum deflection of a stick, from 0 to 1. */
-  readonly threshold: number;
-}
+export const NO_BUTTONS: PressedButtons = new Map();
 
 const DIRECTIONS: readonly string[] = ['up', 'down', 'left', 'right'] satisfies Direction[];
 const isDirection = (button: PadButton): button is Direction => DIRECTIONS.includes(button);
@@ -33,14 +26,15 @@ const LOOSEN = 0.75;
 
 /**
  * Reads the new presses on all gamepads since the last reading. A button counts once per press; a pressed direction
- * repeats. The left stick acts as a D-pad. `tilt` is the position of the right stick.
+ * repeats. The left stick acts as a D-pad. `tilt` is the position of the right stick. `threshold` is the minimum
+ * deflection of a stick, from 0 to 1.
  */
 export function readPads(
   pads: readonly PadReading[],
-  before: PadState,
+  before: PressedButtons,
   now: number,
-  { threshold }: PadOptions,
-): { readonly state: PadState; readonly presses: readonly PadButton[]; readonly tilt: { x: number; y: number } } {
+  threshold: number,
+): { readonly down: PressedButtons; readonly presses: readonly PadButton[]; readonly tilt: { x: number; y: number } } {
   const pressed = new Set<PadButton>();
   const tilt = { x: 0, y: 0 };
   for (const { buttons, axes } of pads) {
@@ -53,16 +47,16 @@ export function readPads(
   const down = new Map<PadButton, number>();
   const presses: PadButton[] = [];
   for (const button of pressed) {
-    const due = before.down.get(button);
+    const due = before.get(button);
     const again = due !== undefined && isDirection(button) && now >= due;
     if (due === undefined || again) presses.push(button);
     down.set(button, due === undefined ? now + FIRST_MS : again ? now + AGAIN_MS : due);
   }
-  return { state: { down }, presses, tilt };
+  return { down, presses, tilt };
 }
 
 /** The direction of a stick, or `null`. A direction ends at a lower deflection than it begins (hysteresis). */
-function leaning(x: number, y: number, threshold: number, { down }: PadState): Direction | null {
+function leaning(x: number, y: number, threshold: number, down: PressedButtons): Direction | null {
   const direction: Direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up';
   return Math.max(Math.abs(x), Math.abs(y)) > threshold * (down.has(direction) ? LOOSEN : 1) ? direction : null;
 }

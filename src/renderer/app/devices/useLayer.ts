@@ -1,9 +1,10 @@
-import { computed, nextTick, onMounted, useTemplateRef } from 'vue';
+import { computed, nextTick, onBeforeUnmount, onMounted, useTemplateRef } from 'vue';
 import { setFocus } from './focus';
 
 /**
- * Shows a popover for gamepad or touch input in the browser's top layer. It is mounted inside the screen or dialog it
- * belongs to, because a modal dialog would otherwise block its focus. The template needs a `layer` ref.
+ * Shows a popover for gamepad or touch input in the browser's top layer, and returns the focus when it closes. It is
+ * mounted inside the screen or dialog it belongs to, because a modal dialog would otherwise block its focus. The
+ * template needs a `layer` ref.
  */
 export function useLayer(served: () => HTMLElement) {
   const layer = useTemplateRef<HTMLElement>('layer');
@@ -15,6 +16,6 @@ export function useLayer(served: () => HTMLElement) {
     const first = find('[aria-selected="true"]') ?? find('.first') ?? find('button');
     if (first) setFocus(first);
   });
-  const leave = () => void (served().isConnected && setFocus(served()));
-  return { home, leave };
+  onBeforeUnmount(() => void (served().isConnected && setFocus(served())));
+  return { home };
 }

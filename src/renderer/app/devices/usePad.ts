@@ -28,7 +28,7 @@ const PAN_PX = 14;
 export function usePad() {
   const settings = useSettings();
   const presses = ref(0);
-  let state = NO_BUTTONS;
+  let down = NO_BUTTONS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touched = 0;
 
@@ -38,11 +38,11 @@ export function usePad() {
     timer = undefined;
     // A window without the focus ignores gamepads, because the focused window receives the same input.
     const there = document.hasFocus() ? pads() : [];
-    if (there.length === 0) return void (state = NO_BUTTONS);
+    if (there.length === 0) return void (down = NO_BUTTONS);
     const now = performance.now();
-    const found = readPads(there, state, now, { threshold: THRESHOLDS[settings.settings.padStick] });
-    state = found.state;
-    if (state.down.size > 0) touched = now;
+    const found = readPads(there, down, now, THRESHOLDS[settings.settings.padStick]);
+    down = found.down;
+    if (down.size > 0) touched = now;
     for (const button of found.presses) {
       take(there);
       press(button);

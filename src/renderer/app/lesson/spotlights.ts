@@ -1,5 +1,5 @@
 import type { Rect } from '../../board/board-types';
-import { boundingRect } from '../../board/geometry';
+import { areClose, boundingRect } from '../../board/geometry';
 
 /** The spotlight rectangles: each place with a margin in pixels. Overlapping rectangles are merged. */
 export function spotlights(places: readonly Rect[], room: number): readonly Rect[] {
@@ -12,11 +12,8 @@ export function spotlights(places: readonly Rect[], room: number): readonly Rect
     lights.push(light);
 
     function touching(): number {
-      return lights.findIndex((other) => overlap(light, other));
+      return lights.findIndex((other) => areClose(light, other));
     }
   }
   return lights;
 }
-
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

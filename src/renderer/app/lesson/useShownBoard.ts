@@ -5,9 +5,9 @@ import { useI18n } from 'vue-i18n';
 import type { BoardHandle, Rect, TargetId } from '../../board/board-types';
 import { fontsReady } from '../../board/fonts';
 import type { AnyGameUi } from '../../game-ui/game-ui';
-import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
+import { fitLetterSize, useLettering } from '../parts/lettering';
 
 interface Shown {
   readonly ui: AnyGameUi;
@@ -28,7 +28,8 @@ const READ_ONLY = {
  * unavailable.
  */
 export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
-  const { t, n, locale } = useI18n();
+  const { locale } = useI18n();
+  const lettering = useLettering();
   const settings = useSettings();
   const handle = shallowRef<BoardHandle | null>(null);
   const view = shallowRef<unknown>(null);
@@ -45,11 +46,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     await handle.value?.lookAt(shown.lit);
     point();
   }
-  function reletter(): boolean {
-    if (!host.value) return false;
-    const { clientWidth: width, clientHeight: height } = host.value;
-    return setLetterSize(letterSizeFor({ width, height }, settings.textSize));
-  }
+  const reletter = () => host.value !== null && fitLetterSize(host.value, settings.textSize);
 
   async function mount(place: HTMLElement) {
     const [answer, { mountBoard }, makeScene] = await Promise.all([
@@ -61,10 +58,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     if (!answer) throw new Error('This game is introduced without a board.');
     if (isGone()) return;
     reletter();
-    const board = await mountBoard(place, makeScene, {
-      lettering: { text: (path) => t(`games.${shown.ui.id}.${path}`), figure: (value) => n(value, 'ducats') },
-      ...READ_ONLY,
-    });
+    const board = await mountBoard(place, makeScene, { lettering: lettering(shown.ui.id), ...READ_ONLY });
     await board.paint(answer.view);
     if (isGone()) return void board.destroy();
     // The first step is shown without camera motion; later steps use the player's pace.

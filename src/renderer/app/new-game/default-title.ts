@@ -1,4 +1,5 @@
 import type { LevelName } from '../../../engine/bots/levels';
+import { MAX_TITLE } from '../../../ipc/limits';
 import type { SaveInfo } from '../../../ipc/shelf';
 import { conjunction, i18n } from '../../ui/i18n';
 import type { SeatPlayer } from './new-table';
@@ -9,8 +10,6 @@ interface Seat extends SeatPlayer {
   readonly power: string;
 }
 
-const LONGEST = 80;
-
 /** The titles of a game's saves. Titles are numbered per game, because each save shows its game. */
 export function titlesOf(saves: readonly Pick<SaveInfo, 'game' | 'title'>[], game: string | undefined): string[] {
   return saves.filter((save) => save.game === game).map(({ title }) => title);
@@ -18,7 +17,7 @@ export function titlesOf(saves: readonly Pick<SaveInfo, 'game' | 'title'>[], gam
 
 /** A match title that names its players. A number is added if `taken` already contains the title. */
 export function defaultTitle(seats: readonly Seat[], taken: readonly string[]): string {
-  return numbered(describePlayers(seats).slice(0, LONGEST), new Set(taken));
+  return numbered(describePlayers(seats).slice(0, MAX_TITLE), new Set(taken));
 }
 
 /** The title of a rematch: the same title with the next free number. */
@@ -53,7 +52,7 @@ function numbered(title: string, taken: ReadonlySet<string>): string {
   let [tried, number] = [title, 1];
   while (taken.has(tried)) {
     const suffix = ` ${++number}`;
-    tried = title.slice(0, LONGEST - suffix.length) + suffix;
+    tried = title.slice(0, MAX_TITLE - suffix.length) + suffix;
   }
   return tried;
 }

@@ -1,13 +1,7 @@
-import { MAX_FILES } from '../../../ipc/files';
+import { MAX_FILES, TOO_LARGE } from '../../../ipc/files';
 import type { FileKind } from '../../../ipc/files';
 import { REFUSALS } from '../../../ipc/refusals';
 import type { Refusal, RefusalCode } from '../../../ipc/refusals';
-
-const TOO_LARGE: Readonly<Record<FileKind, RefusalCode>> = {
-  save: 'file-too-large',
-  backup: 'backup-too-large',
-  report: 'file-too-large',
-};
 
 /** Downloads a text as a file. For files that main has not written itself. */
 export function download(name: string, text: string): void {

@@ -3,7 +3,10 @@ import { COLOURS, FIRST_BARRICADE, FIRST_GONDOLA, TABLES, TILES } from '../../..
 import type { PartWorth } from '../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../engine/games/doge-ship/view-types';
 import type { Sentence } from '../../game-ui/sentence';
+import { minus, signed } from '../../ui/figures';
 import { list, sentenceOf } from '../kit/sentences';
+
+export { minus, signed };
 
 export type View = DogeShipView;
 
@@ -16,12 +19,6 @@ export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody
 /** A count with its unit, in the plural form of the language. */
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
   sentenceOf(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
-
-/** A number with a proper minus sign. */
-export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
-/** A number with its sign, for a gain or loss. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : minus(n));
 
 export type Figure = (n: number) => string | Sentence;
 

@@ -22,73 +22,38 @@ export interface Die {
 const HALF = 25;
 const IVORY = 0xfffaea;
 
+const X: Vector = [1, 0, 0];
+const Y: Vector = [0, 1, 0];
+const Z: Vector = [0, 0, 1];
+const opposite = ([x, y, z]: Vector): Vector => [-x, -y, -z];
+
 /** The outward normal and the two axes of each face, by its number minus one. Opposite faces add up to seven. */
 const FACES: readonly (readonly [normal: Vector, across: Vector, down: Vector])[] = [
-  [
-    [0, 0, 1],
-    [1, 0, 0],
-    [0, 1, 0],
-  ],
-  [
-    [0, 1, 0],
-    [1, 0, 0],
-    [0, 0, 1],
-  ],
-  [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  [
-    [-1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  [
-    [0, -1, 0],
-    [1, 0, 0],
-    [0, 0, 1],
-  ],
-  [
-    [0, 0, -1],
-    [1, 0, 0],
-    [0, 1, 0],
-  ],
+  [Z, X, Y],
+  [Y, X, Z],
+  [X, Y, Z],
+  [opposite(X), Y, Z],
+  [opposite(Y), X, Z],
+  [opposite(Z), X, Y],
 ];
 
+type Pips = readonly (readonly [u: number, v: number])[];
+const CENTRE: Pips = [[0, 0]];
+/** Two pips on opposite sides of the centre. */
+const pair = (u: number, v: number): Pips => [
+  [-u, -v],
+  [u, v],
+];
+const CORNERS: Pips = [...pair(1, 1), ...pair(1, -1)];
+
 /** Pips of each face, on a grid from -1 to 1. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
+const PIPS: readonly Pips[] = [
+  CENTRE,
+  pair(1, 1),
+  [...CENTRE, ...pair(1, 1)],
+  CORNERS,
+  [...CENTRE, ...CORNERS],
+  [...CORNERS, ...pair(1, 0)],
 ];
 
 /**
@@ -241,23 +206,9 @@ function facing(face: number): Rotation {
 /** A rotation around an axis: 0 is y, 1 is x, 2 is z. */
 function about(axis: 0 | 1 | 2, angle: number): Rotation {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  if (axis === 0)
-    return [
-      [c, 0, -s],
-      [0, 1, 0],
-      [s, 0, c],
-    ];
-  if (axis === 1)
-    return [
-      [1, 0, 0],
-      [0, c, s],
-      [0, -s, c],
-    ];
-  return [
-    [c, s, 0],
-    [-s, c, 0],
-    [0, 0, 1],
-  ];
+  if (axis === 0) return [[c, 0, -s], Y, [s, 0, c]];
+  if (axis === 1) return [X, [0, c, s], [0, -s, c]];
+  return [[c, s, 0], [-s, c, 0], Z];
 }
 
 /** Applies `first`, then `then`. */

@@ -1,44 +1,22 @@
 import type { Move } from '../../../engine/core/game';
 import type { Choice } from '../../../ipc/table';
-import type { TargetId, Path } from '../../board/board-types';
+import type { TargetId } from '../../board/board-types';
 import type { Role, Row, RowButton } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from './sentences';
 
 /** One legal move in words: its row, and its button in that row. */
-export interface Placed {
-  readonly group: string;
+export interface Placed
+  extends
+    Pick<Row, 'group' | 'label' | 'brings' | 'shares' | 'also' | 'idle' | 'open'>,
+    Partial<Pick<Row, 'note' | 'actor' | 'target'>>,
+    Omit<RowButton, 'choice' | 'target'> {
   /** Moves with the same group and row name share a row. */
   readonly row: string;
-  readonly label: Sentence;
-  /** The short text of a button. It equals the label if the whole row is one button. */
-  readonly short: Sentence;
-  readonly full: Sentence;
-  /** Its cost or yield, next to `short`. */
-  readonly price?: Sentence | null;
-  readonly left?: Sentence | null;
-  /** The price for which the purchase could be sold elsewhere. */
-  readonly brings?: Sentence | null;
   /** Whether this is the initial value of a stepper. If several moves of a row set it, the last one counts. */
   readonly begins?: boolean;
-  /** The names of the parts, if an amount is divided. `parts` has the size of each part in this move. */
-  readonly shares?: readonly Sentence[];
-  readonly parts?: readonly number[];
-  readonly actor?: TargetId;
-  readonly also?: readonly TargetId[];
-  readonly target?: TargetId;
   /** The target of this move, if the moves of a row have different targets. */
   readonly to?: TargetId;
-  /** Other targets that lead to the same move: at the same place, or outside the board. */
-  readonly alternativeTargets?: readonly TargetId[];
-  readonly path?: Path;
-  readonly note?: Sentence | null;
-  /** The reminder if the phase ends without this move; `null` for none. */
-  readonly open?: Sentence | null;
-  /** Whether the row would have no effect now; its note is the reason. */
-  readonly idle?: boolean;
-  readonly warning?: Sentence | null;
-  readonly picture?: RowButton['picture'];
 }
 
 export interface RowRules<M extends Move> {
@@ -70,28 +48,20 @@ export function groupMoves<M extends Move>(
   const rows = new Map<string, Row & { options: RowButton[]; begin?: number }>();
   for (const choice of choices) {
     const {
-      group,
       row: name,
-      label,
-      short,
-      full,
-      price,
-      left,
-      brings,
       begins,
-      shares,
-      parts,
-      actor,
-      also,
-      target,
       to,
-      alternativeTargets,
-      path,
-      note,
-      open,
+      group,
+      label,
+      note = null,
+      brings,
+      shares,
+      also,
       idle,
-      warning,
-      picture,
+      open,
+      actor = null,
+      target = null,
+      ...button
     } = place(choice);
     const reminder = unreminded.includes(choice.move.type) ? null : open;
     const key = `${group} ${name}`;
@@ -101,29 +71,17 @@ export function groupMoves<M extends Move>(
       role: roles[group] ?? 'action',
       label,
       options: [],
-      note: note ?? null,
+      note,
+      actor,
+      target,
       ...(brings && { brings }),
       ...(shares && { shares }),
       ...(also && { also }),
       ...(idle && { idle }),
       ...(reminder !== undefined && { open: reminder }),
-      actor: actor ?? null,
-      target: target ?? null,
     };
     if (begins) row.begin = row.options.length;
-    row.options.push({
-      choice,
-      short,
-      full,
-      ...(price && { price }),
-      ...(left && { left }),
-      ...(parts && { parts }),
-      ...(to && { target: to }),
-      ...(alternativeTargets && { alternativeTargets }),
-      ...(path && { path }),
-      ...(warning && { warning }),
-      ...(picture && { picture }),
-    });
+    row.options.push({ choice, ...button, ...(to && { target: to }) });
     rows.set(key, row);
   }
   return [...rows.values()];

@@ -14,6 +14,7 @@ import { CARGO_PLACES } from './rows/cargo';
 import { INVESTMENT_PLACES } from './rows/investment';
 import { SAILING_PLACES } from './rows/sailing';
 import { TURN_PLACES } from './rows/turn';
+import { notes } from './rows/placing';
 import type { Places } from './rows/placing';
 
 const RULES: RowRules<Serenissima2012Move> = {
@@ -47,8 +48,7 @@ export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: Vi
 
 /** Sales of a galley, with the note that they exclude a battle if one is possible now. */
 function sale(row: Row, excludes: boolean): Row {
-  const only = sentenceOf('rows.sellOnly');
-  const note = row.note ? sentenceOf('rows.saleNotes', { only, risk: row.note }) : only;
+  const note = notes(sentenceOf('rows.sellOnly'), row.note);
   return withUnsoldCargo(excludes ? { ...row, note } : row, goodName);
 }
 

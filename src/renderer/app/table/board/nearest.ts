@@ -1,5 +1,5 @@
 import type { Rect } from '../../../board/board-types';
-import { centreOf } from '../../../board/geometry';
+import { areClose, centreOf } from '../../../board/geometry';
 
 const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -29,8 +29,4 @@ export function nearest<T>(key: string, from: Rect, others: Iterable<readonly [T
 /** Rectangles closer than this, in CSS pixels, are neighbours. */
 const NEAR = 30;
 
-export const isNear = (rect: Rect, other: Rect): boolean =>
-  rect.x < other.x + other.width + NEAR &&
-  other.x < rect.x + rect.width + NEAR &&
-  rect.y < other.y + other.height + NEAR &&
-  other.y < rect.y + rect.height + NEAR;
+export const isNear = (rect: Rect, other: Rect): boolean => areClose(rect, other, NEAR);

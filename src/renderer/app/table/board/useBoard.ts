@@ -1,4 +1,4 @@
-import { onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
+import { inject, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { fontsReady } from '../../../board/fonts';
@@ -6,7 +6,6 @@ import type {
   BoardHandle,
   EventTime,
   Ghost,
-  Lettering,
   Light,
   Rect,
   TargetId,
@@ -17,11 +16,13 @@ import type {
 import type { Table } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Headline } from '../../../game-ui/moments';
+import { SEAT_CHIPS } from '../../../game-ui/seat-chip';
 import { useMatch } from '../../../stores/match';
 import { useReplay } from '../../../stores/replay';
 import type { EffectName } from '../../../sound/names';
 import { useSettings } from '../../../stores/settings';
 import { useSound } from '../../../stores/sound';
+import { useLettering } from '../../parts/lettering';
 import type { BoardIntent } from '../input/intents';
 import { useLetterSize } from './useLetterSize';
 import { usePlayback } from './usePlayback';
@@ -58,12 +59,13 @@ interface BoardListener {
  * graphics could not start, if any. Computers wait until the cover over the board has gone and a new board is set up.
  */
 export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, listener: BoardListener) {
-  const { t, n } = useI18n();
   const match = useMatch();
   const replay = useReplay();
   const settings = useSettings();
-  const sound = useSound();
   const how = usePlayback(shown);
+  const chip = useChipBoxes();
+  const lettering = useLettering();
+  const { announce, hear } = useAnnouncements(shown, listener);
   const handle = shallowRef<BoardHandle | null>(null);
   const failed = ref('');
   const ready = ref(false);
@@ -74,9 +76,6 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   let detach = () => undefined as void;
   const reletter = useLetterSize(host, () => handle.value?.redraw());
   follow(handle, shown);
-
-  const text: Lettering['text'] = (path) => t(`games.${shown.ui.id}.${path}`);
-  const lettering: Lettering = { text, figure: (value) => n(value, 'ducats') };
 
   onMounted(async () => {
     const [{ mountBoard }, makeScene] = await Promise.all([
@@ -89,12 +88,12 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
     reletter();
     try {
       const board = await mountBoard(place, makeScene, {
-        lettering,
+        lettering: lettering(shown.ui.id),
         draggable: (target) => shown.movable(target),
         landings: (target) => shown.landings(target),
-        chip: chipOf,
-        onEvent: (event, time) => announce(event, time, shown, listener, sound, match.people),
-        onSound: (name) => hear(name, listener, sound),
+        chip,
+        onEvent: announce,
+        onSound: hear,
       });
       await board.paint(shown.view);
       if (isGone()) return await board.destroy();
@@ -136,10 +135,13 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   return { handle, failed, ready, place };
 }
 
-/** The box of a player's chip in the window; `null` if it is not on screen. */
-function chipOf(seat: number): Rect | null {
-  const box = document.querySelector(`[data-chip="${seat}"]`)?.getBoundingClientRect();
-  return box && box.width > 0 ? box : null;
+/** Returns a function for the box of a player's chip in the window; `null` if it is not on screen. */
+function useChipBoxes(): (seat: number) => Rect | null {
+  const chips = inject(SEAT_CHIPS, null);
+  return (seat) => {
+    const box = chips?.get(seat)?.getBoundingClientRect();
+    return box && box.width > 0 ? box : null;
+  };
 }
 
 /** Whether a match has just begun. A lesson begins in the middle of a game. */
@@ -154,28 +156,29 @@ async function setUp(board: BoardHandle): Promise<void> {
   inputs.abort();
 }
 
-/** Shows an event's headline when it begins, and plays its sound then or at its impact. */
-function announce(
-  event: { readonly type: string },
-  time: EventTime,
-  { ui, view }: ShownOnBoard,
-  listener: BoardListener,
-  sound: ReturnType<typeof useSound>,
-  people: readonly number[],
-): void {
-  if (time === 'start') {
-    const said = ui.moments?.headline(event, view);
-    if (said) listener.headline(said);
-    if (ui.soundtrack?.fights.includes(event.type)) sound.fight();
-  }
-  const name = ui.events.soundTime(event) === time ? ui.events.soundOf(event, people) : null;
-  if (name) hear(name, listener, sound);
-}
+/** Announces events with headlines, sounds and the sounds' captions. */
+function useAnnouncements(shown: ShownOnBoard, listener: BoardListener) {
+  const match = useMatch();
+  const sound = useSound();
 
-/** Plays a sound and shows its caption. */
-function hear(name: EffectName, listener: BoardListener, sound: ReturnType<typeof useSound>): void {
-  sound.play(name);
-  listener.heard(name);
+  function hear(name: EffectName) {
+    sound.play(name);
+    listener.heard(name);
+  }
+
+  /** Shows an event's headline when it begins, and plays its sound then or at its impact. */
+  function announce(event: { readonly type: string }, time: EventTime) {
+    const { ui, view } = shown;
+    if (time === 'start') {
+      const said = ui.moments?.headline(event, view);
+      if (said) listener.headline(said);
+      if (ui.soundtrack?.fights.includes(event.type)) sound.fight();
+    }
+    const name = ui.events.soundTime(event) === time ? ui.events.soundOf(event, match.people) : null;
+    if (name) hear(name);
+  }
+
+  return { announce, hear };
 }
 
 /** Draws each overlay, such as lights or paths, on the board. */

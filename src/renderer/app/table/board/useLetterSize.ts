@@ -1,8 +1,8 @@
 import { useDebounceFn, useResizeObserver } from '@vueuse/core';
 import { watch } from 'vue';
 import type { Ref } from 'vue';
-import { letterSizeFor, setLetterSize } from '../../../games/kit/letter-size';
 import { useSettings } from '../../../stores/settings';
+import { fitLetterSize } from '../../parts/lettering';
 
 /** Lettering is redrawn once its size has not changed for this many milliseconds. */
 const LETTER_MS = 250;
@@ -15,9 +15,7 @@ export function useLetterSize(host: Ref<HTMLElement | null>, redraw: () => void)
   const settings = useSettings();
 
   function update() {
-    if (!host.value) return;
-    const { clientWidth: width, clientHeight: height } = host.value;
-    if (setLetterSize(letterSizeFor({ width, height }, settings.textSize))) redraw();
+    if (host.value && fitLetterSize(host.value, settings.textSize)) redraw();
   }
   const updateSoon = useDebounceFn(update, LETTER_MS);
   useResizeObserver(host, () => void updateSoon());

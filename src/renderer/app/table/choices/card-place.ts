@@ -1,7 +1,6 @@
 import type { Rect, Size } from '../../../board/board-types';
 import { overlap, placeTip } from '../../../ui/place-tip';
 import type { Box } from '../../../ui/place-tip';
-import { zoomCorner } from '../board/zoom-corner';
 
 /** A card this far from its piece (in CSS pixels) is as bad as one that covers a neighbour. */
 const REACH = 60;
@@ -30,14 +29,7 @@ export function placeCard(
 ): { readonly left: number; readonly top: number } {
   const places = Array.from({ length: LIT - 1 }, () => lit).flat();
   const piece = boxOf(anchor);
-  return placeTip(
-    size,
-    room,
-    piece,
-    piece,
-    [...[...avoid, ...places].map(boxOf), zoomCorner(room)],
-    brief ? Infinity : REACH,
-  );
+  return placeTip(size, room, piece, piece, [...avoid, ...places].map(boxOf), brief ? Infinity : REACH);
 }
 
 /** Whether a card covers a place that can be chosen. */

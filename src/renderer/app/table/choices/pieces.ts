@@ -13,7 +13,6 @@ export interface Group {
 export interface PieceRows {
   readonly piece: TargetId | null;
   readonly groups: readonly Group[];
-  readonly count: number;
 }
 
 /** The name of the selection on the board. Only `full` includes its state. */
@@ -97,5 +96,4 @@ export function cardGroups(rows: readonly Row[]): CardGroup[] {
 const pieceRows = (piece: TargetId | null, rows: readonly Row[]): PieceRows => ({
   piece,
   groups: byGroup(rows),
-  count: rows.length,
 });

@@ -1,5 +1,7 @@
 import { computed, proxyRefs } from 'vue';
-import type { AnyGameUi } from '../../../game-ui/game-ui';
+import type { TargetId } from '../../../board/board-types';
+import type { Sentence } from '../../../game-ui/sentence';
+import { shortName } from '../../../game-ui/short-name';
 import { useSentences } from '../../../game-ui/translate';
 import type { TableView } from '../useTableView';
 import type { Chosen } from './pieces';
@@ -11,11 +13,12 @@ export function useChosen(shown: TableView, decision: Decision) {
   const format = useSentences(() => shown.ui.id);
   /** A card that asks a question does not select its piece. */
   const pieces = computed(() => (decision.question ? [] : [selection.actor.value, selection.target.value]));
-  const spoken = (named: AnyGameUi['nameTarget']) =>
-    pieces.value.flatMap((id) => (id && shown.view ? [format(named(id, shown.view))] : [])).join(' → ');
+  const spoken = (nameOf: (id: TargetId) => Sentence) =>
+    pieces.value.flatMap((id) => (id && shown.view ? format(nameOf(id)) : [])).join(' → ');
   const label = computed((): Chosen | null => {
-    const full = spoken(shown.ui.nameTarget);
-    return full ? { full, short: spoken(shown.ui.captions?.shortName ?? shown.ui.nameTarget) } : null;
+    const { ui, view } = shown;
+    const full = spoken((id) => ui.nameTarget(id, view));
+    return full ? { full, short: spoken((id) => shortName(ui, id, view)) } : null;
   });
   const title = computed(() => (decision.question ? format(shown.ui.decision(shown.view)) : (label.value?.full ?? '')));
   const left = computed(() => {

@@ -15,7 +15,7 @@ export interface RefusedTarget {
 }
 
 /** Returns a function that asks main why a move is illegal, in the match or in the plan; `null` if it is legal. */
-export function useReasons() {
+export function useWhyIllegal() {
   const session = useSession();
   const planning = usePlanning();
   return async ({ match, acting, ply }: Table, move: Move): Promise<Refusal | null> => {
@@ -27,7 +27,7 @@ export function useReasons() {
 
 /** Asks main why a target is not allowed. The answer is kept until it is dismissed or the position changes. */
 export function useWhyNot(shown: TableView) {
-  const reasonFor = useReasons();
+  const whyIllegal = useWhyIllegal();
   const refused = shallowRef<RefusedTarget | null>(null);
   /** Only the answer to the last question is used. */
   let asked = 0;
@@ -45,7 +45,7 @@ export function useWhyNot(shown: TableView) {
     dismiss();
     const number = asked;
     // Refused if the request is outdated, because the table or the viewer has changed.
-    void unlessRefused(reasonFor(table, move)).then((refusal) => {
+    void unlessRefused(whyIllegal(table, move)).then((refusal) => {
       if (refusal && number === asked) refused.value = { target, refusal };
     });
     return true;

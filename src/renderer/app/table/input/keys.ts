@@ -4,7 +4,8 @@ import type { Intent } from './intents';
 import { keyPressOf } from './key-press';
 import type { Pressed } from './key-press';
 
-const ZOOM = 1.35;
+/** The factor of one step of the zoom keys and buttons. */
+export const ZOOM_STEP = 1.35;
 
 interface Wanted {
   readonly present?: Intent;
@@ -25,8 +26,8 @@ const SHORTCUT_INTENTS: Readonly<Record<Shortcut, Wanted>> = {
   log: { present: { do: 'log' } },
   fast: { present: { do: 'fast' } },
   skip: { present: { do: 'skip' } },
-  zoomIn: always({ do: 'zoom', factor: ZOOM }),
-  zoomOut: always({ do: 'zoom', factor: 1 / ZOOM }),
+  zoomIn: always({ do: 'zoom', factor: ZOOM_STEP }),
+  zoomOut: always({ do: 'zoom', factor: 1 / ZOOM_STEP }),
   fit: always({ do: 'fit' }),
   table: always({ do: 'open', dialog: 'table' }),
   threats: always({ do: 'threats' }),

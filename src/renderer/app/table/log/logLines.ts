@@ -8,7 +8,6 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useSentences } from '../../../game-ui/translate';
 import { createTextIndex } from '../../search/text-index';
 import { useActs } from './acts';
-import { lineKey } from './useReasons';
 import { continuesVoyage } from './voyages';
 
 /** The common props of the log's components. */
@@ -43,6 +42,9 @@ export interface Line {
 
 const DECIDED = { type: 'decided' };
 const EVERYTHING: LogFilter = { kind: '', seat: -1, search: '' };
+
+/** The key of an event's line: its ply, and its index among the move's events. */
+export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
 
 /** The lines of a log after filtering, and functions for their texts. The default filter keeps all lines. */
 export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {

@@ -6,9 +6,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useSentences, useWords } from '../../../game-ui/translate';
 import { useMatch } from '../../../stores/match';
 import { useSettings } from '../../../stores/settings';
-
-/** The key of an event's line: its ply, and its index among the move's events. */
-export const lineKey = (ply: number, event: number): string => `${ply}.${event}`;
+import { lineKey } from './logLines';
 
 /** The reasons of computer moves, if the settings show them, each once, under the last line that it explains. */
 export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {

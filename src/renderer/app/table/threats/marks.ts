@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/core/game';
 import type { Attack, Threats } from '../../../../engine/core/threats';
 import type { TargetId, ThreatMarks } from '../../../board/board-types';
+import { minus } from '../../../ui/figures';
 
 /** Turns a seat into the number of its coat of arms. */
 type ArmsOf = (seat: Seat) => number;
@@ -39,7 +40,7 @@ export function marksOf(
         .map(({ seat, place, count }) => ({
           at: place,
           power: arms(seat),
-          text: `−${count}`,
+          text: minus(-count),
           soon: true,
           danger: seat === viewer,
         })),
@@ -64,7 +65,8 @@ function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T
   return groups;
 }
 
-const inOrder = (seats: readonly Seat[], viewer: Seat | null): Seat[] =>
+/** Seats in order, starting with the viewer. */
+export const inOrder = (seats: readonly Seat[], viewer: Seat | null): Seat[] =>
   seats.toSorted((a, b) => Number(b === viewer) - Number(a === viewer) || a - b);
 
 /**

@@ -3,16 +3,17 @@ import type { Seat } from '../../../../engine/core/game';
 import type { Attack } from '../../../../engine/core/threats';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { shortName } from '../../../game-ui/short-name';
 import { useSentences } from '../../../game-ui/translate';
+import { usePercent } from '../../../ui/figures';
 
 /** Threats in words. `names` are the players' names by seat. */
 export function useThreatWords(ui: () => AnyGameUi, view: () => unknown, names: () => readonly string[]) {
-  const { t, n } = useI18n();
+  const { t } = useI18n();
   const format = useSentences(() => ui().id);
 
-  const place = (target: TargetId): string => format((ui().captions?.shortName ?? ui().nameTarget)(target, view()));
+  const place = (target: TargetId): string => format(shortName(ui(), target, view()));
   const player = (seat: Seat): string => names()[seat] ?? '';
-  const percent = (chance: number): string => n(chance / 100, 'percent');
   const when = ({ soon }: Pick<Attack, 'soon'>): string => t(soon ? 'threats.soon' : 'threats.later');
-  return { place, player, percent, when };
+  return { place, player, percent: usePercent(), when };
 }

@@ -1,10 +1,10 @@
 import { computed, proxyRefs, ref, shallowRef, watch } from 'vue';
-import { useI18n } from 'vue-i18n';
 import type { Threats } from '../../../../engine/core/threats';
 import { useMatch } from '../../../stores/match';
 import { unlessRefused } from '../../../stores/main-process';
 import { useReplay } from '../../../stores/replay';
 import { useSession } from '../../../stores/session';
+import { usePercent } from '../../../ui/figures';
 import type { TableView } from '../useTableView';
 import { marksOf } from './marks';
 
@@ -19,7 +19,7 @@ export function useThreats(shown: TableView, listed: () => boolean) {
   const session = useSession();
   const match = useMatch();
   const replay = useReplay();
-  const { n } = useI18n();
+  const percent = usePercent();
   const open = ref(false);
   const threats = shallowRef<Threats | null>(null);
   /** Counts requests, because only the answer to the last one is used. */
@@ -45,12 +45,7 @@ export function useThreats(shown: TableView, listed: () => boolean) {
 
   const marks = computed(() =>
     open.value && threats.value
-      ? marksOf(
-          threats.value,
-          viewer.value,
-          (seat) => shown.ui.power(seat, shown.view).index,
-          (chance) => n(chance / 100, 'percent'),
-        )
+      ? marksOf(threats.value, viewer.value, (seat) => shown.ui.power(seat, shown.view).index, percent)
       : null,
   );
 

@@ -1,4 +1,4 @@
-import { box, darker, disc, discs, drawn, INK, lighter, pen, star, STEEL, wash, WHITE } from './shape';
+import { box, darker, disc, discs, drawn, INK, lighter, pen, places, star, STEEL, wash, WHITE } from './shape';
 import type { Shape } from './shape';
 
 /** The attribute that shows a person's trade, usually in the hand on the right. */
@@ -28,28 +28,13 @@ const scales = (x: number, y: number): Shape[] => [
   ]),
 ];
 
-const EARS = [
-  [63, 70],
-  [68, 66],
-  [73, 64],
-  [78, 61],
-  [83, 63],
-  [89, 66],
-  [94, 72],
-  [70, 76],
-  [80, 74],
-  [87, 78],
-]
+const EARS = places([63, 70], [68, 66], [73, 64], [78, 61], [83, 63], [89, 66], [94, 72], [70, 76], [80, 74], [87, 78])
   .map(([x, y]) => `M${x} ${y + 8}Q${x - 3.6} ${y} ${x} ${y - 7}Q${x + 3.6} ${y} ${x} ${y + 8}Z`)
   .join('');
 
 const DRAWINGS: Readonly<Record<Attribute, (skin: number) => Shape[]>> = {
   logs: () => [
-    ...[
-      [70, 104],
-      [86, 104],
-      [78, 91],
-    ].flatMap(([x, y]) => [
+    ...places([70, 104], [86, 104], [78, 91]).flatMap(([x, y]) => [
       drawn(
         WOOD,
         `M${x - 7} ${y - 1}L${x - 14} ${y - 8}Q${x - 6} ${y - 18} ${x + 2} ${y - 11}L${x + 5} ${y - 6}Z`,
@@ -65,17 +50,7 @@ const DRAWINGS: Readonly<Record<Attribute, (skin: number) => Shape[]>> = {
     pen('M70 94Q68 104 71 112M80 93Q83 104 81 114', 0.8, 0x7a5128),
     wash('leaf', 'M68 82Q72 68 77 73Q82 66 86 81Q76 85 68 82Z'),
     pen('M72 80L71 68M76 81L77 66M81 80L84 69', 1.2, 0x9a7420),
-    wash(
-      'leaf',
-      discs(
-        [
-          [71, 67],
-          [77, 65],
-          [84.4, 68],
-        ],
-        2.4,
-      ),
-    ),
+    wash('leaf', discs(2.4, [71, 67], [77, 65], [84.4, 68])),
   ],
   cheese: (skin) => [
     drawn(0xf0c944, 'M56 102Q56 92 76 91Q88 91 95 95L78 104L96 105V111Q92 119 76 119Q58 118 56 110Z', 1.4),
@@ -87,16 +62,7 @@ const DRAWINGS: Readonly<Record<Attribute, (skin: number) => Shape[]>> = {
     drawn('leaf', 'M66 74H90Q90 92 80 94V104L87 109H69L76 104V94Q66 92 66 74Z', 1.3),
     drawn(0x8e1f3f, disc(78, 74, 12, 3), 1),
     wash(0xa3213a, disc(78, 84, 2.4)),
-    wash(
-      0x27509b,
-      discs(
-        [
-          [71, 82],
-          [85, 82],
-        ],
-        1.7,
-      ),
-    ),
+    wash(0x27509b, discs(1.7, [71, 82], [85, 82])),
     ...hand(76, 100, skin),
   ],
   pail: (skin) => [
@@ -176,17 +142,7 @@ const DRAWINGS: Readonly<Record<Attribute, (skin: number) => Shape[]>> = {
     pen('M82 120L79 50', 3.4, WHITE),
     pen('M81.6 112L81.2 104M80.9 96L80.5 88M80.2 80L79.8 72M79.5 64L79.2 56', 3.4, 0xa3213a),
     pen('M80.6 94Q66 84 60 98Q64 112 72 108', 1.4, 0x7a5128),
-    wash(
-      0x7a5128,
-      discs(
-        [
-          [68, 89],
-          [61, 97],
-          [65, 107],
-        ],
-        2,
-      ),
-    ),
+    wash(0x7a5128, discs(2, [68, 89], [61, 97], [65, 107])),
     ...hand(80.4, 100, skin),
   ],
   horse: () => [
@@ -195,16 +151,7 @@ const DRAWINGS: Readonly<Record<Attribute, (skin: number) => Shape[]>> = {
     drawn(0x8a5a2b, 'M76 64Q66 76 62 92Q58 104 60 122L67 122Q66 100 76 80Z', 1.2),
     wash(INK, disc(85.4, 80, 1.7) + disc(95, 97, 1.2)),
     pen('M78 92Q86 90 97 91M78 92L81 74M97 91L96 98', 1.7, 0xa3213a),
-    wash(
-      'leaf',
-      discs(
-        [
-          [78, 92],
-          [97, 91],
-        ],
-        2,
-      ),
-    ),
+    wash('leaf', discs(2, [78, 92], [97, 91])),
   ],
   horn: (skin) => [
     pen('M44 98Q60 86 92 118', 1.5, 0xa3213a),
@@ -228,11 +175,7 @@ const DRAWINGS: Readonly<Record<Attribute, (skin: number) => Shape[]>> = {
     pen('M79 120L78 84', 2.4, 0xb3202c),
     drawn(0xf0c9a0, disc(78, 76, 7.4), 1.2),
     drawn(0x2f7a47, 'M70 74Q64 66 66 60Q73 62 75 66Q76 58 79 55Q83 60 82 66Q88 62 92 65Q91 72 86 75Q79 67 70 74Z', 1.1),
-    ...[
-      [66, 60],
-      [79, 55],
-      [92, 65],
-    ].map(([x, y]) => drawn('leaf', disc(x, y, 2.2), 0.8)),
+    ...places([66, 60], [79, 55], [92, 65]).map(([x, y]) => drawn('leaf', disc(x, y, 2.2), 0.8)),
     pen('M76 75v1.4M81 75v1.4M76 79.4q2.6 2 5 0', 1),
     drawn('leaf', 'M71 84L78 87L85 84L86 89L78 92L70 89Z', 0.9),
     ...hand(78.6, 104, skin),
@@ -281,16 +224,7 @@ const DRAWINGS: Readonly<Record<Attribute, (skin: number) => Shape[]>> = {
     drawn(0xfffaf0, 'M62 98L66 84L80 88L77 99Z', 1.1),
     drawn(0xfffaf0, 'M76 99L80 82L94 87L91 99Z', 1.1),
     pen('M66 84L72 93L80 88M80 82L85 92L94 87', 0.9),
-    wash(
-      0xa3213a,
-      discs(
-        [
-          [72, 92],
-          [85.6, 91],
-        ],
-        2,
-      ),
-    ),
+    wash(0xa3213a, discs(2, [72, 92], [85.6, 91])),
     drawn(0xc98f45, 'M58 97H98L93 119H63Z', 1.4),
     pen('M60 103H96M61 109H95M62 114H94M68 98L70 119M78 98V119M88 98L86 119', 0.9, WOOD),
     ...hand(78, 85, skin),
@@ -305,18 +239,7 @@ const DRAWINGS: Readonly<Record<Attribute, (skin: number) => Shape[]>> = {
   baton: (skin) => [
     pen('M64 114L93 66', 6.4, INK),
     pen('M64 114L93 66', 4.4, 0x22488f),
-    wash(
-      'leaf',
-      discs(
-        [
-          [90, 71],
-          [85.6, 78.4],
-          [81, 86],
-          [72, 101],
-        ],
-        1.7,
-      ),
-    ),
+    wash('leaf', discs(1.7, [90, 71], [85.6, 78.4], [81, 86], [72, 101])),
     drawn('leaf', disc(94, 65, 4.2), 1.1),
     ...hand(76, 94, skin),
   ],
@@ -349,11 +272,7 @@ const DRAWINGS: Readonly<Record<Attribute, (skin: number) => Shape[]>> = {
     drawn(0x7a2a3c, 'M62 96Q58 116 76 118Q96 117 92 96Q86 88 77 88Q68 88 62 96Z', 1.4),
     pen('M64 96Q77 102 91 96', 1.8, 0xdcae3c),
     wash(lighter(0x7a2a3c, 0.4), 'M66 101Q65 111 70 114Q68 106 70 101Z', 0.7),
-    ...[
-      [66, 82],
-      [76, 78],
-      [86, 82],
-    ].map(([x, y]) => drawn('leaf', disc(x, y, 5.4), 1.1)),
+    ...places([66, 82], [76, 78], [86, 82]).map(([x, y]) => drawn('leaf', disc(x, y, 5.4), 1.1)),
     pen('M64 82h4M74 78h4M84 82h4M66 80v4M76 76v4M86 80v4', 0.9, 0x8f5f12),
     ...hand(77, 93, skin),
   ],

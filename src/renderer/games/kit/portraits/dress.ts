@@ -1,4 +1,4 @@
-import { blend, darker, disc, discs, drawn, lighter, pen, star, STEEL, wash, WHITE } from './shape';
+import { blend, darker, disc, discs, drawn, lighter, pen, places, star, STEEL, wash, WHITE } from './shape';
 import type { Paint, Shape } from './shape';
 
 export type DressStyle =
@@ -22,15 +22,7 @@ const DRESSES: Readonly<Record<DressStyle, (cloth: Cloth) => Shape[]>> = {
     ...body,
     wash(
       'leaf',
-      [
-        [18, 110],
-        [30, 104],
-        [27, 117],
-        [41, 113],
-        [72, 104],
-        [82, 112],
-        [70, 117],
-      ]
+      places([18, 110], [30, 104], [27, 117], [41, 113], [72, 104], [82, 112], [70, 117])
         .map(([x, y]) => star(x, y, 3.4, 4, 0.4))
         .join(''),
       0.9,
@@ -46,7 +38,7 @@ const DRESSES: Readonly<Record<DressStyle, (cloth: Cloth) => Shape[]>> = {
     pen('M35 88Q37 108 52 109Q67 107 67.4 88', 3.4, 0xdcae3c),
     pen('M35 88Q37 108 52 109Q67 107 67.4 88', 0.7),
     pen('M41 96Q51 103 62 95.6', 1, 0xb98520),
-    wash(trim, discs([[51.6, 101.4]], 2.2)),
+    wash(trim, discs(2.2, [51.6, 101.4])),
     drawn(trim, 'M44 123L47 112H58L60 123Z'),
     pen('M48 115H58M47 119H59', 0.9, dark),
     pen(FOLDS, 1, dark),
@@ -56,17 +48,7 @@ const DRESSES: Readonly<Record<DressStyle, (cloth: Cloth) => Shape[]>> = {
     pen(FOLDS, 1, dark),
     drawn(trim, 'M33 86.4Q42 97 52 97Q62 96 67.4 86.6L70 90Q62 101 52 101.6Q40 101 30 89Z', 1.1),
     pen('M52 102V123', 1.2, dark),
-    wash(
-      'leaf',
-      discs(
-        [
-          [54.6, 106],
-          [54.6, 112],
-          [54.6, 118],
-        ],
-        1.3,
-      ),
-    ),
+    wash('leaf', discs(1.3, [54.6, 106], [54.6, 112], [54.6, 118])),
   ],
   apron: ({ trim, skin, dark, body }) => [
     ...body,
@@ -88,7 +70,7 @@ const DRESSES: Readonly<Record<DressStyle, (cloth: Cloth) => Shape[]>> = {
     drawn(WHITE, 'M16 108Q22 90 34 86Q42 94 52 94.6Q62 93.6 67 86.6Q81 92 88 107Q72 118 53 117Q32 118 16 108Z'),
     wash(
       0x2d2733,
-      [
+      places(
         [24, 101],
         [33, 95],
         [33, 108],
@@ -100,7 +82,7 @@ const DRESSES: Readonly<Record<DressStyle, (cloth: Cloth) => Shape[]>> = {
         [74, 96],
         [74, 106],
         [82, 102],
-      ]
+      )
         .map(([x, y]) => `M${x} ${y}l1.4 4.6l-2.8 0Z`)
         .join(''),
     ),
@@ -113,18 +95,7 @@ const DRESSES: Readonly<Record<DressStyle, (cloth: Cloth) => Shape[]>> = {
     drawn(STEEL, 'M6 112Q8 94 30 88Q38 96 32 108Q20 116 6 112Z'),
     drawn(STEEL, 'M95 111Q92 95 71 89Q65 97 70 107Q82 115 95 111Z'),
     pen('M12 106Q22 108 31 101M9 110Q22 113 32 106M72 100Q82 107 91 104M71 105Q82 111 94 108', 0.9, 0x5c6672),
-    wash(
-      'leaf',
-      discs(
-        [
-          [20, 96],
-          [82, 97],
-          [28, 92],
-          [75, 93],
-        ],
-        1.5,
-      ),
-    ),
+    wash('leaf', discs(1.5, [20, 96], [82, 97], [28, 92], [75, 93])),
     drawn(trim, 'M40 108L52 102L64 108L62 123H42Z'),
     wash('leaf', star(52, 115, 6, 4, 0.36)),
   ],
@@ -156,13 +127,9 @@ const DRESSES: Readonly<Record<DressStyle, (cloth: Cloth) => Shape[]>> = {
     drawn(trim, 'M52 95Q62 94 67 87Q93 97 96 123H52Z', 1.2),
     drawn(trim, 'M30 87L22 104L33 97L37 112L45 99L51 114L52 95Q40 94 30 87Z', 1.2),
     drawn(colour, 'M70 87L80 103L69 97L66 112L59 99L52 114V95Q62 94 70 87Z', 1.2),
-    ...[
-      [22, 105],
-      [37, 113],
-      [51.4, 115],
-      [66, 113],
-      [80, 104],
-    ].map(([x, y]) => drawn('leaf', disc(x, y, 2.6), 0.9)),
+    ...places([22, 105], [37, 113], [51.4, 115], [66, 113], [80, 104]).map(([x, y]) =>
+      drawn('leaf', disc(x, y, 2.6), 0.9),
+    ),
   ],
 };
 

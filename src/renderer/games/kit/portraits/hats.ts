@@ -1,4 +1,4 @@
-import { darker, disc, discs, drawn, lighter, pen, star, STEEL, wash, WHITE } from './shape';
+import { darker, disc, discs, drawn, lighter, pen, places, star, STEEL, wash, WHITE } from './shape';
 import type { Paint, Shape } from './shape';
 
 export type HatStyle =
@@ -65,20 +65,7 @@ const HATS: Readonly<Record<HatStyle, (cloth: Cloth) => Hat>> = {
     front: [
       drawn(colour, 'M34 52Q33 44 35 40L14 5Q17 2 21 4L63 30Q54 33 47 38Q40 43 38.6 52Z'),
       pen('M22 11L36 34M28 14L43 34M36 19L51 34', 1.1, dark),
-      wash(
-        trim,
-        discs(
-          [
-            [24, 16],
-            [30, 24],
-            [37, 31],
-            [33, 18],
-            [42, 25],
-            [51, 30],
-          ],
-          1.2,
-        ),
-      ),
+      wash(trim, discs(1.2, [24, 16], [30, 24], [37, 31], [33, 18], [42, 25], [51, 30])),
       drawn(trim, 'M33.4 54Q32.4 43 36 39Q46 30 64 29L66.6 32Q52 34 45 40Q39 46 38.6 54Z', 1),
       wash(WHITE, 'M17 4Q50 14 67 40Q55 33 46 37Q38 42 36 54L33 54Q32 40 17 4Z', 0.32),
     ],
@@ -120,19 +107,7 @@ const HATS: Readonly<Record<HatStyle, (cloth: Cloth) => Hat>> = {
       pen('M51 11V36', 2, darker(STEEL, 0.35)),
       wash(0xffffff, 'M37 34Q37 20 45 15Q41 24 42 33Z', 0.55),
       drawn(colour, 'M13 46Q32 33 52 32.5Q74 33 91 43Q80 49.6 53 43Q30 43 13 46Z'),
-      wash(
-        0x5c6672,
-        discs(
-          [
-            [30, 40.4],
-            [41, 38],
-            [53, 37.4],
-            [65, 38.4],
-            [76, 40.6],
-          ],
-          1,
-        ),
-      ),
+      wash(0x5c6672, discs(1, [30, 40.4], [41, 38], [53, 37.4], [65, 38.4], [76, 40.6])),
     ],
   }),
   fool: ({ colour, trim, dark }) => ({
@@ -143,40 +118,19 @@ const HATS: Readonly<Record<HatStyle, (cloth: Cloth) => Hat>> = {
         1.5,
       ),
       drawn(trim, 'M55 36Q52 24 50 4Q64 8 64 28Q78 18 93 28Q92 46 72 46Q77 62 70 72Q72 46 55 36Z', 1.4),
-      ...[
-        [9, 18],
-        [50, 5],
-        [93, 29],
-      ].flatMap(([x, y]) => [drawn('leaf', disc(x, y, 4.2), 1), pen(`M${x - 2} ${y + 1}h4`, 0.9)]),
+      ...places([9, 18], [50, 5], [93, 29]).flatMap(([x, y]) => [
+        drawn('leaf', disc(x, y, 4.2), 1),
+        pen(`M${x - 2} ${y + 1}h4`, 0.9),
+      ]),
       pen('M34 72Q31 58 35 46M42 32Q36 36 34 42', 0.9, dark),
     ],
   }),
   circlet: () => ({
     front: [
       drawn('leaf', 'M31.6 45L29.6 27L38 33.6L43.4 22L50 31L57 21L61.6 32L70.6 26L70.4 42Q50 32 31.6 45Z'),
-      wash(
-        0xa3213a,
-        discs(
-          [
-            [38, 37.4],
-            [62, 35.6],
-          ],
-          1.7,
-        ),
-      ),
+      wash(0xa3213a, discs(1.7, [38, 37.4], [62, 35.6])),
       wash(0x27509b, disc(50, 34.4, 2)),
-      wash(
-        WHITE,
-        discs(
-          [
-            [29.8, 27],
-            [43.4, 22],
-            [57, 21],
-            [70.6, 26],
-          ],
-          1.5,
-        ),
-      ),
+      wash(WHITE, discs(1.5, [29.8, 27], [43.4, 22], [57, 21], [70.6, 26])),
     ],
   }),
   mortier: ({ colour, trim, dark, light }) => ({
@@ -204,17 +158,7 @@ const HATS: Readonly<Record<HatStyle, (cloth: Cloth) => Hat>> = {
       pen('M44 29L70 30M34 74Q31 52 37 36', 1, darker(STEEL, 0.45)),
       drawn('leaf', disc(37, 44, 2.8), 0.9),
       drawn(colour, 'M38 80Q50 94 68 78L72 88Q54 104 34 90Z'),
-      wash(
-        0x5c6672,
-        discs(
-          [
-            [42, 88],
-            [52, 92],
-            [62, 89],
-          ],
-          1,
-        ),
-      ),
+      wash(0x5c6672, discs(1, [42, 88], [52, 92], [62, 89])),
     ],
   }),
   garland: () => ({
@@ -241,20 +185,7 @@ const HATS: Readonly<Record<HatStyle, (cloth: Cloth) => Hat>> = {
     back: [drawn(colour, 'M34 60Q20 66 16 84Q26 84 32 74Q30 86 36 92Q42 80 40 64Z')],
     front: [
       drawn(colour, 'M31 62Q23 22 51 20.5Q75 22 72.4 46Q60 33 46 40Q38 46 38 62Q35 66 31 62Z'),
-      wash(
-        trim,
-        discs(
-          [
-            [36, 50],
-            [38, 38],
-            [46, 30],
-            [56, 27],
-            [65, 33],
-            [33, 58],
-          ],
-          1.5,
-        ),
-      ),
+      wash(trim, discs(1.5, [36, 50], [38, 38], [46, 30], [56, 27], [65, 33], [33, 58])),
       pen('M33 56Q33 36 48 26', 0.9, dark),
     ],
   }),
@@ -293,20 +224,7 @@ const HATS: Readonly<Record<HatStyle, (cloth: Cloth) => Hat>> = {
         0.9,
         0xb98520,
       ),
-      wash(
-        WHITE,
-        discs(
-          [
-            [29, 49],
-            [33, 40],
-            [40, 33],
-            [50, 28],
-            [60, 29],
-            [69, 39],
-          ],
-          1.5,
-        ),
-      ),
+      wash(WHITE, discs(1.5, [29, 49], [33, 40], [40, 33], [50, 28], [60, 29], [69, 39])),
     ],
   }),
   none: () => ({ front: [] }),

@@ -14,6 +14,11 @@ export interface Shape {
   readonly alpha?: number;
 }
 
+type Place = readonly [x: number, y: number];
+
+/** Several places in a picture. */
+export const places = (...list: readonly Place[]): readonly Place[] => list;
+
 export const PICTURE = { width: 100, height: 120 } as const;
 
 export const GRADIENTS = {
@@ -34,8 +39,7 @@ export const pen = (d: string, line = 1.1, ink: number = INK, alpha = 1): Shape 
 
 export const disc = (x: number, y: number, r: number, ry = r): string =>
   `M${x - r} ${y}a${r} ${ry} 0 1 0 ${2 * r} 0a${r} ${ry} 0 1 0 ${-2 * r} 0Z`;
-export const discs = (places: readonly (readonly [number, number])[], r: number): string =>
-  places.map(([x, y]) => disc(x, y, r)).join('');
+export const discs = (r: number, ...at: readonly Place[]): string => at.map(([x, y]) => disc(x, y, r)).join('');
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 

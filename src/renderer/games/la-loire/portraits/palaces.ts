@@ -1,5 +1,5 @@
 import type { PalaceName } from '../../../../engine/games/la-loire/data/buildings';
-import { box, disc, discs, drawn, INK, pen, star, wash } from '../../kit/portraits/shape';
+import { box, disc, discs, drawn, INK, pen, places, star, wash } from '../../kit/portraits/shape';
 import type { Shape } from '../../kit/portraits/shape';
 
 const [STONE, SHADE, SLATE, TILE, WOOD] = [0xf1e6cd, 0xcbb88f, 0x3f5f9c, 0xb4553a, 0x6b4522];
@@ -9,15 +9,7 @@ const sky = (): Shape[] => [
   wash('azure', box(0, 0, 100, 104)),
   wash(
     'leaf',
-    [
-      [14, 18],
-      [34, 12],
-      [66, 14],
-      [86, 20],
-      [22, 34],
-      [80, 40],
-      [50, 22],
-    ]
+    places([14, 18], [34, 12], [66, 14], [86, 20], [22, 34], [80, 40], [50, 22])
       .map(([x, y]) => star(x, y, 2.6))
       .join(''),
   ),
@@ -151,23 +143,10 @@ const DRAWINGS: Readonly<Record<PalaceName, () => Shape[]>> = {
     drawn(STONE, [15, 32, 50, 67, 83].map((x) => box(x - 1, 82, 4, 24)).join(''), 1),
     drawn(WOOD, 'M34 116V102Q34 96 40 96H60Q66 96 66 102V116Z'),
     drawn('leaf', `${box(34, 104, 32, 3)}${box(47, 102, 6, 8)}`, 0.9),
-    ...[
-      [26, 112],
-      [31, 115],
-      [72, 113],
-      [77, 115],
-      [69, 116],
-    ].map(([x, y]) => drawn('leaf', disc(x, y, 3.4), 0.9)),
-    wash(
-      0xfff3c4,
-      discs(
-        [
-          [25, 111],
-          [71, 112],
-        ],
-        1,
-      ),
+    ...places([26, 112], [31, 115], [72, 113], [77, 115], [69, 116]).map(([x, y]) =>
+      drawn('leaf', disc(x, y, 3.4), 0.9),
     ),
+    wash(0xfff3c4, discs(1, [25, 111], [71, 112])),
   ],
 };
 

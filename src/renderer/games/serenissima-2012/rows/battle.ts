@@ -7,7 +7,7 @@ import { target } from '../../serenissima/targets';
 import { figure, galleyName, sailorsOf, sentenceOf } from '../../serenissima/words';
 import { berthName, goodName, portName, powerOf } from '../words';
 import type { View } from '../words';
-import { risk, sinking } from './placing';
+import { notes, risk, sinking } from './placing';
 import type { Move, Places } from './placing';
 
 /** The rows for attacks, claims and the decisions after a fight. */
@@ -63,19 +63,16 @@ function attack({ target: foe }: Move<'attack'>, forecast: Choice['forecast'], v
 
 /** The combat value in detail, a fort's shot if there is a fort, and the odds. */
 function oddsNote(forecast: Choice['forecast']): Sentence {
-  const { value = 0, sailors = 0, crossed = 0, defenders = 0, fortOne, fortTwo = 0 } = forecast;
-  const spelled = sentenceOf(`rows.${spelling()}`, {
-    value,
-    sailors: sailorsOf(sailors),
-    crossed: sentenceOf('combat.crossed', { count: crossed }),
-    defenders,
-  });
-  const fort =
-    fortOne === undefined ? sentenceOf('nothing') : sentenceOf('rows.fortFirst', { one: fortOne, two: fortTwo });
-  return sentenceOf('rows.beforeFight', { spelled, fort, odds: oddsOf(forecast) ?? sentenceOf('nothing') });
+  const { defenders = 0, fortOne, fortTwo = 0 } = forecast;
+  const sides = sentenceOf('rows.sides', { strength: strengthOf(forecast), defenders });
+  const fort = fortOne === undefined ? null : sentenceOf('rows.fortFirst', { one: fortOne, two: fortTwo });
+  return notes(sides, fort, oddsOf(forecast));
+}
 
-  function spelling(): string {
-    if (value !== sailors - crossed) return 'limited';
-    return crossed === 0 ? 'inFull' : 'spelled';
-  }
+/** The combat value, and how it results from the sailors if it differs from their number. */
+function strengthOf({ value = 0, sailors: aboard = 0, crossed = 0 }: Choice['forecast']): Sentence {
+  const sailors = sailorsOf(aboard);
+  if (value !== aboard - crossed) return sentenceOf('combat.manned', { value, sailors });
+  if (crossed === 0) return figure(value);
+  return sentenceOf('combat.sum', { value, sailors, crossed: sentenceOf('combat.crossed', { count: crossed }) });
 }

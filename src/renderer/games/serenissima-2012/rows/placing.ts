@@ -61,3 +61,7 @@ export const playersOf = (count: number): Sentence => sentenceOf('players', { co
 export function risk(blockaders: number): Sentence | null {
   return blockaders > 0 ? sentenceOf('rows.risk', { blockaders: playersOf(blockaders) }) : null;
 }
+
+/** Several notes in one line. `null` ones are left out. */
+export const notes = (first: Sentence, ...more: readonly (Sentence | null)[]): Sentence =>
+  more.reduce<Sentence>((all, item) => (item ? sentenceOf('notes', { all, item }) : all), first);

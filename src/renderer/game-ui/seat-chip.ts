@@ -10,3 +10,6 @@ export const SEAT_PORTRAIT: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbo
 
 /** The seat of the only person at the table, whose chip says “You”; `null` if several people share it. */
 export const OWN_SEAT: InjectionKey<Readonly<Ref<Seat | null>>> = Symbol('own seat');
+
+/** The players' chips on the screen by seat, for animations to and from them. */
+export const SEAT_CHIPS: InjectionKey<Map<Seat, HTMLElement>> = Symbol('seat chips');
