@@ -3,9 +3,10 @@ import { EVERYTHING, fades, LONGEST } from '../../../kit/moments/moment';
 import type { Actor, Beat, Moment } from '../../../kit/moments/moment';
 import type { DrawingName } from './drawings';
 
-/** When the wagon arrives, and when the tent is up, in milliseconds. */
+/** When the wagon arrives, in milliseconds. */
 const ARRIVAL = 1120;
-const RAISED = 1520;
+/** When the tent is up, in milliseconds. From then on, the board can show its own tent below it. */
+export const RAISED = 1520;
 /** Where the tent is in a place. */
 const TENT = { x: 38, y: 1 } as const;
 const BALLS = [-34, -18, 18, 34];
