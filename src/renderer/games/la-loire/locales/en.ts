@@ -39,7 +39,7 @@ export const laLoireEnglish = {
   message: {
     place: 'message to {place} ({type})',
     abbey: 'Abbey’s message to {place} ({type})',
-    shields: 'level {level} message, {shields} ({type})',
+    shields: 'level {level} message ({shields}, {type})',
   },
   /** Names for use within a sentence, with their article. */
   within: {
@@ -49,7 +49,7 @@ export const laLoireEnglish = {
     message: {
       place: 'a message to {place} ({type})',
       abbey: 'an Abbey’s message to {place} ({type})',
-      shields: 'a level {level} message, {shields} ({type})',
+      shields: 'a level {level} message ({shields}, {type})',
     },
   },
   characterGroups: {

@@ -66,7 +66,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   message: {
     place: 'message pour {place} ({type})',
     abbey: 'message d’abbaye pour {place} ({type})',
-    shields: 'message de niveau {level}, {shields} ({type})',
+    shields: 'message de niveau {level} ({shields}, {type})',
   },
   within: {
     buildings: { farm: 'une ferme', monastery: 'un monastère', castle: 'un château' },
@@ -75,7 +75,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     message: {
       place: 'un message pour {place} ({type})',
       abbey: 'un message d’abbaye pour {place} ({type})',
-      shields: 'un message de niveau {level}, {shields} ({type})',
+      shields: 'un message de niveau {level} ({shields}, {type})',
     },
   },
   characterGroups: {
