@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../src/renderer/locales';
 import { attempt } from '../../../src/renderer/games/la-loire/attempt';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
-import { employ, fund, game, own, put, RED, stopped, table } from '../../engine/la-loire/table';
+import { at, employ, fund, game, own, put, RED, stopped, table } from '../../engine/la-loire/table';
 import { buttonsOf, rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
@@ -50,6 +50,20 @@ describe('the choices of La Loire', () => {
         .flatMap(({ options }) => options)
         .some(({ choice }) => choice.onward),
     ).toBe(false);
+  });
+
+  it('show the price of a character or palace as a figure, which gets a coin', () => {
+    const state = table();
+    fund(state, RED, 40);
+    const priced = (group: string) =>
+      rowsAt(game, state, RED).flatMap((row) => (row.group === group ? row.options : []))[0];
+    stopped(state, RED, 'merchant', 'Nantes');
+    expect(say('la-loire', priced('palace').short)).not.toMatch(/\d/);
+    expect(priced('palace').price).toEqual({ key: 'figure', params: { n: 4 } });
+    state.circus = at('Tours');
+    stopped(state, RED, 'merchant', 'Tours');
+    expect(say('la-loire', priced('hire').short)).toBe('Wood Merchant');
+    expect(priced('hire').price).toEqual({ key: 'figure', params: { n: 1 } });
   });
 
   it('can be made by choosing the place or the boat on the board', () => {

@@ -11,6 +11,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { pictureOf } from './pictures';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
+import { figure } from '../kit/sentences';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { messageWorth, prospects } from './facts';
@@ -147,10 +148,11 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   },
   buyPalace: (move, { price, merchant, forecast }) => {
     const palace = palaceName(move.palace);
-    const params = { palace, place: placeName(cityOf(move.palace)), price, n: forecast.cost ?? 0 };
+    const params = { palace, place: placeName(cityOf(move.palace)), price };
     const row = `${Math.floor(move.palace / PALACES.length)}`;
     return {
-      ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
+      ...line('palace', row, 'palace', palace, params),
+      price: figure(forecast.cost ?? 0),
       full: sentenceOf('rows.palaceFull', { ...params, points: worth(forecast), text: palaceText(move.palace) }),
       picture: { of: pictureOf.palace(move.palace) },
       ...merchant,
@@ -166,9 +168,9 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     };
     const { colour } = CHARACTERS[move.character];
     const acting = view.active?.acting ?? 'merchant';
-    const short = sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 });
     return {
-      ...line('hire', colour, 'hire', short, params),
+      ...line('hire', colour, 'hire', params.character, params),
+      price: figure(forecast.cost ?? 0),
       label: sentenceOf(`characterGroups.${colour}`),
       picture: { of: pictureOf.character(move.character) },
       actor: figureOf(view, acting),
