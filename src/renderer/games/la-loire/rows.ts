@@ -1,6 +1,6 @@
 import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
-import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import { ABBEY, MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
@@ -190,7 +190,11 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   deliver: (move, { forecast, view }) => delivery(move.card, forecast, view),
   takeBackCube: (move) => {
     const params = { message: messageName(move.card), place: placeName(move.at) };
-    return { ...line('cubes', `${move.card}`, 'cube', params.place, params), to: target.place(move.at) };
+    return {
+      ...line('cubes', `${move.card}`, 'cube', params.place, params),
+      ...heldMessage(move.card),
+      to: target.place(move.at),
+    };
   },
   placeCircus: (move) => ({
     ...whole('circus', `${move.at}`, 'circus', { place: placeName(move.at) }),
@@ -252,9 +256,19 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
   return {
     ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), params),
-    label: sentenceOf('rows.message', params),
+    ...heldMessage(card),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
+  };
+}
+
+/** The label of a held message, and its shields as a note, because both do not fit on one line. */
+function heldMessage(card: number): Pick<Placed, 'label' | 'note'> {
+  const { level, shields } = MESSAGES[card];
+  const kind = shields.length > 0 ? 'shields' : level === ABBEY ? 'abbey' : 'place';
+  return {
+    label: sentenceOf(`rows.held.${kind}`, { message: messageName(card), level, type: typeName(card) }),
+    note: shields.length > 0 ? list(shields.map(colourName), 'nobody') : null,
   };
 }
 
