@@ -189,12 +189,9 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   },
   deliver: (move, { forecast, view }) => delivery(move.card, forecast, view),
   takeBackCube: (move) => {
-    const params = { message: messageName(move.card), place: placeName(move.at) };
-    return {
-      ...line('cubes', `${move.card}`, 'cube', params.place, params),
-      ...heldMessage(move.card),
-      to: target.place(move.at),
-    };
+    const place = placeName(move.at);
+    const placed = line('cubes', `${move.card}`, 'cube', place, { place });
+    return { ...placed, ...heldMessage(move.card), to: target.place(move.at) };
   },
   placeCircus: (move) => ({
     ...whole('circus', `${move.at}`, 'circus', { place: placeName(move.at) }),

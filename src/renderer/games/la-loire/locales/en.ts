@@ -149,7 +149,7 @@ export const laLoireEnglish = {
     deliverFull: 'Deliver the {message}: {points}',
     deliverPaidShort: '{points}, {price}',
     deliverPaidFull: 'Deliver the {message}: {points}, {price}',
-    cubeFull: 'Take back the {message} cube from {place}',
+    cubeFull: 'Take back the cube from {place}',
     circus: '{place}',
     circusFull: 'Move the circus to {place}',
     chooseFull: 'Keep the {message}',

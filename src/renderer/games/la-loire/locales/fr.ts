@@ -174,7 +174,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     deliverFull: 'Remettre : {message}, {points}',
     deliverPaidShort: '{points}, {price}',
     deliverPaidFull: 'Remettre : {message}, {points}, {price}',
-    cubeFull: 'Reprendre le cube à {place} : {message}',
+    cubeFull: 'Reprendre le cube à {place}',
     circus: '{place}',
     circusFull: 'Envoyer le cirque à {place}',
     chooseFull: 'Garder le {message}',
