@@ -5,7 +5,7 @@ import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../src/renderer/board/tween';
 import { performMoment } from '../../../src/renderer/games/la-loire/board/moments';
 import { createPlaces } from '../../../src/renderer/games/la-loire/board/places';
-import { freshMatch } from '../../engine/generic/playing';
+import { table } from '../../engine/la-loire/table';
 import { fakeClock, settle } from '../board/fake-clock';
 import { withoutCanvas } from '../board/without-canvas';
 
@@ -28,7 +28,7 @@ function begin(pace: number) {
     { make, settle: () => undefined, destroy: () => undefined },
     { text: (path) => path, figure: String },
   );
-  const view = { ...laLoire.view(freshMatch(laLoire, 2, 0).position, 0), circus: VILLAGES.from };
+  const view = { ...laLoire.view(table(), 0), circus: VILLAGES.from };
   places.show(view);
   const tents = () => places.root.children.flatMap((place, at) => (place.getChildByLabel('tent', true) ? [at] : []));
   const done = performMoment({ type: 'circusMoved', seat: 0, ...VILLAGES }, stage, {
