@@ -1,7 +1,6 @@
 import type { Rect, Size } from '../../../board/board-types';
 import { placeBest } from '../../../ui/place-tip';
 import type { Box } from '../../../ui/place-tip';
-import { zoomCorner } from '../board/zoom-corner';
 
 /** The shapes of the recap, in order of preference. */
 export const RECAP_SHAPES = ['usual', 'wide', 'narrow'] as const;
@@ -29,5 +28,5 @@ export function placeRecap(
   // Starts with the shape that shows the largest part of the list. A narrow and low one would show too little.
   const broad = shapes.filter(({ shape }) => shape !== 'narrow').sort((a, b) => a.height - b.height);
   const low = heights.flatMap((most) => broad.map((size) => ({ ...size, height: Math.min(size.height, most) })));
-  return placeBest([...shapes, ...low], room, corner, [...boxes, zoomCorner(room), ...docks]);
+  return placeBest([...shapes, ...low], room, corner, [...boxes, ...docks]);
 }

@@ -51,7 +51,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     const now = view();
     if (now) places.show({ ...now, circus });
   };
-  const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure: riders.sprite, view, showTent };
+  const figure = riders.sprite;
+  const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure, view, showTent };
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
