@@ -4,6 +4,7 @@ import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { BoardHandle, Rect, TargetId } from '../../board/board-types';
 import { fontsReady } from '../../board/fonts';
+import { nextTask } from '../../board/frames';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import { letterSizeFor, setLetterSize } from '../../games/kit/letter-size';
 import { ask } from '../../stores/main-process';
@@ -22,10 +23,15 @@ const READ_ONLY = {
   onSound: () => undefined,
 };
 
+/** Sets the size of letters for a board's element. Returns whether it has changed. */
+function fitLetters({ clientWidth: width, clientHeight: height }: HTMLElement, textSize: number): boolean {
+  return setLetterSize(letterSizeFor({ width, height }, textSize));
+}
+
 /**
  * Mounts a read-only board at the position of the game's introduction. The explained places are lit and the camera
  * moves to them, without animation if motion is off. `failed` is set if the game has no such position or graphics are
- * unavailable.
+ * unavailable; `ready` when the board and its lights can be shown.
  */
 export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const { t, n, locale } = useI18n();
@@ -33,6 +39,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const handle = shallowRef<BoardHandle | null>(null);
   const view = shallowRef<unknown>(null);
   const failed = ref(false);
+  const ready = ref(false);
   const places = shallowRef<readonly Rect[]>([]);
   let gone = false;
   const isGone = () => gone;
@@ -45,11 +52,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     await handle.value?.lookAt(shown.lit);
     point();
   }
-  function reletter(): boolean {
-    if (!host.value) return false;
-    const { clientWidth: width, clientHeight: height } = host.value;
-    return setLetterSize(letterSizeFor({ width, height }, settings.textSize));
-  }
+  const reletter = () => host.value !== null && fitLetters(host.value, settings.textSize);
 
   async function mount(place: HTMLElement) {
     const [answer, { mountBoard }, makeScene] = await Promise.all([
@@ -61,6 +64,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     if (!answer) throw new Error('This game is introduced without a board.');
     if (isGone()) return;
     reletter();
+    const language = locale.value;
     const board = await mountBoard(place, makeScene, {
       lettering: { text: (path) => t(`games.${shown.ui.id}.${path}`), figure: (value) => n(value, 'ducats') },
       ...READ_ONLY,
@@ -72,11 +76,12 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     board.show(answer.view);
     view.value = answer.view;
     handle.value = board;
+    if (locale.value !== language) board.relabel();
     await speakOf();
     board.setPace(settings.pace);
     board.onCamera(point);
     await board.settled();
-    place.dataset.ready = 'true';
+    ready.value = true;
   }
 
   onMounted(async () => {
@@ -100,8 +105,9 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   watch(locale, () => handle.value?.relabel());
   useResizeObserver(host, () => {
     if (reletter()) handle.value?.redraw();
-    void speakOf();
+    // The board adapts to its new size in an observer that may be called later.
+    void nextTask().then(speakOf);
   });
 
-  return { view, places, failed };
+  return { view, places, ready, failed };
 }
