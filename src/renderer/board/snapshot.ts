@@ -27,8 +27,8 @@ interface Snapshot {
 export interface SnapshotBoard {
   /** Draws the pictures of a snapshot; none if the board is destroyed meanwhile. */
   draw(snapshot: Snapshot): Promise<readonly HTMLCanvasElement[]>;
-  /** Draws a whole board, just covering a box of this size in CSS pixels. `null` if destroyed meanwhile. */
-  drawWhole(view: unknown, box: Size): Promise<HTMLCanvasElement | null>;
+  /** Draws a whole board, just covering or fitting into a box in CSS pixels. `null` if destroyed meanwhile. */
+  drawWhole(view: unknown, box: Size, covering: boolean): Promise<HTMLCanvasElement | null>;
   destroy(): void;
 }
 
@@ -115,10 +115,10 @@ export async function createSnapshotBoard(
         return copyOf(app.canvas);
       });
     },
-    async drawWhole(view, box) {
+    async drawWhole(view, box, covering) {
       const shown = sceneOf('whole');
       const { size } = shown.scene;
-      const scale = Math.max(box.width / size.width, box.height / size.height);
+      const scale = Math[covering ? 'max' : 'min'](box.width / size.width, box.height / size.height);
       const whole = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) };
       aim(shown, { ...fit(size, whole), scale }, whole);
       if (!(await paint(shown.scene, view))) return null;
