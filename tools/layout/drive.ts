@@ -70,6 +70,14 @@ export function settled(page: Page): Promise<void> {
   );
 }
 
+/** Waits until everything in view is drawn: boards, pictures of boards and figures. Some need graphics and never come. */
+export async function drawn(page: Page): Promise<void> {
+  const isDrawn = () =>
+    [...document.querySelectorAll('[data-ready=false], [aria-busy=true]')].every((part) => !part.checkVisibility());
+  await page.waitForFunction(isDrawn, undefined, { timeout: 20_000 }).catch(() => undefined);
+  await settled(page);
+}
+
 async function speak(page: Page, language: string): Promise<void> {
   if (language === PSEUDO) await learn(page);
   else await set(page, { language });

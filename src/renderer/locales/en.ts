@@ -34,7 +34,6 @@ const en = {
   },
   home: {
     continue: 'Continue',
-    continueNote: '{title}, {turn}',
     newGame: 'New game',
     import: 'Import a save…',
     settings: 'Settings',

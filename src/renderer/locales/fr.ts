@@ -33,7 +33,6 @@ const screens: Translation<ShellTexts> = {
   },
   home: {
     continue: 'Continuer',
-    continueNote: '{title}, {turn}',
     newGame: 'Nouvelle partie',
     import: 'Importer une partie…',
     settings: 'Réglages',

@@ -34,7 +34,6 @@ export const learningEnglish = {
     all: 'All lessons',
   },
   rulebook: {
-    title: 'Rulebook: {game}',
     open: 'Rulebook',
     game: 'Game',
     search: 'Search the rules',

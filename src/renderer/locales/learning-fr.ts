@@ -35,7 +35,6 @@ export const learningFrench: typeof learningEnglish = {
     all: 'Toutes les leçons',
   },
   rulebook: {
-    title: 'Règles du jeu : {game}',
     open: 'Règles',
     game: 'Jeu',
     search: 'Chercher dans les règles',
