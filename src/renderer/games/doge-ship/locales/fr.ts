@@ -41,7 +41,7 @@ export const dogeShipFrench = {
     squares: { 0: 'Triangle bleu', 1: 'Losange vert', 2: 'Carré rouge', 3: 'Rond jaune' },
     square: 'Une forme colorée sur une partie. Elle rapporte ce que dit la tuile Doge.',
   },
-  standing: 'manche {n}, cases vides du navire : {left}',
+  standing: 'manche {n}, cases à construire : {left}',
   finished: 'terminée après {n} manches',
   figure: '{n}',
   refusalFigures: {
