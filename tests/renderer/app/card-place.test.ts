@@ -129,7 +129,7 @@ const SMALL = { width: 936, height: 663 };
 const LONG: readonly RecapSize[] = [
   { shape: 'usual', width: 416, height: 278 },
   { shape: 'wide', width: 704, height: 220 },
-  { shape: 'narrow', width: 240, height: 278 },
+  { shape: 'narrow', width: 288, height: 278 },
 ];
 
 test.each([

@@ -25,8 +25,8 @@ export function placeRecap(
   const corner = { left: room.width, top: room.height, width: 0, height: 0 };
   const boxes = pieces.map(({ x, y, ...rect }) => ({ left: x, top: y, ...rect }));
   const docks = floating.flatMap((dock) => Array.from({ length: boxes.length + 2 }, () => dock));
-  // Starts with the shape that shows the largest part of the list. A narrow and low one would show too little.
-  const broad = shapes.filter(({ shape }) => shape !== 'narrow').sort((a, b) => a.height - b.height);
-  const low = heights.flatMap((most) => broad.map((size) => ({ ...size, height: Math.min(size.height, most) })));
+  // Starts with the shape that shows the largest part of the list.
+  const broadest = [...shapes].sort((a, b) => a.height - b.height);
+  const low = heights.flatMap((most) => broadest.map((size) => ({ ...size, height: Math.min(size.height, most) })));
   return placeBest([...shapes, ...low], room, corner, [...boxes, ...docks]);
 }
