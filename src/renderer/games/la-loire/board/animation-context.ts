@@ -17,6 +17,6 @@ export interface AnimationContext {
   sharpness(): number;
   figure(figure: Figure, seat: number): FigureSprite | undefined;
   view(): View | undefined;
-  /** Shows the circus tent in another village until the next `show`; `NONE` hides it. */
-  showTent(at: LocationId): void;
+  /** Shows the circus tent in another village until the next `show`; `null` hides it. */
+  showTent(at: LocationId | null): void;
 }

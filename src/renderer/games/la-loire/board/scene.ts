@@ -47,9 +47,9 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
 
-  const showTent = (circus: LocationId) => {
+  const showTent = (at: LocationId | null) => {
     const now = view();
-    if (now) places.show({ ...now, circus });
+    if (now) places.show({ ...now, circus: at ?? -1 });
   };
   const figure = riders.sprite;
   const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure, view, showTent };

@@ -1,6 +1,5 @@
 import type { LocationId } from '../../../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../../../engine/games/la-loire/events';
-import { NONE } from '../../../../../engine/games/la-loire/state';
 import type { Stage } from '../../../../board/board-types';
 import { playMoment } from '../../../kit/moments/play';
 import { momentOf } from '../../../kit/moments/scenes';
@@ -33,7 +32,7 @@ async function moveCircus(
   craft: AnimationContext,
 ): Promise<void> {
   await stage.reveal(placeRect(to));
-  craft.showTent(NONE);
+  craft.showTent(null);
   const raised = stage.pause(RAISED).then(() => craft.showTent(to));
   await Promise.all([play(), raised]);
 }
