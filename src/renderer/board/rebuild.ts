@@ -33,3 +33,14 @@ export async function rebuild(board: BoardState): Promise<void> {
   board.scene.threats?.(board.threats);
   loop.invalidate();
 }
+
+/** Redraws the board's names in another language. Pieces make room for names, so the marks at them move too. */
+export function relabel(board: BoardState): void {
+  const { scene, lights, camera } = board;
+  if (!scene.relabel) return void rebuild(board);
+  scene.relabel();
+  scene.light(lights);
+  moveTo(board, camera);
+  settle(board);
+  redrawGhosts(board);
+}
