@@ -89,7 +89,7 @@ async function speak(page: Page, language: string): Promise<void> {
   if (language === PSEUDO) await learn(page);
   await page.evaluate(
     ([code, pseudo]) => {
-      const { settings } = window.storeOf('settings') ?? {};
+      const settings = window.storeOf('settings')?.settings;
       // The store does not know the pseudo-language, and does nothing for a language that is already set.
       if (code === pseudo || settings?.language === code) window.texts().locale.value = code;
     },

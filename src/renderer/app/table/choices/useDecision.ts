@@ -19,9 +19,7 @@ export function useDecision(shown: TableView) {
   const legal = computed(() =>
     shown.table && !shown.past ? shown.ui.rows(shown.table.choices, shown.table.view) : [],
   );
-  const buttons = computed(() =>
-    shown.table?.lesson ? askedButtons(shown.table, legal.value) : new Set<RowButton>(),
-  );
+  const buttons = computed(() => (shown.table?.lesson ? askedButtons(shown.table, legal.value) : new Set<RowButton>()));
   /** All legal rows, in a lesson with those of its current step first. */
   const rows = computed(() => (buttons.value.size > 0 ? stepRows(legal.value, buttons.value) : legal.value));
   const requested = computed((): readonly Choice[] => {
