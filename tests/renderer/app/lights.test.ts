@@ -87,6 +87,25 @@ test('a lesson that names the end of a voyage points at it and describes the who
   expect(JSON.stringify(lessonHint(table, ui).text)).toContain('ligurian-sea');
 });
 
+test('a lesson accepts every move of the voyages it points at', () => {
+  let voyages = 0;
+  for (const game of GAMES) {
+    for (const lesson of game.teaching?.lessons ?? []) {
+      lessonMoves(lesson).forEach((_, ply) => {
+        const table = tableAt(game.about.id, lesson.key, ply);
+        const rows = gameUi(game.about.id).rows(table.choices, table.view);
+        for (const { choice } of askedButtons(table, rows)) {
+          if (!choice.onward) continue;
+          voyages++;
+          for (const [i, move] of [choice.move, ...choice.onward].entries())
+            expect(isAsked(lesson, ply + i, move), `${lesson.key} ${ply}`).toBe(true);
+        }
+      });
+    }
+  }
+  expect(voyages).toBeGreaterThan(2);
+});
+
 test('a lesson’s panel shows only the button it asks for, and folds every other one', () => {
   const ui = gameUi('serenissima-1996');
   for (const [key, ply] of [
