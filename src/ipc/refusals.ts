@@ -44,7 +44,7 @@ export interface PlanEnd {
  */
 export const REFUSALS = {
   stale: 'The game has moved on. You’re seeing the current position.',
-  disconnected: 'Connection lost. Your move might not have been played, so check the table.',
+  disconnected: 'Serenissima didn’t respond. Your move might not have been played, so check the table.',
   'other-key': 'The app restarted with a new key. Open the address it printed, or paste it here.',
   unexpected: 'Something went wrong in the app. Everything confirmed before is safe.',
   'save-failed': 'Your move couldn’t be saved, so it was undone. Try again.',
@@ -75,12 +75,11 @@ export const REFUSALS = {
   'not-asked': 'Legal move, but this lesson asks for something else.',
   'no-save': 'Lessons aren’t saved. You can restart them anytime.',
   'empty-file': 'The file is empty.',
-  'too-large': 'The request is too large.',
+  'too-large': 'The file or text is too large.',
   'disk-full': 'The disk is full, so nothing was saved. Earlier saves are safe. Free some space and try again.',
   'name-too-long': 'That name or path is too long. Choose a name or a folder with a shorter path.',
   busy: 'Another program is using the file, or too many files are open. Wait a moment and try again.',
-  'disk-fault':
-    'The disk reports an error. Nothing was changed. Check the disk, back up your saved games and try again.',
+  'disk-fault': 'The disk reports an error. Nothing was changed. Check the disk, then try again.',
   'no-folder':
     'Your saves folder is missing and can’t be created. Something else is in its place, or its disk is missing. Nothing can be saved until that’s fixed.',
   'unreadable-folder': 'Your saves folder can’t be read. Give yourself permission in your file manager, and try again.',

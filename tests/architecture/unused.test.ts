@@ -16,7 +16,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'parts tested with hundreds of inputs, which a table or a window would see once': [
     'src/engine/core/lesson.ts lessonMoves',
     'src/engine/games/serenissima-1996/bot/bartering.ts exchangeGain',
-    'src/main/electron/security.ts isOwn',
     'src/main/electron/window.ts windowOptions',
     'src/main/services/shelf.ts originalOfConflictCopy',
     'src/renderer/app/table/input/keys.ts keysOfTable',

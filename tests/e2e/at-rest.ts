@@ -8,22 +8,37 @@ const WATCHED = 1_500;
 
 interface Counting {
   frames: number;
+  /** The requested frames that the browser has not drawn yet. */
+  awaited: Set<number>;
 }
 
 /** Counts the frames that a page requests. Call it before opening the page. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window);
+    const [ask, cancel] = [window.requestAnimationFrame.bind(window), window.cancelAnimationFrame.bind(window)];
     const counting = window as unknown as Counting;
     counting.frames = 0;
+    counting.awaited = new Set();
     window.requestAnimationFrame = (callback) => {
       counting.frames++;
-      return ask(callback);
+      const handle = ask((now) => {
+        counting.awaited.delete(handle);
+        callback(now);
+      });
+      counting.awaited.add(handle);
+      return handle;
+    };
+    window.cancelAnimationFrame = (handle) => {
+      counting.awaited.delete(handle);
+      cancel(handle);
     };
   });
 }
 
-/** Waits until nothing moves, then checks that the page requests no more frames. */
+/**
+ * Waits until nothing moves, then checks that the page requests no more frames. A page with an undrawn frame is not at
+ * rest: on a busy machine, the next frame of an animation may take longer than `SETTLES`.
+ */
 export async function expectRest(page: Page): Promise<void> {
   const frames = () => page.evaluate(() => (window as unknown as Counting).frames);
   const framesWithin = async (milliseconds: number) => {
@@ -31,7 +46,8 @@ export async function expectRest(page: Page): Promise<void> {
     await page.waitForTimeout(milliseconds);
     return (await frames()) - before;
   };
-  await expect.poll(() => framesWithin(SETTLES)).toBe(0);
+  const awaited = () => page.evaluate(() => (window as unknown as Counting).awaited.size);
+  await expect.poll(async () => (await framesWithin(SETTLES)) + (await awaited())).toBe(0);
   expect(await frames()).toBeGreaterThan(0);
   expect(await framesWithin(WATCHED)).toBe(0);
 }

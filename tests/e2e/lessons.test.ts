@@ -115,7 +115,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
   await page.getByTestId('learn:game:la-loire').check({ force: true });
   await expect(page.getByTestId('learn')).toContainText('Your turn');
   // The text is next to the real board, and screen readers read what the step points at.
-  await expect(page.locator('[data-testid="introduction:board"] [data-ready]')).toBeVisible();
+  await expect(page.locator('[data-testid="introduction:board"] [data-ready=true]')).toBeVisible();
   await expect(page.getByTestId('introduction:said')).toContainText('Anjou’s Merchant');
   await page.getByTestId('learn:next').click();
   await expect(page.getByTestId('learn:step:distance')).toHaveAttribute('aria-current', 'step');

@@ -65,17 +65,6 @@ export async function applyViewport(page: Page, { width, height, scale, language
   await speak(page, language);
   await settled(page);
   if ((await page.getByTestId('board').count()) > 0) await page.waitForTimeout(LETTERING_MS);
-  await pictured(page);
-}
-
-/** Waits until the rulebook's pictures in view are drawn, or known to be unavailable. */
-async function pictured(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-testid^="picture:"] .board')].every((frame) => {
-      const { top, bottom } = frame.getBoundingClientRect();
-      return bottom < 0 || top > innerHeight || frame.querySelector('img') !== null || frame.textContent !== '';
-    }),
-  );
 }
 
 /** Waits two frames. Changes are then laid out, and their watchers have run. */
@@ -83,6 +72,14 @@ export function settled(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)))),
   );
+}
+
+/** Waits until everything in view is drawn: boards, pictures of boards and figures. Some need graphics and never come. */
+export async function drawn(page: Page): Promise<void> {
+  const isDrawn = () =>
+    [...document.querySelectorAll('[data-ready=false], [aria-busy=true]')].every((part) => !part.checkVisibility());
+  await page.waitForFunction(isDrawn, undefined, { timeout: 20_000 }).catch(() => undefined);
+  await settled(page);
 }
 
 async function speak(page: Page, language: string): Promise<void> {

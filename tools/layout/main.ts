@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
 import { commandLine } from '../arguments';
-import { lead } from './drive';
+import { drawn, lead } from './drive';
 import { faultsIn, sentenceOf } from './find-faults';
 import { LANGUAGES, VIEWPORTS, nameOf, pairwise } from './viewports';
 import type { Viewport } from './viewports';
@@ -86,6 +86,9 @@ try {
   await lead(page);
   for (const position of positions) {
     try {
+      // What a step scrolls to should still be in view.
+      const [{ width, height }] = viewportsFor(position.name);
+      await page.setViewportSize({ width, height });
       await standIn(page, () => page.goto(address), position);
     } catch (error) {
       // Continues with the other screens after an error.
@@ -103,8 +106,10 @@ try {
         console.log(name);
         for (const fault of faults) console.log(`  ${sentenceOf(fault)}`);
       }
-      if (faults.length > 0 || args.pictures)
+      if (faults.length > 0 || args.pictures) {
+        await drawn(page);
         await page.screenshot({ path: join(folder, `${name.replace(/[^\w.-]+/g, '-')}.png`) });
+      }
       appendFileSync(done, `${name}\n`);
     }
   }

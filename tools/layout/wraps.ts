@@ -2,14 +2,17 @@ import type { Fault } from './inspect';
 
 /**
  * Runs in the page and returns its buttons, labels of rows and prompts whose text needs more than one line. Must not
- * use anything outside this function. Log lines, players' chips and lists of sentences may have several lines.
+ * use anything outside this function. Log lines, players' chips and lists of sentences may have several lines. Hidden
+ * buttons that only appear when focused are skipped.
  */
 export function wraps(): Fault[] {
   const LABELS = 'button, summary, [role=tab], .row .label, [data-testid=decision], [data-testid=decider]';
-  const SEVERAL_LINES = '[data-testid=log] *, [data-testid=since] *, .chip > summary, .board-button, ol button';
+  const SEVERAL_LINES =
+    '[data-testid=log] *, [data-testid=since] *, [data-testid=words] *, .chip > summary, .board-button, ol button';
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[inert], [aria-hidden=true], .sr-only') &&
+    !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
     !element.matches(SEVERAL_LINES);
   /** The element's own words, without notes and words for screen readers. */
   const linesOf = (element: Element): [number, string] => {

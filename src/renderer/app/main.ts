@@ -5,7 +5,6 @@ import '@fontsource/alegreya-sans/latin-400.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/alegreya-sans/latin-ext-400.css';
 import '@fontsource/alegreya-sans/latin-ext-700.css';
-import './styles/figures.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createPinia } from 'pinia';

@@ -46,7 +46,9 @@ export function moveTo(board: BoardState, camera: Camera): void {
   board.settling = setTimeout(() => settle(board), SETTLE_MS);
 }
 
+/** Draws the board for the current zoom. A scheduled call is cancelled, because it would draw the same again. */
 export function settle(board: BoardState): void {
+  clearTimeout(board.settling);
   const { scene, camera, pixi, loop, trails, routes } = board;
   scene.zoom?.(closeness(board));
   scene.settle(camera.scale * pixi.app.renderer.resolution);

@@ -31,6 +31,8 @@ export async function rebuild(board: BoardState): Promise<void> {
   redrawGhosts(board);
   board.scene.path?.(board.path);
   board.scene.threats?.(board.threats);
+  // Until now, no target could be located.
+  board.listeners.camera.forEach((listener) => listener());
   loop.invalidate();
 }
 

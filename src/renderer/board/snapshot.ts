@@ -28,10 +28,10 @@ export interface SnapshotBoard {
   /** Draws the pictures of a snapshot. Resolves to an empty list if the board is destroyed in the meantime. */
   draw(snapshot: Snapshot): Promise<readonly HTMLCanvasElement[]>;
   /**
-   * Draws a whole board, just covering a box of this size in CSS pixels. Resolves to `null` if the board is destroyed
-   * in the meantime.
+   * Draws a whole board, just covering or fitting into a box of this size in CSS pixels. Resolves to `null` if the
+   * board is destroyed in the meantime.
    */
-  drawWhole(view: unknown, box: Size): Promise<HTMLCanvasElement | null>;
+  drawWhole(view: unknown, box: Size, covering: boolean): Promise<HTMLCanvasElement | null>;
   destroy(): void;
 }
 
@@ -118,10 +118,10 @@ export async function createSnapshotBoard(
         return copyOf(app.canvas);
       });
     },
-    async drawWhole(view, box) {
+    async drawWhole(view, box, covering) {
       const shown = sceneOf('whole');
       const { size } = shown.scene;
-      const scale = Math.max(box.width / size.width, box.height / size.height);
+      const scale = Math[covering ? 'max' : 'min'](box.width / size.width, box.height / size.height);
       const whole = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) };
       aim(shown, { ...fit(size, whole), scale }, whole);
       if (!(await paint(shown.scene, view))) return null;

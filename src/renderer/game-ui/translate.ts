@@ -1,4 +1,5 @@
 import { useI18n } from 'vue-i18n';
+import type { SaveFaultCode } from '../../engine/core/save-faults';
 import type { Refusal } from '../../ipc/refusals';
 import { cases, i18n, join } from '../ui/i18n';
 import type { Sentence } from './sentence';
@@ -68,6 +69,20 @@ export function useWords(game: () => string): (path: string, english?: string) =
   };
 }
 
+/** Faults at a line that a player understands. Of the others, only the check of a save gives details. */
+const PLAIN_FAULTS: ReadonlySet<SaveFaultCode> = new Set([
+  'empty',
+  'cut-short',
+  'too-many-lines',
+  'too-much-undone',
+  'no-header',
+  'not-ours',
+  'newer',
+  'newer-rules',
+  'no-game',
+  'other-rules',
+]);
+
 /** Returns a function that formats refusals. Uses main's English message if the language has no text for the code. */
 export function useRefusals(game: () => string): (refusal: Refusal) => string {
   const { t, te } = useI18n();
@@ -78,7 +93,7 @@ export function useRefusals(game: () => string): (refusal: Refusal) => string {
       return format({ key: explained, params: figures });
     if (fault && te(`faults.${fault.code}`)) {
       const reason = t(`faults.${fault.code}`, { ...fault.params });
-      return line === 0 ? reason : t('home.unreadable', { line: line ?? 1, reason });
+      return line === 0 || PLAIN_FAULTS.has(fault.code) ? reason : t('home.unreadable', { line: line ?? 1 });
     }
     const key = [`games.${game()}.refusals.${code}`, `errors.${code}`].find((path) => te(path));
     return key ? t(key) : message;

@@ -2,11 +2,9 @@
 export const endingEnglish = {
   check: {
     button: 'Check',
-    title: 'Check: “{title}”',
+    title: 'Check “{title}”',
     running: 'Checking every move…',
-    noProblems: 'No problems found in {moves}, {lines} and {positions}.',
-    lines: '{count} line | {count} lines',
-    positions: '{count} position | {count} positions',
+    noProblems: 'No problems found. {count} move checked. | No problems found. {count} moves checked.',
     problemAt: 'At move {move} (line {line} of the file): {what}',
     problemAtStart: 'At the start (line {line} of the file): {what}',
     recoverable: 'We can recover {moves} of {of} into a new copy. The original won’t change.',

@@ -8,7 +8,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
   errors: {
     stale: 'La partie a avancé. Vous voyez la position actuelle.',
     'other-key': 'L’application a redémarré avec une nouvelle clé. Ouvrez l’adresse affichée, ou collez-la ici.',
-    disconnected: 'Connexion perdue. Votre coup n’a peut-être pas été joué : vérifiez la table.',
+    disconnected: 'Serenissima n’a pas répondu. Votre coup n’a peut-être pas été joué : vérifiez la table.',
     unexpected: 'Une erreur est survenue dans l’application. Tout ce qui a été confirmé est en sécurité.',
     'save-failed': 'Votre coup n’a pas pu être enregistré et a été annulé. Réessayez.',
     'save-changed':
@@ -39,14 +39,13 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'not-asked': 'Coup permis, mais cette leçon demande autre chose.',
     'no-save': 'Les leçons ne s’enregistrent pas. Vous pouvez les recommencer à tout moment.',
     'empty-file': 'Le fichier est vide.',
-    'too-large': 'La demande est trop volumineuse.',
+    'too-large': 'Ce fichier ou ce texte est trop volumineux.',
     'disk-full':
       'Le disque est plein : rien n’a été enregistré. Vos sauvegardes sont intactes. Libérez de la place et réessayez.',
     'name-too-long':
       'Ce nom ou ce chemin est trop long. Choisissez un nom plus court, ou un dossier dont le chemin est plus court.',
     busy: 'Un autre programme utilise ce fichier, ou trop de fichiers sont ouverts. Attendez un peu et réessayez.',
-    'disk-fault':
-      'Le disque signale une erreur. Rien n’a été modifié. Vérifiez le disque, sauvegardez vos parties et réessayez.',
+    'disk-fault': 'Le disque signale une erreur. Rien n’a été modifié. Vérifiez le disque, puis réessayez.',
     'no-folder':
       'Votre dossier de parties est introuvable et ne peut pas être créé. Un fichier porte son nom, ou son disque est débranché. Rien ne sera enregistré tant que ce n’est pas réglé.',
     'unreadable-folder':

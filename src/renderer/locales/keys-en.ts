@@ -1,6 +1,7 @@
 export const keysEnglish = {
   help: {
     title: 'Help',
+    heading: 'Help and shortcuts',
     groups: {
       choosing: 'Choosing',
       turn: 'Your turn',
@@ -73,7 +74,7 @@ export const keysEnglish = {
       plan: 'Plan',
       notes: 'Notes',
       markets: 'Markets',
-      peek: 'View my secrets',
+      peek: 'View your secrets',
       log: 'Log',
       fast: 'Fast-forward',
       skip: 'Skip',

@@ -3,6 +3,7 @@ import type { keysEnglish } from './keys-en';
 export const keysFrench: typeof keysEnglish = {
   help: {
     title: 'Aide',
+    heading: 'Aide et raccourcis',
     groups: {
       choosing: 'Choisir',
       turn: 'Votre tour',

@@ -6,7 +6,7 @@ export const learningEnglish = {
     lessons: '{count} short hands-on lesson | {count} short hands-on lessons',
     intro: 'Best played in order. You make every move, and mistakes don’t count.',
     minutes: 'about {count} minute | about {count} minutes',
-    goal: 'Goal: {goal}',
+    goal: 'Goal.',
     turn: 'Your turn',
     rule: 'The rule',
     back: 'Back',
@@ -35,7 +35,6 @@ export const learningEnglish = {
     all: 'All lessons',
   },
   rulebook: {
-    title: 'Rulebook: {game}',
     open: 'Rulebook',
     game: 'Game',
     search: 'Search the rules',

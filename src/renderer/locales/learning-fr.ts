@@ -7,7 +7,7 @@ export const learningFrench: typeof learningEnglish = {
     lessons: '{count} courte leçon pratique | {count} courtes leçons pratiques',
     intro: 'À suivre dans l’ordre. Vous jouez chaque coup, et les erreurs ne comptent pas.',
     minutes: 'environ {count} minute | environ {count} minutes',
-    goal: 'Votre but : {goal}',
+    goal: 'Votre but.',
     turn: 'Votre tour',
     rule: 'La règle',
     back: 'Précédent',
@@ -36,7 +36,6 @@ export const learningFrench: typeof learningEnglish = {
     all: 'Toutes les leçons',
   },
   rulebook: {
-    title: 'Règles du jeu : {game}',
     open: 'Règles',
     game: 'Jeu',
     search: 'Chercher dans les règles',

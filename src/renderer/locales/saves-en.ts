@@ -5,7 +5,7 @@ export const savesEnglish = {
     title: 'Recently deleted',
     about: {
       electron: 'Deleted games stay here for at least {days} days, then go to the system trash.',
-      web: 'Deleted games stay here for at least {days} days, then are permanently deleted.',
+      web: 'Deleted games stay here for at least {days} days, then disappear permanently.',
     },
     none: 'No deleted games.',
     on: 'deleted on {date}',

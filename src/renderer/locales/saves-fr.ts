@@ -6,7 +6,7 @@ export const savesFrench: typeof savesEnglish = {
     title: 'Parties supprimées',
     about: {
       electron: 'Les parties supprimées restent ici au moins {days} jours, puis vont à la corbeille du système.',
-      web: 'Les parties supprimées restent ici au moins {days} jours, puis sont supprimées définitivement.',
+      web: 'Les parties supprimées restent ici au moins {days} jours, puis disparaissent définitivement.',
     },
     none: 'Aucune partie supprimée.',
     on: 'supprimée le {date}',
@@ -69,10 +69,10 @@ export const savesFrench: typeof savesEnglish = {
     games: '{count} partie | {count} parties',
     leftOut: '{count} entrée illisible laissée de côté. | {count} entrées illisibles laissées de côté.',
     restore: 'Restaurer une copie…',
-    note: 'Rien n’est remplacé ni supprimé. Les parties déjà présentes sont ignorées. Si elles diffèrent, la version sauvegardée s’ajoute en copie.',
+    note: 'Rien n’est remplacé ni supprimé. Les parties déjà présentes sont ignorées. Si l’une d’elles diffère, la version sauvegardée est ajoutée comme copie.',
     settings: 'Restaurer aussi les réglages',
     added: '{count} partie ajoutée. | {count} parties ajoutées.',
-    copies: '{count} partie différente ajoutée en copie. | {count} parties différentes ajoutées en copie.',
+    copies: '{count} partie différente ajoutée comme copie. | {count} parties différentes ajoutées comme copies.',
     skipped: '{count} partie ignorée (déjà présente). | {count} parties ignorées (déjà présentes).',
     damaged:
       '{count} partie ajoutée était déjà endommagée lors de la sauvegarde. | {count} parties ajoutées étaient déjà endommagées lors de la sauvegarde.',

@@ -34,7 +34,7 @@ export const useLesson = defineStore('lesson', () => {
     return (lessons.find(({ key }) => !isDone(id, key)) ?? lessons.at(0))?.key;
   };
   /** Whether the player has no saved match and has finished no lesson. */
-  const newcomer = computed(() => app.saves.length === 0 && settings.settings.lessons.length === 0);
+  const newcomer = computed(() => app.saves.length === 0 && !app.trouble && settings.settings.lessons.length === 0);
 
   async function load() {
     courses.value = await ask('lessons.list', {});

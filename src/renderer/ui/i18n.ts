@@ -41,9 +41,16 @@ export const languageOf = (code: string): Language | undefined => languages.get(
 
 /** Joins words with the current language's “and” before the last. */
 export function conjunction(words: readonly string[]): string {
-  const locale = i18n.global.locale.value;
-  return new Intl.ListFormat(locale === ENGLISH ? 'en-GB' : locale, { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(region(), { type: 'conjunction' }).format(words);
 }
+
+/** Formats a date in the current language. */
+export function formatDate(date: string | Date, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(region(), style).format(new Date(date));
+}
+
+/** The current language for `Intl`. The English texts are British. */
+const region = () => (i18n.global.locale.value === ENGLISH ? 'en-GB' : i18n.global.locale.value);
 
 /** The grammatical cases in which sentences of the current language may use names. */
 export const cases = (): readonly string[] => languages.get(i18n.global.locale.value)?.cases ?? [];

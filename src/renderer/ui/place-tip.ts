@@ -40,6 +40,24 @@ export function placeTip(
   return best;
 }
 
+/** The first of these sizes that fits somewhere without covering a box, or else the one that covers the fewest. */
+export function placeBest<S extends Pick<Box, 'width' | 'height'>>(
+  sizes: readonly S[],
+  window: Pick<Box, 'width' | 'height'>,
+  anchor: Box,
+  boxes: readonly Box[],
+): (S & Pick<Box, 'left' | 'top'>) | null {
+  let best: (S & Pick<Box, 'left' | 'top'>) | null = null;
+  let least = Infinity;
+  for (const size of sizes) {
+    if (least === 0) break;
+    const place = { ...size, ...placeTip(size, window, anchor, anchor, boxes) };
+    const covered = boxes.filter((box) => overlap(box, place)).length;
+    if (covered < least) [best, least] = [place, covered];
+  }
+  return best;
+}
+
 /** Places left, right, below and above a box, in line with the anchor, where there is room. */
 function beside(
   box: Box,

@@ -52,19 +52,22 @@ test.each(GAMES_WITH_BOTS.filter(({ bot }) => bot.mistakes).map((entry) => [entr
   },
 );
 
-test('a move played by mistake has no reason', () => {
-  const [entry] = GAMES_WITH_BOTS;
-  const { game, bot } = entry;
-  const always = {
-    ...entry,
-    bot: { ...bot, mistakes: { rates: { sometimes: 1, often: 1 }, kinds: [{ prefers: () => true }] } },
-  };
-  const state = game.setup(
-    { seats: 2, options: Object.fromEntries(game.about.options.map((o) => [o.key, o.default])) },
-    fastRandom(1),
-  );
-  const [seat] = game.actors(state);
-  const { reason, best, move } = createAgent(always, LEVELS.deckhand, 1).decide(game.view(state, seat), seat);
-  expect(reason).toBeNull();
-  expect(best[0]).toEqual({ move, reason: null, chance: null });
-});
+test.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as const))(
+  'in %s, a move played by mistake has no reason',
+  (_id, entry) => {
+    const { game, bot } = entry;
+    const always = {
+      ...entry,
+      bot: { ...bot, mistakes: { rates: { sometimes: 1, often: 1 }, kinds: [{ prefers: () => true }] } },
+    };
+    const seats = game.about.seats[1];
+    const state = game.setup(
+      { seats, options: Object.fromEntries(game.about.options.map((o) => [o.key, o.default])) },
+      fastRandom(1),
+    );
+    const [seat] = game.actors(state);
+    const { reason, best, move } = createAgent(always, LEVELS.deckhand, 1).decide(game.view(state, seat), seat);
+    expect(reason).toBeNull();
+    expect(best[0]).toEqual({ move, reason: null, chance: null });
+  },
+);

@@ -3,8 +3,11 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { findGame } from '../../../src/engine/games/registry';
 import { coversHighlights, placeCard } from '../../../src/renderer/app/table/choices/card-place';
+import { placeRecap } from '../../../src/renderer/app/table/log/recap-place';
+import type { RecapSize } from '../../../src/renderer/app/table/log/recap-place';
 import { lightsOf, NOTHING } from '../../../src/renderer/app/table/input/selection';
-import type { Rect, TargetId } from '../../../src/renderer/board/board-types';
+import type { Rect, Size, TargetId } from '../../../src/renderer/board/board-types';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { WORLD as ARSENAL } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
@@ -72,41 +75,77 @@ const around = ({ x, y }: { x: number; y: number }, width: number, height: numbe
   x: x - width / 2, y: y - height / 2, width, height,
 }); // prettier-ignore
 
-test.each([
-  ['la-loire', laLoire],
-  ['doge-ship', { world: ARSENAL, rectOf: locateIn }],
-  ['serenissima-1996', serenissima(FIRST)],
-  ['serenissima-2012', serenissima(SECOND)],
-] as const)('in %s, the title of a piece covers no place that can be chosen', (id, { world, rectOf }: Geography) => {
-  const scale = Math.min(ROOM.width / world.width, ROOM.height / world.height);
+/** Calls `look` with the view, the rows, and every target's rectangle on a board of this size, every few decisions. */
+function everyFew(
+  id: string,
+  { world, rectOf }: Geography,
+  room: Size,
+  look: (view: unknown, rows: Row[], onBoard: (target: TargetId) => Rect[], ply: number) => void,
+) {
+  const scale = Math.min(room.width / world.width, room.height / world.height);
   const game = findGame(id) as AnyGame;
   const { moves } = merchantsGame(id, 4, 'layout');
   const match = startMatch(game, { game: id, options: checkConfig(game, 4, {}), seats: 4, seed: 'layout' });
-  let placed = 0;
   for (const [ply, { seat, move }] of moves.slice(0, 320).entries()) {
     if (ply % EVERY === 0) {
       const view = game.view(match.position, seat);
-      const rows = rowsAt(game, match.position, seat);
       const onBoard = (target: TargetId): Rect[] => {
         const rect = rectOf(target, view as never);
         return rect
           ? [{ x: rect.x * scale, y: rect.y * scale, width: rect.width * scale, height: rect.height * scale }]
           : [];
       };
-      const all = GAME_UIS.gameUi(id).targets(view).flatMap(onBoard);
-      for (const piece of new Set(rows.flatMap(({ actor }) => actor ?? []))) {
-        const [anchor] = onBoard(piece);
-        if (!anchor) continue;
-        const lights = lightsOf({ rows, wanted: rows }, { ...NOTHING, actor: piece }, null, []);
-        const lit = [...lights].flatMap(([target, light]) => (light === 'legal' ? onBoard(target) : []));
-        const near = all.filter((rect) => isNear(rect, anchor));
-        const spot = { anchor, avoid: [...lit, ...near, ZOOM], lit, room: ROOM };
-        const corner = placeCard(TITLE, spot, true);
-        expect(coversHighlights({ ...corner, ...TITLE }, spot), `${piece} after ${ply} moves`).toBe(false);
-        placed++;
-      }
+      look(view, rowsAt(game, match.position, seat), onBoard, ply);
     }
     playMove(match, seat, move);
   }
+}
+
+test.each([
+  ['la-loire', laLoire],
+  ['doge-ship', { world: ARSENAL, rectOf: locateIn }],
+  ['serenissima-1996', serenissima(FIRST)],
+  ['serenissima-2012', serenissima(SECOND)],
+] as const)('in %s, the title of a piece covers no place that can be chosen', (id, geography: Geography) => {
+  let placed = 0;
+  everyFew(id, geography, ROOM, (view, rows, onBoard, ply) => {
+    const all = GAME_UIS.gameUi(id).targets(view).flatMap(onBoard);
+    for (const piece of new Set(rows.flatMap(({ actor }) => actor ?? []))) {
+      const [anchor] = onBoard(piece);
+      if (!anchor) continue;
+      const lights = lightsOf({ rows, wanted: rows }, { ...NOTHING, actor: piece }, null, []);
+      const lit = [...lights].flatMap(([target, light]) => (light === 'legal' ? onBoard(target) : []));
+      const spot = { anchor, avoid: [...lit, ...all.filter((rect) => isNear(rect, anchor)), ZOOM], lit, room: ROOM };
+      const corner = placeCard(TITLE, spot, true);
+      expect(coversHighlights({ ...corner, ...TITLE }, spot), `${piece} after ${ply} moves`).toBe(false);
+      placed++;
+    }
+  });
   expect(placed).toBeGreaterThan(8);
 });
+
+/** The board of a window of 1280x720, and the shapes of a very long recap on it, in CSS pixels. */
+const SMALL = { width: 936, height: 663 };
+const LONG: readonly RecapSize[] = [
+  { shape: 'usual', width: 416, height: 278 },
+  { shape: 'wide', width: 704, height: 220 },
+  { shape: 'narrow', width: 288, height: 278 },
+];
+
+test.each([
+  ['serenissima-1996', serenissima(FIRST)],
+  ['serenissima-2012', serenissima(SECOND)],
+] as const)('in %s, even a long recap covers no port, space or galley', (id, geography: Geography) => {
+  let placed = 0;
+  everyFew(id, geography, SMALL, (view, _rows, onBoard, ply) => {
+    const all = GAME_UIS.gameUi(id).targets(view).flatMap(onBoard);
+    const place = placeRecap(LONG, [128, 102], SMALL, all, []);
+    const box = place && { x: place.left, y: place.top, width: place.width, height: place.height };
+    expect(box && all.filter((rect) => overlaps(rect, box)), `after ${ply} moves`).toEqual([]);
+    placed++;
+  });
+  expect(placed).toBeGreaterThan(8);
+});
+
+const overlaps = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -9,26 +9,32 @@ const merchants = [computer('merchant'), computer('merchant'), computer('merchan
 afterEach(() => setLanguage('en'));
 
 test.each([
-  [[person('Venice'), ...merchants], 'You vs 3 Merchants'],
-  [[person('Venice', 'Anna'), computer('doge'), ...merchants], 'Anna vs 1 Doge and 3 Merchants'],
+  [[person('Venice'), ...merchants], 'You vs 3 computers (Merchant)'],
+  [[person('Venice', 'Anna'), computer('doge'), ...merchants], 'Anna vs 1 computer (Doge) and 3 computers (Merchant)'],
   [[person('Venice', 'Anna'), person('Genoa', 'Bruno'), person('Spain', 'Carla')], 'Anna, Bruno and Carla'],
-  [[person('Venice', 'Anna'), person('Genoa'), computer('doge')], 'Anna and Genoa vs 1 Doge'],
+  [[person('Venice', 'Anna'), person('Genoa'), computer('doge')], 'Anna and Genoa vs 1 computer (Doge)'],
   [[person('Venice')], 'Solo game'],
   [[person('Venice', 'Anna')], 'Anna, solo'],
-  [merchants, '3 Merchants'],
+  [merchants, '3 computers (Merchant)'],
 ])('the default title of a match names the players: %j', (seats, title) => {
   expect(defaultTitle(seats, [])).toBe(title);
 });
 
 test('equal titles are numbered', () => {
   const seats = [person('Venice'), ...merchants];
-  expect(defaultTitle(seats, ['You vs 3 Merchants'])).toBe('You vs 3 Merchants 2');
-  expect(defaultTitle(seats, ['You vs 3 Merchants', 'You vs 3 Merchants 2'])).toBe('You vs 3 Merchants 3');
+  expect(defaultTitle(seats, ['You vs 3 computers (Merchant)'])).toBe('You vs 3 computers (Merchant) 2');
+  expect(defaultTitle(seats, ['You vs 3 computers (Merchant)', 'You vs 3 computers (Merchant) 2'])).toBe(
+    'You vs 3 computers (Merchant) 3',
+  );
 });
 
 test.each([
-  ['You vs 3 Merchants', ['You vs 3 Merchants'], 'You vs 3 Merchants 2'],
-  ['You vs 3 Merchants 2', ['You vs 3 Merchants', 'You vs 3 Merchants 2'], 'You vs 3 Merchants 3'],
+  ['You vs 3 computers (Merchant)', ['You vs 3 computers (Merchant)'], 'You vs 3 computers (Merchant) 2'],
+  [
+    'You vs 3 computers (Merchant) 2',
+    ['You vs 3 computers (Merchant)', 'You vs 3 computers (Merchant) 2'],
+    'You vs 3 computers (Merchant) 3',
+  ],
   ['Summer 2026', ['Summer 2026'], 'Summer 2026 2'],
 ])('a rematch of “%s” gets the next free number', (title, taken, expected) => {
   expect(rematchTitle(title, taken)).toBe(expected);
@@ -43,5 +49,7 @@ test('a title is never longer than 80 characters, including its number', () => {
 
 test('default titles use the current language', async () => {
   await setLanguage('fr');
-  expect(defaultTitle([person('Venise'), computer('admiral'), computer('admiral')], [])).toBe('Vous contre 2 Amiraux');
+  expect(defaultTitle([person('Venise'), computer('admiral'), computer('admiral')], [])).toBe(
+    'Vous contre 2 ordinateurs (Amiral)',
+  );
 });

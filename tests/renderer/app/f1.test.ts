@@ -104,7 +104,7 @@ describe('F1 opens a paragraph from every control', () => {
     ['Home', HomeScreen, {}, 'home'],
     ['learning', LearnScreen, {}, 'lessons'],
     ['a new game', NewGameScreen, {}, 'setup'],
-    ['the pause', PauseDialog, { open: true }, 'settings'],
+    ['the pause', PauseDialog, { open: true, saved: new Date(0) }, 'settings'],
     ['help', HelpDialog, { open: true }, 'controls'],
     ['about', AboutDialog, {}, 'about'],
     ['a report', ReportDialog, {}, 'about'],

@@ -36,7 +36,7 @@ test('a new match suggests a level until a computer plays at it', async () => {
 test('the end of a match offers easier computers after a heavy loss', async () => {
   const table = { match: 'm', game: 'la-loire', seats };
   const line = mount(EasierLevel, { props: { table: table as never }, global: { plugins: [i18n] } });
-  expect(line.get('button').text()).toBe('Play against 1 Apprentice');
+  expect(line.get('button').text()).toBe('Play against 1 computer (Apprentice)');
   await line.get('button').trigger('click');
   expect(line.emitted('play')).toEqual([['apprentice']]);
 });

@@ -56,6 +56,17 @@ test.each([
   expect((await menuOf(page)).map((item) => item.dataset.testid)).toEqual(actions);
 });
 
+test.each([
+  [{ code: 'move-type', params: {} }, 'The file is damaged at line 12. The file hasn’t been changed.'],
+  [
+    { code: 'no-game', params: { game: 'chess' } },
+    'This app doesn’t have the game “chess”. The file hasn’t been changed.',
+  ],
+] as const)('a save damaged by %j says so in words for players', async (fault, said) => {
+  const page = await card(saveOf('Sunday', { damage: { line: 12, reason: '', fault } }));
+  expect(page.get('[data-testid="save:damage"]').text()).toBe(said);
+});
+
 test('a row has no picture and no players', async () => {
   const page = await card(undefined, true);
   expect([page.find('.picture').exists(), page.find('.powers').exists()]).toEqual([false, false]);

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BoardState } from '../../../src/renderer/board/board-state';
-import { nearestPoint, settle } from '../../../src/renderer/board/camera-control';
+import { nearestPoint, resize, settle } from '../../../src/renderer/board/camera-control';
 import { redrawTrails } from '../../../src/renderer/board/overlays';
 
 test('trails are redrawn when the zoom has settled, because cards then have other sizes', () => {
@@ -27,6 +27,28 @@ test('trails are redrawn when the zoom has settled, because cards then have othe
   settle(board);
   expect(board.drawnTrails?.width).toBeCloseTo(before - 60);
   expect(board.world.children).toHaveLength(1);
+});
+
+test('a resized board is redrawn once, without a later frame', () => {
+  vi.useFakeTimers();
+  let drawn = 0;
+  const board = {
+    host: { clientWidth: 900, clientHeight: 600 },
+    world: new Container(),
+    scene: { size: { width: 1000, height: 1000 }, settle: () => undefined },
+    camera: { x: 500, y: 500, scale: 1 },
+    size: { width: 1000, height: 1000 },
+    pixi: { app: { renderer: { resolution: 1, resize: () => undefined } } },
+    listeners: { camera: new Set() },
+    loop: { invalidate: () => drawn++ },
+    trails: [],
+    routes: [],
+  } as unknown as BoardState;
+  resize(board);
+  const before = drawn;
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect([before, drawn]).toEqual([2, 2]);
 });
 
 test('the point beside a box outside the board is inside the board, at the height of the box', () => {

@@ -1,5 +1,5 @@
-import { Container, DOMAdapter, Sprite, Text, Texture, TextureSource } from 'pixi.js';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Container, Sprite, Text, Texture, TextureSource } from 'pixi.js';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/core/game';
 import { findGame, GAMES } from '../../../src/engine/games/registry';
 import { fit } from '../../../src/renderer/board/camera';
@@ -11,6 +11,7 @@ import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { bySuite } from '../../suite';
+import { withoutCanvas } from './without-canvas';
 
 /** The board size that a window leaves beside the panel and below the bar, and the minimum letter height in pixels. */
 const WINDOWS = [
@@ -18,41 +19,8 @@ const WINDOWS = [
   ['1366x768', { width: 1022, height: 710 }, 11],
 ] as const;
 
-const adapter = DOMAdapter.get();
-/** Happy DOM has no canvas, so text sizes are estimated and nothing is drawn. */
-beforeAll(() => {
-  const nothing = () => undefined;
-  const context = () => {
-    const drawing = { font: '10px x', createLinearGradient: stops, createRadialGradient: stops };
-    return new Proxy(drawing, {
-      get(target, key) {
-        if (key === 'measureText') return (text: string) => measured(text, target.font);
-        return key in target ? target[key as keyof typeof target] : nothing;
-      },
-    });
-  };
-  const stops = () => ({ addColorStop: nothing });
-  DOMAdapter.set({
-    ...adapter,
-    getCanvasRenderingContext2D: () => Object as never,
-    createCanvas: (width = 1, height = 1) => ({ width, height, getContext: context }) as never,
-  });
-});
-afterAll(() => DOMAdapter.set(adapter));
+withoutCanvas();
 afterEach(() => void setLetterSize(1));
-
-function measured(text: string, font: string) {
-  const size = Number(/(\d+(\.\d+)?)px/.exec(font)?.[1] ?? 10);
-  const [actualBoundingBoxAscent, actualBoundingBoxDescent] = [size * 0.8, size * 0.25];
-  const width = text.length * size * 0.46;
-  return {
-    width,
-    actualBoundingBoxAscent,
-    actualBoundingBoxDescent,
-    actualBoundingBoxLeft: 0,
-    actualBoundingBoxRight: width,
-  };
-}
 
 interface Letters {
   readonly text: string;

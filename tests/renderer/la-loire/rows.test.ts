@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../src/renderer/locales';
 import { attempt } from '../../../src/renderer/games/la-loire/attempt';
+import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
+import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
-import { employ, fund, game, own, put, RED, stopped, table } from '../../engine/la-loire/table';
+import { at, employ, fund, game, hand, own, put, RED, stopped, table } from '../../engine/la-loire/table';
 import { buttonsOf, rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
@@ -50,6 +52,38 @@ describe('the choices of La Loire', () => {
         .flatMap(({ options }) => options)
         .some(({ choice }) => choice.onward),
     ).toBe(false);
+  });
+
+  it('name a message of several shields by its level and type, and list the shields in a note', () => {
+    const state = table();
+    const village = state.shields.indexOf(0);
+    employ(state, RED, 'apprentice', 'helper');
+    state.players[RED].cubes = 2;
+    hand(
+      state,
+      RED,
+      MESSAGES.findIndex(({ level, shields }) => level === 3 && shields.includes(0)),
+    );
+    stopped(state, RED, 'messenger', LOCATIONS[village].name);
+    const [row] = rowsAt(game, state, RED).filter(({ group }) => group === 'deliver');
+    expect([row.label, row.note].map((part) => part && say('la-loire', part))).toEqual([
+      'Level 3, Philosopher',
+      'red, blue, green',
+    ]);
+  });
+
+  it('show the price of a character or palace as a figure, which gets a coin', () => {
+    const state = table();
+    fund(state, RED, 40);
+    const priced = (group: string) =>
+      rowsAt(game, state, RED).flatMap((row) => (row.group === group ? row.options : []))[0];
+    stopped(state, RED, 'merchant', 'Nantes');
+    expect(say('la-loire', priced('palace').short)).not.toMatch(/\d/);
+    expect(priced('palace').price).toEqual({ key: 'figure', params: { n: 4 } });
+    state.circus = at('Tours');
+    stopped(state, RED, 'merchant', 'Tours');
+    expect(say('la-loire', priced('hire').short)).toBe('Wood Merchant');
+    expect(priced('hire').price).toEqual({ key: 'figure', params: { n: 1 } });
   });
 
   it('can be made by choosing the place or the boat on the board', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import { GAME_UIS } from '../../../src/renderer/games';
-import { i18n } from '../../../src/renderer/ui/i18n';
+import { formatDate, i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, load, setLanguage, systemLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
 import { commentTexts } from '../../../src/renderer/locales/comments';
@@ -94,6 +94,15 @@ describe.each(others)('%s', (code) => {
       if (forms.length > 1) expect(placeholders(text).length, path).toBeGreaterThan(0);
     }
   });
+});
+
+test.each([
+  ['en', '27 Nov 2026, 19:32'],
+  ['fr', '27 nov. 2026, 19:32'],
+])('dates are written as usual in %s', async (code, date) => {
+  await setLanguage(code);
+  expect(formatDate('2026-11-27T19:32:00', { dateStyle: 'medium', timeStyle: 'short' })).toBe(date);
+  await setLanguage('en');
 });
 
 describe('French', () => {

@@ -2,6 +2,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
+import { useApp } from '../../../src/renderer/stores/app';
 import { useLesson } from '../../../src/renderer/stores/lesson';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
@@ -33,6 +34,13 @@ test('a finished lesson is stored as done exactly once', async () => {
     await nextTick();
   }
   expect(saved).toEqual([{ lessons: ['g/first'] }]);
+});
+
+test('a player whose saves can’t be read is not a newcomer', () => {
+  const learning = useLesson();
+  expect(learning.newcomer).toBe(true);
+  useApp().trouble = { code: 'disk-fault', message: '' };
+  expect(learning.newcomer).toBe(false);
 });
 
 test('the learner is addressed as “you”, even among other people', () => {

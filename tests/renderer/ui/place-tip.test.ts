@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeTip } from '../../../src/renderer/ui/place-tip';
+import { placeBest, placeTip } from '../../../src/renderer/ui/place-tip';
 import type { Box } from '../../../src/renderer/ui/place-tip';
 
 const WINDOW = { width: 1366, height: 768 };
@@ -81,4 +81,19 @@ test('a tooltip with a maximum distance stays near its target, even if it covers
   expect(way()).toBeGreaterThan(100);
   expect(way(20)).toBeLessThan(60);
   expect(way(20)).toBeGreaterThanOrEqual(0);
+});
+
+test('of several sizes, the first that covers nothing is placed, or else the one that covers the fewest', () => {
+  const room = { width: 400, height: 300 };
+  const corner = { left: 400, top: 300, width: 0, height: 0 };
+  // Leaves only the lower 100 pixels free.
+  const boxes = [0, 100, 200, 300].map((left): Box => ({ left, top: 0, width: 100, height: 200 }));
+  const [tall, wide, flat] = [
+    { width: 80, height: 150 },
+    { width: 150, height: 150 },
+    { width: 380, height: 80 },
+  ];
+  expect(placeBest([tall, wide, flat], room, corner, boxes)).toMatchObject({ ...flat, top: 214 });
+  expect(placeBest([wide, tall], room, corner, boxes)).toMatchObject(tall);
+  expect(placeBest([], room, corner, boxes)).toBeNull();
 });

@@ -129,11 +129,20 @@ describe('a text that mentions rulings', () => {
     });
     const links = text.findAll('button');
     expect(links.map((link) => link.text())).toEqual(['our ruling 3', 'our ruling 4']);
-    expect(text.text()).toBe('R, Movement; our ruling 3 (our ruling 4)');
+    expect(text.text()).toBe('English rulebook, Movement; our ruling 3 (our ruling 4)');
     await links[1].trigger('click');
     const { open, game, ruling } = useRulebook();
     expect({ open, game, ruling }).toEqual({ open: true, game: 'la-loire', ruling: 4 });
   });
+});
+
+test.each([
+  ['The rulebook doesn’t say.', 'The rulebook doesn’t say (our ruling 3).'],
+  ['See our ruling 3.', 'See our ruling 3.'],
+  ['FR, 2', 'FR, 2 (our ruling 3)'],
+])('the rulings that follow “%s” are within its last sentence', (said, shown) => {
+  const props = { game: 'la-loire', text: said, more: [3] };
+  expect(mount(RulingText, { props, global: { plugins: [i18n, GAME_UIS, createPinia()] } }).text()).toBe(shown);
 });
 
 test('the rulebook can be opened at the same ruling again', () => {

@@ -5,7 +5,6 @@ import '@fontsource/alegreya-sans/latin-400.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/alegreya-sans/latin-ext-400.css';
 import '@fontsource/alegreya-sans/latin-ext-700.css';
-import '../../../src/renderer/app/styles/figures.css';
 import '../../../src/renderer/app/styles/tokens.css';
 import '../../../src/renderer/app/styles/base.css';
 import { createPinia } from 'pinia';

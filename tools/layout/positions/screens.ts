@@ -98,16 +98,18 @@ const learn: Position[] = [
 
 export const SCREENS: readonly Position[] = [...home, ...begin, ...presets, ...learn];
 
-const DAMAGE = { line: 0, reason: '', fault: { code: 'move-type' as const, params: {} } };
+const DAMAGE = { line: 0, reason: '', fault: { code: 'not-ours' as const, params: {} } };
+const DAMAGED_LINE = { line: 12, reason: '', fault: { code: 'move-type' as const, params: {} } };
 
 /** Damages every other save, alternately at a move and completely. */
 async function damaged(page: Page): Promise<void> {
-  await page.evaluate((fault) => {
-    const app = (window as unknown as { storeOf(name: string): { saves: readonly SaveInfo[] } }).storeOf('app');
-    app.saves = app.saves.map((save, i) =>
-      i % 2 === 0 ? save : { ...save, damage: { ...fault, line: i % 4 === 1 ? 0 : 12 } },
-    );
-  }, DAMAGE);
+  await page.evaluate(
+    ([whole, line]) => {
+      const app = (window as unknown as { storeOf(name: string): { saves: readonly SaveInfo[] } }).storeOf('app');
+      app.saves = app.saves.map((save, i) => (i % 2 === 0 ? save : { ...save, damage: i % 4 === 1 ? whole : line }));
+    },
+    [DAMAGE, DAMAGED_LINE] as const,
+  );
 }
 
 function copies(page: Page): Promise<void> {

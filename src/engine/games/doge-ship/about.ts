@@ -19,7 +19,7 @@ const OPTIONS = [
   {
     key: 'draws',
     label: 'Drawn tiles',
-    note: 'May others see the tiles you draw? The rulebook doesn’t say. The one you buy is always visible.',
+    note: 'The rulebook doesn’t say. The one you buy is always visible.',
     values: [
       { value: 'hidden', label: 'Others don’t see the tiles you draw.' },
       { value: 'open', label: 'Everyone sees the tiles you draw.' },

@@ -7,7 +7,7 @@ const OPTIONS = [
   {
     key: 'game',
     label: 'Game',
-    note: 'The casual game has no characters, palaces or circus. You can’t deliver more messages of one level than of the level below it.',
+    note: 'In the casual game, you can’t deliver more messages of one level than of the level below it.',
     values: [
       { value: 'full', label: 'The full game has characters, palaces and the circus.' },
       { value: 'casual', label: 'The casual game has no characters, palaces or circus.' },

@@ -7,7 +7,7 @@ const OPTIONS = [
   {
     key: 'powers',
     label: 'Power selection',
-    note: 'Choose powers in seating order, or draw them at random. The rulebooks don’t say.',
+    note: 'The rulebooks don’t say.',
     values: [
       { value: 'chosen', label: 'The powers go to the players in seating order.' },
       { value: 'drawn', label: 'The powers are drawn at random.' },
@@ -18,7 +18,7 @@ const OPTIONS = [
   {
     key: 'pair',
     label: 'Powers for two players',
-    note: 'Two players are Venice and Genoa, the historical rivals, or Spain and Turkey. The others stay neutral.',
+    note: 'Venice and Genoa are the historical rivals. The powers nobody plays stay neutral.',
     values: [
       { value: 'venice-genoa', label: 'Two players are Venice and Genoa.' },
       { value: 'spain-turkey', label: 'Two players are Spain and Turkey.' },
@@ -32,8 +32,8 @@ const OPTIONS = [
     label: 'Warehouse prices',
     note: 'No source gives the warehouse prices. Starting at 200 matches the only payment we found documented.',
     values: [
-      { value: 'from-two', label: 'Warehouse prices start at 200: 200, 300…' },
-      { value: 'from-one', label: 'Warehouse prices start at 100: 100, 200…' },
+      { value: 'from-two', label: 'A port pays 200 ducats for its first good, 300 for the next, and so on.' },
+      { value: 'from-one', label: 'A port pays 100 ducats for its first good, 200 for the next, and so on.' },
     ],
     default: 'from-two',
     rulings: [40],
@@ -41,7 +41,7 @@ const OPTIONS = [
   {
     key: 'zeroBids',
     label: 'Zero bids',
-    note: 'Players who bid zero get the remaining positions by dice (English rules), or the highest die chooses first (German rules).',
+    note: 'In the English rules, dice assign the remaining positions. In the German rules, the highest die chooses first.',
     values: [
       { value: 'automatic', label: 'Dice assign the positions of players who bid zero.' },
       { value: 'choosing', label: 'Of the players who bid zero, the highest die chooses first.' },
@@ -52,7 +52,7 @@ const OPTIONS = [
   {
     key: 'payInOwnPorts',
     label: 'Sales in your own ports',
-    note: 'Do sales in your own ports pay? Yes in the English rules, no in the French edition (according to a review).',
+    note: 'They pay in the English rules. According to Peter Card’s review, they don’t in the French edition.',
     values: [
       { value: true, label: 'Sales in your own ports pay.' },
       { value: false, label: 'Sales in your own ports don’t pay.' },
@@ -63,7 +63,7 @@ const OPTIONS = [
   {
     key: 'money',
     label: 'Treasuries',
-    note: 'Players don’t have to show how much money they have (summary cards).',
+    note: 'According to the summary cards, players don’t have to show their money.',
     values: [
       { value: 'hidden', label: 'Players hide their money.' },
       { value: 'open', label: 'All money is visible.' },
@@ -74,7 +74,7 @@ const OPTIONS = [
   {
     key: 'killedSailors',
     label: 'Killed sailors',
-    note: 'The rules remove them “from play”: either they can be hired again, or they never return.',
+    note: 'The rules only say that they’re removed “from play”.',
     values: [
       { value: 'return', label: 'Killed sailors can be hired again.' },
       { value: 'gone', label: 'Killed sailors never return.' },
@@ -119,7 +119,7 @@ const OPTIONS = [
   {
     key: 'end',
     label: 'Last turn',
-    note: 'Fixed in the rules. House rule (Paul Evans): from the last turn on, roll a die: 5–6 ends the game.',
+    note: 'Fixed in the rules. The die is a house rule by Paul Evans.',
     values: [
       { value: 'fixed', label: 'The last turn is fixed.' },
       { value: 'variable', label: 'From the last turn on, a 5 or 6 on a die ends the game.' },
@@ -130,7 +130,7 @@ const OPTIONS = [
   {
     key: 'ties',
     label: 'Ties',
-    note: 'Share the win, or the player with most ports wins. No source decides (our ruling 36).',
+    note: 'No source decides.',
     values: [
       { value: 'shared', label: 'Tied players share the win.' },
       { value: 'ports', label: 'Of tied players, the one with most ports wins.' },

@@ -68,7 +68,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   order: {
     cite: 'EN, Phase 1; DE, Phase 1',
-    text: 'Bids are secret and revealed together. Everyone pays their bid to the Treasury, win or lose. From the highest bid down, each player chooses any free position. Tied players roll a die. Players who bid zero roll for the positions left (EN), or for who chooses first among them (DE, an option).',
+    text: 'Bids are secret and revealed together. Everyone pays their bid to the Treasury, win or lose. From the highest bid down, each player chooses any free position. Tied players roll a die. Players who bid zero roll for the positions left (English rules), or for who chooses first among them (German rules, an option).',
   },
   harbour: {
     cite: 'EN, Phase 2',
@@ -195,15 +195,15 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
     text: 'Your own capital scores 10 points, and every 500 ducats score 1. A port that isn’t full scores 1. A full small port scores 2, a full medium port 5 and a full capital 10. Your own capital also counts as one of your ports.',
   },
   ties: {
-    cite: 'Our ruling 36; an option of a new game',
+    cite: 'Our ruling 36 (an option)',
     text: 'Players with equal totals share the win, unless you agreed that most ports wins (an option).',
   },
   editions: {
-    cite: 'EN, DE and reviews; each difference is an option of a new game',
-    text: 'Editions differ on zero bids (in DE, the highest die chooses a position), sales in your own ports (unpaid in the French edition), the number of sailors (180 or 176) and hidden treasuries.',
+    cite: 'EN, DE and reviews (each difference is an option)',
+    text: 'Editions differ on zero bids (in the German rules, the highest die chooses a position), sales in your own ports (unpaid in the French edition), the number of sailors (180 or 176) and hidden treasuries.',
   },
   unsettled: {
-    cite: 'Our rulings 20, 37, 40 and 41; each an option of a new game',
+    cite: 'Our rulings 20, 37, 40 and 41 (each an option)',
     text: 'No source settles the warehouse figures, whether Alexandria borders Acre, whether killed sailors can be hired again, or who takes which power. You decide when you set up a game.',
   },
   'house-rules': {

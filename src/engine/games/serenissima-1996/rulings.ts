@@ -15,7 +15,7 @@ export const RULINGS: Rulings = {
   1: {
     rule: 'order',
     sources: ['EN', 'DE'],
-    text: 'Bids are whole hundreds, the smallest coin.',
+    text: 'Bids are multiples of 100, the smallest coin.',
   },
   2: {
     rule: 'order',
@@ -35,7 +35,7 @@ export const RULINGS: Rulings = {
   7: {
     rule: 'bargain',
     sources: ['EN', 'DE', 'GWP'],
-    text: 'A price is per piece, in whole hundreds. Once it’s agreed, the buyer decides how many pieces to take, from none to all they asked for and can pay. A single piece is sold at once.',
+    text: 'A price is per piece, and a multiple of 100. Once it’s agreed, the buyer decides how many pieces to take, from none to all they asked for and can pay. A single piece is sold at once.',
   },
   8: {
     rule: 'supply',

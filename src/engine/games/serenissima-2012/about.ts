@@ -7,7 +7,7 @@ const OPTIONS = [
   {
     key: 'money',
     label: 'Ducats',
-    note: 'Open or hidden money? The rulebook lets players agree. Scoring is always announced.',
+    note: 'The rulebook lets players agree. Scoring is always announced.',
     values: [
       { value: 'open', label: 'All ducats are visible.' },
       { value: 'hidden', label: 'Players hide their ducats.' },
@@ -18,7 +18,7 @@ const OPTIONS = [
   {
     key: 'closing',
     label: 'Closed ports',
-    note: 'Players name four ports in turn, or you draw them at random. The rulebook doesn’t say.',
+    note: 'The rulebook closes four ports, but doesn’t say how to choose them.',
     values: [
       { value: 'players', label: 'Players name the closed ports in turn.' },
       { value: 'lot', label: 'Closed ports are drawn at random.' },
@@ -41,7 +41,7 @@ const OPTIONS = [
   {
     key: 'weakAttacks',
     label: 'Attacks with a combat value of 0',
-    note: 'May a galley that rolls no dice still attack? The rulebook doesn’t say.',
+    note: 'The rulebook doesn’t say.',
     values: [
       { value: false, label: 'A galley that rolls no dice can’t attack.' },
       { value: true, label: 'A galley that rolls no dice can attack.' },

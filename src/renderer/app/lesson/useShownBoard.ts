@@ -4,6 +4,7 @@ import type { Ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { BoardHandle, Rect, TargetId } from '../../board/board-types';
 import { fontsReady } from '../../board/fonts';
+import { nextTask } from '../../board/frames';
 import type { AnyGameUi } from '../../game-ui/game-ui';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
@@ -25,7 +26,7 @@ const READ_ONLY = {
 /**
  * Mounts a read-only board at the position of the game's introduction. The explained places are lit and the camera
  * moves to them, without animation if motion is off. `failed` is set if the game has no such position or graphics are
- * unavailable.
+ * unavailable; `ready` when the board and its lights can be shown.
  */
 export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const { locale } = useI18n();
@@ -34,6 +35,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const handle = shallowRef<BoardHandle | null>(null);
   const view = shallowRef<unknown>(null);
   const failed = ref(false);
+  const ready = ref(false);
   const places = shallowRef<readonly Rect[]>([]);
   let gone = false;
   const isGone = () => gone;
@@ -58,6 +60,7 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     if (!answer) throw new Error('This game is introduced without a board.');
     if (isGone()) return;
     reletter();
+    const language = locale.value;
     const board = await mountBoard(place, makeScene, { lettering: lettering(shown.ui.id), ...READ_ONLY });
     await board.paint(answer.view);
     if (isGone()) return void board.destroy();
@@ -66,11 +69,12 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
     board.show(answer.view);
     view.value = answer.view;
     handle.value = board;
+    if (locale.value !== language) board.relabel();
     await speakOf();
     board.setPace(settings.pace);
     board.onCamera(point);
     await board.settled();
-    place.dataset.ready = 'true';
+    ready.value = true;
   }
 
   onMounted(async () => {
@@ -94,8 +98,9 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   watch(locale, () => handle.value?.relabel());
   useResizeObserver(host, () => {
     if (reletter()) handle.value?.redraw();
-    void speakOf();
+    // The board adapts to its new size in an observer that may be called later.
+    void nextTask().then(speakOf);
   });
 
-  return { view, places, failed };
+  return { view, places, ready, failed };
 }

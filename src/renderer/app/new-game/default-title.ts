@@ -26,7 +26,7 @@ export function rematchTitle(title: string, taken: readonly string[]): string {
   return numbered(taken.includes(first) ? first : title, new Set(taken));
 }
 
-/** The players in words: “You vs 3 Merchants”. */
+/** The players in words: “You vs 3 computers (Merchant)”. */
 export function describePlayers(seats: readonly Seat[]): string {
   const { t } = i18n.global;
   const people = seats.filter(({ kind }) => kind === 'human');
@@ -40,7 +40,7 @@ export function describePlayers(seats: readonly Seat[]): string {
   return first.name ? t('newGame.soloOf', { name: first.name }) : t('newGame.solo');
 }
 
-/** Computers counted by level, in order of their seats: “2 Merchants”, “1 Doge”. */
+/** Computers counted by level, in order of their seats: “2 computers (Merchant)”, “1 computer (Doge)”. */
 function countedLevels(seats: readonly Seat[]): string[] {
   const counts = new Map<LevelName, number>();
   for (const { kind, level } of seats)

@@ -35,8 +35,8 @@ export function useBoardPictures(): BoardPictures {
   return pictures;
 }
 
-/** Provides the pictures of a game's rulebook. One board draws them all; it is removed with the rulebook. */
-export function provideBoardPictures(game: () => string): void {
+/** Provides and returns the pictures of a game's rulebook. One board draws them all; it is removed with the rulebook. */
+export function provideBoardPictures(game: () => string): BoardPictures['all'] {
   const { gameUi } = useGameUis();
   const { t, locale } = useI18n();
   const makeBoard = useSnapshotBoard();
@@ -104,6 +104,7 @@ export function provideBoardPictures(game: () => string): void {
     release();
   });
   provide(KEY, { all, draw, edition });
+  return all;
 }
 
 /** The views of a lesson's steps, or of the introduction's position. */

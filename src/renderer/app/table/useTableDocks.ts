@@ -1,8 +1,10 @@
 import { useElementSize } from '@vueuse/core';
 import { computed, shallowReactive, useTemplateRef } from 'vue';
 import type { Settings } from '../../../ipc/settings-schema';
+import type { Rect } from '../../board/board-types';
 import { useSettings } from '../../stores/settings';
 import { provideDocks } from '../../ui/docks';
+import { placeTip } from '../../ui/place-tip';
 import type { Box } from '../../ui/place-tip';
 
 /** Minimum width of the board beside a column, in rem and in CSS pixels, and the limits of a column's width in rem. */
@@ -14,10 +16,11 @@ type DockName = keyof Settings['docks'];
 
 /**
  * The places of docks: a column beside the board if both fit, and otherwise the area over the board. Until the player
- * moves a dock, it floats at the top, at `docksAt` from left (0) to right (1). The template needs the refs `column`,
- * `floor` and `middle`, which is as wide as column and board together.
+ * moves a dock, it floats at the top, at `docksAt` from left (0) to right (1), or where it covers the fewest `pieces`,
+ * which are rectangles of the board. The template needs the refs `column`, `floor` and `middle`, which is as wide as
+ * column and board together.
  */
-export function useTableDocks(usable: () => boolean, docksAt: () => number) {
+export function useTableDocks(usable: () => boolean, docksAt: () => number, pieces: () => readonly Rect[]) {
   const store = useSettings();
   const column = useTemplateRef<HTMLElement>('column');
   const floor = useTemplateRef<HTMLElement>('floor');
@@ -28,13 +31,24 @@ export function useTableDocks(usable: () => boolean, docksAt: () => number) {
     return Math.min(COLUMN.most, (width.value - Math.max(BOARD_PX, BOARD_REM * rem)) / rem);
   });
 
+  function start(size?: Pick<Box, 'width' | 'height'>) {
+    if (!size) return { x: docksAt(), y: 0 };
+    const room = { width: floor.value?.offsetWidth ?? 0, height: floor.value?.offsetHeight ?? 0 };
+    const corner = { left: docksAt() * room.width, top: 0, width: 0, height: 0 };
+    const boxes = pieces().map(({ x, y, ...rect }) => ({ left: x, top: y, ...rect }));
+    const { left, top } = placeTip(size, room, corner, corner, boxes);
+    const share = (at: number, free: number) => (free > 0 ? Math.min(1, Math.max(0, at / free)) : 0);
+    return { x: share(left, room.width - size.width), y: share(top, room.height - size.height) };
+  }
+
   const floating = shallowReactive(new Map<string, Box>());
   provideDocks({
     column,
     floor,
     roomy: computed(() => spare.value >= COLUMN.least),
     usable: computed(usable),
-    place: (name) => store.settings.docks[name as DockName] ?? { docked: false, x: docksAt(), y: 0 },
+    place: (name) => store.settings.docks[name as DockName],
+    start,
     floating,
     float: (name, box) => void (box ? floating.set(name, box) : floating.delete(name)),
     keep: (name, place) => void store.change({ docks: { ...store.settings.docks, [name]: place } }),

@@ -169,7 +169,7 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
       short: sentenceOf('rows.keepInstead', params),
       full: sentenceOf('rows.keepFullInstead', params),
     }),
-    note: outlook(forecast),
+    note: sentenceOf('rows.notes', { all: params.face, item: outlook(forecast) }),
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
   };

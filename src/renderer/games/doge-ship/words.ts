@@ -1,5 +1,12 @@
 import type { Action, Bonus, Kind, TileId, ZoneId } from '../../../engine/games/doge-ship/data/components';
-import { COLOURS, FIRST_BARRICADE, FIRST_GONDOLA, TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
+import {
+  BRIBE,
+  COLOURS,
+  FIRST_BARRICADE,
+  FIRST_GONDOLA,
+  TABLES,
+  TILES,
+} from '../../../engine/games/doge-ship/data/board';
 import type { PartWorth } from '../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../engine/games/doge-ship/view-types';
 import type { Sentence } from '../../game-ui/sentence';
@@ -111,11 +118,14 @@ export function actionName(action: Action): Sentence {
   }
 }
 
-/** An action below the heading of its type: purchases and buildings are named by their tiles only. */
-export const actionInGroup = (action: Action): Sentence =>
-  action.type === 'buy' || action.type === 'construct'
-    ? tilesOf(action, (kind) => sentenceOf(`rows.kinds.${kind}`))
+/** An action below the heading of its type: tiles or Approvals are named without a verb or a price. */
+export function actionInGroup(action: Action): Sentence {
+  if (action.type === 'buy' || action.type === 'construct')
+    return tilesOf(action, (kind) => sentenceOf(`rows.kinds.${kind}`));
+  return action.type === 'intrigue' && action.intrigue === 'bribe'
+    ? count('approval', BRIBE.approvals)
     : actionName(action);
+}
 
 function tilesOf({ kinds, join }: Extract<Action, { kinds: unknown }>, nameOf: (kind: Kind) => Sentence): Sentence {
   const [first, second] = [nameOf(kinds[0]), kinds.at(1)];

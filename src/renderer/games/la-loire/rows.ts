@@ -1,6 +1,6 @@
 import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
-import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import { ABBEY, MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
@@ -11,6 +11,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { pictureOf } from './pictures';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
+import { figure } from '../kit/sentences';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { messageWorth, prospects } from './facts';
@@ -147,10 +148,11 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   },
   buyPalace: (move, { price, merchant, forecast }) => {
     const palace = palaceName(move.palace);
-    const params = { palace, place: placeName(cityOf(move.palace)), price, n: forecast.cost ?? 0 };
+    const params = { palace, place: placeName(cityOf(move.palace)), price };
     const row = `${Math.floor(move.palace / PALACES.length)}`;
     return {
-      ...line('palace', row, 'palace', sentenceOf('rows.palaceShort', params), params),
+      ...line('palace', row, 'palace', palace, params),
+      price: figure(forecast.cost ?? 0),
       full: sentenceOf('rows.palaceFull', { ...params, points: worth(forecast), text: palaceText(move.palace) }),
       picture: { of: pictureOf.palace(move.palace) },
       ...merchant,
@@ -166,9 +168,9 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     };
     const { colour } = CHARACTERS[move.character];
     const acting = view.active?.acting ?? 'merchant';
-    const short = sentenceOf('rows.hireShort', { character: params.character, n: forecast.cost ?? 0 });
     return {
-      ...line('hire', colour, 'hire', short, params),
+      ...line('hire', colour, 'hire', params.character, params),
+      price: figure(forecast.cost ?? 0),
       label: sentenceOf(`characterGroups.${colour}`),
       picture: { of: pictureOf.character(move.character) },
       actor: figureOf(view, acting),
@@ -187,8 +189,9 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   },
   deliver: (move, { forecast, view }) => delivery(move.card, forecast, view),
   takeBackCube: (move) => {
-    const params = { message: messageName(move.card), place: placeName(move.at) };
-    return { ...line('cubes', `${move.card}`, 'cube', params.place, params), to: target.place(move.at) };
+    const place = placeName(move.at);
+    const placed = line('cubes', `${move.card}`, 'cube', place, { place });
+    return { ...placed, ...heldMessage(move.card), to: target.place(move.at) };
   },
   placeCircus: (move) => ({
     ...whole('circus', `${move.at}`, 'circus', { place: placeName(move.at) }),
@@ -250,9 +253,19 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
   return {
     ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), params),
-    label: sentenceOf('rows.message', params),
+    ...heldMessage(card),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
+  };
+}
+
+/** The label of a held message, and its shields as a note, because both do not fit on one line. */
+function heldMessage(card: number): Pick<Placed, 'label' | 'note'> {
+  const { level, shields } = MESSAGES[card];
+  const kind = shields.length > 0 ? 'shields' : level === ABBEY ? 'abbey' : 'place';
+  return {
+    label: sentenceOf(`rows.held.${kind}`, { message: messageName(card), level, type: typeName(card) }),
+    note: shields.length > 0 ? list(shields.map(colourName), 'nobody') : null,
   };
 }
 

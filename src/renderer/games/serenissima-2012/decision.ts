@@ -49,6 +49,7 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
   const acts = actsOf(step, rows);
   const what = sentenceOf(`decision.${asked()}`, {
     galley: galleyName(galley),
+    n: galley + 1,
     power: powerOf(blockader),
     ...(acts.length > 0 && { acts: either(acts) }),
     ...combat(view),

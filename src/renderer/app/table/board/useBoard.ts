@@ -59,6 +59,7 @@ interface BoardListener {
  * graphics could not start, if any. Computers wait until the cover over the board has gone and a new board is set up.
  */
 export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, listener: BoardListener) {
+  const { locale } = useI18n();
   const match = useMatch();
   const replay = useReplay();
   const settings = useSettings();
@@ -86,6 +87,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
     const place = host.value;
     if (isGone() || !place) return;
     reletter();
+    const language = locale.value;
     try {
       const board = await mountBoard(place, makeScene, {
         lettering: lettering(shown.ui.id),
@@ -98,6 +100,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
       await board.paint(shown.view);
       if (isGone()) return await board.destroy();
       handle.value = board;
+      if (locale.value !== language) board.relabel();
       board.setPace(replay.pace, settings.pictures);
       listen(board, listener);
       board.onCamera(() => camera.value++);

@@ -184,7 +184,7 @@ export const dogeShipEnglish = {
     drawFull: 'Draw {pile} ({n} left)',
     fits: 'these fit the ship now',
     zoneFull: 'zone full – replacements only',
-    keep: '{Tile}: {face}',
+    keep: '{Tile}',
     purchase: { part: 'Buy {tile}', paid: 'Buy {tile} for {price}', free: 'Buy {tile} for free' },
     keepFull: '{purchase}: {face}',
     keepInstead: '{price}, discard {other}',

@@ -11,7 +11,7 @@ const options = {
   },
   draws: {
     label: 'Tuiles piochées',
-    note: 'Les autres voient-ils vos tuiles piochées ? Le livret ne le dit pas. Celle que vous achetez est toujours visible.',
+    note: 'Le livret ne le dit pas. Celle que vous achetez est toujours visible.',
     values: {
       hidden: 'Les autres ne voient pas les tuiles que vous piochez.',
       open: 'Tout le monde voit les tuiles que vous piochez.',

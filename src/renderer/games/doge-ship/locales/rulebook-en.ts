@@ -1,10 +1,10 @@
 /** The introduction, captions and titles of the rulebook, characters, and explanations of everything on the table. */
 export const rulebookEnglish = {
   introduction: {
-    weight: 'heavy',
+    weight: 'high',
     about:
       'All the yards of Venice build one ship for the Doge. Buy parts when they’re cheap, and build them when the Doge makes them worth the most.',
-    goal: 'A full ship ends the game. Most victory points win, and Approvals count one last time.',
+    goal: 'A full ship ends the game. The most victory points win, and Approvals count one last time.',
     turn: {
       round: 'Each round starts with dice rolls and a new Doge tile that says what each colour scores.',
       actions: 'In turn, everyone places one action marker on a free space until all are used.',

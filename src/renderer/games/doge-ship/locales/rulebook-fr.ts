@@ -2,8 +2,8 @@ export const rulebookFrench = {
   introduction: {
     weight: 'élevée',
     about:
-      'Tous les chantiers de Venise construisent un même navire pour le Doge. Achetez les parties bon marché, et construisez-les quand le Doge leur donne le plus de valeur.',
-    goal: 'Le navire complet termine la partie. Le plus de points l’emporte, et les approbations comptent une dernière fois.',
+      'Tous les chantiers de Venise construisent un même navire pour le Doge. Achetez des parties du navire quand elles sont bon marché, et construisez-les quand le Doge leur donne le plus de valeur.',
+    goal: 'Le navire complet termine la partie. Le joueur qui a le plus de points l’emporte, et les approbations comptent une dernière fois.',
     turn: {
       round: 'Chaque manche commence par les dés et une nouvelle tuile Doge, qui dit ce que rapporte chaque couleur.',
       actions: 'À tour de rôle, chacun pose un marqueur sur une case libre, jusqu’au dernier.',

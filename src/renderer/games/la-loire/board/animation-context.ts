@@ -1,4 +1,5 @@
 import type { Container } from 'pixi.js';
+import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import type { Figure } from '../../../../engine/games/la-loire/state';
 import type { Lettering } from '../../../board/board-types';
 import type { View } from '../words';
@@ -16,4 +17,6 @@ export interface AnimationContext {
   sharpness(): number;
   figure(figure: Figure, seat: number): FigureSprite | undefined;
   view(): View | undefined;
+  /** Shows the circus tent in another village until the next `show`; `NONE` hides it. */
+  showTent(at: LocationId): void;
 }

@@ -1,5 +1,6 @@
 import type { AnimationContext } from './animation-context';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
+import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Light, Point, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
 import { createOverlay } from '../../kit/overlay';
@@ -46,7 +47,12 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
 
-  const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure: riders.sprite, view };
+  const showTent = (circus: LocationId) => {
+    const now = view();
+    if (now) places.show({ ...now, circus });
+  };
+  const figure = riders.sprite;
+  const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure, view, showTent };
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,

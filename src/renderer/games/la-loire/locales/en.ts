@@ -39,7 +39,7 @@ export const laLoireEnglish = {
   message: {
     place: 'message to {place} ({type})',
     abbey: 'Abbey’s message to {place} ({type})',
-    shields: 'level {level} message, {shields} ({type})',
+    shields: 'level {level} message ({shields}, {type})',
   },
   /** Names for use within a sentence, with their article. */
   within: {
@@ -49,7 +49,7 @@ export const laLoireEnglish = {
     message: {
       place: 'a message to {place} ({type})',
       abbey: 'an Abbey’s message to {place} ({type})',
-      shields: 'a level {level} message, {shields} ({type})',
+      shields: 'a level {level} message ({shields}, {type})',
     },
   },
   characterGroups: {
@@ -133,9 +133,7 @@ export const laLoireEnglish = {
     build: '{building}: {price}, {wood}',
     buildFull: 'Build a {building} in {place}: {price}, {wood}',
     palace: 'In {place}',
-    palaceShort: '{palace} {n}',
     palaceFull: '{palace} in {place} for {price}, {points}: {text}',
-    hireShort: '{character} {n}',
     hireFull: '{character}, {price}, {points}: {text}',
     post: 'Level {level}, {price}',
     ways: { top: 'take top card', spy: 'use Spy: one of three', palace: 'search the deck' },
@@ -144,15 +142,14 @@ export const laLoireEnglish = {
       spy: 'Level {level} message for {price}: Spy, one of three',
       palace: 'Level {level} message for {price}: search the deck',
     },
-    message: '{Message}',
+    held: { place: '{Message}', abbey: 'Abbey’s message ({type})', shields: 'Level {level}, {type}' },
     stopShort: 'mark this stop',
     stopFull: 'Mark this stop of the {message}',
     deliverShort: '{points}',
     deliverFull: 'Deliver the {message}: {points}',
     deliverPaidShort: '{points}, {price}',
     deliverPaidFull: 'Deliver the {message}: {points}, {price}',
-    cube: '{Message}',
-    cubeFull: 'Take back the {message} cube from {place}',
+    cubeFull: 'Take back the cube from {place}',
     circus: '{place}',
     circusFull: 'Move the circus to {place}',
     chooseFull: 'Keep the {message}',

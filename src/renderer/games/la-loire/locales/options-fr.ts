@@ -2,7 +2,7 @@
 const options = {
   game: {
     label: 'Mode de jeu',
-    note: 'Le jeu simple n’a ni personnages, ni palais, ni cirque. Vous ne remettez pas plus de messages d’un niveau que du niveau inférieur.',
+    note: 'Dans le jeu simple, vous ne pouvez pas remettre plus de messages d’un niveau que du niveau inférieur.',
     values: {
       full: 'Le jeu complet a des personnages, des palais et le cirque.',
       casual: 'Le jeu simple n’a ni personnages, ni palais, ni cirque.',

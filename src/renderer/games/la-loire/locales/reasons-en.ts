@@ -14,7 +14,8 @@ export const reasonsEnglish = {
   placeCircus:
     'In {at} the circus is {count} place ahead of my {figure}. | In {at} the circus is {count} places ahead of my {figure}.',
   chooseMessage: '{Card} scores {points}.',
-  'move-message': 'From {to}, {card} is {count} ride away. | From {to}, {card} is {count} rides away.',
+  'move-message':
+    'From {to} it’s {count} ride to a stop for {card}. | From {to} it’s {count} rides to a stop for {card}.',
   'move-stop': '{to} is a stop for {card}.',
   'move-market':
     'From {to} my Merchant is {count} ride from a city that pays {price} for my goods. | From {to} my Merchant is {count} rides from a city that pays {price} for my goods.',

@@ -16,7 +16,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'À {at}, le cirque sera devant mon {figure}, à {count} lieu. | À {at}, le cirque sera devant mon {figure}, à {count} lieux.',
   chooseMessage: '{Card} rapporte {points}.',
   'move-message':
-    'Depuis {to}, il reste {count} trajet pour {card}. | Depuis {to}, il reste {count} trajets pour {card}.',
+    'Depuis {to}, une étape pour {card} est à {count} trajet. | Depuis {to}, une étape pour {card} est à {count} trajets.',
   'move-stop': '{to} est sur le trajet de mon message : {card}.',
   'move-market':
     'Depuis {to}, mon Marchand est à {count} trajet d’une ville qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} trajets d’une ville qui paie {price} pour tout ce que je porte.',

@@ -1,10 +1,10 @@
 /** Chapters, titles, and explanations of everything on the table. */
 export const rulebookEnglish = {
   introduction: {
-    weight: 'medium-heavy',
+    weight: 'fairly high',
     about:
       'On the two roads along the Loire, your Merchant trades goods and your Messenger carries messages. Your boat moves upriver from Nantes when you pay deniers, and when anyone buys goods at your buildings.',
-    goal: 'The game ends when a boat or enough messages have arrived. You score river spaces, messages, characters and palaces. Most points win.',
+    goal: 'The game ends when a boat or enough messages have arrived. You score river spaces, messages, characters and palaces. The most points win.',
     turn: {
       turn: 'On your turn, ride with both figures, in any order. Each may act where it stops.',
       distance: 'A figure rides exactly one place more than it has horses.',

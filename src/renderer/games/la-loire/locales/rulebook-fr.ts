@@ -6,10 +6,10 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     weight: 'assez élevée',
     about:
       'Sur les deux routes de la Loire, votre Marchand vend des denrées et votre Messager porte des messages. Votre bateau remonte le fleuve depuis Nantes, contre des deniers et à chaque achat dans vos bâtiments.',
-    goal: 'La partie se termine quand un bateau ou assez de messages sont arrivés. Cases du fleuve, messages, personnages et palais valent des points. Le plus de points l’emporte.',
+    goal: 'La partie se termine quand un bateau ou assez de messages sont arrivés. Cases du fleuve, messages, personnages et palais valent des points. Le joueur qui a le plus de points l’emporte.',
     turn: {
       turn: 'À votre tour, déplacez vos deux pions, dans l’ordre de votre choix. Chacun peut agir là où il s’arrête.',
-      distance: 'Un pion avance d’exactement un lieu de plus qu’il n’a de chevaux.',
+      distance: 'Un pion avance exactement d’un lieu de plus qu’il n’a de chevaux.',
       buying: 'Le Marchand achète des denrées dans les villages, au prix que le marché donne à leur écu.',
       selling: 'Dans les villes, il les vend.',
       shipping: 'Vous pouvez aussi y payer pour avancer votre bateau. Chaque case vaut un point.',
@@ -17,7 +17,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
         'Le Marchand achète aussi des bâtiments. La denrée y est moins chère, et chaque achat avance votre bateau.',
       hiring: 'Un pion arrêté près du cirque peut engager un personnage, qui change une règle pour vous.',
       messages: 'Le Messager achète des messages. Les plus difficiles coûtent et rapportent plus.',
-      delivering: 'Il les remet où elles vont, une étape par tour.',
+      delivering: 'Il les remet à destination, une étape par tour.',
       end: 'Quand un bateau arrive ou qu’un joueur a remis assez de messages, tous les autres jouent encore un tour.',
     },
   },

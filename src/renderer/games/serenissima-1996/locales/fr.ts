@@ -207,7 +207,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     sailFull: 'Mener {galley} vers {space}',
     sailAsking: '{space} (accord : {powers})',
     sailAskingFull: 'Mener {galley} vers {space} (accord pour continuer : {powers})',
-    askPassage: 'Demander le passage pour {galley} ({powers})',
+    askPassage: 'Demander passage : {galley} ({powers})',
     answer: 'Votre réponse',
     grant: 'Accorder',
     deny: 'Refuser',

@@ -2,7 +2,7 @@
 const options = {
   powers: {
     label: 'Choix des puissances',
-    note: 'Choisissez les puissances dans l’ordre des places, ou tirez-les au sort. Les règles n’en disent rien.',
+    note: 'Les règles n’en disent rien.',
     values: {
       chosen: 'Les puissances vont aux joueurs dans l’ordre des places.',
       drawn: 'Les puissances sont tirées au sort.',
@@ -10,7 +10,7 @@ const options = {
   },
   pair: {
     label: 'Puissances à deux',
-    note: 'À deux, vous jouez Venise et Gênes, les rivales historiques, ou l’Espagne et la Turquie. Les autres restent neutres.',
+    note: 'Venise et Gênes sont les rivales historiques. Les puissances sans joueur restent neutres.',
     values: {
       'venice-genoa': 'À deux, vous jouez Venise et Gênes.',
       'spain-turkey': 'À deux, vous jouez l’Espagne et la Turquie.',
@@ -20,21 +20,21 @@ const options = {
     label: 'Prix des entrepôts',
     note: 'Aucune source ne donne les prix des entrepôts. Partir de 200 correspond au seul paiement documenté.',
     values: {
-      'from-two': 'Les prix des entrepôts partent de 200 : 200, 300…',
-      'from-one': 'Les prix des entrepôts partent de 100 : 100, 200…',
+      'from-two': 'Un port paie sa première marchandise 200 ducats, la suivante 300, et ainsi de suite.',
+      'from-one': 'Un port paie sa première marchandise 100 ducats, la suivante 200, et ainsi de suite.',
     },
   },
   zeroBids: {
     label: 'Enchères nulles',
-    note: 'Les joueurs qui offrent zéro sont placés par les dés (règles anglaises), ou celui qui a le plus haut dé choisit d’abord (règles allemandes).',
+    note: 'Dans les règles anglaises, les dés attribuent les places restantes. Dans les règles allemandes, le plus haut dé choisit d’abord.',
     values: {
-      automatic: 'Les dés placent les joueurs qui offrent zéro.',
+      automatic: 'Les dés départagent les joueurs qui offrent zéro.',
       choosing: 'Parmi les joueurs qui offrent zéro, le plus haut dé choisit d’abord.',
     },
   },
   payInOwnPorts: {
-    label: 'Ventes dans ses propres ports',
-    note: 'Vos ventes dans vos propres ports rapportent-elles ? Oui dans les règles anglaises, non dans l’édition française (d’après une critique).',
+    label: 'Ventes dans vos propres ports',
+    note: 'Elles rapportent dans les règles anglaises. D’après le compte rendu de Peter Card, elles ne rapportent rien dans l’édition française.',
     values: {
       true: 'Les ventes dans vos propres ports rapportent.',
       false: 'Les ventes dans vos propres ports ne rapportent rien.',
@@ -42,12 +42,12 @@ const options = {
   },
   money: {
     label: 'Trésoreries',
-    note: 'Les joueurs ne sont pas tenus de montrer leur argent (aide-mémoire).',
+    note: 'D’après l’aide-mémoire, les joueurs ne sont pas tenus de montrer leur argent.',
     values: { hidden: 'Chacun cache son argent.', open: 'L’argent de chacun est visible.' },
   },
   killedSailors: {
     label: 'Marins tués',
-    note: 'Les règles les retirent « du jeu » : ils peuvent être engagés de nouveau, ou ne reviennent jamais.',
+    note: 'Les règles disent seulement qu’ils sont retirés « du jeu ».',
     values: {
       return: 'Les marins tués peuvent être engagés de nouveau.',
       gone: 'Les marins tués ne reviennent jamais.',
@@ -74,7 +74,7 @@ const options = {
   },
   end: {
     label: 'Dernier tour',
-    note: 'Fixe dans les règles. Variante (Paul Evans) : à partir du dernier tour prévu, un 5 ou un 6 au dé termine la partie.',
+    note: 'Fixe dans les règles. Le dé est une variante de Paul Evans.',
     values: {
       fixed: 'Le dernier tour est fixe.',
       variable: 'À partir du tour qui serait le dernier, un 5 ou un 6 au dé termine la partie.',
@@ -82,7 +82,7 @@ const options = {
   },
   ties: {
     label: 'Égalité',
-    note: 'Victoire partagée, ou au joueur qui a le plus de ports. Aucune source ne tranche (notre décision 36).',
+    note: 'Aucune source ne tranche.',
     values: {
       shared: 'Les joueurs à égalité partagent la victoire.',
       ports: 'À égalité, le joueur qui a le plus de ports gagne.',

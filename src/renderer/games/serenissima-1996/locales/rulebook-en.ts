@@ -1,10 +1,10 @@
 /** Chapters, titles, and explanations of everything on the table. */
 export const rulebookEnglish = {
   introduction: {
-    weight: 'medium-heavy',
+    weight: 'fairly high',
     about:
-      'You’re Venice, Genoa, Spain or Turkey. Your galleys carry goods between twenty-three ports. Your sailors row, fight and defend your ports.',
-    goal: 'After eight turns (ten with three players, twelve with two), the most prosperous power wins: points for each port, more if it’s full, and one per 500 ducats.',
+      'You’re Venice, Genoa, Spain or Turkey. Your galleys carry goods between 23 ports. Your sailors row, fight and defend your ports.',
+    goal: 'After 8 turns (10 with 3 players, 12 with 2), the player with the most points wins. Each port scores points, more if it’s full, and every 500 ducats score a point.',
     turn: {
       order: 'Everyone bids in secret for turn order and pays their bid.',
       harbour: 'In port, buy the local good, build galleys and forts, and hire sailors.',
@@ -12,7 +12,7 @@ export const rulebookEnglish = {
       fighting: 'You may attack galleys and ports in your space.',
       landing: 'Land a sailor in a port without a garrison to take it.',
       selling:
-        'A port buys what it neither makes nor stores. You earn a bonus if the good is new to all of another player’s ports.',
+        'A port buys what it neither makes nor stores. In another player’s port, you earn a bonus if none of their ports has the good yet.',
     },
   },
   /** Captions of the pictures, by paragraph. */

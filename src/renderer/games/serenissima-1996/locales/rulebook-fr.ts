@@ -5,8 +5,8 @@ export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
     weight: 'assez élevée',
     about:
-      'Vous êtes Venise, Gênes, l’Espagne ou la Turquie. Vos galères transportent des marchandises entre vingt-trois ports. Vos marins rament, combattent et défendent vos ports.',
-    goal: 'Après huit tours (dix à trois, douze à deux), la puissance la plus prospère l’emporte : des points par port, davantage s’il est plein, et un point par tranche de 500 ducats.',
+      'Vous êtes Venise, Gênes, l’Espagne ou la Turquie. Vos galères transportent des marchandises entre 23 ports. Vos marins rament, combattent et défendent vos ports.',
+    goal: 'Après 8 tours (10 à 3 joueurs, 12 à 2), le joueur qui a le plus de points l’emporte. Chaque port rapporte des points, davantage s’il est plein, et chaque tranche de 500 ducats vaut un point.',
     turn: {
       order: 'Chacun enchérit en secret pour l’ordre du tour et paie son enchère.',
       harbour: 'Au port, achetez ce qu’il produit, construisez galères et forts, engagez des marins.',
@@ -233,7 +233,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
     text: 'La partie se termine après la phase de revenus du dernier tour. Marchandises à bord, galères, marins et forts ne rapportent aucun point.',
   },
   ties: {
-    cite: 'Notre décision 36 ; une option',
+    cite: 'Notre décision 36 (une option)',
     text: 'À égalité de points, la victoire est partagée, sauf si vous avez choisi de la donner au joueur qui a le plus de ports (une option).',
   },
   combat: {
@@ -245,11 +245,11 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
     text: 'Votre propre capitale vaut 10 points, et chaque tranche de 500 ducats 1 point. Un port non plein vaut 1 point. Un petit port plein vaut 2 points, un port moyen plein 5 et une capitale pleine 10. Votre capitale compte aussi comme un de vos ports.',
   },
   editions: {
-    cite: 'EN, DE et critiques ; chaque différence est une option d’une nouvelle partie',
-    text: 'Les éditions diffèrent : le plus haut dé parmi les enchères nulles choisit ou non sa place (DE), les ventes dans vos propres ports sont payées ou non (non dans l’édition française), il y a 180 ou 176 marins, et les trésors sont cachés ou visibles.',
+    cite: 'EN, DE et comptes rendus (chaque différence est une option)',
+    text: 'Les éditions diffèrent : le plus haut dé parmi les enchères nulles choisit sa place (règles allemandes) ou non, les ventes dans vos propres ports sont payées ou non (non dans l’édition française), il y a 180 ou 176 marins, et les trésors sont cachés ou visibles.',
   },
   unsettled: {
-    cite: 'Nos décisions 20, 37, 40 et 41 ; chacune est une option d’une nouvelle partie',
+    cite: 'Nos décisions 20, 37, 40 et 41 (chacune est une option)',
     text: 'Aucune source ne donne les chiffres des entrepôts, ni ne dit si Alexandrie touche Acre, si les marins tués peuvent être réengagés et qui prend quelle puissance. Vous en décidez en préparant une partie.',
   },
   'house-rules': {

@@ -91,7 +91,7 @@ export const FRENCH_RULES = {
     },
     order: {
       cite: 'EN, Phase 1 ; DE, Phase 1',
-      text: 'Les enchères sont secrètes et révélées ensemble. Chacun paie la sienne au Trésor, gagnante ou non. En commençant par la plus haute, chaque joueur choisit une place libre. Les joueurs à égalité lancent un dé. Ceux qui ont offert zéro lancent un dé pour les places restantes (EN), ou pour savoir qui choisit d’abord parmi elles (DE, une option).',
+      text: 'Les enchères sont secrètes et révélées ensemble. Chacun paie la sienne au Trésor, gagnante ou non. En commençant par la plus haute, chaque joueur choisit une place libre. Les joueurs à égalité lancent un dé. Ceux qui ont offert zéro lancent un dé pour les places restantes (règles anglaises), ou pour savoir qui choisit d’abord parmi elles (règles allemandes, une option).',
     },
     money: {
       cite: 'EN, Matériel',

@@ -2,12 +2,12 @@
 const options = {
   money: {
     label: 'Ducats',
-    note: 'Argent visible ou caché ? Les règles laissent les joueurs décider. Les décomptes sont toujours annoncés.',
+    note: 'Les règles laissent les joueurs décider. Les décomptes sont toujours annoncés.',
     values: { open: 'Les ducats de chacun sont visibles.', hidden: 'Chacun cache ses ducats.' },
   },
   closing: {
     label: 'Ports fermés',
-    note: 'Les joueurs désignent quatre ports tour à tour, ou ils sont tirés au sort. Les règles ne le précisent pas.',
+    note: 'Les règles ferment quatre ports, mais ne disent pas comment les choisir.',
     values: {
       players: 'Les joueurs désignent tour à tour les ports fermés.',
       lot: 'Les ports fermés sont tirés au sort.',
@@ -23,7 +23,7 @@ const options = {
   },
   weakAttacks: {
     label: 'Attaques de valeur 0',
-    note: 'Une galère qui ne lance aucun dé peut-elle attaquer ? Les règles n’en disent rien.',
+    note: 'Les règles n’en disent rien.',
     values: {
       false: 'Une galère qui ne lance aucun dé ne peut pas attaquer.',
       true: 'Une galère qui ne lance aucun dé peut attaquer.',

@@ -4,10 +4,10 @@ export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
     weight: 'moyenne',
     about:
-      'Vous êtes un marchand parmi quatre. Vos galères chargent des marchandises dans un port et les vendent dans un autre. Trois fois dans la partie, ce qu’entreposent vos comptoirs rapporte de l’argent.',
+      'Vous êtes un marchand parmi quatre. Vos galères chargent des marchandises dans un port et les vendent dans un autre. Trois fois dans la partie, les marchandises entreposées dans vos ports rapportent de l’argent.',
     goal: 'Après le troisième décompte, le joueur le plus riche l’emporte.',
     turn: {
-      wheel: 'Les galères agissent par numéro sur la roue. Vous agissez quand vient le vôtre.',
+      wheel: 'Les galères agissent dans l’ordre des numéros de la roue. Vous agissez quand vient le vôtre.',
       goods: 'D’abord, chargez ce que produit le port, un ducat le cube.',
       movement: 'Puis avancez d’une zone par marin à bord. Un rival qui a plus de marins peut vous arrêter.',
       sale: 'À l’arrivée, vendez ce que le port n’a pas encore, ou prenez un port neutre.',
@@ -15,7 +15,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
       investment: 'Au lieu d’agir, vous pouvez investir : marins, galère, forts et basiliques.',
       doge: 'Après la dernière galère, une carte Doge rapporte des ducats pour le vin ou fait avancer le jeton blanc.',
       scoring:
-        'Quand le jeton atteint une étoile, chaque comptoir rapporte des ducats : plus l’entrepôt est plein, plus il rapporte.',
+        'Quand le jeton atteint une étoile, chaque port rapporte des ducats à son propriétaire : plus l’entrepôt est plein, plus il rapporte.',
     },
   },
   /** Captions of the pictures, by paragraph. */

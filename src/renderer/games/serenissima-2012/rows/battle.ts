@@ -72,7 +72,7 @@ function oddsNote(forecast: Choice['forecast']): Sentence {
 /** The combat value, and how it results from the sailors if it differs from their number. */
 function strengthOf({ value = 0, sailors: aboard = 0, crossed = 0 }: Choice['forecast']): Sentence {
   const sailors = sailorsOf(aboard);
-  if (value !== aboard - crossed) return sentenceOf('combat.manned', { value, sailors });
+  if (value !== aboard - crossed) return sentenceOf('combat.limited', { value, sailors });
   if (crossed === 0) return figure(value);
   return sentenceOf('combat.sum', { value, sailors, crossed: sentenceOf('combat.crossed', { count: crossed }) });
 }

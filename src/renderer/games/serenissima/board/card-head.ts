@@ -46,10 +46,10 @@ export function cardHead(
       .lineTo(width, NAME_HEIGHT - 3)
       .stroke({ color: edgeOf(power, unowned), width: 2, alpha: 0.8 }),
   );
-  const room = { width: width - SHIELD - 10, height: NAME_HEIGHT + 4 };
+  const room = { width: width - SHIELD - 10, height: NAME_HEIGHT + 1 };
   const ink = power < 0 ? legible(field, INK) : legible(field, POWER_COLOURS[power].emblem, INK, 0xffffff);
   const name = label(lettering.text(`ports.${placeKey(board.ports[id].name)}`), 'place', ink, undefined, room);
-  name.position.set(power < 0 ? width / 2 : SHIELD + (width - SHIELD) / 2, NAME_HEIGHT / 2 - 1);
+  name.position.set(power < 0 ? width / 2 : SHIELD + (width - SHIELD) / 2, NAME_HEIGHT / 2);
   root.addChild(name);
   if (great.has(id)) root.addChild(crowns(width, ink));
   if (power >= 0) {

@@ -3,10 +3,11 @@ import { EVERYTHING, fades, LONGEST } from '../../../kit/moments/moment';
 import type { Actor, Beat, Moment } from '../../../kit/moments/moment';
 import type { DrawingName } from './drawings';
 
-/** When the wagon departs and arrives, and when the tent is up, in milliseconds. */
+/** When the wagon departs and arrives, in milliseconds. */
 const START = 320;
 const ARRIVAL = 1120;
-const RAISED = 1520;
+/** When the tent is up, in milliseconds. From then on, the board can show its own tent below it. */
+export const RAISED = 1520;
 /** The tent's position, relative to its place. */
 const TENT = { x: 42, y: 12 } as const;
 /** The number of points at each end of the way on which the wagon leaves or joins the road. */

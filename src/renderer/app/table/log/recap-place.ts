@@ -1,0 +1,32 @@
+import type { Rect, Size } from '../../../board/board-types';
+import { placeBest } from '../../../ui/place-tip';
+import type { Box } from '../../../ui/place-tip';
+
+/** The shapes of the recap, in order of preference. */
+export const RECAP_SHAPES = ['usual', 'wide', 'narrow'] as const;
+
+/** The recap's size in one of its shapes, in CSS pixels. */
+export interface RecapSize extends Size {
+  readonly shape: (typeof RECAP_SHAPES)[number];
+}
+
+/**
+ * The shape, height and corner of the recap that cover the fewest pieces, preferably none and at the lower right. If it
+ * always covers a piece, lower `heights` are tried, where its list scrolls. A floating dock counts more than all pieces
+ * together.
+ */
+export function placeRecap(
+  shapes: readonly RecapSize[],
+  heights: readonly number[],
+  room: Size,
+  pieces: readonly Rect[],
+  floating: readonly Box[],
+) {
+  const corner = { left: room.width, top: room.height, width: 0, height: 0 };
+  const boxes = pieces.map(({ x, y, ...rect }) => ({ left: x, top: y, ...rect }));
+  const docks = floating.flatMap((dock) => Array.from({ length: boxes.length + 2 }, () => dock));
+  // Starts with the shape that shows the largest part of the list.
+  const broadest = [...shapes].sort((a, b) => a.height - b.height);
+  const low = heights.flatMap((most) => broadest.map((size) => ({ ...size, height: Math.min(size.height, most) })));
+  return placeBest([...shapes, ...low], room, corner, [...boxes, ...docks]);
+}

@@ -1,0 +1,33 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
+import { reasonOf } from '../../../src/renderer/games/la-loire/reasons';
+import { setLanguage } from '../../../src/renderer/locales';
+import { at } from '../../engine/la-loire/table';
+import { say } from '../rows-at';
+
+afterAll(() => setLanguage('en'));
+
+/** The reason for a ride to Cheverny with this message. */
+const ride = (card: number) =>
+  say(
+    'la-loire',
+    reasonOf({ key: 'move.message', params: { to: at('Cheverny'), card, count: 1 } }, undefined as never),
+  );
+const of = (level: number) => MESSAGES.findIndex((card) => card.level === level);
+
+describe('the reason for a ride towards the next stop of a message', () => {
+  test('names the ride’s end, then the message', async () => {
+    await setLanguage('en');
+    expect(ride(of(2))).toBe('From Cheverny it’s 1 ride to a stop for a level 2 message (red, blue, Judge).');
+    await setLanguage('fr');
+    expect(ride(of(2))).toBe(
+      'Depuis Cheverny, une étape pour un message de niveau 2 (rouge, bleu, Juge) est à 1 trajet.',
+    );
+  });
+
+  test.each(['en', 'fr'])('has at most 18 words in %s', async (language) => {
+    await setLanguage(language);
+    const lengths = MESSAGES.map((_, card) => ride(card).split(/\s+/).length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(18);
+  });
+});
