@@ -54,6 +54,9 @@ export function set(page: Page, settings: Readonly<Record<string, unknown>>): Pr
   }, settings);
 }
 
+/** Lettering is redrawn a quarter of a second after a change of its size, and pieces then make room for it. */
+const LETTERING_MS = 300;
+
 /** Changes the window, text size and language of a page without reloading it. */
 export async function applyViewport(page: Page, { width, height, scale, language }: Viewport): Promise<void> {
   const now = page.viewportSize();
@@ -61,6 +64,7 @@ export async function applyViewport(page: Page, { width, height, scale, language
   await set(page, { textSize: scale });
   await speak(page, language);
   await settled(page);
+  if ((await page.getByTestId('board').count()) > 0) await page.waitForTimeout(LETTERING_MS);
 }
 
 /** Waits two frames. Changes are then laid out, and their watchers have run. */
@@ -80,13 +84,16 @@ export async function drawn(page: Page): Promise<void> {
 
 async function speak(page: Page, language: string): Promise<void> {
   if (language === PSEUDO) await learn(page);
-  else await set(page, { language });
-  await page.waitForFunction((code) => {
-    const { locale, getLocaleMessage } = window.texts();
-    // The store loads a language only once, so a loaded language is set directly.
-    if (Object.keys(getLocaleMessage(code)).length > 0) locale.value = code;
-    return locale.value === code;
-  }, language);
+  await page.evaluate(
+    ([code, pseudo]) => {
+      const settings = window.storeOf('settings')?.settings;
+      // The store does not know the pseudo-language, and does nothing for a language that is already set.
+      if (code === pseudo || settings?.language === code) window.texts().locale.value = code;
+    },
+    [language, PSEUDO] as const,
+  );
+  if (language !== PSEUDO) await set(page, { language });
+  await page.waitForFunction((code) => window.texts().locale.value === code, language);
 }
 
 async function learn(page: Page): Promise<void> {

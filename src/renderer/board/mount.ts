@@ -25,7 +25,7 @@ import type { PixiApp } from './pixi-app';
 import { listenToPointer } from './pointer';
 import { runInSlices } from './time-slices';
 import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
-import { rebuild } from './rebuild';
+import { rebuild, relabel } from './rebuild';
 import { setUp } from './set-up';
 import { createAnimationRun } from './tween';
 
@@ -244,12 +244,6 @@ async function setUpPieces(board: BoardState): Promise<void> {
   const pace = document.hidden ? 0 : board.pace;
   board.settingUp = createAnimationRun(board.loop, BROWSER_CLOCK, pace, async () => undefined);
   await setUp(board.world, board.settingUp);
-}
-
-function relabel(board: BoardState): void {
-  if (board.scene.relabel) board.scene.relabel();
-  else void rebuild(board);
-  board.loop.invalidate();
 }
 
 function placesOf({ scene }: BoardState, targets: readonly TargetId[]): Map<TargetId, Rect> {

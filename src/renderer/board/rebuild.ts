@@ -35,3 +35,14 @@ export async function rebuild(board: BoardState): Promise<void> {
   board.listeners.camera.forEach((listener) => listener());
   loop.invalidate();
 }
+
+/** Redraws the board's names in another language. Pieces make room for names, so the marks at them move too. */
+export function relabel(board: BoardState): void {
+  const { scene, lights, camera } = board;
+  if (!scene.relabel) return void rebuild(board);
+  scene.relabel();
+  scene.light(lights);
+  moveTo(board, camera);
+  settle(board);
+  redrawGhosts(board);
+}

@@ -12,6 +12,10 @@ const LOADERS = new Map(Object.entries(FILES).map(([path, load]) => [codeOf(path
 
 export const LANGUAGES = ['en', ...LOADERS.keys()].sort().map((code) => ({ code, name: nameOf(code) }));
 
+/** Load the texts that the open screens have loaded on demand, in another language. */
+const onDemand = new Set<(code: string) => Promise<void>>();
+export const loadWithLanguage = (loadMore: (code: string) => Promise<void>) => void onDemand.add(loadMore);
+
 /** Counts requests, so that a language that loads slowly never replaces one requested later. */
 let requests = 0;
 
@@ -20,6 +24,8 @@ export async function setLanguage(wanted: string): Promise<void> {
   const request = ++requests;
   const code = wanted === 'system' ? systemLanguage(navigator.languages) : known(wanted);
   await load(code);
+  // The page should not mix two languages. A missing text is shown in English.
+  await Promise.allSettled([...onDemand].map((loadMore) => loadMore(code)));
   if (request !== requests) return;
   i18n.global.locale.value = code;
   document.documentElement.lang = code;

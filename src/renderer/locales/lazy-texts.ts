@@ -1,6 +1,6 @@
 import { effectScope, watch } from 'vue';
 import { i18n } from '../ui/i18n';
-import { LANGUAGES, load } from './index';
+import { LANGUAGES, load, loadWithLanguage } from './index';
 import type { Texts } from '../ui/language';
 
 /** The games' files `games/<game>/locales/<what>-<code>.ts`, as returned by Vite's `import.meta.glob`. */
@@ -44,7 +44,8 @@ export function textLoader(textsOf: (code: string) => Promise<Texts>): () => Pro
   };
 
   return async () => {
-    // In a detached scope, because the first caller may be unmounted when the language changes.
+    loadWithLanguage(once);
+    // For a change under way. In a detached scope, because the first caller may be unmounted before it.
     if (learned.size === 0) effectScope(true).run(() => watch(i18n.global.locale, (code) => void once(code)));
     await Promise.all([once('en'), once(i18n.global.locale.value)]);
   };

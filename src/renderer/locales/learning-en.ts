@@ -19,6 +19,7 @@ export const learningEnglish = {
     home: 'Home',
   },
   lesson: {
+    notNow: 'Not in this lesson',
     otherChoices: '{count} other choice | {count} other choices',
     card: 'Lesson: {title}',
     step: '{step} of {steps}',

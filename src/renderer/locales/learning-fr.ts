@@ -20,6 +20,7 @@ export const learningFrench: typeof learningEnglish = {
     home: 'Accueil',
   },
   lesson: {
+    notNow: 'Hors leçon',
     otherChoices: '{count} autre choix | {count} autres choix',
     card: 'Leçon : {title}',
     step: '{step} sur {steps}',
@@ -29,7 +30,7 @@ export const learningFrench: typeof learningEnglish = {
     othersPlay: 'Les autres joueurs jouent leur tour.',
     forbidden: 'Ce n’est pas possible. {reason}',
     done: 'Leçon terminée',
-    next: 'Leçon suivante : {title}',
+    next: 'Suivante : {title}',
     play: 'Jouer une partie',
     first: 'Jouer une première partie',
     all: 'Toutes les leçons',

@@ -91,7 +91,8 @@ function anywhere(
     .sort((a, b) => far(a) - far(b));
 }
 
-const between = (a: Box, b: Box): number =>
+/** The distance between two rectangles. */
+export const between = (a: Box, b: Box): number =>
   Math.hypot(
     Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width),
     Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height),

@@ -4,6 +4,7 @@ import { startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import type { Table } from '../../../src/ipc/table';
 import { lessonHint, lessonLights } from '../../../src/renderer/app/lesson/lights';
+import { askedButtons, stepRows } from '../../../src/renderer/app/lesson/step-rows';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { Light, TargetId } from '../../../src/renderer/board/board-types';
 
@@ -49,6 +50,78 @@ test('in a lesson, only existing places are lit: those of the current step, and 
     }
   }
   expect(pieces).toBeGreaterThan(250);
+});
+
+/** The table of a lesson's step, without the parts that its hints do not need. */
+function tableAt(id: string, key: string, ply: number) {
+  const game = GAMES.find(({ about }) => about.id === id);
+  const lesson = game?.teaching?.lessons.find((entry) => entry.key === key);
+  if (!game || !lesson) throw new Error(`There is no lesson ${key}`);
+  const match = startMatch(game, lesson.start);
+  while (match.log.length < ply) playLessonMove(lesson, match);
+  const view = game.view(match.position, lesson.learner);
+  const choices = game.moves(match.position, lesson.learner).map((move) => ({ move, forecast: {} }));
+  const asked = choices.flatMap(({ move }, i) => (isAsked(lesson, ply, move) ? [i] : []));
+  const lights = lesson.steps[lessonMoves(lesson)[ply].step].lights ?? [];
+  return { view, choices, lesson: { asked, lights } } as unknown as Table;
+}
+
+const named = (id: string, table: Table) =>
+  lessonHint(table, gameUi(id)).targets.map((target) => JSON.stringify(gameUi(id).nameTarget(target, table.view)));
+
+test('a lesson points only at the space it asks for, not at all spaces beyond', () => {
+  const table = tableAt('serenissima-1996', 'sail', 0);
+  expect(named('serenissima-1996', table)).toEqual([
+    expect.stringContaining('lower-adriatic'),
+    expect.stringContaining('galleyState'),
+  ]);
+});
+
+test('a lesson that names the end of a voyage points at it and describes the whole voyage', () => {
+  const table = tableAt('serenissima-1996', 'trade', 4);
+  const ui = gameUi('serenissima-1996');
+  expect(named(ui.id, table)).toEqual([
+    expect.stringContaining('ligurian-sea'),
+    expect.stringContaining('galleyState'),
+  ]);
+  expect(JSON.stringify(lessonHint(table, ui).text)).toContain('ligurian-sea');
+});
+
+test('a lesson accepts every move of the voyages it points at', () => {
+  let voyages = 0;
+  for (const game of GAMES) {
+    for (const lesson of game.teaching?.lessons ?? []) {
+      lessonMoves(lesson).forEach((_, ply) => {
+        const table = tableAt(game.about.id, lesson.key, ply);
+        const rows = gameUi(game.about.id).rows(table.choices, table.view);
+        for (const { choice } of askedButtons(table, rows)) {
+          if (!choice.onward) continue;
+          voyages++;
+          for (const [i, move] of [choice.move, ...choice.onward].entries())
+            expect(isAsked(lesson, ply + i, move), `${lesson.key} ${ply}`).toBe(true);
+        }
+      });
+    }
+  }
+  expect(voyages).toBeGreaterThan(2);
+});
+
+test('a lesson’s panel shows only the button it asks for, and folds every other one', () => {
+  const ui = gameUi('serenissima-1996');
+  for (const [key, ply] of [
+    ['sail', 0],
+    ['trade', 4],
+    ['win', 0],
+  ] as const) {
+    const table = tableAt(ui.id, key, ply);
+    const all = ui.rows(table.choices, table.view);
+    const rows = stepRows(all, askedButtons(table, all));
+    const buttons = (idle: boolean) =>
+      rows.filter((row) => (row.idle ?? false) === idle).flatMap(({ options }) => options);
+    expect(buttons(false)).toHaveLength(1);
+    expect(buttons(true)).toHaveLength(all.flatMap(({ options }) => options).length - 1);
+    expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+  }
 });
 
 test('a lesson that asks for a building lights its place, not only the Merchant', () => {

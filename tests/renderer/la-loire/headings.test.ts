@@ -48,7 +48,7 @@ test('a figure that can do nothing at its stop is not asked to act, and the turn
   expect(asked('merchant', true, 0)).toBe('Merchant done – end your turn');
   expect(asked('merchant', false, 0)).toBe('Merchant done – ride with the Messenger');
   await setLanguage('fr');
-  expect(asked('messenger', true, 0)).toMatch(/Fini pour le Messager.*terminez votre tour/);
+  expect(asked('messenger', true, 0)).toMatch(/Le Messager a fini.*terminez votre tour/);
   await setLanguage('en');
 });
 

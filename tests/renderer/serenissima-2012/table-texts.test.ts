@@ -162,7 +162,7 @@ describe('the texts of Serenissima (2012)', () => {
       hold(state, 'Tunis', 1, { stores: ['wood'] });
       return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
     };
-    expect(asked('movement', 1)).toMatch(/^Galley 3: sail on or fight –/);
+    expect(asked('movement', 1)).toMatch(/^Galley 3 \(combat value \d\): sail on or fight$/);
     expect(asked('sale', 1)).toBe('Galley 3 has nothing left to do');
   });
 
@@ -173,9 +173,9 @@ describe('the texts of Serenissima (2012)', () => {
       activate(state, 3, step);
       return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
     };
-    expect(asked(0, 3)).toMatch(/^Galley 3: sail on or claim –/);
-    expect(asked(1, 3)).toMatch(/^Galley 3: sail on, sell or claim –/);
-    expect(asked(0, 1)).toMatch(/^Galley 3: sail on or claim –/);
+    expect(asked(0, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim$/);
+    expect(asked(1, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on, sell or claim$/);
+    expect(asked(0, 1)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim$/);
   });
 
   it('do not ask for a sale from an empty galley', () => {

@@ -5,7 +5,7 @@ import { RULINGS, SOURCES } from './rulings';
 
 /** Labels of the score lines. */
 export const SCORE_LINES = {
-  capital: 'Your own capital',
+  capital: 'Own capital',
   money: 'Ducats, 1 per 500',
   ports: 'Ports not full, 1 each',
   small: 'Full small ports, 2 each',

@@ -3,6 +3,7 @@ import type { AnyGameUi } from '../../game-ui/game-ui';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import type { Light, TargetId } from '../../board/board-types';
+import { askedButtons, withOnly } from './step-rows';
 
 /** A lesson step's request: the places on the board to point at, and the move in words. */
 export interface LessonHint {
@@ -11,15 +12,19 @@ export interface LessonHint {
 }
 
 /** The hint for a step. It is at the moves' targets and acting pieces or, if there are none, at the lesson's lights. */
-export function lessonHint({ lesson, choices, view }: Table, ui: AnyGameUi): LessonHint {
+export function lessonHint(table: Table, ui: AnyGameUi): LessonHint {
+  const { lesson } = table;
   if (!lesson) return { targets: [], text: null };
-  const rows = ui.rows(
-    lesson.asked.map((i) => choices[i]),
-    view,
-  );
+  const rows = askedRows(table, ui);
   const all = [...rows.flatMap(targetsOf), ...rows.map(({ actor }) => actor)];
   const targets = [...new Set(all)].filter((target) => target !== null);
   return { targets: targets.length > 0 ? targets : lesson.lights, text: rows.at(0)?.options.at(0)?.full ?? null };
+}
+
+function askedRows(table: Table, ui: AnyGameUi): Row[] {
+  const { lesson, choices, view } = table;
+  const rows = ui.rows(lesson?.asked.map((i) => choices[i]) ?? [], view);
+  return withOnly(rows, askedButtons(table, rows));
 }
 
 /** A row's target, and those of its options if they differ. */
@@ -35,12 +40,7 @@ export function lessonLights(
   ui: AnyGameUi,
 ): ReadonlyMap<TargetId, Light> {
   if (!table?.lesson) return lights;
-  const { asked, lights: more } = table.lesson;
-  const rows = ui.rows(
-    asked.map((i) => table.choices[i]),
-    table.view,
-  );
-  const wanted = [...more, ...rows.flatMap((row) => [row.actor, ...targetsOf(row)])];
+  const wanted = [...table.lesson.lights, ...askedRows(table, ui).flatMap((row) => [row.actor, ...targetsOf(row)])];
   const lit = new Map([...lights].filter(([, light]) => light !== 'legal'));
   for (const id of wanted) if (id !== null && !lit.has(id)) lit.set(id, 'recalled');
   return lit;

@@ -3,13 +3,14 @@ import { Text } from 'pixi.js';
 import { INK } from './colours';
 import { letterSize } from './letter-size';
 
-const SERIF = 'IM Fell English';
+/** `Figures` has only digits, because those of the period face are hard to read. */
+const SERIF = ['Figures', 'IM Fell English'];
 const SANS = 'Alegreya Sans';
 
 type LabelStyle = 'title' | 'place' | 'figure' | 'sea' | 'land';
 
 const STYLES: Readonly<
-  Record<LabelStyle, { family: string; size: number; style?: 'italic'; weight?: '700'; fill: number }>
+  Record<LabelStyle, { family: string | string[]; size: number; style?: 'italic'; weight?: '700'; fill: number }>
 > = {
   title: { family: SERIF, size: 44, fill: INK },
   place: { family: SERIF, size: 23, fill: INK },

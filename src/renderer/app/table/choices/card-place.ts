@@ -1,5 +1,5 @@
 import type { Rect, Size } from '../../../board/board-types';
-import { overlap, placeTip } from '../../../ui/place-tip';
+import { between, overlap, placeTip } from '../../../ui/place-tip';
 import type { Box } from '../../../ui/place-tip';
 
 /** A card this far from its piece (in CSS pixels) is as bad as one that covers a neighbour. */
@@ -30,6 +30,20 @@ export function placeCard(
   const places = Array.from({ length: LIT - 1 }, () => lit).flat();
   const piece = boxOf(anchor);
   return placeTip(size, room, piece, piece, [...avoid, ...places].map(boxOf), brief ? Infinity : REACH);
+}
+
+/** A hint further from its place than this, in CSS pixels, does not look as if it belonged to it. */
+const NEAR = 96;
+
+/** The corner of a lesson's hint; `null` if there is no room beside its place that covers nothing. */
+export function placeHint(
+  size: Pick<Box, 'width' | 'height'>,
+  spot: CardSpot,
+): { readonly left: number; readonly top: number } | null {
+  const corner = placeCard(size, spot, true);
+  const box = { ...corner, width: size.width, height: size.height };
+  const covers = [spot.anchor, ...spot.avoid].some((rect) => overlap(boxOf(rect), box));
+  return covers || between(boxOf(spot.anchor), box) > NEAR ? null : corner;
 }
 
 /** Whether a card covers a place that can be chosen. */

@@ -1,7 +1,8 @@
 import { computed, proxyRefs, watch } from 'vue';
 import type { Choice } from '../../../../ipc/table';
-import type { Row } from '../../../game-ui/rows';
+import type { RowButton } from '../../../game-ui/rows';
 import { useMatch } from '../../../stores/match';
+import { askedButtons, stepRows } from '../../lesson/step-rows';
 import { useSelection } from '../input/useSelection';
 import type { TableView } from '../useTableView';
 import { providePointed } from './pointed';
@@ -18,15 +19,14 @@ export function useDecision(shown: TableView) {
   const legal = computed(() =>
     shown.table && !shown.past ? shown.ui.rows(shown.table.choices, shown.table.view) : [],
   );
-  /** All legal rows. In a lesson, rows outside the current step are marked as idle, so that they are collapsed. */
-  const rows = computed(() => (asked.value.size > 0 ? legal.value.map(setAside) : legal.value));
-  const setAside = (row: Row): Row =>
-    row.options.some(({ choice }) => asked.value.has(choice)) ? row : { ...row, idle: true };
+  const buttons = computed(() => (shown.table?.lesson ? askedButtons(shown.table, legal.value) : new Set<RowButton>()));
+  /** All legal rows, in a lesson with those of its current step first. */
+  const rows = computed(() => (buttons.value.size > 0 ? stepRows(legal.value, buttons.value) : legal.value));
   const requested = computed((): readonly Choice[] => {
     const { lesson, choices = [] } = shown.table ?? {};
     return lesson?.asked.map((i) => choices[i]) ?? [];
   });
-  const asked = computed((): ReadonlySet<Choice> => new Set(requested.value));
+  const asked = computed((): ReadonlySet<Choice> => new Set([...buttons.value].map(({ choice }) => choice)));
   const askedRows = computed(() => {
     if (!shown.table?.lesson || shown.past) return legal.value;
     return shown.ui.rows(requested.value, shown.table.view);

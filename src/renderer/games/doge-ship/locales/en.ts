@@ -160,7 +160,7 @@ export const dogeShipEnglish = {
     discard: 'Discard',
     reorder: 'Before the action',
     draw: 'Draw from',
-    keep: 'Take',
+    keep: 'Buy',
     decline: 'Or',
     build: 'Build',
     replace: 'Replace with',

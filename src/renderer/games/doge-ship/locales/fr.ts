@@ -180,7 +180,7 @@ export const dogeShipFrench = {
     discard: 'Défausser',
     reorder: 'Avant l’action',
     draw: 'Piocher dans',
-    keep: 'Prendre',
+    keep: 'Acheter',
     decline: 'Ou bien',
     build: 'Construire',
     replace: 'Remplacer par',
@@ -188,7 +188,7 @@ export const dogeShipFrench = {
     bid: 'Mise',
   },
   rows: {
-    free: 'gratuit',
+    free: 'gratuite',
     reorder: 'Mettre une barricade en haut pour {price}',
     reorderShort: '{n} : {face}',
     reorderFull: 'Mettre {tile} en haut de votre pile pour {price} : {face}',

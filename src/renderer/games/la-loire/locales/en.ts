@@ -136,7 +136,7 @@ export const laLoireEnglish = {
     palaceFull: '{palace} in {place} for {price}, {points}: {text}',
     hireFull: '{character}, {price}, {points}: {text}',
     post: 'Level {level}, {price}',
-    ways: { top: 'top card', spy: 'Spy: one of three', palace: 'search the deck' },
+    ways: { top: 'take top card', spy: 'use Spy: one of three', palace: 'search the deck' },
     waysFull: {
       top: 'Level {level} message for {price}: top card',
       spy: 'Level {level} message for {price}: Spy, one of three',
@@ -179,8 +179,8 @@ export const laLoireEnglish = {
     building: '{power}’s {building}',
     palace: '{palace} of {powers}',
     circus: 'the circus',
-    horses: '{horses} without a rider',
-    nothing: 'no message for here',
+    horses: '{horses} free',
+    nothing: 'no message to deliver here',
   },
   names: {
     character: '{name}: {text}',

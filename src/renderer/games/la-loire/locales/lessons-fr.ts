@@ -37,7 +37,7 @@ const lessons: typeof english = {
     about: 'Achetez à votre ferme, vendez en ville, faites avancer votre bateau.',
     steps: {
       ride: {
-        text: 'Blois vend du vin, et vous y avez la ferme. Cliquez sur votre Marchand, puis sur Blois, pour y aller avec deux chevaux.',
+        text: 'Blois vend du vin, et vous y possédez une ferme. Cliquez sur votre Marchand, puis sur Blois, pour y aller avec deux chevaux.',
         other: 'C’est permis, mais pour cette leçon, menez le Marchand à Blois avec ses deux chevaux.',
       },
       buy: {
@@ -61,14 +61,14 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, avancez de deux cases pour 10 deniers.',
       },
     },
-    done: 'Il vous reste neuf deniers : c’est parfait. Un Marchand doit en avoir au moins 5 pour quitter une ville, et rend ce qui dépasse 10.',
+    done: 'Il vous reste 9 deniers : c’est parfait. Un Marchand doit en avoir au moins 5 pour quitter une ville, et rend ce qui dépasse 10.',
   },
   build: {
     title: 'Construire',
     about: 'Construisez une deuxième ferme, achetez un message à la première, profitez des achats des autres.',
     steps: {
       farm: {
-        text: 'D’une ville, votre Marchand construit une fois par tour, dans tout village sans bâtiment. Vos deux routes peuvent différer d’un bâtiment et votre ferme est au nord : construisez-en une à Cheverny, au sud.',
+        text: 'Depuis une ville, votre Marchand construit une fois par tour, dans tout village sans bâtiment. Vos deux routes peuvent différer d’un bâtiment et votre ferme est au nord : construisez-en une à Cheverny, au sud.',
         other: 'C’est permis, mais pour cette leçon, construisez d’abord la ferme à Cheverny.',
       },
       ride: {
@@ -109,7 +109,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, choisissez Ussé. C’est sur le chemin de votre Messager.',
       },
       ride: {
-        text: 'Avec un cheval, votre Messager avance de deux lieux, juste assez pour Ussé. Allez-y.',
+        text: 'Avec un cheval, votre Messager avance de deux lieux, juste ce qu’il faut pour Ussé. Allez-y.',
         other: 'C’est permis, mais le Messager doit s’arrêter près du cirque : allez à Ussé.',
       },
       hire: {
@@ -132,7 +132,7 @@ const lessons: typeof english = {
     about: 'Atteignez le bout du fleuve, remettez un dernier message, comptez les points.',
     steps: {
       city: {
-        text: 'À deux joueurs, la partie se termine quand un bateau atteint la case 20 ou qu’un joueur a remis 12 messages. Votre bateau est à 18 : menez votre Marchand à Nantes.',
+        text: 'À deux joueurs, la partie se termine quand un bateau atteint la case 20 ou qu’un joueur a remis 12 messages. Votre bateau est sur la case 18 : menez votre Marchand à Nantes.',
         other: 'C’est permis, mais pour cette leçon, menez le Marchand à Nantes, pour expédier.',
       },
       sell: {

@@ -6,11 +6,11 @@ const lessons = {
     steps: {
       first: {
         text: 'You’re Venice, and galley 1 is going to Sicily for wine. Click the Lower Adriatic, off Ragusa.',
-        other: 'Legal, but for this lesson sail galley 1 to the Lower Adriatic.',
+        other: 'You could, but for this lesson sail galley 1 to the Lower Adriatic.',
       },
       on: {
         text: 'A galley sails one space per sailor aboard, so you have two left. Sail on to the Strait of Otranto.',
-        other: 'Legal, but for this lesson sail galley 1 to the Strait of Otranto.',
+        other: 'You could, but for this lesson sail galley 1 to the Strait of Otranto.',
       },
       ask: {
         text: 'A Genoese galley is here, so you need its owner’s permission to sail on. Ask for passage.',
@@ -29,15 +29,15 @@ const lessons = {
         other: 'Land just one: sailors are your speed, and a galley without any sinks.',
       },
     },
-    done: 'Sicily is yours! You can now buy its wine for 100 ducats each.',
+    done: 'Sicily is yours! You can now buy wine there for 100 ducats apiece.',
   },
   trade: {
     title: 'Trade',
     about: 'Buy goods cheaply, sell them where they’re new, earn the bonus.',
     steps: {
       buy: {
-        text: 'After bidding comes the harbour phase. Sicily makes wine, at 100 ducats a piece: buy 2 for galley 1.',
-        other: 'Legal, but for this lesson buy 2 wine in Sicily for galley 1.',
+        text: 'After bidding comes the harbour phase. Sicily makes wine, at 100 ducats apiece: buy 2 for galley 1.',
+        other: 'You could, but for this lesson buy 2 wine in Sicily for galley 1.',
       },
       leave: {
         text: 'Three sailors and two wine: a galley holds five pieces. End your harbour phase, then Genoa buys.',
@@ -64,7 +64,7 @@ const lessons = {
         other: 'End your revenue phase.',
       },
     },
-    done: 'Your first sale! With the income from Venice, you made 1,500 ducats this turn from a wine that cost 100.',
+    done: 'Your first sale! With the income from Venice, you made 1,500 ducats this turn from wine that cost 100.',
   },
   build: {
     title: 'Build',
@@ -72,23 +72,23 @@ const lessons = {
     steps: {
       galley: {
         text: 'A port that makes or stores wood and iron can build a galley for 500 ducats. Venice stores both: build one there and hire its first sailor.',
-        other: 'Legal, but for this lesson build a galley in Venice with a hired sailor.',
+        other: 'You could, but for this lesson build a galley in Venice with a hired sailor.',
       },
       hire: {
         text: 'Each turn a port offers one sailor per good it stores: two in Venice, one already aboard. Hire the other for galley 5.',
-        other: 'Legal, but for this lesson hire one sailor in Venice for galley 5.',
+        other: 'You could, but for this lesson hire one sailor in Venice for galley 5.',
       },
       crew: {
         text: 'In the harbour, sailors move freely between galleys and garrisons. Move one from Venice’s garrison to galley 5.',
-        other: 'Legal, but for this lesson move a sailor from Venice’s garrison to galley 5.',
+        other: 'You could, but for this lesson move a sailor from Venice’s garrison to galley 5.',
       },
       load: {
         text: 'With three sailors, there’s room for two goods. Buy 2 wine in Venice for galley 5.',
-        other: 'Legal, but for this lesson buy 2 wine for galley 5.',
+        other: 'You could, but for this lesson buy 2 wine for galley 5.',
       },
       fort: {
         text: 'Ragusa makes wood and stores gold, just what a fort takes. Build one there for 500 ducats: attackers will divide by four, not three.',
-        other: 'Legal, but for this lesson build the fort in Ragusa.',
+        other: 'You could, but for this lesson build the fort in Ragusa.',
       },
     },
     done: 'A third galley is your best investment. Each port can build one thing per turn.',
@@ -98,7 +98,7 @@ const lessons = {
     about: 'Seize a galley, storm a port.',
     steps: {
       attack: {
-        text: 'The Genoese galley here has two sailors and gold. Attack it with galley 1: each side adds a die to its sailors, and every three points is a hit.',
+        text: 'The Genoese galley here has two sailors and gold. Attack it with galley 1: each side adds a die to its sailors, and every three points score a hit.',
         other: 'That comes later: attack the galley with the gold first.',
       },
       seize: {
@@ -134,7 +134,7 @@ const lessons = {
       },
       last: {
         text: 'Genoa pays! At the end, every 500 ducats score a point and cargo scores nothing, so don’t buy any more: end your harbour phase.',
-        other: 'Legal, but it won’t pay off any more. End your harbour phase.',
+        other: 'You could, but it won’t pay off any more. End your harbour phase.',
       },
       sail: {
         text: 'Ragusa has four spaces, three filled, and no iron. Sail galley 1 to the Lower Adriatic.',

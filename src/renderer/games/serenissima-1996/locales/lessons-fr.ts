@@ -65,7 +65,7 @@ const lessons: typeof english = {
         other: 'Terminez votre phase de revenus.',
       },
     },
-    done: 'Votre première vente ! Avec le revenu de Venise, vous gagnez 1 500 ducats ce tour-ci, pour un vin acheté 100.',
+    done: 'Votre première vente ! Avec le revenu de Venise, vous gagnez 1 500 ducats ce tour-ci, avec un lot de vin acheté 100 ducats.',
   },
   build: {
     title: 'Construire',
@@ -92,7 +92,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, construisez le fort à Raguse.',
       },
     },
-    done: 'Une troisième galère est votre meilleur placement. Chaque port construit une chose par tour.',
+    done: 'Une troisième galère est votre meilleur placement. Chaque port ne construit qu’une fois par tour.',
   },
   fight: {
     title: 'Combattre',

@@ -14,7 +14,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, menez la galère 1 sur la côte des Barbaresques, devant Alger.',
       },
       sell: {
-        text: 'Alger, à Rouge, ne produit ni n’entrepose de bois. Vendez-en un cube : la banque paie 2 ducats pour la case libre la plus basse.',
+        text: 'Alger, le comptoir de Rouge, ne produit ni n’entrepose de bois. Vendez-en un cube : la banque paie 2 ducats pour la case libre la plus basse.',
         other: 'Pas encore : vendez d’abord un cube de bois à Alger.',
       },
       end: {
@@ -61,7 +61,7 @@ const lessons: typeof english = {
         other: 'Terminez le tour de la galère 12.',
       },
     },
-    done: 'València a rapporté 20 ducats pour ses marchandises et 5 pour sa basilique, Alger 2 pour une seule. Après le troisième décompte, le plus riche gagne.',
+    done: 'València a rapporté 20 ducats pour ses marchandises et 5 pour sa basilique, et Alger 2 pour la sienne. Après le troisième décompte, le plus riche gagne.',
   },
   blockade: {
     title: 'Blocus',
@@ -104,7 +104,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, attaquez la galère 6. Elle protège le port.',
       },
       again: {
-        text: 'Un crâne chacun : trois marins contre un. Vous pourriez vous arrêter et terminer le tour, mais combattez encore une manche.',
+        text: 'Un crâne de chaque côté : il reste trois marins contre un. Vous pourriez vous arrêter et terminer le tour, mais combattez une manche de plus.',
         other: 'Cela terminerait votre tour. Combattez encore une manche.',
       },
       loot: {
