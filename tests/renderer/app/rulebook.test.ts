@@ -19,10 +19,10 @@ test('the book stays at its ruling when the frames of the figures above it appea
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
     places.push({ id: this.id, figures: figures() });
   });
-  useRulebook().showRuling('doge-ship', 1);
+  useRulebook().showRuling('doge-ship', 2);
   mount(RulebookDialog, { global: { plugins: [i18n, GAME_UIS as never] }, attachTo: document.body });
   await vi.dynamicImportSettled();
   await flushPromises();
   expect(figures()).toBeGreaterThan(0);
-  expect(places.at(-1)).toEqual({ id: 'ruling-1', figures: figures() });
+  expect(places.at(-1)).toEqual({ id: 'ruling-2', figures: figures() });
 });

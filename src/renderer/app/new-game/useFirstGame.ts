@@ -33,7 +33,7 @@ export function useFirstGame(game: () => GameInfo | undefined) {
       await app.refresh();
       return ask('matches.create', {
         game: chosen.id,
-        title: rematchTitle(t('gamePage.firstGame'), titlesOf(app.saves, chosen.id)),
+        title: rematchTitle(t('setup.tables.first'), titlesOf(app.saves, chosen.id)),
         seats: seats.map((seat, i) => ({
           ...seat,
           name: seat.name ?? words(powers[i].key),
