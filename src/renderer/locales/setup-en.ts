@@ -5,9 +5,9 @@ export const setupEnglish = {
     play: 'Play',
     players: '{players}.',
     change: 'Change…',
-    firstGame: 'Play a first game',
+    firstGame: 'First game',
     continue: 'Continue',
-    lessons: 'Take a lesson ({done}/{count})',
+    lessons: 'Lessons ({done}/{count})',
     weight: 'Complexity: {weight}',
   },
   pause: {

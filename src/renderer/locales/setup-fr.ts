@@ -5,9 +5,9 @@ export const setupFrench = {
     play: 'Jouer',
     players: '{players}.',
     change: 'Changer…',
-    firstGame: 'Jouer une première partie',
+    firstGame: 'Première partie',
     continue: 'Continuer',
-    lessons: 'Suivre une leçon ({done}/{count})',
+    lessons: 'Leçons ({done}/{count})',
     weight: 'Complexité : {weight}',
   },
   pause: {
