@@ -19,15 +19,12 @@ const FIRST_SILENT: readonly Serenissima1996Event['type'][] = [
   'bargainFailed',
   'dismissed',
   'passageAnswered',
-  'garrisonFell',
 ];
 
 const SECOND_SILENT: readonly Serenissima2012Event['type'][] = [
   'activated',
   'scuttled',
   'battleStopped',
-  'garrisonFell',
-  'portLost',
   'invested',
   'catchUpBegan',
 ];

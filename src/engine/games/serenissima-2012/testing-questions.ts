@@ -31,7 +31,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'How likely is a scoring this turn?',
     fits: inStep('choice'),
     part: 'bar',
-    answer: /scoring now: \d+%|no scoring yet/,
+    answer: /scoring: \d+%/,
   },
   {
     asks: 'What does this good sell for?',
@@ -50,7 +50,12 @@ export const QUESTIONS: readonly Question[] = [
     part: 'refusal',
     answer: /spaces away\. Galley \d+ can sail \d more/,
   },
-  { asks: 'What should I do now?', fits: inStep('choice'), part: 'decision', answer: /Act with galley \d+, or invest/ },
+  {
+    asks: 'What should I do now?',
+    fits: inStep('choice'),
+    part: 'decision',
+    answer: /Act with galley \d+.*, or invest/,
+  },
   {
     asks: 'How strong is my galley?',
     fits: inStep('choice'),

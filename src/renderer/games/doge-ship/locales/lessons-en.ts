@@ -67,7 +67,7 @@ const lessons = {
         other: 'Build barricade 3: you need two against this water.',
       },
       last: {
-        text: 'The water rises to 1. Your two barricades are enough, but Tower has only one and loses a marker. Take 2 ducats on white 2 with your last marker and watch.',
+        text: 'The water rises to 1: your two barricades are enough, but Tower has only one and loses a marker. Take 2 ducats on white 2 with your last marker and watch.',
         other: 'You could, but for this lesson take 2 ducats on white 2.',
       },
       reorder: {
@@ -113,7 +113,7 @@ const lessons = {
     about: 'Replace a part, finish the ship, count all Approvals.',
     steps: {
       space: {
-        text: 'The ship has one empty space, and filling it ends the game. Score once more first: the red die shows 6, so red 6 is free. Place a marker there to replace a part.',
+        text: 'The ship has one empty space, and filling it ends the game. First place a marker on red 6, which is free because the red die shows 6, and score by replacing a part.',
         other: 'You could, but for this lesson start with the Replacement on red 6.',
       },
       replace: {

@@ -114,7 +114,7 @@ const lessons: typeof english = {
     about: 'Remplacez une partie, achevez le navire, comptez toutes les approbations.',
     steps: {
       space: {
-        text: 'Il reste une case vide sur le navire, et la remplir met fin à la partie. Gagnez d’abord des points : le dé rouge montre 6, donc la case rouge 6 est gratuite. Posez-y un marqueur pour remplacer une partie du navire.',
+        text: 'Il reste une case vide sur le navire, et la remplir met fin à la partie. Posez d’abord un marqueur sur la case rouge 6, gratuite car le dé rouge montre 6, et gagnez des points en remplaçant une partie du navire.',
         other: 'C’est permis, mais pour cette leçon, commencez par le remplacement, sur la case rouge 6.',
       },
       replace: {
