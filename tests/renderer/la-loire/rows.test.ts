@@ -23,6 +23,18 @@ describe('the choices of La Loire', () => {
     expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);
   });
 
+  it('tell what the good at a ride’s destination costs and sells for', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Tours', { horses: 1 });
+    employ(state, RED, 'wineMerchant');
+    state.frames = [newTurn(RED)];
+    const notes = rowsAt(game, state, RED).flatMap(({ group, note }) =>
+      group === 'merchant' && note ? [say('la-loire', note)] : [],
+    );
+    expect(notes).toContainEqual(expect.stringMatching(/^wine for \d deniers? \(sells for 7\)/));
+    expect(notes).toContainEqual(expect.stringMatching(/^grain for \d deniers? \(sells for 4\)/));
+  });
+
   it('list the ways to get a message by the number of cards they offer, highest first', () => {
     const state = table();
     fund(state, RED, 40);

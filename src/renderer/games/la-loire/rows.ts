@@ -57,7 +57,7 @@ const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   const rows = groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
-    ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: deniers(forecast.money ?? 0) }) }),
+    ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: priceOf(forecast.money ?? 0) }) }),
     ...(forecast.strands && { warning: strandWarning(forecast) }),
   }));
   const first = rows.findIndex(({ group }) => group === 'sell');
@@ -232,7 +232,7 @@ function journey(
   return {
     ...whole(figure, `${to} ${direction} ${take - leave}`, change, params),
     full: sentenceOf(`rows.${rides ? 'rideNone' : change}Full`, params),
-    note: list([...warnings, ...gains, ...prospects(view, seat, figure, to)], 'facts.nothing'),
+    note: list([...warnings, ...gains, ...prospects(view, seat, figure, to, forecast.brings ?? 0)], 'facts.nothing'),
     actor: figureOf(view, figure),
     target: target.place(to),
     path: alongLoop(view.players[seat][figure].at, to, direction).map((at, step) => ({
