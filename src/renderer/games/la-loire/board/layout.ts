@@ -34,6 +34,12 @@ export function placeRect(at: LocationId): Rect {
   return { x: x - width / 2, y: y - above, width, height: above + below };
 }
 
+/** The drawn part of a place: a village's has no ground for figures, which overlays may cover. */
+export function drawnRect(at: LocationId): Rect {
+  const rect = placeRect(at);
+  return isCity(at) ? rect : { ...rect, height: VILLAGE.above + 40 };
+}
+
 export const FIGURE = { width: 64, height: 76 };
 
 /** The height of the pieces below the road, such as horses and palaces, which figures must not cover. */
