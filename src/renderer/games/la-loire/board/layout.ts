@@ -51,7 +51,7 @@ export function figurePlaces(
   count: number,
 ): { readonly places: readonly Point[]; readonly scale: number } {
   const { x, y } = PLACES[at];
-  const columns = isCity(at) ? (count <= 6 ? 3 : 4) : count <= 2 ? 2 : 3;
+  const columns = isCity(at) ? (count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
   const scale = isCity(at)
     ? count <= 3
       ? 0.94
@@ -62,7 +62,9 @@ export function figurePlaces(
       ? 1.2
       : count === 2
         ? 0.96
-        : 0.64;
+        : count <= 4
+          ? 0.78
+          : 0.64;
   const rows = Math.ceil(count / columns);
   const [stepX, stepY] = [FIGURE.width * scale * 1.03, FIGURE.height * scale * (rows > 2 ? 0.76 : 0.92)];
   const top = y + (isCity(at) ? CLEAR.city : CLEAR.village) + FIGURE.height * scale;
