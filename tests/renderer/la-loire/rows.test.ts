@@ -47,6 +47,15 @@ describe('the choices of La Loire', () => {
       expect(buttonsOf('la-loire', row)).toEqual(['search the deck', 'Spy: one of three', 'top card']);
   });
 
+  it('list shipping before the buildings', () => {
+    const state = table();
+    fund(state, RED, 20);
+    stopped(state, RED, 'merchant', 'Nantes');
+    state.players[RED].goods[0] = 1;
+    const groups = new Set(rowsAt(game, state, RED).map(({ group }) => group));
+    expect([...groups].slice(0, 4)).toEqual(['sell', 'ship', 'build', 'palace']);
+  });
+
   it('sell goods of several kinds at once', () => {
     const state = table();
     stopped(state, RED, 'merchant', 'Nantes');
