@@ -15,7 +15,6 @@ import {
   list,
   palaceName,
   points,
-  priceOf,
   sentenceOf,
   theCharacter,
   cityOf,
@@ -45,8 +44,9 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   if (figure === 'merchant' && offer) {
     const { goods, goodLimits } = view.players[seat];
     const full = goods[offer.good] >= goodLimits[offer.good];
-    const params = { good: goodName(offer.good), price: priceOf(offer.price), pays };
-    found.push(sentenceOf(full ? 'facts.fullGood' : 'facts.soldGood', params));
+    const sold = offer.price === 0 ? 'facts.freeSoldGood' : 'facts.soldGood';
+    const params = { good: goodName(offer.good), price: deniers(offer.price), pays };
+    found.push(sentenceOf(full ? 'facts.fullGood' : sold, params));
     if (offer.beer !== null && view.owners[at] === seat)
       found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }

@@ -164,6 +164,7 @@ export const laLoireEnglish = {
   facts: {
     shield: '{colour} shield, market price {price}',
     good: '{good} for {price}',
+    freeSoldGood: 'free {good} (sells for {pays})',
     soldGood: '{good} for {price} (sells for {pays})',
     fullGood: '{good}, but you can’t hold more',
     freeGood: 'free {good}',

@@ -189,6 +189,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   facts: {
     shield: 'écu {colour}, prix du marché : {price}',
     good: '{good} pour {price}',
+    freeSoldGood: '{good} gratuit (se vend {pays})',
     soldGood: '{good} pour {price} (se vend {pays})',
     fullGood: '{good}, mais vous en avez déjà',
     freeGood: '{good} gratuit',
