@@ -40,7 +40,8 @@ export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
       ...unlessNought(e.left > 0 ? e.left : e.taken),
     ),
   bankPaid: (e) => fact([house(e.seat), place(e.at)], e.amount),
-  bought: (e) => both(fact([house(e.seat), place(e.at), good(e.good)], e.count), price(e.price * e.count)),
+  // A free good is called free, without a price.
+  bought: (e) => fact([house(e.seat), place(e.at), good(e.good)], e.count, ...unlessNought(e.price * e.count)),
   sold: (e) => both(fact([house(e.seat), place(e.at), good(e.good)], e.count), price(e.price * e.count)),
   boatMoved: (e) => fact([house(e.seat), ...(e.why === 'building' ? [place(e.at)] : [])], e.to),
   marketShifted: (e) => fact([`colours.${COLOURS[e.colour]}`]),

@@ -203,7 +203,7 @@ const screens: Translation<ShellTexts> = {
     you: 'Vous',
     undo: 'Annuler',
     undoTurn: 'Tout annuler',
-    confirmUndoTurn: 'Annuler {count} coup ? | Annuler {count} coups ?',
+    confirmUndoTurn: '⇤ {count} coup ? | ⇤ {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {
       chance: 'Vous ne pouvez pas annuler après un lancer de dé.',

@@ -260,13 +260,13 @@ describe('the forecast of a move', () => {
     }
   });
 
-  it('contains the end of a journey, the price of goods at that place, and the Bank’s payment', () => {
+  it('contains the end of a journey, the prices of the good at that place, and the Bank’s payment', () => {
     const state = table();
     own(state, RED, 'Nantes', 'bank');
     put(state, RED, 'merchant', 'Serrant', { horses: 0, direction: -1 });
     expect(game.forecast?.(state, RED, journey(state, RED, 'merchant', 'Nantes'))).toEqual({ pays: 3, money: 10 });
     put(state, RED, 'merchant', 'Montsoreau', { horses: 0 });
-    expect(game.forecast?.(state, RED, journey(state, RED, 'merchant', 'Saumur'))).toEqual({ price: 1 });
+    expect(game.forecast?.(state, RED, journey(state, RED, 'merchant', 'Saumur'))).toEqual({ price: 1, brings: 5 });
   });
 });
 

@@ -12,7 +12,14 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { WORLD as ARSENAL } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
 import { idOf, kindOf } from '../../../src/renderer/games/kit/targets';
-import { figurePlaces, FIGURE, placeRect, WORLD as LOIRE } from '../../../src/renderer/games/la-loire/board/layout';
+import { householdRect } from '../../../src/renderer/games/la-loire/board/household';
+import {
+  drawnRect,
+  figurePlaces,
+  FIGURE,
+  marketSpace,
+  WORLD as LOIRE,
+} from '../../../src/renderer/games/la-loire/board/layout';
 import { figuresAt } from '../../../src/renderer/games/la-loire/board-words';
 import type { View as LaLoire } from '../../../src/renderer/games/la-loire/words';
 import { anchoragesOf, hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
@@ -43,7 +50,9 @@ const laLoire: Geography = {
   world: LOIRE,
   rectOf(target, view: LaLoire) {
     const kind = kindOf(target);
-    if (kind === 'place') return placeRect(idOf(target));
+    if (kind === 'place') return drawnRect(idOf(target));
+    if (kind === 'character' || kind === 'palace') return householdRect(target, view);
+    if (kind === 'tile') return marketSpace(view.market.indexOf(idOf(target)));
     if (kind !== 'merchant' && kind !== 'messenger') return null;
     const { at } = view.players[idOf(target)][kind];
     const here = figuresAt(view, at);
@@ -145,6 +154,28 @@ test.each([
     placed++;
   });
   expect(placed).toBeGreaterThan(8);
+});
+
+/** The board of a window of 1366x768, its zoom buttons, and the shapes of a recap of three short lines. */
+const USUAL = { width: 1022, height: 711 };
+const SHORT: readonly RecapSize[] = [
+  { shape: 'usual', width: 416, height: 137 },
+  { shape: 'wide', width: 704, height: 115 },
+  { shape: 'narrow', width: 240, height: 180 },
+];
+
+test('in la-loire, a short recap nearly always leaves prices, villages and figures visible', () => {
+  const zoom = { ...ZOOM, y: USUAL.height - ZOOM.height };
+  let [placed, covering] = [0, 0];
+  everyFew('la-loire', laLoire, USUAL, (view, _rows, onBoard) => {
+    const all = [...GAME_UIS.gameUi('la-loire').targets(view).flatMap(onBoard), zoom];
+    const place = placeRecap(SHORT, [128, 102], USUAL, all, []);
+    const box = place && { x: place.left, y: place.top, width: place.width, height: place.height };
+    if (!box || all.some((rect) => overlaps(rect, box))) covering++;
+    placed++;
+  });
+  expect(placed).toBeGreaterThan(8);
+  expect(covering).toBeLessThan(placed / 4);
 });
 
 const overlaps = (a: Rect, b: Rect) =>

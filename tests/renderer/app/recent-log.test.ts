@@ -42,6 +42,26 @@ test('the short log ends with an action, and shows the shield where another play
   wrapper.unmount();
 });
 
+test('the short log has a line for each action of a plan, and one for a voyage', () => {
+  const actions = [
+    { type: 'moved', seat: 0, figure: 'merchant', from: 0, to: 2 },
+    { type: 'bought', seat: 0, at: 2 },
+    { type: 'moved', seat: 0, figure: 'messenger', from: 10, to: 7 },
+  ];
+  const lineOf = (event: { readonly type: string }, i: number) => ({
+    key: `${i}`, ply: 1, heading: undefined, of: null, event,
+  }); // prettier-ignore
+  const folded = (events: readonly { readonly type: string }[]) => {
+    const all = events.map(lineOf);
+    return [{ ...all[all.length - 1], steps: all.slice(0, -1) }];
+  };
+  const typesOf = (id: string, events: readonly { readonly type: string }[]) =>
+    recentLines(GAME_UIS.gameUi(id), folded(events)).map(({ line }) => line.event.type);
+  expect(typesOf('la-loire', actions)).toEqual(['moved', 'bought', 'moved']);
+  const sailed = [1, 2].map((from) => ({ type: 'sailed', seat: 0, galley: 3, from, to: from + 1 }));
+  expect(typesOf('serenissima-1996', sailed)).toEqual(['sailed']);
+});
+
 test('a line has the shield of its own event, never of the player whose move led to it', () => {
   const ui = GAME_UIS.gameUi('serenissima-2012');
   const events = [

@@ -3,6 +3,7 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nextTick } from 'vue';
 import TakeBack from '../../../src/renderer/app/table/choices/TakeBack.vue';
+import { setLanguage } from '../../../src/renderer/locales';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
@@ -32,6 +33,13 @@ test('undo turn takes two clicks, and says how many moves it undoes', async () =
   expect(undone).toEqual([]);
   await turn().trigger('click');
   expect(undone).toEqual([1]);
+});
+
+test('the question in French is not longer than the button’s label, so that the row does not wrap', async () => {
+  await setLanguage('fr');
+  const { t } = i18n.global;
+  expect(t('table.confirmUndoTurn', 12).length).toBeLessThanOrEqual(`⇤ ${t('table.undoTurn')}`.length);
+  await setLanguage('en');
 });
 
 test('undo turn asks again after another move, and after the button has lost the focus', async () => {

@@ -9,6 +9,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsMatch } from '../../../tools/harness/merchants';
+import { erect, game as laLoire, RED, refusal, stopped, table } from '../../engine/la-loire/table';
 import { say } from '../rows-at';
 
 const why = vi.hoisted(() => vi.fn());
@@ -33,6 +34,26 @@ test.each(Object.entries(MOVES))('%s lists only refused options under Not now, e
     playMove(match, seat, move);
   }
   expect(groups.size).toBeGreaterThan(3);
+});
+
+test('La Loire gives one reason for all messages, and for the buildings that need a Farm first', async () => {
+  await setLanguage('en');
+  const state = table();
+  const reasons = (group: string) =>
+    refusedWishes(GAME_UIS.gameUi('la-loire'), { view: laLoire.view(state, RED), choices: [] }).flatMap(
+      ({ group: found, what, at: place, move }) =>
+        found === group ? [[what, place && say('la-loire', place), refusal(state, RED, move as never)]] : [],
+    );
+  stopped(state, RED, 'messenger', 'Tours');
+  const levels = ['level 1', 'level 2', 'level 3'];
+  expect(reasons('post')).toEqual(levels.map((level) => [undefined, level, 'no-post-here']));
+  stopped(state, RED, 'merchant', 'Nantes');
+  expect(reasons('build').slice(1)).toEqual([
+    [undefined, 'Monastery', 'own-farm'],
+    [undefined, 'Castle', 'own-farm'],
+  ]);
+  erect(state, RED, 'Blois', 'farm');
+  expect(reasons('build').slice(1).map(([, , reason]) => reason)).toEqual(['no-wood', 'no-wood']); // prettier-ignore
 });
 
 test('when the list is opened, options that differ only in their place share a line', async () => {

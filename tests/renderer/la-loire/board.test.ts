@@ -89,6 +89,7 @@ describe('the valley', () => {
         const { places, scale } = figurePlaces(at, count);
         const [width, height] = [FIGURE.width * scale, FIGURE.height * scale];
         expect(Math.min(width, height), name).toBeGreaterThan(MIN_SIZE);
+        if (count <= 4) expect(width, name).toBeGreaterThan(1.2 * MIN_SIZE);
         const stood = places.map(({ x, y }) => ({ x: x - width / 2, y: y - height, width, height }));
         const { x, y, width: wide, height: high } = rects[at];
         stood.forEach((figure, i) => {

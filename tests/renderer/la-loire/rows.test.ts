@@ -23,6 +23,18 @@ describe('the choices of La Loire', () => {
     expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);
   });
 
+  it('tell what the good at a ride’s destination costs and sells for', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Tours', { horses: 1 });
+    employ(state, RED, 'wineMerchant');
+    state.frames = [newTurn(RED)];
+    const notes = rowsAt(game, state, RED).flatMap(({ group, note }) =>
+      group === 'merchant' && note ? [say('la-loire', note)] : [],
+    );
+    expect(notes).toContainEqual(expect.stringMatching(/^wine for \d deniers? \(sells for 7\)/));
+    expect(notes).toContainEqual(expect.stringMatching(/^grain for \d deniers? \(sells for 4\)/));
+  });
+
   it('list the ways to get a message by the number of cards they offer, highest first', () => {
     const state = table();
     fund(state, RED, 40);
@@ -33,6 +45,15 @@ describe('the choices of La Loire', () => {
     expect(post.length).toBeGreaterThan(1);
     for (const row of post)
       expect(buttonsOf('la-loire', row)).toEqual(['search the deck', 'use Spy: one of three', 'take top card']);
+  });
+
+  it('list shipping before the buildings', () => {
+    const state = table();
+    fund(state, RED, 20);
+    stopped(state, RED, 'merchant', 'Nantes');
+    state.players[RED].goods[0] = 1;
+    const groups = new Set(rowsAt(game, state, RED).map(({ group }) => group));
+    expect([...groups].slice(0, 4)).toEqual(['sell', 'ship', 'build', 'palace']);
   });
 
   it('sell goods of several kinds at once', () => {

@@ -97,6 +97,7 @@ function journey(state: State, seat: Seat, { figure, to }: Extract<LaLoireMove, 
   if (hasPalace(player, to, 'bank')) figures.pays = BANK_INCOME;
   if (figure === 'merchant' && LOCATIONS[to].kind === 'village') {
     figures.price = priceOf(state, to, goodOf(to));
+    figures.brings = salePrice(player, goodOf(to));
     if (state.owners[to] === seat && BUILDING_DATA[state.buildings[to]].abbey) figures.beer = priceOf(state, to, BEER);
   }
   return figures;

@@ -52,6 +52,7 @@ export const NUMBERS: TextNumbers = {
       ...[loire.UNDELIVERED_POINTS, 2],
     ],
     'explain.ship': [one.cost, two.cost],
+    'explain.supply': loire.GOOD_DATA.map(({ price }) => price),
     'explain.money': [loire.LEAVES_WITH_LEAST, loire.LEAVES_WITH_MOST],
     'explain.solo': [loire.SOLO_TURNS],
     ...Object.fromEntries(

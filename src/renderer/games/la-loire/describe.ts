@@ -30,7 +30,7 @@ interface Names {
 }
 
 const traded = (event: Extract<LaLoireEvent, { type: 'bought' | 'sold' }>, names: Names) =>
-  sentenceOf(`events.${event.type}`, {
+  sentenceOf(event.price === 0 ? 'events.boughtFree' : `events.${event.type}`, {
     ...names,
     goods: goodsOf(event.count, event.good),
     price: priceOf(event.price * event.count),

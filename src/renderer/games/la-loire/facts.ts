@@ -37,14 +37,16 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
   ];
 }
 
-/** The facts about a possible destination that matter when choosing it. */
-export function prospects(view: View, seat: number, figure: Figure, at: LocationId): Sentence[] {
+/** The facts about a possible destination that matter when choosing it. `pays` is the sale price of its good. */
+export function prospects(view: View, seat: number, figure: Figure, at: LocationId, pays: number): Sentence[] {
   const offer = view.offers[at];
   const found: Sentence[] = [];
   if (figure === 'merchant' && offer) {
     const { goods, goodLimits } = view.players[seat];
     const full = goods[offer.good] >= goodLimits[offer.good];
-    found.push(full ? sentenceOf('facts.fullGood', { good: goodName(offer.good) }) : onSale(offer.good, offer.price));
+    const sold = offer.price === 0 ? 'facts.freeSoldGood' : 'facts.soldGood';
+    const params = { good: goodName(offer.good), price: deniers(offer.price), pays };
+    found.push(sentenceOf(full ? 'facts.fullGood' : sold, params));
     if (offer.beer !== null && view.owners[at] === seat)
       found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }

@@ -53,13 +53,22 @@ const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove
     ? WAYS.indexOf(a.way) - WAYS.indexOf(b.way)
     : 0;
 
-/** Groups legal moves into rows in their given order, except for the ways to get a message. */
+/** Lists shipping before the long lists of buildings, below which it would be out of sight. */
+function shippingFirst(rows: readonly Row[]): Row[] {
+  const ships = rows.filter(({ group }) => group === 'ship');
+  const rest = rows.filter(({ group }) => group !== 'ship');
+  const first = rest.findIndex(({ group }) => group === 'build' || group === 'palace');
+  return first < 0 ? [...rows] : rest.toSpliced(first, 0, ...ships);
+}
+
+/** Groups legal moves into rows in their given order, except for shipping and the ways to get a message. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
-  const rows = groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
+  const grouped = groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
-    ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: deniers(forecast.money ?? 0) }) }),
+    ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: priceOf(forecast.money ?? 0) }) }),
     ...(forecast.strands && { warning: strandWarning(forecast) }),
   }));
+  const rows = shippingFirst(grouped);
   const first = rows.findIndex(({ group }) => group === 'sell');
   return [...rows.slice(0, Math.max(0, first)), ...saleOfAll(choices, view), ...rows.slice(Math.max(0, first))];
 }
@@ -232,7 +241,7 @@ function journey(
   return {
     ...whole(figure, `${to} ${direction} ${take - leave}`, change, params),
     full: sentenceOf(`rows.${rides ? 'rideNone' : change}Full`, params),
-    note: list([...warnings, ...gains, ...prospects(view, seat, figure, to)], 'facts.nothing'),
+    note: list([...warnings, ...gains, ...prospects(view, seat, figure, to, forecast.brings ?? 0)], 'facts.nothing'),
     actor: figureOf(view, figure),
     target: target.place(to),
     path: alongLoop(view.players[seat][figure].at, to, direction).map((at, step) => ({
@@ -279,9 +288,7 @@ function chosenMessage(card: number): Placed {
   };
 }
 
-/**
- * The place of a figure of the active seat. Choosing this place on the board offers what the figure can do there.
- */
+/** The place of the active seat's figure. Choosing this place on the board offers what the figure can do there. */
 const placeOf = (view: View, figure: Figure): TargetId => target.place(view.players[view.active?.seat ?? 0][figure].at);
 
 const figureOf = (view: View, figure: Figure): TargetId => target[figure](view.active?.seat ?? 0);

@@ -10,8 +10,11 @@ type Wishes = readonly Wish<LaLoireMove>[];
 /** The levels of messages for sale. */
 const LEVELS = [1, 2, 3] as const;
 
-/** The moves that players look for where a figure has stopped: buying, selling, building, shipping, and messages. */
-export function wishes({ frame, active, players, buildings }: View): Wishes {
+/**
+ * The moves that players look for where a figure has stopped: buying, selling, building, shipping, and messages. Those
+ * with `at` share a line if they have the same reason.
+ */
+export function wishes({ frame, active, players, buildings, owners }: View): Wishes {
   if (frame?.kind !== 'turn' || !active?.acting) return [];
   const { merchant, goods, messages } = players[active.seat];
   if (active.acting === 'messenger')
@@ -23,7 +26,7 @@ export function wishes({ frame, active, players, buildings }: View): Wishes {
         (level) =>
           ({
             group: 'post',
-            what: sentenceOf('notNow.post', { level }),
+            at: sentenceOf('notNow.post', { level }),
             move: { type: 'buyMessage', level, way: 'top' },
           }) as const,
       ),
@@ -31,7 +34,7 @@ export function wishes({ frame, active, players, buildings }: View): Wishes {
   const place = LOCATIONS[merchant.at];
   if (place.kind !== 'city')
     return [{ group: 'buy', what: goodName(place.good), move: { type: 'buy', good: place.good, count: 1 } }];
-  return [...sales(goods), ...constructions(buildings), ...palaces(merchant.at), SHIPPING];
+  return [...sales(goods), ...constructions(buildings, owners, active.seat), ...palaces(merchant.at), SHIPPING];
 }
 
 const sales = (goods: readonly number[]): Wishes =>
@@ -39,26 +42,23 @@ const sales = (goods: readonly number[]): Wishes =>
     count > 0 ? [{ group: 'sell', what: goodName(good), move: { type: 'sell', good, count: 1 } }] : [],
   );
 
-/** One of each building, in the first place for it. */
-const constructions = (buildings: readonly number[]): Wishes =>
-  BUILDINGS.flatMap((name, building): Wishes => {
-    const wanted = name === 'castle' ? FARM : -1;
-    const at = buildings.findIndex((there, i) => there === wanted && LOCATIONS[i].kind !== 'city');
-    return at < 0
-      ? []
-      : [
-          {
-            group: 'build',
-            what: buildingName(building),
-            move: { type: 'build', building, at, woodInDeniers: false },
-          },
-        ];
+/** One of each building: a Farm in the first empty village, the others in the first village that fits best. */
+const constructions = (buildings: readonly number[], owners: readonly number[], seat: number): Wishes => {
+  const villages = LOCATIONS.flatMap(({ kind }, at) => (kind === 'city' ? [] : [at]));
+  const farm = villages.find((at) => buildings[at] === FARM && owners[at] === seat);
+  const empty = villages.find((at) => buildings[at] < 0);
+  return BUILDINGS.flatMap((name, building): Wishes => {
+    const at = name === 'farm' ? empty : (farm ?? empty);
+    if (at === undefined) return [];
+    const move = { type: 'build', building, at, woodInDeniers: false } as const;
+    return [{ group: 'build', at: buildingName(building), move }];
   });
+};
 
 const palaces = (at: number): Wishes =>
   PALACES.map((_, kind) => {
     const palace = CITIES.indexOf(at) * PALACES.length + kind;
-    return { group: 'palace', what: palaceName(palace), move: { type: 'buyPalace', palace } };
+    return { group: 'palace', at: palaceName(palace), move: { type: 'buyPalace', palace } };
   });
 
 const SHIPPING: Wish<LaLoireMove> = {

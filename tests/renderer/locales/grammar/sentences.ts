@@ -145,7 +145,7 @@ export const HARDEST: readonly Row[] = [
   ),
   ofLoire(
     { type: 'moved', seat: BERRY, figure: 'merchant', from: ANGERS, to: NANTES, left: 0, taken: 2 },
-    'Berry\u00a0: Marchand d’Angers à Nantes, en prenant 2 chevaux',
+    'Berry\u00a0: le Marchand va d’Angers à Nantes, en prenant 2 chevaux',
     'Berry: Händler von Angers nach Nantes, mit 2 Pferden mehr',
     'Il Berry: Mercante da Angers a Nantes, con 2 cavalli in più',
     'El Berry: el Mercader va de Angers a Nantes y toma 2 caballos',

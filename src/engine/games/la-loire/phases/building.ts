@@ -79,8 +79,8 @@ function whyNotPay(state: State, frame: TurnFrame, move: Build): RefusalCode | u
 function whyNotBuild(state: State, frame: TurnFrame, move: Build): RefusalCode | undefined {
   return (
     whyNotBuildNow(state, frame) ??
-    whyNotPay(state, frame, move) ??
-    whyNotStand(state, frame.seat, move.building, move.at)
+    whyNotStand(state, frame.seat, move.building, move.at) ??
+    whyNotPay(state, frame, move)
   );
 }
 

@@ -1,4 +1,5 @@
 import { computed, watch } from 'vue';
+import type { PlanAdvice } from '../../../../engine/bots/plan-advice';
 import { sameValue } from '../../../../engine/core/same-move';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
@@ -22,6 +23,8 @@ export function usePlan(ui: () => AnyGameUi) {
   const parts = computed(() =>
     made.value < 0 || !advice.plan ? [] : partsOf(ui(), advice.plan.steps.slice(made.value)),
   );
+  /** The plan's gain by unit; empty once a step is played, because it includes that step. */
+  const gain = computed((): PlanAdvice['gain'] => (made.value === 0 ? (advice.plan?.gain ?? {}) : {}));
   const later = computed(() =>
     made.value < 0 || !advice.plan ? [] : partsOf(ui(), advice.plan.then).filter(({ goes }) => goes),
   );
@@ -46,5 +49,5 @@ export function usePlan(ui: () => AnyGameUi) {
     return closes;
   }
 
-  return { parts, route, close };
+  return { parts, gain, route, close };
 }

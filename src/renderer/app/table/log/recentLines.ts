@@ -1,6 +1,7 @@
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { withoutEmptyHeadings } from './logLines';
 import type { Line } from './logLines';
+import { continuesVoyage } from './voyages';
 
 const MAX_LINES = 80;
 
@@ -13,7 +14,8 @@ export interface RecentLine {
 /** The last lines of a log, with the seat whose lines begin at each. Omits bookkeeping events and empty headings. */
 export function recentLines(ui: AnyGameUi, lines: readonly Line[]): readonly RecentLine[] {
   const bookkeeping = new Set(ui.recap?.bookkeeping);
-  const kept = withoutEmptyHeadings(lines.slice(-2 * MAX_LINES).filter(({ event }) => !bookkeeping.has(event.type)));
+  const recent = lines.slice(-2 * MAX_LINES).flatMap((line) => stepsOf(ui, line));
+  const kept = withoutEmptyHeadings(recent.filter(({ event }) => !bookkeeping.has(event.type)));
   let before: number | null = null;
   return kept.slice(-MAX_LINES).map((line) => {
     const seat = line.heading ? null : seatOf(line);
@@ -21,6 +23,12 @@ export function recentLines(ui: AnyGameUi, lines: readonly Line[]): readonly Rec
     before = seat;
     return { line, begins };
   });
+}
+
+/** A line and its earlier steps, except that a voyage stays one line. */
+function stepsOf(ui: AnyGameUi, line: Line): readonly Line[] {
+  const all = [...(line.steps ?? []), line];
+  return all.filter((step, i) => i === all.length - 1 || !continuesVoyage(ui, step.event, all[i + 1].event));
 }
 
 function seatOf({ event, act, skipped }: Line): number | null {

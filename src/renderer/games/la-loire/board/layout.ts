@@ -34,6 +34,12 @@ export function placeRect(at: LocationId): Rect {
   return { x: x - width / 2, y: y - above, width, height: above + below };
 }
 
+/** The drawn part of a place: a village's has no ground for figures, which overlays may cover. */
+export function drawnRect(at: LocationId): Rect {
+  const rect = placeRect(at);
+  return isCity(at) ? rect : { ...rect, height: VILLAGE.above + 40 };
+}
+
 export const FIGURE = { width: 64, height: 76 };
 
 /** The height of the pieces below the road, such as horses and palaces, which figures must not cover. */
@@ -45,7 +51,7 @@ export function figurePlaces(
   count: number,
 ): { readonly places: readonly Point[]; readonly scale: number } {
   const { x, y } = PLACES[at];
-  const columns = isCity(at) ? (count <= 6 ? 3 : 4) : count <= 2 ? 2 : 3;
+  const columns = isCity(at) ? (count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
   const scale = isCity(at)
     ? count <= 3
       ? 0.94
@@ -56,7 +62,9 @@ export function figurePlaces(
       ? 1.2
       : count === 2
         ? 0.96
-        : 0.64;
+        : count <= 4
+          ? 0.78
+          : 0.64;
   const rows = Math.ceil(count / columns);
   const [stepX, stepY] = [FIGURE.width * scale * 1.03, FIGURE.height * scale * (rows > 2 ? 0.76 : 0.92)];
   const top = y + (isCity(at) ? CLEAR.city : CLEAR.village) + FIGURE.height * scale;

@@ -14,7 +14,7 @@ import { performEvent } from './animations';
 import { createBoats } from './boats';
 import type { Boats } from './boats';
 import { createHousehold, householdRect } from './household';
-import { BOAT, marketSpace, middle, placeAt, placeRect, roadBetween, TILE, WORLD } from './layout';
+import { BOAT, drawnRect, marketSpace, middle, placeAt, roadBetween, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
 import { drawShifted, foreseen } from './market';
 import { figureLight, placeLight } from './place-light';
@@ -57,12 +57,10 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
     layers: [...lettered.layers, tiles, boats],
-    // Figures and pieces at a place are above the place itself.
-    targets(now) {
-      const all = targetsOf(now);
-      return [...all.filter((id) => kindOf(id) !== 'place'), ...all.filter((id) => kindOf(id) === 'place')];
-    },
+    targets: topDown,
     locate,
+    // The ground below a village belongs to it, unless a figure is there.
+    touches: (id, x, y) => kindOf(id) === 'place' && placeAt({ x, y }) === idOf(id),
     arms,
     colour: (seat) => HOUSE_COLOURS[seat].field,
     paint: (next) => valley.paint(next, sharpness()),
@@ -79,10 +77,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     picture: async (event, stage) => void (await performMoment(event, stage, context)),
     dragImage: riders.dragImage,
     way: wayTo,
-    lane(from, to) {
-      const rect = locate(from);
-      return rect && wayTo(middle(rect), to);
-    },
+    lane: (from, to) => laneTo(locate(from), to),
     ring(id, light) {
       const figure = riders.locate(id);
       return kindOf(id) === 'place' ? placeLight(idOf(id), light) : figure && figureLight(figure, light);
@@ -113,6 +108,14 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   });
 }
 
+/** All targets from the highest: figures and pieces at a place are above the place itself. */
+function topDown(view: View): TargetId[] {
+  const all = targetsOf(view);
+  return [...all.filter((id) => kindOf(id) !== 'place'), ...all.filter((id) => kindOf(id) === 'place')];
+}
+
+const laneTo = (from: Rect | null, to: TargetId) => from && wayTo(middle(from), to);
+
 /** The road from a point at a place to a neighbouring place. */
 function wayTo(from: Point, to: TargetId): readonly Point[] | null {
   const start = placeAt(from);
@@ -130,7 +133,7 @@ function locateIn(id: TargetId, boats: Boats, view: View | undefined): Rect | nu
   const number = idOf(id);
   switch (kindOf(id)) {
     case 'place':
-      return LOCATIONS[number] ? placeRect(number) : null;
+      return LOCATIONS[number] ? drawnRect(number) : null;
     case 'boat': {
       const boat = boats.sprite(number);
       return boat ? { x: boat.x - BOAT.width / 2, y: boat.y - BOAT.height / 2 - 4, ...BOAT } : null;

@@ -164,6 +164,8 @@ export const laLoireEnglish = {
   facts: {
     shield: '{colour} shield, market price {price}',
     good: '{good} for {price}',
+    freeSoldGood: 'free {good} (sells for {pays})',
+    soldGood: '{good} for {price} (sells for {pays})',
     fullGood: '{good}, but you can’t hold more',
     freeGood: 'free {good}',
     beer: 'beer for {price}',
@@ -172,7 +174,7 @@ export const laLoireEnglish = {
     goal: 'deliver a message for {points}',
     paidGoal: 'deliver a message for {points} and {price}',
     worth: '{points} when delivered',
-    worthWith: '{points} when delivered, with {characters}',
+    worthWith: '{points} when delivered, you still need {characters}',
     stop: 'a stop of your level {level} message',
     laterGoal:
       '{count} message for here, but you can’t deliver it yet | {count} messages for here, but you can’t deliver them yet',
@@ -208,6 +210,7 @@ export const laLoireEnglish = {
     movedTaking: '{power}: {figure} from {from} to {place}, taking {horses}',
     bankPaid: 'The Bank in {place} pays {power} {price}',
     bought: '{power} buys {goods} in {place} for {price}',
+    boughtFree: '{power} takes {goods} in {place} for free',
     sold: '{power} sells {goods} in {place} for {price}',
     boatMoved: '{power}’s boat reaches space {to}',
     boatMovedByBuilding: '{power}’s building in {place} moves its boat to space {to}',

@@ -128,7 +128,7 @@ export const rulebookEnglish = {
     characters: 'Hired characters and what they do.',
     farms: 'Farms and Monasteries left to build.',
     palaces: 'Your palaces, each with its city.',
-    supply: 'Cards of each good left.',
+    supply: 'Cards left. They sell for: wood 2, grain 4, cheese 5, wine 6, beer 8.',
     decks: 'Messages left in each deck, by level.',
     towers: 'Towers left for Castles.',
     turns: 'Turns played, and what ends the game.',

@@ -131,7 +131,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     characters: 'Personnages engagés et leur effet.',
     farms: 'Fermes et monastères encore à construire.',
     palaces: 'Vos palais, chacun avec sa ville.',
-    supply: 'Cartes restantes de chaque denrée.',
+    supply: 'Cartes restantes. Prix de vente : bois 2, blé 4, fromage 5, vin 6, bière 8.',
     decks: 'Messages restants dans chaque pioche, par niveau.',
     towers: 'Tours restantes pour les châteaux.',
     turns: 'Les tours joués, et ce qui termine la partie.',
