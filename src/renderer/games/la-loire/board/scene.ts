@@ -14,7 +14,7 @@ import { performEvent } from './animations';
 import { createBoats } from './boats';
 import type { Boats } from './boats';
 import { createHousehold, householdRect } from './household';
-import { BOAT, drawnRect, marketSpace, middle, placeAt, roadBetween, TILE, WORLD } from './layout';
+import { BOAT, drawnRect, marketSpace, middle, placeAt, placeRect, roadBetween, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
 import { drawShifted, foreseen } from './market';
 import { figureLight, placeLight } from './place-light';
@@ -46,7 +46,6 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const pieces = [places.root, tiles.root, shell.lightLayer, boats.root, riders.root];
   world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
-
   const showTent = (at: LocationId | null) => {
     const now = view();
     if (now) places.show({ ...now, circus: at ?? -1 });
@@ -61,6 +60,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     locate,
     // The ground below a village belongs to it, unless a figure is there.
     touches: (id, x, y) => kindOf(id) === 'place' && placeAt({ x, y }) === idOf(id),
+    // Circles around the whole place, because around the village they would cover its price.
+    threatened: (id) => (kindOf(id) === 'place' ? placeRect(idOf(id)) : locate(id)),
     arms,
     colour: (seat) => HOUSE_COLOURS[seat].field,
     paint: (next) => valley.paint(next, sharpness()),
