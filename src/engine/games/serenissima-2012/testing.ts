@@ -61,7 +61,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
   layout: [{ players: 4, seed: 'picture 2', shares: [0, 0.01, 0.1, 0.4, 0.7, 0.92] }],
   explained: {
     piece: 'port:0',
-    says: 'The next good sold here',
+    says: 'A sale here pays',
     rule: 'ports',
     at: [0.145, 0.306],
     under: 'Barcelona',

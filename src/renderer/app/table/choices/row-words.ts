@@ -38,9 +38,12 @@ const inOneText = (texts: readonly string[]): string =>
 export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
   inOneText([full, left ?? [], brings ?? []].flat().map(format));
 
-/** A button's accessible name. It contains the visible label, so that voice control recognises it. */
-export function accessibleName({ short, full, price, left }: RowButton, format: Format): string {
-  const seen = price ? `${format(short)} · ${format(price)}` : format(short);
+/**
+ * A button's accessible name. It contains the visible label, with `separator` before a price, so that voice control
+ * recognises it.
+ */
+export function accessibleName({ short, full, price, left }: RowButton, format: Format, separator: string): string {
+  const seen = price ? `${format(short)}${separator}${format(price)}` : format(short);
   const whole = inOneText([full, left ?? []].flat().map(format));
   return whole.toLocaleLowerCase().includes(seen.toLocaleLowerCase()) ? whole : `${seen}, ${whole}`;
 }
