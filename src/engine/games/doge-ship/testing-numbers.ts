@@ -9,7 +9,7 @@ const LAST_PLACE = ship.INSPECTION.findLastIndex((points) => points > 0) + 1;
 /** Markers lost by a player with fewer barricades than the water level. */
 const LOST = 2;
 
-/** The numbers in the texts. */
+/** The numbers in the game's texts. */
 export const NUMBERS: TextNumbers = {
   digits: {
     'rulings.39': [dogeShip.standstill?.rounds ?? 0],

@@ -23,7 +23,7 @@ const MERCHANTS_CARDS = CHARACTERS.filter(({ effect }) => effect.power === 'sale
 const freeHorses = (table: string) =>
   loire.LOCATIONS.filter((place) => place.kind === 'village' && place.horse === table).length;
 
-/** The numbers in the texts. */
+/** The numbers in the game's texts. */
 export const NUMBERS: TextNumbers = {
   digits: {
     'rulings.22': [laLoire.standstill?.rounds ?? 0],
