@@ -2,7 +2,7 @@ import type { TextNumbers } from '../../kit/testing';
 import * as ship from './data/board';
 import { dogeShip } from '.';
 
-/** For “two kinds of tiles” and “two players”, which the data do not contain. */
+/** The number in “two kinds of tiles” and “two players”, which is not in the game's data. */
 const PAIR = 2;
 /** The last rank in an inspection that gives points. */
 const LAST_PLACE = ship.INSPECTION.findLastIndex((points) => points > 0) + 1;

@@ -12,7 +12,7 @@ import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
 
-/** Moves that can end a round, which turns up the Doge tile of the next round. */
+/** Moves that can end a round, which reveals the Doge tile of the next round. */
 const LAST_OF_ROUND = [
   'act',
   'bid',

@@ -23,8 +23,8 @@ const MAX_COLUMNS = 16;
 const KNOWN: Galley[] = [];
 
 /**
- * What remains to be built of the Galley (cached). Depends only on the number of players and the number of parts on
- * each level.
+ * The unbuilt parts of a position's Galley (cached). They depend only on the number of players and the number of parts
+ * on each level.
  */
 export function galleyOf(state: State): Galley {
   const [lower, upper] = state.ship;

@@ -64,7 +64,10 @@ function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode 
   return whyNotStop(state, frame, to, distance(stack.at, to, direction), stack.horses - leave + take);
 }
 
-/** Why a horse can't be bought from elsewhere. A full stack can take it, and leaves another one behind. */
+/**
+ * Why a figure can't buy a horse from elsewhere. A figure with a full stack can do so, but must then leave a horse
+ * behind.
+ */
 function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: LocationId): RefusalCode | undefined {
   const why = whyNotSetOut(state, frame, figure);
   if (why) return why;
