@@ -16,12 +16,15 @@ export const GAMES_WITH_BOTS: readonly GameWithBot[] = GAME_ENTRIES.flatMap(({ g
   bot ? [{ game, bot }] : [],
 );
 
-/** The game with this id, or `undefined` if the app does not have it, as with a save from a newer version. */
+/**
+ * The game with this id, or `undefined` if the app does not have it (for example, if a save comes from a newer
+ * version).
+ */
 export function findGame(id: GameId): AnyGame | undefined {
   return GAMES.find(({ about }) => about.id === id);
 }
 
-/** The game and its bot; `undefined` if it has none. */
+/** The game with this id and its bot; `undefined` if the game has no bot. */
 export function findGameWithBot(id: GameId): GameWithBot | undefined {
   return GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
 }

@@ -3,7 +3,7 @@ import type { ColourId, DogeId, Intrigue, Kind, Level, PileId, TableId, TileId, 
 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
-/** Points of a square. */
+/** The points of one square of a galley part. */
 interface SquarePay {
   readonly colour: ColourId;
   readonly points: number;

@@ -2,7 +2,7 @@ import type { DecisionComment } from '../../core/game';
 import type { DogeShipMove } from './moves';
 import type { DogeShipView } from './view-types';
 
-/** Comments on the decisions of a first game. The first one that applies is shown. */
+/** Comments shown at the decisions of a player's first game. If several apply, the first one is shown. */
 export const COMMENTS: readonly DecisionComment<DogeShipView, DogeShipMove>[] = [
   { key: 'bid', when: ({ frame }) => frame?.kind === 'inspection' },
   { key: 'doge', when: ({ frame }) => frame?.kind === 'doge' },

@@ -11,7 +11,7 @@ export function activeSeat(state: State): Seat {
   return frame?.kind === 'turn' ? state.order[frame.place] : NOBODY;
 }
 
-/** The seat that makes all decisions of a turn. */
+/** The seats that decide in a turn: only the active seat. */
 export function turnActors(state: State): readonly Seat[] {
   return [activeSeat(state)];
 }
@@ -31,7 +31,7 @@ export function kindOf(tile: TileId): Kind {
   return TILES[tile].kind;
 }
 
-/** The barricade whose bonus and priority count. */
+/** A seat's top barricade, whose bonus and priority count. */
 export function topBarricade(state: State, seat: Seat): Barricade | undefined {
   const stack = state.stacks[seat];
   return stack.length === 0 ? undefined : BARRICADES[stack[stack.length - 1] - FIRST_BARRICADE];
@@ -47,7 +47,7 @@ export function actionAt(table: TableId, space: number): Action {
   return TABLES[table].spaces[space - 1];
 }
 
-/** The price of a space in ducats: the number of spaces between it and the die. */
+/** The price of a space in ducats: by how much its number exceeds the die. */
 export function priceOf(state: State, table: TableId, space: number): number {
   return Math.max(0, space - state.dice[table]);
 }

@@ -26,7 +26,7 @@ export function zoneAt(state: State, level: Level, column: number): ZoneId {
   return level * SECTIONS + SECTION_AT[state.money.length][column];
 }
 
-/** The zone of the next space to build on a level, or NOBODY if it is full. */
+/** The zone of the next space to build on a level, or NOBODY if no part can be built there now. */
 export function openZone(state: State, level: Level): ZoneId {
   const column = state.ship[level].length;
   const end = level === UPPER ? state.ship[LOWER].length : columnsOf(state);
@@ -68,7 +68,7 @@ function mayLeave(state: State, zone: ZoneId): boolean {
   return gone < sparesOf(state, zone);
 }
 
-/** The number of parts of a zone that are not needed to fill it. */
+/** The number of parts of a zone beyond the number of its spaces. */
 export function sparesOf(state: State, zone: ZoneId): number {
   const spaces = SECTION_AT[state.money.length].filter((section) => section === zone % SECTIONS).length;
   return PARTS_A_ZONE - spaces;

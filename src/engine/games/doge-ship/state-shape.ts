@@ -9,7 +9,10 @@ import { SOURCES } from './state';
 import type { DogeShipOptions } from './about';
 import type { Frame, State } from './state';
 
-/** More than any match can reach. There must be a limit, because each possible bid is a move. */
+/**
+ * The most Approvals in a valid state, more than any match can reach. There must be a limit, because each possible bid
+ * is a move.
+ */
 const MAX_APPROVALS = 999;
 /** High water takes at most two markers. */
 const MAX_FLOODED = 2;

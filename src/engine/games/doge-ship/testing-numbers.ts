@@ -2,14 +2,14 @@ import type { TextNumbers } from '../../kit/testing';
 import * as ship from './data/board';
 import { dogeShip } from '.';
 
-/** For “two kinds of tiles” and “two players”, which the data do not contain. */
+/** The number in “two kinds of tiles” and “two players”, which is not in the game's data. */
 const PAIR = 2;
 /** The last rank in an inspection that gives points. */
 const LAST_PLACE = ship.INSPECTION.findLastIndex((points) => points > 0) + 1;
 /** Markers lost by a player with fewer barricades than the water level. */
 const LOST = 2;
 
-/** The numbers in the texts. */
+/** The numbers in the game's texts. */
 export const NUMBERS: TextNumbers = {
   digits: {
     'rulings.39': [dogeShip.standstill?.rounds ?? 0],

@@ -10,7 +10,7 @@ const inPhase =
   (view) =>
     view.phase === phase;
 
-/** A free space that costs more than the acting player has. */
+/** A free space that costs more ducats than the acting player has. */
 function dearSpace({ tables, players, active }: DogeShipView) {
   const money = players[active ?? 0].money;
   for (const [table, { spaces }] of tables.entries())
@@ -19,7 +19,7 @@ function dearSpace({ tables, players, active }: DogeShipView) {
   return null;
 }
 
-/** Questions that new players ask about the table. */
+/** Questions that new players ask, with the part of the table that answers each. */
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Who plays first?',

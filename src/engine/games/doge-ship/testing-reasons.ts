@@ -41,7 +41,7 @@ const sought = ({ state }: Where, p: Params) => {
     state.piles[p.pile].includes(p.tile) && length === p.count && p.chance === Math.round(300 / p.count) && length > 3
   );
 };
-/** True if a tile is affordable and in a pile that the space draws from. */
+/** True if the seat can afford the tile and the space draws from its pile. */
 const offered = ({ state, seat, plan }: Where, { tile, count }: Params) => {
   const { pile, kind, cost } = TILES[tile];
   const { table, space } = plan.moves[0] as Act;
@@ -131,7 +131,7 @@ const plain: ReasonClaims<State> = {
   },
 };
 
-/** The same claims for spaces with a price. The reason must also state the price correctly. */
+/** The claims of `plain`, for spaces with a price. The reason must also state the price correctly. */
 const priced: ReasonClaims<State> = Object.fromEntries(
   Object.entries(plain).map(([key, claim]) => [
     `${key}.paid`,

@@ -4,7 +4,7 @@ import { TILES } from './data/board';
 import type { State } from './state';
 import type { RefusalsTesting } from '../../kit/testing';
 
-/** Returns the frame of a turn before its action. */
+/** Returns the current frame if it is a turn, otherwise `null`. */
 function turn({ frames }: State) {
   const top = frames.at(-1);
   return top?.kind === 'turn' ? top : null;
@@ -78,7 +78,7 @@ export const REFUSALS: RefusalsTesting<State> = {
   },
 };
 
-/** Draws this tile for a seat with this yard. */
+/** Sets the seat's yard and lets the seat draw this tile. Returns false if it is not deciding about a turn. */
 function drawn(state: State, seat: number, tile: number, yard: number[]) {
   if (!turn(state)) return false;
   state.money[seat] = 99;

@@ -12,7 +12,7 @@ import { QUESTIONS } from './testing-questions';
 import { REASONS } from './testing-reasons';
 import { REFUSALS } from './testing-refusals';
 
-/** Moves that can end a round. The next round turns up a Doge tile. */
+/** Moves that can end a round, which reveals the Doge tile of the next round. */
 const LAST_OF_ROUND = [
   'act',
   'bid',
@@ -87,7 +87,7 @@ export const dogeShipTesting: GameTesting<State, DogeShipMove, DogeShipEvent> = 
   },
 };
 
-/** Prefers moves that finish the Galley. With equal weights, a match takes thousands of moves. */
+/** Prefers moves that help to finish the Galley. With equal weights, a random match would take thousands of moves. */
 function weighMove(state: State, move: DogeShipMove): number {
   const useful = (tile: number) => isPart(tile) && fits(state, tile);
   switch (move.type) {

@@ -4,7 +4,7 @@ import { DOGE_TILES, WATER_LEVELS } from './data/board';
 import { floodLoss } from './queries';
 import type { State } from './state';
 
-/** The action markers that each seat would lose to high water of each level, with its present barricades. */
+/** The action markers that each seat would lose to high water of each level, with its current number of barricades. */
 export function threats(state: State): Threats {
   if (state.frames.length === 0) return NO_THREATS;
   const { event } = DOGE_TILES[state.doge];

@@ -4,11 +4,11 @@ import type { Action, Bonus, DogeEvent, DogeId, TileId, ZoneId } from './data/co
 import type { Berth, PartWorth } from './events';
 import type { DogeFrame, DrawnFrame, Frame, InspectionFrame } from './state';
 
-/** Drawn tiles as one seat may see them; `null` if they belong to another seat. */
+/** Drawn tiles as one seat may see them: `null` if another seat drew them in secret. */
 type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
   readonly count: number;
   readonly tiles: TileId[] | null;
-  /** The drawn tiles with their yields; `null` if they belong to another seat. */
+  /** The drawn tiles with their yields; `null` if `tiles` is. */
   readonly offers: readonly YardTile[] | null;
 };
 type HiddenDogeFrame = Omit<DogeFrame, 'tiles'> & { readonly tiles: DogeId[] | null };
@@ -24,7 +24,7 @@ export type ViewFrame =
   Exclude<Frame, DrawnFrame | DogeFrame | InspectionFrame> | HiddenDrawnFrame | HiddenDogeFrame | HiddenInspectionFrame;
 
 interface SpaceView {
-  /** The price in ducats: the number of spaces between the space and the die. */
+  /** The price in ducats: by how much the number of the space exceeds the die. */
   readonly price: number;
   /** The seat whose marker is there, or NOBODY. */
   readonly taken: Seat;
@@ -35,10 +35,10 @@ export interface TableView {
   readonly spaces: readonly SpaceView[];
 }
 
-/** A tile under construction; a galley part with its yield under the current Doge tile. */
+/** A tile in a yard, or a drawn tile. */
 export interface YardTile {
   readonly tile: TileId;
-  /** The part's current yield; `null` for gondolas and barricades. */
+  /** A part's yield under the current Doge tile; `null` for gondolas and barricades. */
   readonly worth: PartWorth | null;
   /** Whether it could be built now; always true for gondolas and barricades. */
   readonly fits: boolean;
@@ -56,11 +56,11 @@ export interface PlayerView {
   readonly money: number;
   /** The number of Approvals; `null` if hidden. */
   readonly approvals: number | null;
-  /** The player's Approvals, counted from public events: gains are public, and bids are revealed. */
+  /** The number of Approvals counted from public events: gains are public, and bids are revealed. */
   readonly counted: number;
-  /** Points from an inspection now and from the final one if all players bid all their Approvals. */
+  /** Points from an inspection now, and from a final inspection now, if all players bid all their Approvals. */
   readonly prizes: { readonly inspection: number; readonly final: number };
-  /** Action markers lost to high water, by level from 1. */
+  /** Action markers that the player would lose to high water, by level from 1. */
   readonly floods: readonly number[];
   /** Action markers left this round. */
   readonly markers: number;
@@ -125,7 +125,7 @@ export interface DogeShipView {
   };
   /** Number of tiles in each pile. */
   readonly piles: readonly number[];
-  /** Whether players hide how many Approvals they have. */
+  /** Whether the players' numbers of Approvals are hidden now. */
   readonly approvalsHidden: boolean;
   readonly players: readonly PlayerView[];
 }

@@ -9,7 +9,7 @@ import type { Player } from './state';
 
 type Holder = Effect & { readonly character: CharacterId };
 
-/** The characters that change a power. There may be one per good, or one for each higher value. */
+/** The characters that change a power. There may be several: one per good, or one for each higher value. */
 const holdersOf = (name: Power): readonly Holder[] =>
   CHARACTERS.flatMap(({ effect }, character) => (effect.power === name ? [{ ...effect, character }] : []));
 
@@ -33,7 +33,7 @@ export function missingFor(player: Player, name: Power, value: number): Characte
   return holder ? hiringOrder(holder.character).filter((id) => !player.characters.includes(id)) : [];
 }
 
-/** A character, after those that must be hired before. */
+/** A character and those that must be hired before it, in the order of hiring. */
 function hiringOrder(character: CharacterId): CharacterId[] {
   const { after } = CHARACTERS[character];
   return after ? [...hiringOrder(characterId(after)), character] : [character];

@@ -53,7 +53,7 @@ export type LaLoireEvent = Bars &
         readonly seat: Seat;
         readonly from: number;
         readonly to: number;
-        /** Shipping, or a purchase at the seat's building in `at`. */
+        /** The reason: shipping, or a purchase at the seat's building in `at`. */
         readonly why: 'shipping' | 'building';
         readonly at: LocationId;
       }
@@ -111,7 +111,10 @@ export type LaLoireEvent = Bars &
         readonly way: Way;
         readonly cost: number;
       }
-    /** Happens after a search. After the Spy's choice, the other cards go to the bottom instead. */
+    /**
+     * A deck is shuffled after a search. After the Spy's choice, the other cards go to the bottom instead
+     * (`cardsReturned`).
+     */
     | { readonly type: 'deckShuffled'; readonly level: Level }
     | { readonly type: 'cardsReturned'; readonly seat: Seat; readonly level: Level; readonly count: number }
     | {
@@ -121,7 +124,7 @@ export type LaLoireEvent = Bars &
         readonly at: LocationId;
         /** The number of stops made. */
         readonly stops: number;
-        /** The number of stops in all. */
+        /** The total number of stops that the message requires. */
         readonly of: number;
       }
     | { readonly type: 'cubeTakenBack'; readonly seat: Seat; readonly card: CardId; readonly at: LocationId }

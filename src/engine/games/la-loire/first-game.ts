@@ -4,7 +4,7 @@ import type { LaLoireView } from './view-types';
 
 const has = (moves: readonly LaLoireMove[], type: LaLoireMove['type']) => moves.some((move) => move.type === type);
 
-/** Comments on the decisions of a first game. The first one that applies is shown. */
+/** Comments shown at the decisions of a player's first game. If several apply, the first one is shown. */
 export const COMMENTS: readonly DecisionComment<LaLoireView, LaLoireMove>[] = [
   { key: 'circus', when: ({ frame }) => frame?.kind === 'circus' },
   { key: 'choose', when: ({ frame }) => frame?.kind === 'choice' },

@@ -17,7 +17,7 @@ export function actingAt(state: State, frame: TurnFrame): LocationId {
   return frame.acting === null ? NONE : state.players[frame.seat][frame.acting].at;
 }
 
-/** Whether a location is a city. False for NONE, which stands for no location. */
+/** Whether a location is a city. False for NONE, which means no location. */
 export function isCity(at: LocationId): boolean {
   return at !== NONE && LOCATIONS[at].kind === 'city';
 }

@@ -60,7 +60,10 @@ type Errand = 'none' | 'delivery' | 'messages' | 'hire';
 export interface TurnFrame {
   kind: 'turn';
   seat: Seat;
-  /** Whether the turn began with the Merchant in a city and too little money to leave. No figure then moves or acts. */
+  /**
+   * Whether the turn began with the Merchant in a city and too little money to leave. In such a turn, no figure moves
+   * or acts.
+   */
   poor: boolean;
   /** Whether each figure has moved. */
   merchant: boolean;
@@ -82,7 +85,7 @@ export interface TurnFrame {
   messages: number;
 }
 
-/** The circus moves: the active player chooses a village of the first market tile's colour. */
+/** The circus moves. The active player chooses a village of the first market tile's colour. */
 export interface CircusFrame {
   kind: 'circus';
   seat: Seat;

@@ -13,7 +13,7 @@ import { ABBEY, LEVELS, MESSAGE_COST } from './data/messages';
 import { laLoire } from '.';
 
 const BONUS = 1;
-/** For “two figures” and “two players”, which the data do not contain. */
+/** The number in “two figures” and “two players”, which is not in the game's data. */
 const PAIR = 2;
 const [one, two] = loire.SHIPPING;
 const [farm, monastery, castle] = BUILDING_DATA;
@@ -23,7 +23,7 @@ const MERCHANTS_CARDS = CHARACTERS.filter(({ effect }) => effect.power === 'sale
 const freeHorses = (table: string) =>
   loire.LOCATIONS.filter((place) => place.kind === 'village' && place.horse === table).length;
 
-/** The numbers in the texts. */
+/** The numbers in the game's texts. */
 export const NUMBERS: TextNumbers = {
   digits: {
     'rulings.22': [laLoire.standstill?.rounds ?? 0],

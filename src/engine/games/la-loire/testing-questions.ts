@@ -10,7 +10,7 @@ const begins: Question['fits'] = ({ active, frame }) =>
   frame?.kind === 'turn' && !frame.poor && active?.acting === null;
 const merchantActs: Question['fits'] = ({ frame }) => frame?.kind === 'turn' && frame.acting === 'merchant';
 
-/** Questions that new players ask about the table. */
+/** Questions that new players ask, with the part of the table that answers each. */
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'When does the game end?',

@@ -14,10 +14,10 @@ type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {
 
 export type ViewFrame = Readonly<TurnFrame> | Readonly<CircusFrame> | ViewChoiceFrame;
 
-/** The prices at which a Merchant could buy in a village, in deniers. */
+/** A village's good and the prices at which a Merchant could buy there, in deniers. */
 export interface Offer {
   readonly good: GoodId;
-  /** Its shield's market price, which is paid for a message of level 1. */
+  /** The market price of the village's shield, which is also paid for delivering a message of level 1. */
   readonly market: number;
   /** The price after all discounts. */
   readonly price: number;
@@ -25,7 +25,7 @@ export interface Offer {
   readonly beer: number | null;
 }
 
-/** The market after buying a good under a shield. */
+/** The market after a purchase in a village with this shield colour. */
 export interface Shift {
   readonly colour: ColourId;
   readonly market: readonly ColourId[];

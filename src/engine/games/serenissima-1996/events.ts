@@ -16,7 +16,7 @@ export interface Blow {
   readonly sailors: number;
   readonly die: number;
   readonly divisor: number;
-  /** Sailors it could kill. May exceed the number of enemies. */
+  /** Sailors it could kill, which may be more than the enemy has. */
   readonly hits: number;
   /** Sailors this side loses. */
   readonly losses: number;

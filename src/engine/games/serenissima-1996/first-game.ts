@@ -9,7 +9,7 @@ const cargoOf = ({ galleys }: View, seat: number) =>
   galleys.reduce((sum, galley) => sum + (galley?.owner === seat ? galley.cargo.reduce((a, b) => a + b, 0) : 0), 0);
 const has = (moves: readonly Move[], type: Move['type']) => moves.some((move) => move.type === type);
 
-/** Comments on the decisions of a first game. The first one that applies is shown. */
+/** Comments shown at the decisions of a player's first game. If several apply, the first one is shown. */
 export const COMMENTS: readonly DecisionComment<View, Move>[] = [
   { key: 'placement', when: ({ phase }) => phase === 'placement' },
   { key: 'bid', when: ({ frame }) => frame?.kind === 'bidding' },

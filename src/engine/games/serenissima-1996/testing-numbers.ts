@@ -6,7 +6,7 @@ import type { GoodName } from './data/board';
 import * as box from './data/components';
 import { CAPITAL_POINTS, DUCATS_A_POINT, FULL_POINTS } from './score';
 
-/** For “two players”, “two galleys in a fight” and “two sides”, which the data do not contain. */
+/** The number in “two players”, “two galleys in a fight” and “two sides”, which is not in the game's data. */
 const PAIR = 2;
 /** The phases: order of play, harbour, sailing, combat, landing, revenue. */
 const PHASES = 6;
@@ -20,7 +20,7 @@ function makers(...names: readonly GoodName[]): number[] {
   return names.map((name) => BOARD.ports.filter(({ good }) => good === GOODS.indexOf(name)).length);
 }
 
-/** The numbers in the texts. */
+/** The numbers in the game's texts. */
 export const NUMBERS: TextNumbers = {
   digits: {
     'score.money': [1, DUCATS_A_POINT],

@@ -13,7 +13,7 @@ const inPhase =
 const ownGalley = ({ galleys, active }: Serenissima1996View) => galleys.findIndex((galley) => galley?.owner === active);
 const ownPort = ({ ports, active }: Serenissima1996View) => ports.findIndex(({ owner }) => owner === active);
 
-/** Questions that new players ask about the table. */
+/** Questions that new players ask, with the part of the table that answers each. */
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Who took that port?',

@@ -24,7 +24,7 @@ const comes = ({ state }: Where, port: number, power: number, sailors: number) =
   state.galleys.some(
     (galley) => galley?.owner === power && galley.sailors === sailors && away(state, port, galley.space) <= sailors,
   );
-/** True if the galley can sail there this turn: sailing has not begun, or its owner sails after the seat. */
+/** True if such a galley can sail to the port this turn: sailing has not begun, or its owner sails after the seat. */
 const comesThisTurn = (where: Where, port: number, power: number, sailors: number) => {
   const { order, frames } = where.state;
   const phase = frames.find((frame) => frame.kind === 'phase')?.phase;

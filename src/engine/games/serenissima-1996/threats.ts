@@ -9,7 +9,7 @@ import { fightToTheEnd } from './odds';
 import { ownersIn, phaseFrame } from './queries';
 import type { Galley, Phase, State } from './state';
 
-/** The phases in which a galley may still sail, or at least fight where it is, before the turn ends. */
+/** The phases up to which a galley may still sail this turn, and those up to which it may still fight in its space. */
 const SAILS: readonly Phase[] = ['harbour', 'sailing'];
 const FIGHTS: readonly Phase[] = [...SAILS, 'combat'];
 
@@ -47,7 +47,7 @@ function voyageOf(state: State, galley: Galley, id: number): Voyage {
   return { seat, galley: id, reach, soon: sails ? 'all' : fights ? 'here' : 'none' };
 }
 
-/** Whether a seat has yet to finish a phase this turn. */
+/** Whether a seat has yet to finish a phase this turn. `until` lists this phase and the earlier ones. */
 function mayStill(state: State, seat: number, until: readonly Phase[], phase: Phase): boolean {
   const frame = phaseFrame(state);
   if (!frame) return true;

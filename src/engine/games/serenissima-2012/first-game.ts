@@ -9,7 +9,7 @@ const activeGalley = ({ active, galleys }: View) => (active === null ? null : ga
 const cargoOf = (view: View) => activeGalley(view)?.cargo.reduce((sum, count) => sum + count, 0) ?? 0;
 const has = (moves: readonly Move[], type: Move['type']) => moves.some((move) => move.type === type);
 
-/** Comments on the decisions of a first game. The first one that applies is shown. */
+/** Comments shown at the decisions of a player's first game. If several apply, the first one is shown. */
 export const COMMENTS: readonly DecisionComment<View, Move>[] = [
   { key: 'close', when: ({ frame }) => frame?.kind === 'closing' },
   { key: 'port', when: ({ frame }) => frame?.kind === 'choosing' && frame.stage === 'port' },

@@ -1,7 +1,7 @@
 import type { RefusalCode } from './refuse';
 import type { Step } from './state';
 
-/** A part of an activation, in the order of the rules. */
+/** The parts of an activation, in the order of the rules. */
 type Part = 'loading' | 'movement' | 'sale' | 'battle' | 'investment';
 
 /** The steps in which each part is allowed, and the refusal if it is too late. */

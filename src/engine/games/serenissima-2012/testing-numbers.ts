@@ -12,7 +12,7 @@ const LARGEST = SIZES.slice(-1);
 const STEPS = 3;
 const TWO_HOURGLASSES = Math.max(...map.DOGE_CARDS.map(({ steps }) => steps));
 
-/** The numbers in the texts. */
+/** The numbers in the game's texts. */
 export const NUMBERS: TextNumbers = {
   digits: {
     'rules.board.text': [map.BOARD.spaces.length, map.BOARD.ports.length],

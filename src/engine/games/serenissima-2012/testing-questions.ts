@@ -11,7 +11,7 @@ const inStep =
   ({ phase }) =>
     steps.includes(phase);
 
-/** Questions that new players ask about the table. */
+/** Questions that new players ask, with the part of the table that answers each. */
 export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Who took that port?',

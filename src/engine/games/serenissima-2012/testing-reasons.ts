@@ -35,7 +35,7 @@ function paid(where: Where, port: number, goods: readonly number[]): number {
 
 const sold = ({ plan }: Where) =>
   (plan.moves as readonly Serenissima2012Move[]).flatMap((move) => (move.type === 'sell' ? [move.good] : []));
-/** The chances, in per cent, of a rival's galleys with this crew that could storm a port. */
+/** For each rival galley with this crew that could storm a port, its chance in per cent. */
 const storms = ({ state, seat }: Where, p: Params, garrison: number, fort = state.ports[p.port].fort) =>
   state.galleys.flatMap((galley) => {
     if (galley?.owner !== p.power || p.power === seat || galley.sailors !== p.crew) return [];

@@ -2,7 +2,7 @@ import { BOARD } from './data/board';
 import type { ActivationFrame, Galley, State, Step } from './state';
 import type { RefusalsTesting } from '../../kit/testing';
 
-/** Returns the active galley and its activation, set to another step. */
+/** Sets the current activation to this step, and returns it with its galley. Returns `null` outside activations. */
 function active(state: State, step: Step): { readonly frame: ActivationFrame; readonly galley: Galley } | null {
   const frame = state.frames.at(-1);
   const galley = frame?.kind === 'activation' ? state.galleys[frame.galley] : null;
@@ -18,7 +18,10 @@ const AT_SEA = BOARD.spaces.findIndex((_, space) => BOARD.ports.every((port) => 
 const goodsOf = (...names: string[]) => names.map((name) => BOARD.goods.indexOf(name));
 const next = (state: State, seat: number) => (seat + 1) % state.money.length;
 
-/** Activates a galley in this step and puts it, empty, into a small port, which is another player's last port. */
+/**
+ * Sets the current activation to this step and puts its galley, without cargo, into a small port, which is another
+ * player's last port.
+ */
 function inForeignPort(state: State, seat: number, step: Step) {
   const at = active(state, step);
   if (!at) return null;
@@ -32,7 +35,10 @@ function inForeignPort(state: State, seat: number, step: Step) {
   return { ...at, owner };
 }
 
-/** Starts an investment, sets these fields on all the seat's ports, and gives all seats enough money. */
+/**
+ * Turns the current activation into an investment, sets these fields on all the seat's ports, and gives all seats
+ * enough money.
+ */
 function investing(state: State, seat: number, fields: object) {
   const at = active(state, 'investment');
   if (!at) return false;

@@ -37,7 +37,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
       }
     },
     shows: [],
-    // Moves that can end a turn, which turns up a Doge card.
+    // Moves that can end a turn, which reveals a Doge card.
     turnsUp: [
       'answerBlockade',
       'attack',

@@ -2,7 +2,7 @@ import type { GoodId } from './board';
 import type { Hold } from './cargo';
 import { goodsAboard, roomAboard } from './cargo';
 
-/** Why goods can't be moved after a fight. Sailors can't be thrown overboard to make room for cargo. */
+/** Reasons why goods can't be moved after a fight. Sailors can't be thrown overboard to make room for goods. */
 type StowRefusal = 'no-cargo' | 'no-room' | 'crewless-ship';
 
 /** Why a good can't be moved between the galleys; `undefined` if it can. */

@@ -3,7 +3,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyOf } from './galley';
 
-/** Factor for the weight of an Approval, by number of players. Fewer rivals bid fewer Approvals at an inspection. */
+/** Factor for the value of an Approval, by number of players. Fewer rivals bid fewer Approvals at an inspection. */
 const APPROVAL_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.57, 3: 0.7, 4: 0.96, 5: 0.92 };
 
 /** A seat's ducats and Approvals with precomputed values in points. */
@@ -21,13 +21,13 @@ export interface Assets {
   readonly one: number;
   /** The value of two more Approvals. */
   readonly two: number;
-  /** The value of the Approvals for a part without a symbol, if it is built later. */
+  /** The expected value of the Approvals for building a part without a symbol later. */
   readonly noSymbol: number;
-  /** The value of the Approvals for a part with a symbol, if it is built later. */
+  /** The expected value of the Approvals for building a part with a symbol later. */
   readonly symbol: number;
 }
 
-/** Average number of Approvals per part from violet zones. */
+/** Average number of Approvals that a part earns by being in a violet zone. */
 const VIOLET = 0.4;
 
 /**
@@ -56,7 +56,7 @@ export function assetsOf(state: State, seat: Seat, style: Style): Assets {
   };
 }
 
-/** The value of a change in ducats. */
+/** The value in points of a change in ducats. */
 export function ducatGain({ money, style, time, ducatsWorth }: Assets, change: number): number {
   return usefulDucats(money + change) * style.ducat * time - ducatsWorth;
 }
@@ -66,13 +66,13 @@ export function approvalGain({ approvals, style, approval, approvalsWorth }: Ass
   return usefulApprovals(approvals + change) * style.approval * approval - approvalsWorth;
 }
 
-/** How many ducats count: those beyond the tenth count less, and those beyond the sixteenth even less. */
+/** The effective number of ducats: those beyond the tenth count less, and those beyond the sixteenth even less. */
 function usefulDucats(ducats: number): number {
   if (ducats <= 10) return ducats;
   return ducats <= 16 ? 10 + (ducats - 10) * 0.6 : 10 + 6 * 0.6 + (ducats - 16) * 0.25;
 }
 
-/** How many Approvals count: those beyond the fifth count less, and those beyond the ninth even less. */
+/** The effective number of Approvals: those beyond the fifth count less, and those beyond the ninth even less. */
 function usefulApprovals(approvals: number): number {
   if (approvals <= 5) return approvals;
   return approvals <= 9 ? 5 + (approvals - 5) * 0.7 : 5 + 4 * 0.7 + (approvals - 9) * 0.3;

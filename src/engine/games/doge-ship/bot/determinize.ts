@@ -63,7 +63,10 @@ function unseenOf(view: DogeShipView, random: Random): Unseen {
   return { piles: piles.map((pile) => shuffle(pile, random)), doge: shuffle(doge, random) };
 }
 
-/** The turn and the current decision. Decisions between them don't affect the current one, so they are left out. */
+/**
+ * The stack of decisions: the turn and the current decision. Decisions between them don't affect the current one, so
+ * they are left out.
+ */
 function frames(view: DogeShipView, seat: Seat, approvals: number[], unseen: Unseen, random: Random): Frame[] {
   const { frame } = view;
   if (!frame) return [];

@@ -9,7 +9,7 @@ import type { Assets } from './assets';
 import type { Style } from './style';
 import { partNow } from './worth';
 
-/** A seat's figures from which the values of Doge tiles are computed. */
+/** Data about a seat for computing the values of Doge tiles ({@link dogeWorth}). */
 interface DogeOutlook {
   readonly style: Style;
   /** The value of the parts that fit now under each Doge tile. Rivals' parts count negatively. */
@@ -20,7 +20,7 @@ interface DogeOutlook {
   readonly prize: number;
 }
 
-/** Buffer for `parts`, overwritten by the next call. */
+/** Shared buffer for `parts`. Each call of {@link dogeOutlookOf} overwrites it. */
 const PARTS_WORTH = new Float64Array(DOGE_TILES.length);
 
 /** Prepares {@link dogeWorth} for a seat. The result is only valid until the next call, because `parts` is shared. */
@@ -67,10 +67,10 @@ export function markersLost(doge: DogeId, height: number): number {
   return height === event.level ? 1 : 2;
 }
 
-/** Scratch buffer for sorting unknown Doge tiles, best first. */
+/** Scratch buffer for the values of unknown Doge tiles, best first. */
 const WORTHS = new Float64Array(DOGE_TILES.length);
 
-/** The gain of replacing the Doge tile with the better of two unknown ones. */
+/** The expected gain of drawing two unknown Doge tiles and replacing the current one with the better of them. */
 export function newDogeGain(state: State, seat: Seat, style: Style): number {
   const outlook = dogeOutlookOf(state, seat, style);
   let count = 0;

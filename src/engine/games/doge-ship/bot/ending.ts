@@ -10,8 +10,8 @@ import { overdue, spacesLeft } from './rounds';
 import { partApprovals, partScore } from './worth';
 
 /**
- * Maximum number of rounds beyond the usual length that a losing player waits to catch up. If destroyed parts leave the
- * game, a player may own the only part that fits, and no rule forces that player to build it.
+ * Number of rounds beyond the usual length for which a losing player avoids ending the game. Without a limit, a game
+ * might never end: a player may own the only part that fits, and no rule forces that player to build it.
  */
 const PATIENCE = 6;
 /** Additional value of ending the game as winner or loser. */

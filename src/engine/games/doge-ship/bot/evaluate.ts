@@ -20,7 +20,10 @@ export function evaluate(state: State, style: Style): number[] {
   });
 }
 
-/** The lead in points that makes a seat the clear favourite. Shrinks as the Galley grows, and in overlong games. */
+/**
+ * The lead in points that makes a seat the clear favourite. It shrinks as the Galley grows, and shrinks further in
+ * overlong games.
+ */
 export function decisiveMargin(state: State): number {
   const margin = 2 + 0.9 * roundsLeft(state);
   return state.frames.length === 0 ? margin : margin / (1 + overdue(state) / 3);

@@ -55,7 +55,7 @@ export function drawn(state: State, seat: Seat, pile: PileId): Reason {
   const count = state.piles[pile].length;
   const tile = soughtIn(state, seat, pile);
   if (tile === undefined) return { key: 'draw.look', params: {} };
-  // All remaining tiles will be drawn, so the seat chooses afterwards.
+  // All remaining tiles will be drawn, so the reason names no particular tile.
   if (count <= DRAW) return { key: 'draw.rest', params: { count } };
   return { key: 'draw', params: { pile, tile, count, chance: chanceOf(count) } };
 }

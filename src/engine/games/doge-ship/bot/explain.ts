@@ -59,10 +59,13 @@ export function explain(position: State, seat: Seat, { moves, reason: planned }:
   }
 }
 
-/** Number of Approvals assumed for every player. */
+/** Number of Approvals that reasons assume for every player. */
 const APPROVALS = 3;
 
-/** A position with public information only. All players can read a reason, so it must not reveal a seat's Approvals. */
+/**
+ * The position with {@link APPROVALS} for every seat. All players can read a reason, so it must not reveal a seat's
+ * Approvals.
+ */
 function inTheOpen(state: State): State {
   return { ...state, approvals: state.approvals.map(() => APPROVALS) };
 }
@@ -92,7 +95,7 @@ function acted(state: State, seat: Seat, action: Action): Reason {
   }
 }
 
-/** The reason to use a space whose action has no effect: for the bonus, or to block it. */
+/** The reason to use a space whose action is useless to the seat: to get the bonus, or to block the space. */
 function idle(state: State, seat: Seat, { type }: Action): Reason {
   const tile = state.stacks[seat].at(-1);
   const top = tile === undefined ? undefined : BARRICADES[tile - FIRST_BARRICADE];

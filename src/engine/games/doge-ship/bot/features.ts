@@ -9,7 +9,7 @@ import { partNow } from './worth';
 import { yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** Maximum number of remaining rounds in the features. */
+/** Number of remaining rounds from which on `Ahead` features have their full weight. */
 const LONG = 6;
 
 /** Share of a typical game that remains, from 0 to 1. */
@@ -17,7 +17,7 @@ function ahead(state: State): number {
   return Math.min(1, Math.max(0, roundsLeft(state)) / LONG);
 }
 
-/** Points from a final inspection now. Tied seats all get the better place. */
+/** The points that a seat would get from a final inspection now. Tied seats all get the points of the higher rank. */
 function inspected(state: State, seat: Seat): number {
   const mine = state.approvals[seat];
   return mine === 0 ? 0 : FINAL_INSPECTION[state.approvals.filter((other) => other > mine).length];

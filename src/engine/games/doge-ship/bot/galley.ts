@@ -10,19 +10,22 @@ export interface Galley {
   readonly open: readonly [ZoneId, ZoneId];
   /** The number of empty spaces in each zone. */
   readonly places: readonly number[];
-  /** The number of parts to build before each zone opens. */
+  /** The number of parts that must be built before each zone opens. */
   readonly waits: readonly number[];
   /** Expected number of remaining rounds. */
   readonly rounds: number;
 }
 
-/** Upper bound on the parts per level, for indices of `KNOWN`. */
+/** More than the number of parts on any level. Used to compute indices of `KNOWN`. */
 const MAX_COLUMNS = 16;
 
-/** A cache by number of players and parts per level, because this is computed very often. */
+/** The cache of {@link galleyOf}, which is called very often. */
 const KNOWN: Galley[] = [];
 
-/** The unbuilt parts of the Galley, cached. Depends only on the numbers of players and of parts per level. */
+/**
+ * The unbuilt parts of a position's Galley (cached). They depend only on the number of players and the number of parts
+ * on each level.
+ */
 export function galleyOf(state: State): Galley {
   const [lower, upper] = state.ship;
   const at = (state.money.length * MAX_COLUMNS + lower.length) * MAX_COLUMNS + upper.length;

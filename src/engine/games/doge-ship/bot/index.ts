@@ -16,8 +16,8 @@ import type { Style } from './style';
 import ofEvaluation from './temperatures.json' with { type: 'json' };
 
 /**
- * High, because the win rates of plans differ by only about 0.01, which is less than the noise, and playouts make the
- * same errors in all plans (lab/doge-ship.md).
+ * High, because the win rates of plans differ by only about 0.01, which is less than the noise, and because playouts
+ * make the same errors for all plans (lab/doge-ship.md).
  */
 const FIRST_SIGHT = 24;
 
@@ -30,7 +30,7 @@ export const dogeShipBot: Bot<State, DogeShipMove, DogeShipView, Style> = {
   mistakes,
   planning: {
     plans,
-    // Each decision concerns only one of a round's five markers.
+    // Low, because each decision concerns only one of a round's five markers.
     noiseScale: 0.4,
   },
   reasons: {

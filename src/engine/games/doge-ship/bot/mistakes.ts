@@ -2,8 +2,8 @@ import type { Mistakes } from '../../../bots/bot';
 import type { DogeShipMove } from '../moves';
 
 /**
- * A careless player's mistakes: wasting markers, declining tiles, forgetting to build, and bidding too little or too
- * much.
+ * A careless player's mistakes: wasting markers, declining tiles, forgetting to build, bidding too little or too much,
+ * and choosing the wrong Doge tile.
  */
 export const mistakes: Mistakes<DogeShipMove> = {
   rates: { sometimes: 0.12, often: 0.35 },

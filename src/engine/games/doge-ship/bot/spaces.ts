@@ -73,7 +73,7 @@ export function outlookOf(state: State, seat: Seat, style: Style): Outlook {
 /** The first space with the same action, for each space. */
 const ALIKE = ACTIONS.map((action) => ACTIONS.findIndex((other) => JSON.stringify(other) === JSON.stringify(action)));
 
-/** The gain of a space's action with `top` as the top barricade, without its price. */
+/** The gain of a space's action with `top` as the top barricade, not counting the price of the space. */
 export function spaceGain(outlook: Outlook, space: number, top: TileId | undefined): number {
   const alike = ALIKE[space];
   const { actions } = outlook;

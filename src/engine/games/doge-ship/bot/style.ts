@@ -12,9 +12,9 @@ export interface Style {
   readonly parts: number;
   /** Factor for gondolas; 1 is their actual value. */
   readonly gondola: number;
-  /** Factor for high water; 1 counts the markers it takes on average. */
+  /** Factor for high water; 1 counts every lost marker at its full value. */
   readonly water: number;
-  /** Factor for intrigues; 1 counts their immediate gain. */
+  /** Factor for the expected gain of a new Doge tile. */
   readonly intrigue: number;
   /** Factor for the points of an inspection. */
   readonly inspection: number;

@@ -8,11 +8,11 @@ import type { Galley } from './galley';
 import { approvalGain, ducatGain } from './assets';
 import type { Assets } from './assets';
 
-/** Values in victory points: the yield in the remaining rounds, regardless of the price. */
+/** All values here are in victory points. They are yields in the remaining rounds, not counting the price. */
 
 /** Average points per square if the builder can wait for a favourable Doge tile. */
 const SQUARE = 0.9;
-/** How often a bonus for each action is used per round. */
+/** Average uses per round of a bonus, by type of action. */
 const BONUS_USES: Readonly<Record<string, number>> = {
   money: 0.7,
   buy: 1.3,
@@ -51,7 +51,7 @@ export function partNow({ style, one, two }: Assets, tile: TileId, doge: DogeId)
   return style.parts * SCORES[tile][doge] + (seals === 0 ? 0 : seals === 1 ? one : two);
 }
 
-/** The value of a part not yet built. `doge` is set if the part fits now. */
+/** The value of a part in the yard. `doge` is the current Doge tile if the part fits now, otherwise `null`. */
 export function partHeld(means: Assets, tile: TileId, doge: DogeId | null, chance: number): number {
   const { style } = means;
   const usual = style.parts * USUAL_SCORES[tile] + (SYMBOLS[tile] ? means.symbol : means.noSymbol);

@@ -11,9 +11,11 @@ import { approvalGain, ducatGain, assetsOf } from './assets';
 import type { Assets } from './assets';
 import { bonusWorths, buildChance, DRY, partHeld, partNow, rivalsOf, topWorth, topWorthBy } from './worth';
 
-/** Factor for each tile in a yard relative to the next better one, because there are few markers to build with. */
+/**
+ * Each tile in a yard is discounted by this factor once per better tile, because there are few markers to build with.
+ */
 const CROWD = 0.75;
-/** Number of rounds in which a top barricade is used before a better one covers it. */
+/** Assumed number of rounds before a better barricade covers the top one. */
 const TOP_ROUNDS = 4;
 
 /** A seat's yard with the value of each tile, computed once per decision. */
@@ -32,9 +34,9 @@ export interface Yard {
   /** The tiles' values in descending order: with the current stack, and with one more barricade on it. */
   ordered: readonly number[] | undefined;
   orderedBelow: readonly number[] | undefined;
-  /** The tile last passed as `without`. */
+  /** The tile last passed to {@link orderedWithout} as `without`, whose result is cached. */
   lacking: TileId | undefined;
-  /** The sorted values of the tiles other than `lacking`. */
+  /** The values of the tiles other than `lacking`, in descending order. */
   orderedLacking: readonly number[];
   /** The probability of building a part of each pile. NaN if not computed yet. */
   readonly chances: number[];
@@ -48,7 +50,7 @@ export interface Yard {
   readonly dry: number;
 }
 
-/** Values all tiles in a seat's yard. Figures that few moves need are computed when first used. */
+/** Values all tiles in a seat's yard. Values that few moves need are computed when first used. */
 export function yardOf(state: State, seat: Seat, style: Style): Yard {
   const galley = galleyOf(state);
   const left = Math.min(1, 0.3 + galley.rounds * 0.35);
@@ -104,7 +106,7 @@ function chanceOf(yard: Yard, tile: TileId): number {
   return chances[pile];
 }
 
-/** The value of all tiles if one is removed and another is added. Not all tiles will be built. */
+/** The value of all tiles if `without` is removed and `added` is added. */
 function worthWith(yard: Yard, without: TileId | null, added: TileId | null = null): number {
   if (added === null) return sumWith(orderedWithout(yard, without, false), 0);
   const worth = aloneWorth(yard, added);
@@ -144,7 +146,7 @@ function barricadesWith(yard: Yard, without: TileId | null, added: readonly Tile
   const order = orderedWithout(yard, without, true);
   const dry = dryness(yard, state.stacks[seat].length);
   const top = topOf(yard, without);
-  // Most barricades would be covered by a better one.
+  // The usual case: another barricade from the yard is better and would be on top.
   const covered = sumWith(order, later(dry + top, left, style));
   const bonuses = bonusWorths(means);
   for (let i = 0; i < added.length; i++) {
@@ -154,7 +156,7 @@ function barricadesWith(yard: Yard, without: TileId | null, added: readonly Tile
   return WORTHS;
 }
 
-/** For each gondola, the index of the first one with the same yield. `KINDS` is a buffer by that index. */
+/** For each gondola, the index of the first one with the same yield. `KINDS` caches values by this index. */
 const ALIKE = GONDOLAS.map(({ ducats, approvals }) =>
   GONDOLAS.findIndex((other) => other.ducats === ducats && other.approvals === approvals),
 );
@@ -200,7 +202,7 @@ function orderOf(yard: Yard, without: TileId | null, below: boolean): number[] {
   return worths;
 }
 
-/** The value of the best barricade on top, without one of the tiles. */
+/** The highest value of a barricade in the yard as the top one, ignoring the tile `without`. */
 function topOf({ tiles, alone }: Yard, without: TileId | null): number {
   let top = 0;
   for (let i = 0; i < tiles.length; i++) {
@@ -248,7 +250,7 @@ function builtWorth(yard: Yard, tile: TileId): number {
   const { state, seat } = yard;
   if (isPart(tile)) return partNow(yard.means, tile, state.doge);
   if (tile >= FIRST_GONDOLA) return gondolaNow(yard.means, tile);
-  // For two ducats, the covered barricade can be moved back to the top.
+  // The loss is limited, because the covered barricade can be put back on top for two ducats.
   return dryness(yard, state.stacks[seat].length) + Math.max(topGain(yard, tile), -1);
 }
 

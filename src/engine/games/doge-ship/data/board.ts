@@ -5,13 +5,13 @@ import type { Action, Barricade, Bonus, DogeTile, Gondola, Kind, Level, Part, Ta
  * The components of The Doge Ship. No source shows the board's icons or the tiles' values, so this file contains a
  * reconstruction that fits every count and example of the rulebook. No other file contains reconstructed data.
  *
- * Sourced: the six tables, their six spaces each, and the number of players for each table; the spaces red 3, 5 and 6;
- * the sizes of the Galley; the number of tiles of each kind, with the ranges of their costs and priorities; barricade
- * 10 (a ducat on Construct); a gondola of six ducats; the points, squares and symbol of one galley part and three
- * parameters of one Doge tile (the rulebook's example: the lower middle part of cost 4, and the first Doge tile); a
- * Doge tile with water level 4; the points of both inspections. Sourced except for its position: a construction of
- * barricade and galley part on green. RECONSTRUCTED: every other space, cost, value and bonus, the fourth colour, and
- * which parameter belongs to which colour.
+ * Sourced: the six tables, their six spaces each, and the number of players for each table; spaces 3, 5 and 6 of the
+ * red table; the sizes of the Galley; the number of tiles of each kind, with the ranges of their costs and priorities;
+ * barricade 10 (a ducat on Construct); a gondola of six ducats; the points, squares and symbol of one galley part and
+ * three parameters of one Doge tile (the rulebook's example: the lower middle part of cost 4, and the first Doge tile);
+ * a Doge tile with water level 4; the points of both inspections. Sourced except for its number: the space on the green
+ * table that constructs a barricade and a galley part. RECONSTRUCTED: every other space, cost, value and bonus, the
+ * fourth colour, and which parameter belongs to which colour.
  */
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
 
@@ -21,9 +21,9 @@ export const YARD = 5;
 export const YARD_PARTS = 2;
 export const DRAW = 3;
 export const DIE = 6;
-/** Price in ducats of re-ordering the barricades. */
+/** Price in ducats of reordering the barricades. */
 export const REORDER_PRICE = 2;
-/** Ducats for a marker that is not placed on a space. */
+/** Ducats that a player gets for discarding a marker. */
 export const DISCARD_DUCATS = 1;
 export const BRIBE = { price: 2, approvals: 2 } as const;
 export const INSPECTION = [6, 3, 1, 0, 0] as const;

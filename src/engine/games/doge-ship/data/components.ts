@@ -1,6 +1,6 @@
 /**
- * The contents of the box. Tiles of all kinds share one numbering: galley parts 0-35 (by zone, then cost), barricades
- * 36-61 (by priority), gondolas 62-75. Doge tiles are numbered separately.
+ * An index into TILES, in which tiles of all kinds share one numbering: galley parts 0-35 (by zone, then cost),
+ * barricades 36-61 (by priority), gondolas 62-75. Doge tiles are numbered separately.
  */
 export type TileId = number;
 export type DogeId = number;
@@ -8,7 +8,10 @@ export type DogeId = number;
 /** An index into COLOURS. */
 export type ColourId = number;
 
-/** A section of a level of the Galley: lower 0, 1, 2, upper 3, 4, 5. The pile of its parts has the same number. */
+/**
+ * A zone of the Galley, which is one section of one level: lower 0, 1, 2, upper 3, 4, 5. The pile of its parts has the
+ * same number.
+ */
 export type ZoneId = number;
 
 /** A pile of the supply: a zone's galley parts, the barricades, the gondolas. */

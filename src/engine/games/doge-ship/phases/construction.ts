@@ -13,7 +13,7 @@ import { advanceToDecision, leaveUndone } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 import { finishTile, whyNotBuild } from './work';
 
-/** The tiles in the seat's yard that the action can build. */
+/** The moves for building each tile in the seat's yard that the action allows, and for passing. */
 function constructionMoves(state: State, frame: WorkFrame, seat: Seat): MoveOf<'build' | 'pass'>[] {
   const moves: MoveOf<'build' | 'pass'>[] = [];
   for (const tile of state.yards[seat]) {
@@ -23,7 +23,7 @@ function constructionMoves(state: State, frame: WorkFrame, seat: Seat): MoveOf<'
   return moves;
 }
 
-/** The parts in the seat's yard that can replace another. */
+/** One move for each part in the seat's yard that can replace a built part. */
 function replacementMoves(state: State, _frame: ReplacementFrame, seat: Seat): MoveOf<'replace'>[] {
   return state.yards[seat].flatMap((tile): MoveOf<'replace'>[] =>
     whyNotReplace(state, seat, tile) ? [] : [{ type: 'replace', tile }],

@@ -9,7 +9,10 @@ import { holdInspection } from './inspection';
 import { beginRound } from './round';
 import { canWork } from './work';
 
-/** Continues until a seat must decide. Skips impossible decisions, and starts the next turn after this one. */
+/**
+ * Advances the game until a seat must decide: skips impossible decisions and starts the next turn when this one is
+ * over.
+ */
 export function advanceToDecision(state: State, context: MoveContext): void {
   for (let frame = topFrame(state); frame; frame = topFrame(state)) {
     if (frame.kind === 'turn') {

@@ -10,7 +10,7 @@ import { beginRound } from './round';
 
 /**
  * Starts an inspection. If Approvals are hidden, seats without Approvals take part too, because skipping them would
- * reveal that. If Approvals are open, such seats are skipped.
+ * reveal that they have none. If Approvals are open, seats without any are skipped.
  */
 export function holdInspection(state: State, context: MoveContext): void {
   const open = state.options.approvals === 'open';

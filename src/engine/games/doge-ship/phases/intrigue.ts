@@ -29,7 +29,9 @@ export const GAINS: Readonly<Record<Intrigue, { readonly price: number; readonly
   bribe: BRIBE,
 };
 
-/** Either tile becomes the current one. The other goes on top of the pile or under it. */
+/**
+ * The moves for an intrigue: either tile becomes the current one, and the other goes on top of the pile or under it.
+ */
 function dogeMoves(_state: State, { tiles }: DogeFrame): MoveOf<'placeDoge'>[] {
   return tiles.flatMap((tile): MoveOf<'placeDoge'>[] => [
     { type: 'placeDoge', tile, other: 'top' },

@@ -11,7 +11,7 @@ import { advanceToDecision, leaveUndone } from './flow';
 import type { Decision, MoveOf } from './decision';
 import { finishTile, kindOfPile, whyNotDraw } from './work';
 
-/** The piles that a buyer may draw from. */
+/** The moves for drawing from each allowed pile, and for passing. */
 function buyingMoves(state: State, frame: WorkFrame): MoveOf<'draw' | 'pass'>[] {
   const moves: MoveOf<'draw' | 'pass'>[] = [];
   for (let pile = 0; pile < PILES; pile++) {
@@ -21,7 +21,10 @@ function buyingMoves(state: State, frame: WorkFrame): MoveOf<'draw' | 'pass'>[] 
   return moves;
 }
 
-/** The drawn tiles that a buyer can afford, each with the tile to discard from a full yard. */
+/**
+ * The moves for buying one of the drawn tiles and for declining all. If the yard is full, there is one move per tile
+ * that could be discarded.
+ */
 function drawnMoves(state: State, frame: DrawnFrame, seat: Seat): MoveOf<'keep' | 'decline'>[] {
   const moves: MoveOf<'keep' | 'decline'>[] = [];
   for (const tile of frame.tiles) {

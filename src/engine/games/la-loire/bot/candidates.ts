@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { buildingWorth, characterWorth } from './worth';
 
-/** Maximum number of farm sites and characters to try. */
+/** Maximum numbers of farm sites and of characters to try. */
 const SITES = 3;
 const HIRED = 4;
 

@@ -3,7 +3,7 @@ import { MESSAGES_TO_END, SOLO_TURNS } from '../data/board';
 import { riverEnd } from '../queries';
 import type { State } from '../state';
 
-/** Average number of turns of a player per game, by number of players. */
+/** Average number of turns per player in a game, by number of players. */
 const USUAL_TURNS: readonly number[] = [0, SOLO_TURNS, 62, 52, 42];
 
 /** Expected number of turns a seat has after the current one. */
@@ -17,7 +17,7 @@ export function turnsLeft(state: State, seat: Seat): number {
   for (const { boat, delivered } of state.players) {
     progress = Math.max(progress, boat / riverEnd(state), delivered.length / MESSAGES_TO_END[seats]);
   }
-  // A game that exceeds its usual length does not end immediately.
+  // Even a game that has exceeded its usual length is expected to last two more turns.
   return Math.max(2, usual * (1 - progress) * 0.75 + Math.max(0, usual - state.turn / seats) * 0.25);
 }
 

@@ -17,7 +17,7 @@ import { stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 import { circusWorth, nextStopWorth } from './worth';
 
-/** Maximum number of remaining turns in the features. A game has at least forty turns. */
+/** Number of remaining turns from which on `Ahead` features have their full weight. A game has at least forty turns. */
 const LONG = 30;
 /** Number of final turns during which everything except points loses its value. */
 const SOON = 4;
@@ -56,8 +56,8 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     stuck: inCity ? (LEAVES_WITH_LEAST - fare) * soon : 0,
     overflow: inCity ? Math.max(0, money - power(player, 'leavesWith')) * soon : 0,
 
-    // Wood for building, and other goods at city prices. Then the number of turns to a city, and the goods divided by
-    // that number.
+    // Wood for building, and the price of all other goods in a city. Then the number of turns to a city, and the price
+    // divided by it.
     wood: left < 1 ? 0 : Math.min(player.goods[WOOD], 3),
     cargo,
     cargoNear: cargo / toCity,
@@ -108,7 +108,7 @@ function pointsOf(player: Player): number {
   return points;
 }
 
-/** The highest points of any other player. */
+/** The highest score of any other player. */
 function bestOfOthers(state: State, seat: Seat): number {
   let best = 0;
   for (let at = 0; at < state.players.length; at++) {
@@ -185,7 +185,7 @@ function visitorsOf(state: State, seat: Seat): number {
   return visitors;
 }
 
-/** Number of a player's banks, or of its other palaces. */
+/** The number of a player's Banks if `banks` is true, otherwise of its other palaces. */
 function palacesOf({ palaces }: Player, banks: boolean): number {
   let count = 0;
   for (let palace = 0; palace < palaces.length; palace++) {

@@ -26,7 +26,7 @@ export interface Leg {
   readonly open: boolean;
 }
 
-/** Fails if used: plans draw no card and use no chance. */
+/** Throws if used, because plans draw no cards and roll no dice. */
 const NO_CHANCE: Random = {
   roll: () => {
     throw new Error('A plan may not use chance.');
@@ -66,8 +66,8 @@ export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], 
 }
 
 /**
- * The acting figure's actions at its location: all that raise the position's value. The Messenger can also buy a
- * message.
+ * Alternative sequences of actions for the acting figure at its location: all actions that raise the position's value,
+ * in a city also after selling everything, and for the Messenger also buying a message.
  */
 export function actionsThere(
   state: State,
@@ -143,10 +143,10 @@ function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefi
   );
 }
 
-/** Factors for the ways of drawing a message. */
+/** Factors for the average value of a deck's cards, by the way of drawing. */
 const CHOICE = { top: 1, spy: 1.25, palace: 1.4 } as const;
 
-/** The ways to buy a message here. Each counts the average value of the deck's cards minus the price. */
+/** The three best ways to buy a message here. Each is worth the average value of the deck's cards minus the price. */
 function purchases(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const { state } = leg;
   const player = state.players[seat];

@@ -2,8 +2,8 @@ import type { Mistakes } from '../../../bots/bot';
 import type { LaLoireMove } from '../moves';
 
 /**
- * A careless player's mistakes: riding past deliveries, and forgetting messages, characters and palaces. Goods,
- * buildings and the boat are left alone, because without them the game would take far longer.
+ * A careless player's mistakes: riding past deliveries, and forgetting messages, characters and palaces. They never
+ * forget goods, buildings or the boat, because the game would then take far longer.
  */
 export const mistakes: Mistakes<LaLoireMove> = {
   rates: { sometimes: 0.4, often: 0.85 },

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game';
 import { topFrame } from '../../../kit/frames';
 import type { Stack, State } from '../state';
 
-/** Smaller differences in deniers do not change a plan. */
+/** Plan keys count money in units of this many deniers, because smaller differences rarely change a plan. */
 const GRAIN = 3;
 
 /** A hash of both figures' rides, goods, money, and the messages to deliver; see `Planning.planKey`. */

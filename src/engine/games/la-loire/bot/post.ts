@@ -71,7 +71,7 @@ export function messagesWorth(state: State, player: Player, left: number, style:
   return worth;
 }
 
-/** The value of one message alone. */
+/** The value of one message, regardless of the others. */
 export function messageWorth(state: State, player: Player, message: Message, left: number, style: Style): number {
   return tripWorth(state, player, message, turnsToDeliver(state, player, message), left, style);
 }

@@ -14,7 +14,7 @@ export function stepsAhead({ at, direction }: Stack, wanted: (at: LocationId) =>
   return Infinity;
 }
 
-/** Number of steps to the next city, by location, then by direction plus one. */
+/** Number of steps to the next city, indexed by location, then by direction plus one. */
 const CITY_STEPS = LOCATIONS.map((_, at) =>
   ([-1, 0, 1] as const).map((direction) => stepsAhead({ at, direction, horses: 0 }, isCity)),
 );
@@ -31,7 +31,10 @@ export function stepsTo({ at, direction }: Stack, to: LocationId): number {
   return direction > 0 ? clockwise : direction < 0 ? back : Math.min(clockwise, back);
 }
 
-/** Number of turns for `steps`. A figure can leave horses behind, but never uses more than it has. */
+/**
+ * Number of turns that a figure needs for `steps` with its current horses. It can leave horses behind to take fewer
+ * steps.
+ */
 export function turnsFor({ horses }: Stack, steps: number): number {
   return Math.ceil(steps / (horses + 1));
 }

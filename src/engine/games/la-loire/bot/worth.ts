@@ -15,9 +15,9 @@ import { emptyHandsWorth, messagesWorth } from './post';
 import { stepsTo, stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 
-/** Purchases at a building per turn by its owner's Merchant. */
+/** Average number of purchases at a building per turn by its owner's Merchant. */
 const OWN_VISITS = 0.085;
-/** Purchases at a building per turn by each rival's Merchant. */
+/** Average number of purchases at a building per turn by each rival's Merchant. */
 const FOREIGN_VISITS = 0.032;
 /** The value of a character's power per turn, in points. */
 const POWER_WORTH: Readonly<Partial<Record<Power, number>>> = {
@@ -35,9 +35,9 @@ const PROMPT = 0.96;
 const PALACE_WORTH: readonly number[] = [0.03, 0.02, 0.03, 0.06];
 
 /**
- * The value of a seat's position in points: its score plus the expected yield of everything it owns. Plans that may end
- * the game use `left` from before the plan: the end takes future gains from all players, so these are no reason to
- * delay it.
+ * The value of a seat's position in points: its score plus the expected yield of everything it owns. If a plan may end
+ * the game, pass the `left` from before the plan: the end costs all players their future gains, so these are no reason
+ * to delay it.
  */
 export function positionValue(state: State, seat: Seat, style: Style, left = turnsLeft(state, seat)): number {
   const player = state.players[seat];

@@ -2,9 +2,9 @@
  * The board, the goods and the pieces of La Loire.
  *
  * Sourced (the English rulebook; reviews): 20 locations on a loop of two roads between Nantes and Orléans; the names of
- * fourteen villages; the horses' villages; the circus in Ussé; Saumur's cheese; seven market spaces, of which the
- * fourth is checked and the last costs 4; four red shields; the prices of wood (2) and cheese (5); carry limits; money;
- * horses; the conditions that end the game. Inferred: Chambord and the colour black.
+ * fourteen villages; the villages that start with a horse; the circus in Ussé; Saumur's cheese; seven market spaces, of
+ * which the fourth moves the circus and the last costs 4; four red shields; the prices of wood (2) and cheese (5);
+ * carry limits; money; horses; the conditions that end the game. Inferred: Chambord and the colour black.
  *
  * RECONSTRUCTED, because no public source shows them: the names Serrant, Luynes and Chenonceau; the order of the
  * villages along the roads; the goods of all villages except Saumur; the number of shields of each colour except red;
@@ -44,7 +44,7 @@ export const GOOD_DATA: readonly GoodData[] = [
   { price: 8, cards: 4, carried: 1 },
 ];
 
-/** The numbers of players with which a village starts with a free horse. Sourced. */
+/** When a village starts with a free horse: with one or two players (`few`), with more (`many`), or never. Sourced. */
 export type HorsesFor = 'few' | 'many' | 'none';
 
 interface Village {

@@ -7,16 +7,16 @@ import { MESSAGE_TYPES } from './messages';
 /**
  * The 29 characters. Each changes one power: `effect` contains the power and its new value.
  *
- * Sourced: the characters, their effects, the figures that use them, their copies, the yellow ones' cost, the red
- * Apprentice and Helper. Inferred: which other characters are red, yellow or blue. RECONSTRUCTED: all other colours,
- * all other costs, all points.
+ * Sourced: the characters, their effects, the figures that use them, their numbers of copies, the cost of yellow
+ * characters, the red Apprentice and Helper. Inferred: which other characters are red, yellow or blue. RECONSTRUCTED:
+ * all other colours, all other costs, all points.
  */
 
 /** The numbers in the rules that characters can change. These values apply without any character. */
 export const DEFAULT_RULES = {
   /** Additional deniers per card sold of a good. */
   saleBonus: 0,
-  /** Maximum number of cards of a good per player, if higher than on the good's card. */
+  /** Maximum number of cards of a good per player, if higher than the good's own limit (`GOOD_DATA`). */
   carried: 0,
   /** Maximum number of wood cards in one purchase. */
   woodAtOnce: 1,
@@ -77,7 +77,7 @@ export type CharacterName =
   | 'mayor' | 'vassallus' | 'spy' | 'apprentice' | 'helper'
   | 'lover' | 'general' | 'philosopher' | 'judge' | 'provost'; // prettier-ignore
 
-/** Number of cards. `pair`: one or two, by number of players. `each`: one per player. */
+/** Number of cards. `pair`: one with up to two players, otherwise two. `each`: one per player. */
 type Copies = 'pair' | 'each' | 'single';
 
 interface CharacterData {

@@ -5,11 +5,11 @@ import type { ColourId, ColourName, LocationId } from './board';
  * The message cards.
  *
  * Sourced: the cost and requirements of each level, the five types. RECONSTRUCTED: the number of cards, and each card's
- * destination, type and victory points. Level 1 has every village once, level 2 every pair of colours once, level 3
- * every pair twice.
+ * destination, type and victory points. Level 1 contains each village once, level 2 each pair of colours once, and
+ * level 3 each pair of colours twice.
  */
 
-/** The types of message. For each there is a blue character of the same name. */
+/** The types of message. Each type has a blue character of the same name. */
 export const MESSAGE_TYPES = ['lover', 'general', 'philosopher', 'judge', 'provost'] as const;
 /** Index into {@link MESSAGE_TYPES}. */
 export type MessageType = number;

@@ -82,7 +82,7 @@ function settle(state: State, seat: Seat, house: House): void {
     player.goods[id] = house.goods?.[name] ?? 0;
     state.goods[id] -= player.goods[id];
   });
-  // Returns the dealt message, and removes the lesson's messages from the deck.
+  // Puts the dealt message back on the deck, and takes the lesson's messages out of it.
   state.decks[0].unshift(...player.messages.map(({ card }) => card));
   const [messages, delivered] = [house.messages ?? [], house.delivered ?? []];
   for (const card of [...messages, ...delivered]) takeOut(state, card);

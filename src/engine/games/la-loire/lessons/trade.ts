@@ -45,7 +45,7 @@ export const TRADE: Lesson = {
     },
     {
       key: 'sell',
-      // In any order.
+      // The learner can sell the goods in any order.
       asks: [1, 2, 3].map(() => ({ type: 'sell', good: [good('grain'), good('cheese'), good('wine')] })),
     },
     {

@@ -38,7 +38,8 @@ export function buildPrice(state: State, frame: TurnFrame, { building, woodInDen
 }
 
 /**
- * The price of a palace now, in deniers. It counts as a building for the second building's surcharge and the discount.
+ * The price of a palace now, in deniers. A palace counts as a building for the surcharge on the second building and for
+ * the discount.
  */
 export function palacePrice(state: State, frame: TurnFrame, palace: PalaceId): number {
   return buildingCost(state, frame, PALACE_DATA[palace % PALACES.length].cost);

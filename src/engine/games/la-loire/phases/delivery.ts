@@ -22,7 +22,7 @@ export function isTarget(state: State, { card, cubes }: Message, at: LocationId)
   return shields.includes(colour) && cubes.every((village) => state.shields[village] !== colour);
 }
 
-/** Whether the next stop is the last one. */
+/** Whether the message needs only one more stop. */
 function isLastStop({ card, cubes }: Message): boolean {
   return cubes.length + 1 >= MESSAGES[card].shields.length;
 }

@@ -8,7 +8,10 @@ import type { RefusalCode } from '../refuse';
 import type { Figure, State, TurnFrame } from '../state';
 import type { TurnHandlers } from './decision';
 
-/** Whether the acting figure is at the circus. A purchase there can't move it: its tile goes to the far right. */
+/**
+ * Whether the acting figure is at the circus. A purchase there never moves the circus, because its tile goes to the far
+ * right of the market.
+ */
 function isAtCircus(state: State, frame: TurnFrame): boolean {
   return frame.acting !== null && actingAt(state, frame) === state.circus;
 }

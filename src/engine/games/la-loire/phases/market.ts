@@ -21,7 +21,7 @@ function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | 
   return market[0];
 }
 
-/** Changes the market after a purchase. Then checks whether the circus moves on, even if its tile did not move. */
+/** Changes the market after a purchase, and moves the circus if its tile is now in the middle. */
 export function shiftMarket(state: State, colour: ColourId, { events }: MoveContext): void {
   const from = state.market.indexOf(colour);
   state.market = shifted(state.market, colour);
@@ -35,7 +35,7 @@ function whyNotPlaceCircus(state: State, frame: CircusFrame, at: LocationId): Re
   return state.shields[at] === frame.colour ? undefined : 'circus-colour';
 }
 
-/** The places where the circus may be put. */
+/** The moves that put the circus in a village of the required colour. */
 export function circusMoves(state: State, frame: CircusFrame): MoveOf<'placeCircus'>[] {
   const moves: MoveOf<'placeCircus'>[] = [];
   for (let at = 0; at < state.shields.length; at++) {
@@ -44,7 +44,7 @@ export function circusMoves(state: State, frame: CircusFrame): MoveOf<'placeCirc
   return moves;
 }
 
-/** The market after a purchase under each shield. */
+/** For each shield colour, the market after a purchase in a village with that shield. */
 export function shiftsOf(state: State) {
   return COLOURS.map((_, colour) => {
     const market = shifted(state.market, colour);

@@ -64,7 +64,10 @@ function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode 
   return whyNotStop(state, frame, to, distance(stack.at, to, direction), stack.horses - leave + take);
 }
 
-/** Why a horse can't be bought from elsewhere. A full stack can take it, and leaves another one behind. */
+/**
+ * Why a figure can't buy a horse from elsewhere. A figure with a full stack can do so, but must then leave a horse
+ * behind.
+ */
 function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: LocationId): RefusalCode | undefined {
   const why = whyNotSetOut(state, frame, figure);
   if (why) return why;
@@ -80,7 +83,7 @@ function whyNotFetch(state: State, frame: TurnFrame, figure: Figure, from: Locat
 
 const BOTH_WAYS: readonly (-1 | 1)[] = [1, -1];
 
-/** Every ride of the figures that have yet to move, and every horse they may buy. */
+/** Adds every ride of the figures that have yet to move, and every horse they may buy. */
 export function movementMoves(state: State, frame: TurnFrame, moves: LaLoireMove[]): void {
   for (const figure of FIGURES) {
     if (whyNotSetOut(state, frame, figure)) continue;
@@ -92,7 +95,7 @@ export function movementMoves(state: State, frame: TurnFrame, moves: LaLoireMove
   }
 }
 
-/** Every ride of a figure that has yet to move. */
+/** Adds every ride of one figure that has yet to move. */
 function rides(state: State, frame: TurnFrame, figure: Figure, moves: LaLoireMove[]): void {
   const stack = state.players[frame.seat][figure];
   for (const direction of BOTH_WAYS) {

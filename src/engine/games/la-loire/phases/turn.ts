@@ -76,7 +76,7 @@ function nextTurn(state: State, seat: Seat, { events }: MoveContext): void {
 
 /**
  * Starts the end of the game, when a boat is at the end of the river or a player has delivered enough messages. Every
- * other seat has one more turn after this one. Later calls change nothing.
+ * seat except `seat` has one more turn after this one. Later calls change nothing.
  */
 export function reachEnd(state: State, seat: Seat, why: 'river' | 'messages', { events }: MoveContext): void {
   if (state.lastTurns) return;

@@ -12,7 +12,7 @@ import type { Market } from './cargo-worth';
 import type { Style } from './style';
 import { turnsLeft } from './worth';
 
-/** An answer in a bargain, with the figures for its reason. */
+/** An answer in a bargain, with the parameters of its reason. */
 export interface Answer {
   readonly move: Serenissima1996Move;
   readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take' | 'top' | 'even' | 'keep';

@@ -11,7 +11,7 @@ import type { Answer } from './bargaining';
 /** Minimum profit of an exchange in ducats. */
 const MARGIN = 2 * COIN;
 
-/** How much an exchange adds to the value of a seat's cargo, in ducats. Does not include money. */
+/** How much an exchange adds to the value of a seat's cargo, in ducats. Does not include the money that is paid. */
 export function exchangeGain(state: State, seat: Seat, frame: BargainFrame, style: Style): number {
   const { source, good, count, inReturn } = frame;
   if (source.kind !== 'galley' || !inReturn) return 0;

@@ -4,7 +4,10 @@ import { copyFrame } from '../copy';
 import type { BargainFrame, BiddingFrame, Frame, Galley, PhaseFrame, Port, State } from '../state';
 import type { Serenissima1996View, ViewFrame } from '../view-types';
 
-/** Range of a rival's hidden money in coins (without `RICHEST`). Most players have spent most of theirs. */
+/**
+ * Range of a rival's hidden money in coins: at least POOREST, less than RICHEST. Most players have spent most of their
+ * money.
+ */
 const POOREST = 3;
 const RICHEST = 25;
 /** Possible bids of rivals in coins. Most bids are small. */

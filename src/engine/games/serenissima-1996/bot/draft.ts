@@ -13,7 +13,7 @@ export interface Draft {
   make(move: Serenissima1996Move): boolean;
 }
 
-/** Fails if used: plans end before moves that need a die or an answer. */
+/** Throws if used, because plans end before moves that need a die or an answer. */
 const NO_DICE: Random = {
   roll: () => {
     throw new Error('A plan may not throw dice.');

@@ -6,8 +6,8 @@ import type { State } from '../state';
 import { reason } from './reasons';
 
 /**
- * Figures for an answer in a bargain: the price, and the value to the answering seat, in ducats per piece. `null` for
- * refusing to give away a worthless good.
+ * The reason for an answer in a bargain, with the price and the value to the answering seat, in ducats per piece.
+ * `null` for refusing to give away a worthless good.
  */
 export function bargainFacts(state: State, seat: Seat, planned: Reason): Reason | null {
   const frame = topFrame(state);
@@ -36,7 +36,7 @@ export function bargainFacts(state: State, seat: Seat, planned: Reason): Reason 
   }
 }
 
-/** Figures for an answer to a request for passage: the galley's owner, and why it may or may not pass. */
+/** The reason for an answer to a request for passage: the galley's owner, and why the galley may or may not pass. */
 export function passageFacts(state: State, seat: Seat, why: string): Reason {
   const frame = topFrame(state);
   if (frame?.kind !== 'passage') return reason(`passage.${why}`);

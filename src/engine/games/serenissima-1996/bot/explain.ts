@@ -98,12 +98,12 @@ function placed(state: State, seat: Seat, { moves: [move] }: Plan<Serenissima199
   return first === second ? reason('place.same', { first, port }) : reason('place', { first, second, port });
 }
 
-/** The main mission of a turn, if any. */
+/** The reason for the main mission of a turn, or for waiting if there is none. */
 function errand(state: State, seat: Seat, plan: Plan<Serenissima1996Move>, task: string): Reason | null {
   return task === '' ? idle(state, seat) : errandFacts(state, seat, plan.reason, plan.moves);
 }
 
-/** The purpose of a galley's mission, with its crew after the turn's moves. */
+/** The reason for a galley's mission, given its crew after the turn's moves. */
 export function errandFacts(
   state: State,
   seat: Seat,

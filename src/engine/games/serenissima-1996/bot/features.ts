@@ -7,9 +7,9 @@ import type { Galley, State } from '../state';
 import type { Style } from './style';
 import { holdProbability, LUXURIES, POINT, portWorth, turnsLeft } from './worth';
 
-/** Maximum number of remaining turns in the features. */
+/** Number of remaining turns from which on `Ahead` features have their full weight. */
 const LONG = 6;
-/** Caution for judging garrisons, from 0 to 1. */
+/** The caution with which garrisons are judged ({@link holdProbability}), from 0 to 1. */
 const FEAR = 0.3;
 
 /**

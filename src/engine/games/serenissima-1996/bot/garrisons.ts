@@ -14,12 +14,12 @@ import { POINT } from './worth';
 
 /**
  * Minimum garrison of the seat's own capital, by number of players. With two players, losing the capital loses the
- * game. With a guard of three instead of two, a script with better trading won 63 % of its games against this bot.
+ * game. With three sailors instead of two, a scripted player that trades better won 63 % of its games against this bot.
  */
 const HOME_GUARD: Readonly<Record<number, number>> = { 2: 2, 3: 0, 4: 0 };
 /**
  * Maximum garrison of the seat's own capital against rivals in reach, by number of players. With a higher limit for
- * four players, a script with better trading won 31.4 % instead of 29.6 % of 1,600 games.
+ * four players, a scripted player that trades better won 31.4 % instead of 29.6 % of 1,600 games.
  */
 const MAX_GUARD: Readonly<Record<number, number>> = { 2: CAPACITY, 3: CAPACITY, 4: 3 };
 /** A full port with at least this many points keeps a garrison if a rival can come. */

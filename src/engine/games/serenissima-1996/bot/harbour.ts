@@ -37,7 +37,10 @@ const RESERVE = 200;
 /** Probability that a rival who can take a port in the last turn tries to. */
 const COMES = 0.8;
 
-/** Plans forts, galleys and sailors, then a mission for each galley, then bargains. `variant` forces a variant. */
+/**
+ * Plans forts, galleys and sailors, then a mission for each galley, then bargains. `variant` changes one galley's
+ * mission.
+ */
 export function harbourPlan(state: State, seat: Seat, style: Style, variant?: PlanVariant): HarbourPlan {
   const draft = draftOf(state, seat);
   for (let port = 0; port < state.ports.length; port++) {
@@ -69,7 +72,7 @@ function bestOf(survey: Survey, id: GalleyId): Mission | undefined {
   return best;
 }
 
-/** A galley's n-th best mission, counting only the best one per space. */
+/** A galley's n-th best mission, counting only the best mission in each space. */
 function goalOf(survey: Survey, id: GalleyId, rank: number): Mission | undefined {
   const reach = reachOf(survey.state, galleyAt(survey.state, id), CAPACITY, survey.foreign);
   const bySpace: (Mission | undefined)[] = [];

@@ -29,8 +29,9 @@ const LEARNED_SINCE = 3;
 const ROUNDS_WITH = { 2: 3 };
 
 /**
- * Without this, the search underrates rivals. Admirals follow their top-ranked plan in only one turn of four, and
- * the best plan against it may be bad against their better plans (lab/serenissima-1996.md).
+ * Lets playouts vary the plans of rivals. Otherwise the search underrates them: Admirals follow their top-ranked plan
+ * in only one turn of four, and the best reply to that plan may be bad against their other plans
+ * (lab/serenissima-1996.md).
  */
 const ANSWERS_AFTER = 40;
 

@@ -45,7 +45,7 @@ const ATTACKED = 0.5;
 /** Probability that the owners on the way grant passage. */
 const LEAVE = 0.55;
 
-/** The best mission of an outfit in reach, or `best` if that is better. */
+/** The best mission in reach for an outfit, or `best` if that is better. */
 export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?: Mission): Mission | undefined {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
@@ -55,7 +55,7 @@ export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?:
   return best;
 }
 
-/** Updates the best mission of each space with the missions of an outfit. */
+/** Updates `best`, the best mission in each space, with the missions of an outfit. */
 export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: (Mission | undefined)[]): void {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {
@@ -65,7 +65,7 @@ export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: 
   }
 }
 
-/** The n-th best mission. */
+/** The n-th best of these missions. */
 export function ranked(missions: readonly (Mission | undefined)[], rank: number): Mission | undefined {
   return missions.filter((mission) => mission !== undefined).sort((a, b) => b.value - a.value)[rank];
 }

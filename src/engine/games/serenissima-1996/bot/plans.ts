@@ -88,8 +88,8 @@ function placements(most: number): Plans {
 
 /**
  * In the first turn, tries bids around the style's usual one, because all seats race for the same ports. If the last
- * place is more valuable, tries only the style's bid for it. In later turns bids 0: the last seat also fights last, so
- * an early place isn't worth a coin (lab/serenissima-1996.md).
+ * place is more valuable, tries only the style's bid for it. Otherwise bids 0: the last seat has the advantage of
+ * fighting last, so an early place isn't worth a coin (lab/serenissima-1996.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);
@@ -109,8 +109,8 @@ function bids(state: State, seat: Seat, style: Style, most: number): Plans {
 const BOARDING_CREW = 4;
 
 /**
- * Whether the last place of the first turn is the best, because rivals can come to board. Playouts underrate it
- * (lab/serenissima-1996.md), so the search then considers no other place.
+ * Whether the last place is the best in the first turn, because a rival could board one of the seat's galleys. Playouts
+ * underrate it (lab/serenissima-1996.md), so the search then considers no other place.
  */
 function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   if (state.turn > 1 || style.lastPlace === 0) return false;
@@ -194,8 +194,9 @@ function variants(
 }
 
 /**
- * Attacks and the end of the phase, most valuable first. If an attack costs nothing, ending is left out: without this
- * rule, a Doge once wasted an attack in the last turn and had to share the win (lab/serenissima-1996.md).
+ * Attacks and the end of the phase, most valuable first. If an attack costs nothing, ending the phase is left out:
+ * before this rule, a Doge once skipped such an attack in the last turn and had to share the win
+ * (lab/serenissima-1996.md).
  */
 function fights(state: State, seat: Seat, style: Style, most: number): Plans {
   const end = single({ type: 'endPhase' }, 0, reason('fight.none'));

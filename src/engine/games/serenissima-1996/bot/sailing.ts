@@ -30,8 +30,8 @@ interface SailingPlan {
 }
 
 /**
- * Plans the sailing phase for all of a seat's galleys. Moves that may need an answer come last. `variant` makes a
- * variant of the plan. `value` is the sum of the missions' values.
+ * Plans the sailing phase for all of a seat's galleys. Moves that may need an answer come last. `variant` changes one
+ * galley's mission.
  */
 export function sailingPlan(state: State, seat: Seat, style: Style, variant?: PlanVariant): SailingPlan {
   const draft = draftOf(state, seat);

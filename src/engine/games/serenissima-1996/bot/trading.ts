@@ -48,7 +48,7 @@ function meetings(state: State, seat: Seat): CargoMove[] {
   return cargo.filter((move, i) => !(cargo[i + 1]?.count > move.count));
 }
 
-/** Profitable sales, best first. Leaves out sales that help a rival more. */
+/** Profitable sales, best first. Leaves out sales that help a rival more than the seat. */
 export function sales(
   state: State,
   seat: Seat,

@@ -16,7 +16,7 @@ import type { Style } from './style';
 export const POINT = DUCATS_A_POINT;
 /** The additional points of a full port, by size. */
 const FILLING: Readonly<Record<number, number>> = { 2: 1, 4: 4, 6: 9 };
-/** The share of a full port's bonus that `stored` of `size` goods count for (a rule of thumb). */
+/** The share of a full port's bonus that a port with `stored` of `size` goods is worth (a rule of thumb). */
 const fillingShare = (stored: number, size: number, left: number): number => {
   if (stored >= size) return 1;
   const missing = size - stored;

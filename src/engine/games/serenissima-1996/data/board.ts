@@ -29,7 +29,7 @@ export type GoodName = (typeof GOODS)[number];
 export const POWERS = ['venice', 'genoa', 'spain', 'turkey'] as const;
 type PowerName = (typeof POWERS)[number];
 
-/** The powers with two players, by pair. */
+/** The two powers in a two-player match, by option. */
 const PAIRS = { 'venice-genoa': ['venice', 'genoa'], 'spain-turkey': ['spain', 'turkey'] } as const;
 
 /** The powers in seat order: four, three without Turkey, or one of the pairs. Empty for other numbers of players. */

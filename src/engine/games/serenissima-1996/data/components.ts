@@ -28,7 +28,7 @@ export const PORT_PRICE = 100;
 export const MAX_PRICE = 300;
 /** Maximum price in ducats that an owner with a monopoly may ask for a piece. */
 export const MAX_MONOPOLY_PRICE = 1000;
-/** Maximum price of a piece between galleys before rules version 4. There is no limit since then. */
+/** Maximum price of a piece between galleys before rules version 4. Later versions have no limit. */
 export const MAX_CARGO_PRICE = 2000;
 
 export const BUILD_COST = 500;

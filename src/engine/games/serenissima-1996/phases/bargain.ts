@@ -25,7 +25,7 @@ import { priceAt, whyNotLoad } from './purchase';
  * agreeing, the buyer takes as many pieces as it wants and can pay for, or none. In a port, the price is valid for the
  * rest of the turn. An exchange (barter.ts) has the same steps, but applies as a whole.
  *
- * RULING of ours: a failed bargain can't be opened again in the same turn, to prevent endless requests.
+ * Our ruling: a failed bargain can't be opened again in the same turn, to prevent endless requests.
  */
 export function openingMoves(state: State, seat: Seat, frame: PhaseFrame, moves: Serenissima1996Move[]): void {
   for (let id = 0; id < state.galleys.length; id++) {

@@ -8,7 +8,7 @@ import { pay } from '../treasury';
 import { beginPhase } from './flow';
 import type { MoveContext, Decision, MoveOf } from './decision';
 
-/** Phase 1: secret bids in whole hundreds, up to all of a seat's money. */
+/** Phase 1: the moves for secret bids in whole hundreds, up to all of a seat's money. */
 function biddingMoves(state: State, _frame: BiddingFrame, seat: Seat): MoveOf<'bid'>[] {
   const moves: MoveOf<'bid'>[] = [];
   for (let amount = 0; amount <= state.money[seat]; amount += COIN) moves.push({ type: 'bid', amount });
@@ -21,7 +21,7 @@ function whyNotBid(state: State, seat: Seat, amount: number): RefusalCode | unde
   return undefined;
 }
 
-/** Phase 1: the free places from I to IV. */
+/** Phase 1: one move for each free place in the order of play. */
 function orderingMoves(_state: State, frame: OrderingFrame): MoveOf<'chooseOrder'>[] {
   return frame.places.flatMap((holder, place): MoveOf<'chooseOrder'>[] =>
     holder === NOBODY ? [{ type: 'chooseOrder', place }] : [],

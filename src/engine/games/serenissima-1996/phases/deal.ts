@@ -6,7 +6,7 @@ import type { RefusalCode } from '../refuse';
 import type { BargainFrame, Galley, PhaseFrame, Return, State } from '../state';
 import type { MoveContext } from './decision';
 
-/** Rules that sales (bargain.ts) and exchanges (barter.ts) have in common. */
+/** Rules common to sales (bargain.ts) and exchanges (barter.ts). */
 
 /** How a cargo bargain is opened: the buyer asks, or the seller offers. */
 export type Side = 'ask' | 'offer';
@@ -21,7 +21,7 @@ export function barterKey(side: Side, from: GalleyId, to: GalleyId, good: GoodId
   return 1_000_000 + cargoKey(side, from, to, good) * 10 + inReturn;
 }
 
-/** The key to add to `closed` if the current bargain fails. */
+/** The key that is added to `closed` if the current bargain fails. */
 export function closedKey(state: State, frame: BargainFrame): number {
   const { source, galley, good, inReturn } = frame;
   if (source.kind === 'port') return source.port;

@@ -14,7 +14,7 @@ export function takeSpoils(state: State, seat: Seat, victor: GalleyId, prize: Ga
   state.frames.push({ kind: 'spoils', stage: 'fate', seat, victor, prize });
 }
 
-/** The victor first sinks or seizes the galley, then moves single pieces between the cargoes. */
+/** The victor's moves: first sinking or seizing the galley, then moving single goods between the two cargoes. */
 function spoilsMoves(
   state: State,
   frame: SpoilsFrame,

@@ -94,7 +94,9 @@ export function landingAnswers(state: State, seat: Seat, { port }: LandingFrame,
   });
 }
 
-/** Prefers ports with many markets nearby, and high galley numbers because these act last. */
+/**
+ * Prefers ports with many markets nearby, and high galley numbers, because these galleys act last. Closes small ports.
+ */
 export function setupAnswers(state: State, seat: Seat): Answer[] {
   return legalMoves(state, seat).map((move) => {
     switch (move.type) {

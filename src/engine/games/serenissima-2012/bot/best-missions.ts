@@ -37,7 +37,7 @@ export function raidSlot(galley: GalleyId): number {
   return BOARD.spaces.length * TASKS.length + galley;
 }
 
-/** Whether a mission with this value would be stored. Checked before creating it. */
+/** Whether a mission with this value would be stored. Callers check this before they create the mission. */
 export function isBetter({ bySlot, only, best, bestSlot }: BestMissions, slot: number, value: number): boolean {
   if (!only) {
     const known = bySlot[slot];

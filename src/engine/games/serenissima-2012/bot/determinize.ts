@@ -61,7 +61,9 @@ function frames(view: Serenissima2012View, state: State): Frame[] {
   return [below, top];
 }
 
-/** The space where the activation started. The view lists no blockaders there, even if a seat is strong enough. */
+/**
+ * Finds the space where the activation started: the view lists no blockaders there, even if a seat has enough sailors.
+ */
 function startOf(view: Serenissima2012View, state: State, { galley: id, seat, crossed }: ActivationFrame): SpaceId {
   const galley = state.galleys[id] as Galley;
   if (crossed === 0) return galley.space;

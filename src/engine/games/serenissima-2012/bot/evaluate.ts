@@ -22,7 +22,7 @@ export function evaluate(state: State, style: Style): number[] {
   return ducats;
 }
 
-/** Adds the value of a seat's galleys and cargo to `ducats`. */
+/** Returns `ducats` plus the value of a seat's galleys and cargo. */
 function afloat(state: State, seat: Seat, style: Style, ducats: number): number {
   const soon = Math.min(1, turnsLeft(state));
   let market: Market | undefined;

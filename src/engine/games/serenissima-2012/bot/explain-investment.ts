@@ -28,7 +28,7 @@ export function investmentFacts(state: State, seat: Seat, moves: readonly Sereni
   return guarded(state, seat, moves) ?? manned(state, moves);
 }
 
-/** The port that new sailors protect most. */
+/** The reason for new sailors in garrisons: the port that they protect most. */
 function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]): Reason | undefined {
   const more = state.ports.map(() => 0);
   for (const move of moves) if (move.type === 'recruit' && 'port' in move.to) more[move.to.port] += move.count;
@@ -46,7 +46,10 @@ function guarded(state: State, seat: Seat, moves: readonly Serenissima2012Move[]
   return best?.found;
 }
 
-/** The galley that gets most of the new sailors. Sailors for a port that no rival can reach have no reason. */
+/**
+ * The reason for new sailors aboard: the galley that gets most of them. Sailors for a port that no rival can reach have
+ * no reason.
+ */
 function manned(state: State, moves: readonly Serenissima2012Move[]): Reason | null {
   const more = state.galleys.map(() => 0);
   let recruits = false;

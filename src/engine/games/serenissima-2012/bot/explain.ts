@@ -82,7 +82,10 @@ export function explain(
   }
 }
 
-/** The proceeds, compared with the best other port; or in the seat's own port, its income at each scoring. */
+/**
+ * The reason for a sale: the proceeds compared with the best other port, or the income at each scoring in the seat's
+ * own port.
+ */
 function sale(state: State, seat: Seat, { galley, port }: Params, moves: readonly Serenissima2012Move[]): Reason {
   const goods = moves.flatMap((move) => (move.type === 'sell' ? [move.good] : []));
   if (goods.length === 0) return reason('sale.done', { port });

@@ -47,7 +47,7 @@ export function marketsNear(state: State, from: SpaceId, cargo: readonly number[
   }).length;
 }
 
-/** The rival galley with the highest combat value against a port. */
+/** The rival galley in reach that would have the highest combat value against a port. */
 export function rivalNear(state: State, seat: Seat, port: PortId): Galley | undefined {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let strongest: Galley | undefined;

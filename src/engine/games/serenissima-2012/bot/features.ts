@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyWorth, holdProbability, portWorth, scoringsLeft, turnsLeft } from './worth';
 
-/** Maximum number of remaining turns in the features. */
+/** Number of remaining turns from which on `Ahead` features have their full weight. */
 const LONG = 8;
 
 /**

@@ -18,10 +18,12 @@ export interface Goal {
   readonly port: PortId;
   /** Rival galleys in the space. */
   readonly foes: readonly Foe[];
-  /** The cargo's later value, before and after selling here, by load and crew. NaN if not computed yet. */
+  /**
+   * The cargo's value in the next activation, without and with a sale here, by load and crew. NaN if not computed yet.
+   */
   readonly promises: Float64Array;
   readonly promisesAfter: Float64Array;
-  /** The sale here, by load. */
+  /** The possible sale here, by load. */
   readonly sales: (Sale | undefined)[];
   /** The value of a claim, by number of sailors landed. NaN if not computed yet. */
   readonly claims: Float64Array;

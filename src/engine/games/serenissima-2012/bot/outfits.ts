@@ -16,7 +16,7 @@ export interface Outfit {
 }
 
 export const MAX_LOAD = 3;
-/** Minimum value of a free cube. */
+/** The additional value of loading the free cube, even if no port in reach buys it. */
 const GIFT = 0.3;
 
 /** All combinations of crew and load. Sailors come from the seat's own garrison. */

@@ -13,7 +13,7 @@ import { galleyWorth, turnsLeft } from './worth';
 /** Number of crew sizes, including 0. */
 export const CREWS = CAPACITY + 1;
 
-/** Figures for judging the missions of an activation, computed once. */
+/** Values for judging the missions of an activation, computed once. */
 export interface Scene {
   readonly state: State;
   readonly seat: Seat;

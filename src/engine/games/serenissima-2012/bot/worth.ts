@@ -37,7 +37,7 @@ export function isLastTurn(state: State): boolean {
 /** Factor for growth by number of players: fewer galleys fill a port more slowly. */
 const GROWTH_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0.3, 3: 0.33, 4: 1 };
 
-/** A port's income until the end, starting with `cubes` in the warehouse, if it isn't lost. */
+/** A port's expected income until the end of the game if it isn't lost, starting with `cubes` in the warehouse. */
 export function portWorth(state: State, port: PortId, cubes: number, style: Style): number {
   const scorings = scoringsLeft(state);
   const { size } = BOARD.ports[port];
@@ -91,7 +91,7 @@ export function crewWorth(state: State, sailors: number, style: Style): number {
   return sailors * style.sailor * Math.min(1, turnsLeft(state) / 2);
 }
 
-/** The expected loss that a fort would prevent. */
+/** The expected loss that a fort would prevent, minus its price. */
 export function fortGain(state: State, seat: Seat, port: PortId, style: Style): number {
   const town = state.ports[port];
   const worth = portWorth(state, port, town.warehouse.length, style);

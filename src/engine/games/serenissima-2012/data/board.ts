@@ -41,9 +41,9 @@ const SPACES: Board['spaces'] = [
 ];
 
 /**
- * The comment on each port gives the source of its good and of its size: s sourced; m one source; w weak, either taken
- * from 1996 (sizes 6, 4, 2 become 5, 3, 2; iron becomes stone) or deduced from the ports closed in a reported game;
- * x RECONSTRUCTED.
+ * The comment on each port gives the source of its good and of its size: s sourced; m only one source; w weak, either
+ * taken from the 1996 edition (sizes 6, 4, 2 become 5, 3, 2; iron becomes stone) or deduced from the ports closed in a
+ * reported game; x RECONSTRUCTED.
  */
 const PORTS: Board['ports'] = [
   { name: 'València', space: 0, good: 0, size: 5, lat: 39.46, lon: -0.32 }, // wood: good s, size s
@@ -67,7 +67,7 @@ const PORTS: Board['ports'] = [
   { name: 'Antakya', space: 19, good: 4, size: 3, lat: 36.05, lon: 35.95 }, // gold: good s, size s
 ];
 
-/** Sourced: València to Algiers. RECONSTRUCTED from the borders of 1996: all others. */
+/** Sourced: València to Algiers. RECONSTRUCTED from the borders of the 1996 edition: all others. */
 const EDGES: Board['edges'] = [
   [0, 1], [0, 2], [1, 2], [1, 3], [2, 3], [2, 6], [3, 4], [3, 5], [3, 6], [4, 5], [5, 6], [5, 7], [6, 7], [6, 8],
   [6, 12], [7, 11], [7, 12], [8, 12], [8, 17], [9, 10], [10, 11], [11, 12], [11, 13], [12, 13], [12, 16], [12, 17],

@@ -36,7 +36,7 @@ function whyNotLand(state: State, port: PortId, sailors: number): RefusalCode | 
   return sailors > BOARD.ports[port].size ? 'garrison-full' : undefined;
 }
 
-/** After a battle for a port: land some sailors, or leave it neutral. */
+/** The moves after a battle for a port: landing some sailors, or none to leave it neutral. */
 function landingMoves(state: State, { port }: LandingFrame): MoveOf<'land'>[] {
   const moves: MoveOf<'land'>[] = [];
   for (let sailors = 0; !whyNotLand(state, port, sailors); sailors++) moves.push({ type: 'land', sailors });

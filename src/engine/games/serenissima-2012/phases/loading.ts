@@ -19,7 +19,7 @@ import { whyNotPart } from '../steps';
 import { endActivation } from './flow';
 import type { Handlers } from './decision';
 
-/** Step 1: loads goods of the port, and moves pieces between the seat's galleys and its port. */
+/** Step 1: adds the moves that load goods of the port or move pieces between the seat's galleys and its port. */
 export function loadingMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotPart(frame.step, 'loading')) return;
   const { seat, galley: id } = frame;
@@ -47,8 +47,8 @@ export function loadingMoves(state: State, frame: ActivationFrame, moves: Sereni
 }
 
 /**
- * Why the seat can't sink the active galley. RULING of ours: allowed anywhere while loading. In matches started before
- * this ruling, a galley sinks only when its last sailor leaves.
+ * Why the seat can't sink the active galley. Our ruling: sinking it is allowed anywhere while loading. In matches
+ * started before this ruling, a galley sinks only when its last sailor leaves.
  */
 function whyNotScuttle(state: State, frame: ActivationFrame): RefusalCode | undefined {
   return state.options.scuttle ? whyNotPart(frame.step, 'loading') : 'not-now';

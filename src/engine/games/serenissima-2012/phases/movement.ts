@@ -13,7 +13,10 @@ import { whyNotPart } from '../steps';
 import { askBlockade } from './asking';
 import type { Handlers } from './decision';
 
-/** Step 2: one space per move, at most one per sailor. A seat with more sailors in a space may stop the galley. */
+/**
+ * Step 2: the galley sails one space per move, at most one per sailor. A seat with more sailors in a space may stop it
+ * there.
+ */
 export function movementMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   if (whyNotLeave(state, frame)) return;
   const { space } = galleyAt(state, frame.galley);
