@@ -4,8 +4,8 @@ import { concernsOf } from '../kit/concerns';
 import type { View } from './words';
 
 /**
- * Events that concern other players: parts built where they would build, replacements, a new Doge tile, high water and
- * inspections, but not purchases.
+ * Events that concern other players: parts built in a place for which they own a part, replacements, a new Doge tile,
+ * high water, inspections, and the start and end of rounds. Purchases do not concern them.
  */
 export const concerns = concernsOf<DogeShipEvent, View>({
   roundBegan: true,

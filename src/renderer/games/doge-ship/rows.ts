@@ -120,7 +120,7 @@ function passKey({ frame }: View): string {
   return frame.kind === 'buy' ? 'pass.buyRest' : 'pass.constructRest';
 }
 
-/** A marker on a space: its action, its price, and the bonus of the top barricade. */
+/** The row for placing a marker on a space: its action, its price, and the bonus of the top barricade. */
 function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['forecast'], view: View): Placed {
   const action = TABLES[move.table].spaces[move.space - 1];
   const { price } = view.tables[move.table].spaces[move.space - 1];
@@ -150,7 +150,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
   };
 }
 
-/** One of the drawn tiles. With a full yard, the row is the tile and each button is a tile to discard. */
+/** The row for keeping a drawn tile. If the yard is full, each button of the row is a tile to discard. */
 function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast']): Placed {
   const params = {
     tile: tileName(move.tile),
@@ -203,7 +203,7 @@ function outlook(forecast: Choice['forecast']): Sentence {
   });
 }
 
-/** Building a tile of the yard: a galley part becomes part of the ship, and a barricade goes on top of the stack. */
+/** The row for building a tile from the yard. A galley part goes into the ship, and a barricade on top of the stack. */
 function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view: View): Placed {
   const worth = view.players[shownSeat(view)].yard.find(({ tile }) => tile === move.tile)?.worth ?? null;
   const berth = berthFor(move.tile, view);

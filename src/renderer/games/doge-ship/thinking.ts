@@ -4,8 +4,8 @@ import { target } from './targets';
 import type { View } from './words';
 
 /**
- * Where the board shows that a computer is thinking: at the pile it draws from, at the Doge tile, where it last acted,
- * or at its barricades.
+ * The target at which the board shows that a computer is thinking: the pile it drew from, the Doge tile, its last
+ * target, or its barricades.
  */
 export function thinkingTarget({ frame, doge }: View, seat: Seat, last: TargetId | null): TargetId {
   if (frame?.kind === 'drawn') return target.pile(frame.pile);

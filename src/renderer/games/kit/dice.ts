@@ -139,7 +139,7 @@ const BOUNCES = [
   { at: 1, height: 0 },
 ] as const;
 
-/** The height of a die above the table at time `t`. It falls from the hand, and every bounce is lower. */
+/** The height of a die above the table at time `t`. It falls from the hand, and each bounce is lower than the last. */
 function heightAt(t: number): number {
   const next = BOUNCES.findIndex(({ at }) => at > t);
   if (next < 1) return 0;

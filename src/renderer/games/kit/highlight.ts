@@ -18,7 +18,7 @@ export function ringOf(rect: Rect, light: Light): Graphics {
   const { grow } = LIGHTS[light];
   const [x, y] = [rect.x - grow, rect.y - grow];
   const [w, h] = [rect.width + 2 * grow, rect.height + 2 * grow];
-  // A shade has the corners of the card below it; a ring around a piece is round.
+  // A shade has the corner radius of the card below it. A ring around a piece is round.
   const radius = Math.min(w, h, light === 'idle' ? 12 : 56) / 2;
   return ringAlong(roundedOutline(x, y, w, h, radius), light);
 }

@@ -17,17 +17,14 @@ export function letterSizeFor(board: { readonly width: number; readonly height: 
 
 export const letterSize = (): number => size;
 
-/**
- * Sets the enlargement factor for lettering drawn from now on, limited by the available room. Returns whether it
- * changed.
- */
+/** Sets the enlargement factor for lettering drawn from now on. Returns whether it changed. */
 export function setLetterSize(next: number): boolean {
   const changed = next !== size;
   size = next;
   return changed;
 }
 
-/** Draws something at another enlargement factor, without changing the factor of the table's board. */
+/** Draws something at another enlargement factor, then restores the current factor. */
 export function withLetterSize<T>(other: number, draw: () => T): T {
   const before = size;
   size = Math.min(MAX_SIZE, Math.max(1, other));

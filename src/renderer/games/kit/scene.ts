@@ -41,7 +41,7 @@ interface SceneParts<V, E> {
   colour?(power: number): number;
   /** The route between two stops of a path, including both ends; `null` for a straight line. */
   lane?(from: TargetId, to: TargetId, view: V): readonly { readonly x: number; readonly y: number }[] | null;
-  /** The way from a point to a target, on routes and trails (`Scene.way`). */
+  /** The points from a point to a target, for routes and trails (`Scene.way`). */
   way?: Scene['way'];
   /** A copy of a piece that is dragged; `null` if there is none. */
   dragImage?(target: TargetId, view: V): DragImage | null;

@@ -19,7 +19,7 @@ export function smooth(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Cloudy noise from 0 to 1, the same everywhere and every time. It repeats after `size` units. */
+/** Deterministic cloudy noise from 0 to 1, which repeats every `size` units. */
 export function cloud(x: number, y: number, size: number): number {
   noise ??= makeNoise();
   const column = (x / size) * NOISE;

@@ -6,7 +6,7 @@ import { cloud, pigment, wash } from './wash';
 /** How the light plays on a board's water. */
 export interface WaterLook {
   readonly light: number;
-  /** The strength of everything that moves, from 0 to 1. */
+  /** The strength of all movement, from 0 to 1. */
   readonly strength: number;
   /** How strongly the sun glitters on the water, from 0 to 1. */
   readonly glitter: number;
@@ -15,7 +15,7 @@ export interface WaterLook {
 /** Water above a painted sea: swell, glitter, and foam that runs up the coast. */
 interface Water {
   readonly mesh: Container;
-  /** Lights the water; the light of the low sun at 1 is golden and glitters more. */
+  /** Lights the water, from day (0) to a low sun (1), whose light is golden and glitters more. */
   light(evening: number): void;
   move(seconds: number): void;
   destroy(): void;

@@ -24,13 +24,16 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoi
   return (active.acting === figure ? act(figure, at, view) : null) ?? ride(figure, at, view);
 }
 
-/** Without a chosen figure: an action of the figure that moved last, or a ride. */
+/** The move if no figure is chosen: an action of the figure that moved last, or a ride. */
 function unchosen(turn: Turn, at: LocationId, view: View): LaLoireMove {
   const { acting } = turn;
   return (acting && act(acting, at, view)) ?? ride(nextFigure(turn, at, view), at, view);
 }
 
-/** The figure yet to move. If both are, the one nearer to the place; if neither is, the one that moved last. */
+/**
+ * The figure that has yet to move. If both have, the figure nearer to the place. If neither has, the figure that moved
+ * last.
+ */
 function nextFigure({ seat, acting, merchant, messenger }: Turn, to: LocationId, view: View): Figure {
   if (merchant !== messenger) return merchant ? 'messenger' : 'merchant';
   if (merchant) return acting ?? 'merchant';

@@ -59,7 +59,10 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
 const onSale = (good: GoodId, price: number): Sentence =>
   sentenceOf(price === 0 ? 'facts.freeGood' : 'facts.good', { good: goodName(good), price: deniers(price) });
 
-/** The effect of a stop here on each of a seat's messages, and how many could be delivered here later. */
+/**
+ * The effect of a stop here on each message that the seat can deliver, and the number of messages to deliver here
+ * later.
+ */
 function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {
   const here = view.players[seat].messages.filter(({ targets }) => targets.includes(at));
   const later = here.filter(({ deliverable }) => !deliverable).length;

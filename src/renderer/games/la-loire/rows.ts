@@ -89,7 +89,7 @@ function saleOfAll(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   return groupMoves([all], RULES, () => ({
     ...whole('sell', 'all', 'sellAll', params),
     full: sentenceOf('rows.sellAllFull', params),
-    // The rows of the goods are the reminders.
+    // Only the rows of the single goods remind the player to sell.
     open: null,
     actor: figureOf(view, 'merchant'),
     target: placeOf(view, 'merchant'),
@@ -97,8 +97,8 @@ function saleOfAll(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
 }
 
 /**
- * Warns that after paying, a Merchant in a city could not leave it: this turn if it has yet to move, otherwise next
- * turn.
+ * Warns that a Merchant in a city could not afford to leave it after this payment: this turn if it has yet to move,
+ * otherwise next turn.
  */
 const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
@@ -110,7 +110,7 @@ interface MoveContext {
   /** The move's cost in deniers, as a noun and as a price. */
   readonly cost: Sentence;
   readonly price: Sentence;
-  /** The active Merchant as the acting piece. */
+  /** Makes the active Merchant the acting piece of a row. */
   readonly merchant: { readonly actor: TargetId };
 }
 
@@ -221,7 +221,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
   return byType(PLACES, move, { forecast, view, cost, price, merchant: { actor: figureOf(view, 'merchant') } });
 }
 
-/** A ride, by its destination and the number of horses taken along, with the facts about the destination. */
+/** The row for a ride: its destination, the number of horses taken along, and the facts about the destination. */
 function journey(
   { figure, direction, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
   forecast: Choice['forecast'],
@@ -278,7 +278,7 @@ function heldMessage(card: number): Pick<Placed, 'label' | 'note'> {
   };
 }
 
-/** A message to choose among several. Messages are grouped by type and labelled with their destination. */
+/** The row for choosing one of several messages. Messages are grouped by type and labelled with their destination. */
 function chosenMessage(card: number): Placed {
   const { shields, to, type } = MESSAGES[card];
   const goal = shields.length > 0 ? list(shields.map(colourName), 'nobody') : placeName(to);

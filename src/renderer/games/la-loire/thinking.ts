@@ -3,5 +3,8 @@ import type { TargetId } from '../../board/board-types';
 import { target } from './targets';
 import type { View } from './words';
 
-/** Where a computer thinks: at the figure that is acting, or at its Merchant before the first move. */
+/**
+ * The target at which the board shows that a computer is thinking: its acting figure, or its Merchant if none is
+ * acting.
+ */
 export const thinkingTarget = ({ active }: View, seat: Seat): TargetId => target[active?.acting ?? 'merchant'](seat);

@@ -30,7 +30,7 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): Seren
   }
 }
 
-/** A move without a chosen piece: acting with a galley, or building in a port. */
+/** The move if no piece is chosen: an action of a galley, or building a galley in a port. */
 function alone(to: TargetId, view: View): Serenissima1996Move | null {
   const id = idOf(to);
   if (kindOf(to) !== 'galley') {
@@ -52,7 +52,7 @@ function alone(to: TargetId, view: View): Serenissima1996Move | null {
   }
 }
 
-/** Landing in the port beside a galley, or selling there. */
+/** The move by which a galley lands or sells in the port of its space. */
 const ashore = (galley: GalleyId, view: View): Serenissima1996Move =>
   view.phase === 'landing'
     ? { type: 'land', galley, count: 1 }

@@ -47,7 +47,7 @@ export function bargainWords(frame: BargainFrame, view: View): Sentence {
   return money === null ? what : sentenceOf('decision.purse', { what, money: figure(money) });
 }
 
-/** A price, a number of pieces or an answer, at the acting player's piece. */
+/** The row for a price, a number of pieces or an answer, at the acting player's piece. */
 export function bargainPlace(move: BargainMove, forecast: Choice['forecast'], frame: BargainFrame): Placed {
   const [from, to] = ends(frame);
   const [actor, other] = sells(frame) ? [from, to] : [to, from];
@@ -107,7 +107,7 @@ function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: Bargai
   return sentenceOf(each === undefined ? 'rows.acceptFull' : 'rows.acceptEach', { price });
 }
 
-/** The money the acting player would have afterwards, with the goods if there are several pieces. */
+/** The money that the acting player would have afterwards, and the goods if there are several pieces. */
 function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | null {
   const { money, pieces = 1 } = forecast;
   if (money === undefined) return null;

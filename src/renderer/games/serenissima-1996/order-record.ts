@@ -1,19 +1,21 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 
-/** The cost and gain of a place in the turn order, in ducats and ports, summed over all turns so far. */
+/**
+ * The totals for one place in the turn order over all finished turns: ducats bid, ducats from sales, and ports taken.
+ */
 interface PlaceRecord {
   readonly paid: number;
   readonly sold: number;
   readonly ports: number;
 }
 
-/** The record of each place, and the number of turns it covers. */
+/** The totals of each place, and the number of turns that they cover. */
 interface OrderRecord {
   readonly turns: number;
   readonly places: readonly PlaceRecord[];
 }
 
-/** Adds up bids, sales and captured ports of finished turns by the player's place in that turn's order. */
+/** Adds up the bids, sales and ports taken in finished turns, by the player's place in that turn's order. */
 export function orderRecord(events: readonly Serenissima1996Event[], seats: number): OrderRecord {
   const places = Array.from({ length: seats }, () => ({ paid: 0, sold: 0, ports: 0 }));
   const current = events.findLastIndex(({ type }) => type === 'turnBegan');

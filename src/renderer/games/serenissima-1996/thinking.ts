@@ -4,6 +4,9 @@ import { firstGalley } from '../serenissima/targets';
 import { question } from './decision';
 import type { View } from './words';
 
-/** Where a computer thinks: at the piece that it is asked about, where it last acted, or at its first galley. */
+/**
+ * The target at which the board shows that a computer is thinking: the piece that it is asked about, its last target,
+ * or its first galley.
+ */
 export const thinkingTarget = (view: View, seat: Seat, last: TargetId | null): TargetId | null =>
   question(view)?.piece ?? last ?? firstGalley(view.galleys, seat);

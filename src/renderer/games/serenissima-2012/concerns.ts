@@ -12,9 +12,9 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
   hasPieceNextTo(BOARD, graph(view.options), view, seat, port);
 
 /**
- * Events that concern other players: a galley that comes near, a port beside theirs that is claimed or built in,
- * purchases in their port or its capture, sales that fill a warehouse space they want, and their own blockades. Battles
- * concern all players.
+ * Events that concern other players: a galley that enters a space with one of their pieces, a port next to their pieces
+ * that is claimed or built in, purchases in their port or its capture, sales that fill a warehouse space they want, and
+ * their own blockades. Battles concern all players.
  */
 export const concerns = concernsOf<Serenissima2012Event, View>({
   closed: true,

@@ -37,7 +37,7 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   }
 }
 
-/** The combat value as parameters. After losses, also the sailors left. */
+/** The parameters for the combat value. After losses, they include the sailors left. */
 function combat({ combat: now }: View) {
   const { sailors, value, limit } = now ?? { sailors: 0, value: 0, limit: null };
   const limited = sentenceOf('combat.limited', { sailors: sailorsOf(sailors), value });
@@ -64,8 +64,8 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
 }
 
 /**
- * The good that is sold out but that a galley could otherwise load. If money is hidden, the seat is assumed to have
- * enough. A cube in the seat's own port is free.
+ * Goods that are sold out but that a galley could otherwise load. If money is hidden, the seat is assumed to have
+ * enough. In the seat's own port, cubes are free.
  */
 function gone(view: View, galley: GalleyId): Sentence[] {
   const port = portAt(view.galleys[galley]?.space ?? NOBODY);
@@ -92,7 +92,7 @@ function either(acts: readonly string[]): Sentence {
   return words.length === 1 ? last : sentenceOf('either', { all: list(words.slice(0, -1), 'nothing'), item: last });
 }
 
-/** The planned action, and the strength of both sides. */
+/** The action that may be blockaded, and the strength of both sides. */
 function blockade(view: View, { seats, what }: BlockadeFrame): Sentence {
   const galley = view.active === null ? null : view.galleys[view.active];
   const space = galley?.space ?? 0;

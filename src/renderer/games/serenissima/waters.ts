@@ -9,7 +9,7 @@ interface Waters {
   readonly ports: readonly { readonly owner: Seat }[];
 }
 
-/** Maximum distance, in spaces, at which goods count as on their way to a market. */
+/** The maximum distance from a port, in spaces, at which goods aboard count as bound for it. */
 const MARKET = 3;
 
 /**

@@ -61,7 +61,7 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
     piecesOf,
     berthName: (berth: Berth): Sentence =>
       'galley' in berth ? galleyName(berth.galley) : sentenceOf('garrison', { port: portName(berth.port) }),
-    /** Goods aboard as “2 wine”, one sentence for each good. */
+    /** The goods aboard, one sentence for each good, such as “2 wine”. */
     cargoOf: (cargo: readonly number[]): Sentence[] =>
       cargo.flatMap((count, good) => (count > 0 ? [piecesOf(count, good)] : [])),
   };

@@ -4,8 +4,8 @@ import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/ev
 import type { DogeShipView, PlayerView } from '../../../../engine/games/doge-ship/view-types';
 
 /**
- * The view with the barricades and flooded markers as after an event, for the animations of the events that follow. All
- * other figures change with the next view.
+ * The view with the barricades and flooded markers updated for an event, which the animations of later events need. All
+ * other data changes only with the next view.
  */
 export function afterEvent(view: DogeShipView, event: DogeShipEvent): DogeShipView {
   if (event.type === 'roundEnded') return withPlayers(view, (player) => ({ ...player, flooded: 0 }));
@@ -16,7 +16,7 @@ export function afterEvent(view: DogeShipView, event: DogeShipEvent): DogeShipVi
   return withPlayers(view, (player, seat) => (seat === event.seat ? withTop(player, tile) : player));
 }
 
-/** A player with a barricade moved to the top of the stack. */
+/** The player with a barricade moved from the yard, or from within the stack, to the top of the stack. */
 function withTop(player: PlayerView, tile: TileId): PlayerView {
   const { priority, action, bonus } = BARRICADES[tile - FIRST_BARRICADE];
   return {

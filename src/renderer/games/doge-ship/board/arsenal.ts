@@ -26,12 +26,12 @@ function canvas(): Container {
   return threads;
 }
 
-/** The painted Arsenal, repainted at each hour. Its methods' `sharpness` is device pixels per unit. */
+/** The painted Arsenal, repainted when the hour changes. Its methods' `sharpness` is in device pixels per unit. */
 export function createArsenal(raster: Raster) {
   const painting = new Container();
   let hour: Hour | undefined;
   const { sprite, redraw, destroy } = createBackdrop(raster, painting, WORLD, BLEED);
-  /** Paints the hour of a view, step by step. */
+  /** Paints the Arsenal at a view's hour, in several steps. Does nothing if it already shows that hour. */
   function* paint(view: View, sharpness: number) {
     if (hourOf(view) === hour) return;
     hour = hourOf(view);

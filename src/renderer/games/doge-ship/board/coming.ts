@@ -9,7 +9,7 @@ import { comingPlace } from './layout';
 import { DEEP, OAK_DARK } from './palette';
 import { disc, icon, laurel, seal } from './signs';
 
-/** If everything is on one line: the width of the prizes, and of the gap after the title. */
+/** Widths used when everything is on one line: the prizes, and the gap after the title. */
 const [PRIZES, GAP] = [130, 16];
 /** Places of at least this height have a second line for the builders. */
 const TWO_LINES = 100;
@@ -95,7 +95,7 @@ function calm({ width, height }: Rect): Container {
   return root;
 }
 
-/** The points of the first three bids. They end at `right`. */
+/** The points for the highest bids, right-aligned at `right`. */
 function prizes(right: number): Container {
   const first = INSPECTION.filter((points) => points > 0);
   const wreaths = first.map((points, i) => {

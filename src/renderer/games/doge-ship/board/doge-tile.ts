@@ -118,7 +118,7 @@ function divider(y: number): Graphics {
     .stroke({ color: OAK_DARK, width: 1.2 });
 }
 
-/** A small hull around the plan of the zones, so that it reads as the ship. */
+/** A small hull around the plan of the zones, which makes the plan recognisable as the ship. */
 function hull(x: number, y: number): Graphics {
   const [left, right, deck, foot] = [x - 60, x + 60, y - 32, y + 36];
   return new Graphics()

@@ -81,7 +81,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
       tray.sprite.tint = lit;
       lamplight.show(daylight);
     },
-    /** Shows the ship with a new part. After the last part, a moment finishes the ship. */
+    /** Shows the ship with a new part. After the last part, the ship stays unfinished until `showFinished`. */
     showPart(view: DogeShipView) {
       ship.show({ ...view, ship: { ...view.ship, left: Math.max(1, view.ship.left) } });
     },
@@ -89,11 +89,11 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     showFinished(view: DogeShipView) {
       for (const layer of [ship, launch]) layer.show(view);
     },
-    /** Shows the builders' barricades and flooded markers again. */
+    /** Redraws the builders' barricades and flooded markers. */
     showBuilders(view: DogeShipView) {
       for (const layer of [coming, yard, gauge]) layer.show(view);
     },
-    /** What is under the tray, from back to front. */
+    /** The sprites below the tray, from back to front. */
     uncovered: [
       ...[ship, launch, gauge, coming, ...tables, doge, piles, yard].map(({ sprite }) => sprite),
       lamplight.root,

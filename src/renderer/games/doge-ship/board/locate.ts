@@ -40,7 +40,7 @@ export function locateIn(id: TargetId, view: View): Rect | null {
   }
 }
 
-/** Height of a threat's badge and its distance from the frame around the barricades. */
+/** The height of a threat's badge plus its distance from the frame around the barricades. */
 const BADGE = 42;
 
 /** Threats are drawn below this rectangle. Losses at high water are shown inside the frame of the barricades. */

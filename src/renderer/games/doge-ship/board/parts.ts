@@ -96,7 +96,10 @@ function inlays(part: Part, width: number, y: number): Container {
   return root;
 }
 
-/** A carved band, centred within `width` at `y`, by cost from 2. More expensive parts have more ornate bands. */
+/**
+ * Functions that draw a carved band within `width` at `y`: for parts that cost 2, then 3, and so on. The bands get more
+ * ornate.
+ */
 const ORNAMENTS: readonly ((width: number, height: number, y: number) => Graphics)[] = [
   (width, _, y) => {
     const graphics = new Graphics().moveTo(4, y);

@@ -38,7 +38,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const above = [lightLayer, pointing.lifted, shell.markLayer, effects, pointing.preview];
   world.sortableChildren = true;
   world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
-  /** The current view, plus what was built and flooded since it was shown. */
+  /** The current view, plus the parts built and markers flooded since it was shown. */
   let view: DogeShipView | undefined;
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);
@@ -95,7 +95,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     settle(scale) {
       painting.redraw(scale);
       pointing.forget();
-      // A wider window may have room for the words.
+      // At another width, the spaces may gain or lose their words.
       if (view) for (const table of tables) table.show(view);
     },
     ambient: life.move,

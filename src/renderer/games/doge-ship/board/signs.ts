@@ -7,7 +7,7 @@ import { EMBLEMS, ICONS, SQUARE_SIGNS } from './icons';
 import type { IconName } from './icons';
 import { BUILDER_COLOURS, CRIMSON, GILT, SQUARE_COLOURS } from './palette';
 
-/** Parsed once and shared by all symbols of a kind. The second argument makes inner outlines holes. */
+/** Parsed once and shared by all symbols of a kind. The second argument turns inner outlines into holes. */
 const ICON_PATHS = Object.fromEntries(
   Object.entries(ICONS).map(([name, path]) => [name, new GraphicsPath(path, true)]),
 ) as Record<IconName, GraphicsPath>;

@@ -14,7 +14,7 @@ import { ACTION_ICON, seals } from './tiles';
 
 /** The height of the word below a space's symbols, in world units. */
 const WORD = 18;
-/** The vellum of spaces that are taken, free of charge, and have a price. */
+/** The colours of spaces: taken, available without payment, and available at a price. */
 const TAKEN = down(0xbba97f, 0xcfbe95);
 const FREE = down(0xfffbee, 0xf7ebca);
 const PRICED = down(0xf3e7c4, 0xe2d09e);

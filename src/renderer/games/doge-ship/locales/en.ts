@@ -321,7 +321,7 @@ export const dogeShipEnglish = {
     finished: 'The ship is finished',
     bid: '{bid}: {points}',
   },
-  /** Why a computer made a move. The keys are the bot's, with hyphens. */
+  /** Reasons for computer players' moves. The keys are the bot's reason keys, with hyphens instead of dots. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next inspection or high water', previous: 'Previous inspection or high water' },
   gains: {

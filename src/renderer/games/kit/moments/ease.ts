@@ -1,6 +1,6 @@
 import { easeInOut, easeOut, linear } from '../../../board/tween';
 
-/** How a beat runs from its start (0) to its end (1). All end at 1, except `shake` and `pulse`, which return to 0. */
+/** Easing functions for beats. They map 0 to 0 and 1 to 1, except `shake` and `pulse`, which return to 0. */
 export const EASES = {
   linear,
   /** Starts fast and ends softly. */

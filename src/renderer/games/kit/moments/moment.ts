@@ -59,7 +59,7 @@ export interface Beat {
   readonly sound?: EffectName;
 }
 
-/** As the actor of a beat: all actors together. */
+/** The name that a beat uses to move all actors together. */
 export const EVERYTHING = 'everything';
 
 /** Fades the moment in within 150 ms and out within its last 220 ms. */

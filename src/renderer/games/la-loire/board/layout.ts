@@ -34,7 +34,7 @@ export function placeRect(at: LocationId): Rect {
   return { x: x - width / 2, y: y - above, width, height: above + below };
 }
 
-/** The drawn part of a place: a village's has no ground for figures, which overlays may cover. */
+/** The drawn part of a place. For a village, it excludes most of the ground for figures, which overlays may cover. */
 export function drawnRect(at: LocationId): Rect {
   const rect = placeRect(at);
   return isCity(at) ? rect : { ...rect, height: VILLAGE.above + 40 };

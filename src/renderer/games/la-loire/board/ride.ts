@@ -132,7 +132,7 @@ interface Stand extends Point {
   readonly scale: number;
 }
 
-/** A figure's position at a distance along its path. It leaves its place for the road, and joins its new place. */
+/** A figure's position at a distance along its path, from its old place to the road and on to its new place. */
 function along(path: readonly LocationId[], places: number, from: Stand, to: Stand) {
   const [i, part] = stageAt(path, places);
   const { x, y } = roadPoint(path[i], path[i + 1], part);

@@ -60,7 +60,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     locate,
     // The ground below a village belongs to it, unless a figure is there.
     touches: (id, x, y) => kindOf(id) === 'place' && placeAt({ x, y }) === idOf(id),
-    // Circles around the whole place, because around the village they would cover its price.
+    // Threats are drawn around the whole place, because they would cover the price if drawn around the village.
     threatened: (id) => (kindOf(id) === 'place' ? placeRect(idOf(id)) : locate(id)),
     arms,
     colour: (seat) => HOUSE_COLOURS[seat].field,
@@ -109,7 +109,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   });
 }
 
-/** All targets from the highest: figures and pieces at a place are above the place itself. */
+/** All targets, topmost first. Figures and pieces at a place are above the place itself. */
 function topDown(view: View): TargetId[] {
   const all = targetsOf(view);
   return [...all.filter((id) => kindOf(id) !== 'place'), ...all.filter((id) => kindOf(id) === 'place')];
@@ -123,7 +123,7 @@ function wayTo(from: Point, to: TargetId): readonly Point[] | null {
   return start === undefined || kindOf(to) !== 'place' ? null : roadBetween(start, idOf(to));
 }
 
-/** The lights on the destinations of a message. */
+/** The lights for the destinations of a message. */
 function destinations(message: number, view: View | undefined): readonly (readonly [TargetId, Light])[] {
   const held = view?.players.flatMap(({ messages }) => messages).find(({ card }) => card === message);
   return held?.targets.map((at) => [target.place(at), 'recalled'] as const) ?? [];

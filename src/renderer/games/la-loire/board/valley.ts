@@ -10,12 +10,12 @@ import { WORLD } from './layout';
 import { seasonOf } from './seasons';
 import type { Season } from './seasons';
 
-/** The painted valley, repainted for each season. Its methods' `sharpness` is device pixels per unit. */
+/** The painted valley, repainted when the season changes. Its methods' `sharpness` is in device pixels per unit. */
 export function createValley(raster: Raster) {
   const leaf = new Container();
   let season: Season | undefined;
   const { sprite, redraw, destroy } = createBackdrop(raster, leaf, WORLD, BLEED);
-  /** Paints the season of a view, step by step. */
+  /** Paints the valley in a view's season, in several steps. Does nothing if it already shows that season. */
   function* paint(view: View, sharpness: number) {
     if (seasonOf(view) === season) return;
     season = seasonOf(view);

@@ -34,7 +34,7 @@ export const laLoireEnglish = {
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
   goodsOf: '{count} {good}',
-  /** Texts for zero. */
+  /** Texts for amounts of zero. */
   none: { deniers: 'no deniers', price: 'nothing', horses: 'no horses', goods: 'no {good}' },
   message: {
     place: 'message to {place} ({type})',
@@ -252,7 +252,7 @@ export const laLoireEnglish = {
     delivered: '{power} delivers level {level}',
     lastTurn: '{power}’s last turn',
   },
-  /** Why a computer made a move. The keys are the bot's, with hyphens. */
+  /** Reasons for computer players' moves. The keys are the bot's reason keys, with hyphens instead of dots. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next delivery', previous: 'Previous delivery' },
   gains: { points: '{n} point | {n} points', money: '{n} denier | {n} deniers' },

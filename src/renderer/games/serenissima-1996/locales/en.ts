@@ -325,7 +325,7 @@ export const serenissima1996English = {
     bonus: '{price} + {bonus}',
   },
   styles: stylesEnglish,
-  /** Why a computer made a move. The keys are the bot's, with hyphens. */
+  /** Reasons for computer players' moves. The keys are the bot's reason keys, with hyphens instead of dots. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next battle', previous: 'Previous battle' },
   gains: {

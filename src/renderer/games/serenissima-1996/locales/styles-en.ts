@@ -1,4 +1,4 @@
-/** The computers’ characters. */
+/** The computer players’ styles: their names and descriptions. */
 export const stylesEnglish = {
   trader: {
     name: 'Trader',

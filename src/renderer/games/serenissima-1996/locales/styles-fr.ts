@@ -1,4 +1,4 @@
-/** The computers’ characters in French. */
+/** The computer players’ styles in French. */
 export const stylesFrench = {
   trader: {
     name: 'Négociant',

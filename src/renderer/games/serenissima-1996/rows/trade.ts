@@ -80,7 +80,7 @@ export const TRADE_PLACES: Places<
   },
 };
 
-/** Goods to or from another power’s galley, for money or for goods. */
+/** The row for offering goods to another power’s galley, or asking it for goods, in return for money or goods. */
 function trade(
   move: Move<'askCargo' | 'offerCargo' | 'askBarter' | 'offerBarter'>,
   { forecast, view }: MoveContext,

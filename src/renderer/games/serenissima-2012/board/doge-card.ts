@@ -19,8 +19,8 @@ const SCALE = 1.6;
 const [DECK, LEAP] = [520, 34];
 
 /**
- * A Doge card comes down from the deck, turns over in a leap, which is the event's impact, and shows its effect: the
- * clock's hand moves on. Then the card returns upwards.
+ * A Doge card comes down from the deck, leaps and turns over (the event's impact), and animates its effect. Then it
+ * returns upwards.
  */
 export async function drawCard(card: number, stage: Stage, craft: AnimationContext): Promise<void> {
   if (stage.skipped()) return;
@@ -80,7 +80,10 @@ function backOf(): Container {
   return root;
 }
 
-/** A card's face: a clock that moves on by one or two hours, or wine above the three ducats that each port with it pays. */
+/**
+ * A card's face: a clock that advances by one or two hours, or wine above the three ducats that each port with wine
+ * pays.
+ */
 function faceOf(card: number): { readonly face: Container; act(t: number): void } {
   const { wine, steps, shuffle } = DOGE_CARDS[card];
   const face = new Container();

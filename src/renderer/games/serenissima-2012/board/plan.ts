@@ -5,8 +5,8 @@ import { layoutOf } from '../../serenissima/board/layout';
 import type { BoardPlan, CardPlan } from '../../serenissima/board/plan';
 
 /**
- * The cards' positions: on free land, or on water between the lanes, which `npm run tool -- geography` routes around
- * them. No card covers its own island.
+ * The cards' positions: on free land, or on water between the lanes. `npm run tool -- geography` routes the lanes
+ * around the cards. No card covers its own island.
  */
 const CARDS: CardPlan = {
   València: [148, 544, 5],

@@ -301,7 +301,7 @@ export const tableEnglish = {
       about: 'Fills and fortifies its ports, buys galleys and keeps them well guarded.',
     },
   },
-  /** Why a computer made a move. The keys are the bot's, with hyphens. */
+  /** Reasons for computer players' moves. The keys are the bot's reason keys, with hyphens instead of dots. */
   reasons: reasonsEnglish,
   highlights: { next: 'Next battle or scoring', previous: 'Previous battle or scoring' },
   gains: {

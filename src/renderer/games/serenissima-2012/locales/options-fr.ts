@@ -1,4 +1,4 @@
-/** The options of a new game. A value is a sentence about its effect. */
+/** The options of a new game. Each value is described by a sentence about its effect. */
 const options = {
   money: {
     label: 'Ducats',

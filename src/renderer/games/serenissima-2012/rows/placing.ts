@@ -19,7 +19,7 @@ export interface MoveContext {
   readonly id: GalleyId;
   readonly active: View['galleys'][GalleyId] | undefined;
   readonly here: PortId;
-  /** The active galley as the acting piece. */
+  /** Makes the active galley the acting piece of a row. */
   readonly mine: { readonly actor: TargetId };
   readonly cost: number;
   readonly price: number;
@@ -31,11 +31,11 @@ export interface MoveContext {
 /** Functions that place moves in rows, one for each of these move types. */
 export type Places<T extends Serenissima2012Move['type']> = ByType<Move<T>, [MoveContext], Placed>;
 
-/** The part of the turn in which a number of the wheel acts. */
+/** The part of the turn in which the galley with this number acts. */
 export const partOfTurn = (id: GalleyId, { galleys }: View): 'early' | 'middle' | 'late' =>
   (['early', 'middle', 'late'] as const)[Math.floor((3 * id) / galleys.length)];
 
-/** Splits the numbers of the wheel into three rows: early, middle and late in the turn. */
+/** The row for a galley number. There are three rows: early, middle and late in the turn. */
 export function numbered(
   group: string,
   row: string,

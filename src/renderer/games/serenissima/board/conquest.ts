@@ -18,7 +18,7 @@ const [MOST, ABOVE] = [3, 90];
 /** The height of a banner, and the height from which it is planted, at full size. */
 const [BANNER, HIGH] = [78, 90];
 
-/** How far a span of an animation has come, from 0 to 1. */
+/** The fraction of an animation's time span that has passed, from 0 to 1. */
 const part = (t: number, from: number, to: number): number => Math.min(1, Math.max(0, (t - from) / (to - from)));
 
 /** Where a port's banner stands: on its card's upper left corner, with the size of the card. */
@@ -36,7 +36,7 @@ function standard(port: PortId, craft: AnimationContext) {
 }
 
 /**
- * A new owner's banner falls from above and is planted on a port's card, which is the impact. It unfurls while its
+ * A new owner's banner falls from above and is planted on a port's card (the event's impact). It unfurls while its
  * colour covers the card's header, and waves. The next view shows the owner.
  */
 export async function hoist(port: PortId, seat: Seat, stage: Stage, craft: AnimationContext): Promise<void> {
@@ -64,7 +64,7 @@ export async function hoist(port: PortId, seat: Seat, stage: Stage, craft: Anima
   root.destroy({ children: true });
 }
 
-/** A beaten port's banner sways, topples over and breaks, which is the impact, in a cloud of dust. */
+/** A beaten port's banner sways, topples over and breaks in a cloud of dust. The fall is the event's impact. */
 export async function topple(port: PortId, owner: Seat, stage: Stage, craft: AnimationContext): Promise<void> {
   const { root, dust, cloud } = standard(port, craft);
   const flag = banner(craft.arms(owner), BANNER);
@@ -83,7 +83,7 @@ export async function topple(port: PortId, owner: Seat, stage: Stage, craft: Ani
   root.destroy({ children: true });
 }
 
-/** Flies pieces from a berth or a place to a berth. New sailors without one come down from above. */
+/** Flies pieces from a berth or a point to a berth. Without `from`, the pieces come down from above. */
 export async function embark(
   { piece = 'sailor', count = 1, from, to }: { piece?: Piece; count?: number; from?: Berth | Point; to: Berth },
   stage: Stage,

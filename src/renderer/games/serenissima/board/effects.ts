@@ -29,7 +29,7 @@ const STROKES = 3;
 const [UNDER_WAY, ARRIVED] = [0.12, 0.8];
 
 /**
- * A galley gathers way, rows along the lane from one space to the next with its bow raised, and swings to rest. The
+ * A galley gathers way, rows along the lane from one space to the next with its bow raised, and comes to rest. The
  * galleys in both spaces are rearranged.
  */
 export async function sail(
@@ -111,7 +111,7 @@ export async function trade(
 ): Promise<void> {
   const pieces = Array.from({ length: Math.min(MOST, count) }, () => goodPiece(craft.plan.goods[good], 34));
   const payment = paid ? pay(galley, from, stage, craft) : Promise.resolve();
-  // The coins are seen to be paid before the goods arrive.
+  // Shows the payment before the goods arrive.
   if (paid) await stage.pause(180);
   await Promise.all([payment, kit.flyAll(craft.effects, pieces, from, galley, stage)]);
 }
@@ -121,7 +121,7 @@ export function pay(from: Point, to: Point, stage: Stage, craft: AnimationContex
   return kit.pay(craft.effects, from, to, stage);
 }
 
-/** A coin flies to a place from each of these, one shortly after the other. */
+/** Flies one coin to a place from each of these points, one shortly after the other. */
 export async function collect(from: readonly Point[], to: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   const gap = Math.min(90, COLLECTING_MS / from.length);
   const flight = async (start: Point, i: number) => {

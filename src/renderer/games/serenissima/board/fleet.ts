@@ -74,7 +74,7 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
     },
     /** Lifts these galleys, and puts all others down. */
     lift: (lifted: ReadonlySet<GalleyId>) => sprites.forEach((sprite, id) => sprite.lift(lifted.has(id))),
-    /** Galleys at anchor roll a little, each at its own time. */
+    /** Galleys at anchor roll a little, each with its own phase. */
     ambient: (seconds: number) => sprites.forEach((sprite, id) => sprite.bob(seconds + id * 1.7)),
     /** Hides the lines until the next position, because galleys will move. */
     hideLines: () => void (lines.visible = false),

@@ -71,7 +71,7 @@ const SPACE_REACH = 34;
 /** Hit radius of a port's town, in addition to its card. */
 const PORT_REACH = 16;
 
-/** The part of a match after which lanterns are lit. */
+/** The fraction of a match after which lanterns are lit. */
 const DUSK = 0.75;
 
 /** Makes the scene of an edition's board from the edition's adapter. */

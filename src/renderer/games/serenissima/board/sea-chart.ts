@@ -52,13 +52,13 @@ export function createSeaChart(
     backdrop.redraw(sharpness());
     yield;
   }
-  /** Draws the chart with the lanes in use, step by step. */
+  /** Draws the chart with the lanes in use, in several steps. */
   function* paint(inForce: number) {
     if (inForce !== lanes) yield* draw(inForce);
   }
   return {
     layers: [backdrop.sprite, sunlight.layer, ...(water ? [water.mesh] : []), labels.layer],
-    /** Lights the chart at a part of the match, but not its names, which must stay legible. */
+    /** Lights the chart for this fraction of the match, except for the names, which must stay legible. */
     light(day: number) {
       backdrop.sprite.tint = daylight(day);
       sunlight.show(day);

@@ -58,9 +58,9 @@ export function roomOf({ lines, x, y, size }: SeaName): Rect {
 }
 
 /**
- * The name of every space, as large as wanted or as fits, and as close to its rose as possible. Names stay away from
- * cards and the pieces above them, roses, towns, ornaments, the frame and each other. Names with the fewest options are
- * placed first.
+ * The name of every space, at the wanted scale or the largest that fits, as close to its rose as possible. Names stay
+ * away from cards and the pieces above them, roses, towns, ornaments, the frame and each other. Names with the fewest
+ * options are placed first.
  */
 export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: string) => string): PlacedName[] {
   const { board, places, layout } = plan;

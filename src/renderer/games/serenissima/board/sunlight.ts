@@ -2,13 +2,15 @@ import { Container, Graphics } from 'pixi.js';
 import { across } from '../../kit/paint';
 import { WORLD } from './geography';
 
-/** Until this part of a match it is morning, and from the second part on it is evening. */
+/** The fractions of a match at which the morning ends and the evening begins. */
 const [MORNING, EVENING] = [0.3, 0.45];
 
-/** How far the evening has come at a part of a match, from 0 to 1. */
+/** How much of the evening has passed at this fraction of a match, from 0 to 1. */
 export const eveningAt = (day: number): number => Math.min(1, Math.max(0, (day - EVENING) / (1 - EVENING)));
 
-/** Slanting light over the chart: from the east in the morning. In the evening from the west, with dusk in the east. */
+/**
+ * Slanting light over the chart: from the east in the morning, and from the west in the evening, with dusk in the east.
+ */
 export function createSunlight() {
   const [morning, evening] = [
     across([0xffe0a8, 0], [0xffe0a8, 0], [0xffd48f, 0.3]),

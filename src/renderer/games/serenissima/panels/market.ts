@@ -4,7 +4,10 @@ import { placeKey } from '../place-keys';
 
 export type MarketGood = GoodKind;
 
-/** A port's use for a good: it pays a price for the next piece, produces it, has it in store, or buys nothing more. */
+/**
+ * A port's use for a good: it pays this price for the next piece, produces it, has it in store, or buys nothing because
+ * it is full or closed.
+ */
 export type MarketCell = number | 'makes' | 'stores' | 'full' | 'closed';
 
 export interface MarketPort {

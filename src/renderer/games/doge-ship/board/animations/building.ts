@@ -25,7 +25,7 @@ function about(card: Container, { width, height }: Pick<Rect, 'width' | 'height'
   return root;
 }
 
-/** Leaves a tile in a place until the board shows the next view. */
+/** Shows a tile at a place until the board shows the next view. */
 function lay(card: Container, at: Point, { effects }: AnimationContext): void {
   card.position.set(at.x, at.y);
   effects.addChild(card);
@@ -51,7 +51,7 @@ export async function buy(event: Of<'bought'>, stage: Stage, craft: AnimationCon
   const from = craft.locate(target.drawn(event.tile)) ?? PILE_RECTS[event.pile];
   const card = () => about(tileCard(event.tile, slot.width, slot.height), slot);
   const home = homeOf(event.seat, craft);
-  // The tile leaves an empty place in the tray.
+  // Covers the bought tile in the tray with an empty place.
   if (from !== PILE_RECTS[event.pile])
     craft.effects.addChild(
       new Graphics().roundRect(from.x - 2, from.y - 2, from.width + 8, from.height + 10, 10).fill(0x4a0b18),
@@ -107,7 +107,7 @@ export async function buildPart(
   const place = shipLayout(view.ship.levels[0].length).berth(event.berth.level, event.berth.column);
   await stage.reveal(place);
   const part = about(builtPart(event.tile, place.width, place.height, event.seat), place);
-  // The event's sound belongs to the hammer.
+  // The impact, which plays the event's sound, is the hammer's blow, so the landing is not an impact.
   const silent: Stage = { ...stage, impact: () => undefined };
   await fly(craft.effects, part, yardPlace(event.seat, event.tile, craft), centre(place), silent, 760);
   if (!stage.skipped()) stage.sound('goods');
@@ -116,12 +116,12 @@ export async function buildPart(
   await reward(event, centre(place), stage, craft);
 }
 
-/** When the hammer strikes and when it is put down, in milliseconds. The blows are those of its sound. */
+/** The times of the hammer's blows and of its removal, in milliseconds. The blows match the hammer sound. */
 const [BLOWS, HAMMERED] = [[240, 510, 780], 980];
-/** The hammer's angle when it is raised and when it strikes, and the part of a swing in which it is raised. */
+/** The hammer's angles when raised and when it strikes, and the fraction of a swing spent raising it. */
 const [RAISED, STRUCK, LIFT] = [0.75, -0.5, 0.62];
 
-/** Three blows on a part: the hammer is raised, strikes sparks, and the ship shudders. */
+/** Hammers a part three times. Each blow strikes sparks and shakes the ship. */
 async function hammer(at: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   // A pale rim makes the hammer visible on the dark hull.
   const tool = new Container({ children: [icon('construct', 112, 0xfff0cc), icon('construct', 100, OAK_DARK)] });

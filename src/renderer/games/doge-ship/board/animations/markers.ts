@@ -46,7 +46,7 @@ interface Amounts {
   readonly points?: number;
 }
 
-/** Gains and payments beside the builder's emblem, centred. Without any, it has no children. */
+/** Gains and payments beside the builder's emblem, centred. The container is empty if nothing was gained or paid. */
 export function gainedBy(seat: number, { ducats = 0, approvals = 0, points = 0 }: Amounts): Container {
   const pieces = [
     ...(ducats !== 0 ? [coin(signed(ducats), 56)] : []),

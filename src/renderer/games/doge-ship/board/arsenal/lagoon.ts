@@ -39,7 +39,7 @@ export function drawBasin(light: Daylight): Container {
   return root;
 }
 
-/** Short level strokes of the sky's light, longer near the viewer. */
+/** Short horizontal strokes of the sky's light, longer near the viewer. */
 function strokes({ glint, water, orb }: Daylight, top: number, foot: number, count: number, salt: number): Graphics {
   const g = new Graphics();
   for (let i = 0; i < count; i++) {

@@ -22,7 +22,7 @@ const WAVE = 160;
 const PAPER = 0xfdf4da;
 const LETTERS = 0x35210f;
 
-/** The drawings of the Arsenal's moments. */
+/** The drawings used in the Arsenal's moments (animated scenes). */
 export const DRAWINGS: Drawings<DrawingName> = {
   builder: ({ seat = 0, size = 60 }) => disc(seat, size),
   rays: ({ size = 100 }) => rays(size, 0xffd871),
@@ -117,7 +117,7 @@ function spray(): Container {
   const [drops, foam] = [new Graphics(), new Graphics()];
   for (let i = 0; i < 170; i++) {
     const x = (scatter(i, 3) - 0.5) * YARD.width * 1.25;
-    // Higher in seven plumes than between them.
+    // The spray rises in seven plumes.
     const plume = 0.35 + 0.65 * Math.abs(Math.cos((x / YARD.width) * Math.PI * 3.5));
     drops.ellipse(x, -10 - scatter(i, 4) ** 1.4 * 190 * plume, 2 + 7 * scatter(i, 5), 4 + 11 * scatter(i, 5));
   }
@@ -130,7 +130,7 @@ function spray(): Container {
   });
 }
 
-/** The area of the board, seen from the middle of the yard's water line. */
+/** The board's area, relative to the middle of the yard's water line. */
 const SKY: readonly [number, number, number, number] = [
   -BLEED - YARD.x - YARD.width / 2,
   -BLEED - WATER_LINE,

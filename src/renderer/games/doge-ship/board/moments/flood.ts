@@ -68,7 +68,7 @@ function compared(built: number, level: number): string {
   return `${built} ${sign} ${level}`;
 }
 
-/** A builder's barricades against the water, and the markers that the water takes. */
+/** A builder's emblem, the comparison with the water level, and the markers that the water takes. */
 function signOf(seat: number, markers: number, walls: string, builders: number, y: number) {
   const x = (seat - (builders - 1) / 2) * STEP;
   const swept = Array.from({ length: markers }, (_, i) => `marker${seat}${i}`);

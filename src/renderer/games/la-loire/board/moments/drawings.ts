@@ -10,7 +10,7 @@ export type DrawingName = 'rays' | 'dust' | 'tent' | 'wagon' | 'bunting' | 'ball
 const LINE = { color: INK, width: 1.6, join: 'round' } as const;
 const BRIGHT = [MINIUM, LEAF_GOLD, LAPIS, 0x3c8a4b];
 
-/** The drawings of the valley's moments. */
+/** The drawings used in the valley's moments (animated scenes). */
 export const DRAWINGS: Drawings<DrawingName> = {
   rays: ({ size = 100 }) => rays(size, 0xffe28a),
   dust: () => puff(60, 0xf3e6c4, 0xbfa67a),

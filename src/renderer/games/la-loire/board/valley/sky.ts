@@ -5,7 +5,7 @@ import { INK, LEAF_GOLD } from '../palette';
 import type { Palette } from '../seasons';
 import { HORIZON, LEFT, RIGHT, TOP } from './ground';
 
-/** A vertical gradient with its own stops. */
+/** A vertical gradient with these stops. */
 export const fade = (...stops: readonly (readonly [offset: number, colour: number])[]) =>
   new FillGradient({
     type: 'linear',

@@ -14,7 +14,7 @@ const HIGHEST = 66;
 /** The width of a power's column in the ledger. */
 export const COLUMN = 190;
 
-/** The drawings of the gallery's moments, scaled by `size`. */
+/** The drawings used in this edition's moments (animated scenes), scaled by `size`. */
 export const DRAWINGS: Drawings<DrawingName> = {
   ledger: ({ text = '1', size = 1 }) => sized(ledger(Number(text) * COLUMN + 30), size),
   banner: ({ seat = 0, size = 1 }) => sized(banner(armsOf(seat), 84), size),

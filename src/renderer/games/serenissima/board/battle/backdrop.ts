@@ -102,7 +102,7 @@ function stars(graphics: Graphics, look: BattleLook): void {
   graphics.fill({ color: look.gilt ?? 0xf4ead0, alpha: 0.8 });
 }
 
-/** Level pen strokes that darken the sky towards the top. */
+/** Horizontal pen strokes that darken the sky towards the top. */
 function penStrokes(graphics: Graphics, { storm }: Hour, look: BattleLook): void {
   const { left, top, right } = PICTURE;
   for (let row = 0; row < 15; row++) {

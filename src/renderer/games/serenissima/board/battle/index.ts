@@ -131,7 +131,7 @@ function createBattle(fight: Fight, choreography: Choreography, tools: BattleToo
   };
 }
 
-/** Whether the sides come to blows. A fort fires from a distance. */
+/** Whether the sides meet. They do not if a fort fires from a distance. */
 const meet = ({ attacker }: Fight): boolean => attacker.dice.length > 0;
 
 /** Attacker and defender. Two ships meet in the middle of the picture, a ship and a port at the quay. */

@@ -22,7 +22,7 @@ export const INK_AND_WASH: BattleLook = {
   paint: (colour) => mix(colour, 0xf1e2b9, 0.28),
 };
 
-/** Fresco: full colours without outlines, on plaster with gold leaf. */
+/** Fresco: full colours with thin outlines, on plaster with gold leaf. */
 export const FRESCO: BattleLook = {
   name: 'fresco',
   line: { colour: 0x3a2a34, width: 0.7 },

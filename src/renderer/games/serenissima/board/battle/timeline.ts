@@ -120,7 +120,7 @@ export function timeAt(ms: number, { holds }: Choreography): number {
   return holds.reduce((time, hold) => (time > hold.at ? Math.max(hold.at, time - hold.ms) : time), ms);
 }
 
-/** How far a beat has come at a time: 0 before it, 1 after it. */
+/** The progress of a beat at a time: 0 before it, 1 after it. */
 export function progress(ms: number, { from, to, ease }: Beat): number {
   return ease(within(ms, from, to));
 }

@@ -13,14 +13,17 @@ export interface Dressing {
   readonly halo: number;
   /** The colour of land names. */
   readonly legend: number;
-  /** The colour of a space's disc with its star, and of a high sea's disc in the edition that has high seas. */
+  /** The colours of a space's disc and its star. High seas have fixed colours instead. */
   readonly disc: number;
   readonly star: number;
   /** How the water moves if there is a graphics card. */
   readonly water: WaterLook;
   /** How the picture behind a battle is painted. */
   readonly battle: BattleLook;
-  /** Each function paints a part of the ground that the drawings below use. Slow once, without effect afterwards. */
+  /**
+   * Functions that paint the textures used by the methods below. The first call of each is slow. Later calls do
+   * nothing.
+   */
   readonly washes: readonly (() => void)[];
   /** The background of the chart, including the margin beyond the world. */
   sheet(): Container;

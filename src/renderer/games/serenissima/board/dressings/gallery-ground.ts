@@ -15,7 +15,7 @@ const CELLS = TILE / CELL;
 /** The position of each cell's centre within the cell, as a fraction of the cell's side. */
 const CENTRES = { x: centres(51), y: centres(52) };
 
-/** Sea more than this far inland, and land more than this far out at sea, is never visible. */
+/** The sea is not painted farther inland than this, nor the land farther out at sea, because it would be covered. */
 const HIDDEN = 10;
 
 /** The painted sea, the gilded land and the cracks in both. */
@@ -25,7 +25,7 @@ export const galleryGround = {
   cracks: lazyWash(TILE, TILE, crackAt),
 };
 
-/** Turquoise along the coast, ultramarine further out, in broad level strokes. */
+/** Turquoise along the coast, ultramarine further out, in broad horizontal strokes. */
 function seaAt(x: number, y: number): number {
   const out = coastDistance(x, y);
   if (out < -HIDDEN) return 0;

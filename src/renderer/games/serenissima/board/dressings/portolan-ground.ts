@@ -21,7 +21,7 @@ const TINTS: readonly (readonly [x: number, y: number, colour: number])[] = [
   [450, 880, 0xb9794f],
 ];
 
-/** Sea more than this far inland, and land more than this far out at sea, is never visible. */
+/** The sea is not painted farther inland than this, nor the land farther out at sea, because it would be covered. */
 const HIDDEN = 10;
 
 /** Nothing is burnt further than this from the frame. */

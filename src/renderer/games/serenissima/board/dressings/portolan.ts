@@ -84,7 +84,7 @@ function rhumbs(): Graphics {
   return graphics.stroke({ color: WINDS[0], width: 0.9, alpha: 0.13 });
 }
 
-/** Short level strokes from the coast out to sea, as engravers shade water. */
+/** Short horizontal strokes from the coast out to sea, as engravers shade water. */
 function seaHatching(): Graphics {
   const graphics = new Graphics();
   for (let y = 14, row = 0; y < WORLD.height - 14; y += 5, row++) {

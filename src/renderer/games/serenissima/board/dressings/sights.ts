@@ -11,7 +11,7 @@ export type Line = readonly [x: number, y: number, toX: number, toY: number, cou
 /** A drawing of this kind at a place. */
 export const sight = (kind: Kind, x: number, y: number, reach: number): Sight => ({ ...kind, x, y, reach });
 
-/** The mountains of a range. They lie up to `off` world units beside its line. `index` is the number of the range. */
+/** The mountains of a range, each up to `off` world units away from its line. `index` is the number of the range. */
 export function rangeOf(
   [x, y, toX, toY, count]: Line,
   index: number,

@@ -12,7 +12,7 @@ export type DrawingName = 'picture' | 'frame' | 'town' | 'gate' | 'banner' | 'ra
 export const VIEW = { width: 300, height: 210 } as const;
 const GROUND = 56;
 
-/** The drawings of the chart's moments, in an edition's style. */
+/** The drawings used in the chart's moments (animated scenes), in an edition's style. */
 export const drawingsBy = (look: BattleLook): Drawings<DrawingName> => ({
   picture: () => picture(look),
   frame: () => frame(look),
