@@ -13,7 +13,7 @@ export function scripted(...outcomes: number[]): Random {
   };
 }
 
-/** Test helpers for any game's table: legal moves, refused moves, listed moves and events. */
+/** Returns test helpers for a game: they play moves, return refusals, list legal moves and find events. */
 export function tabletop<S, M extends Move, E extends GameEvent, V, O extends Options>(game: Game<S, M, E, V, O>) {
   const isListed = (state: S, seat: Seat, move: M) => game.moves(state, seat).some((other) => sameMove(other, move));
 

@@ -3,8 +3,8 @@ import { testingOf } from '../../src/engine/games/testing';
 import { bySuite } from '../suite';
 
 /**
- * Returns the random games to use: the covering games, or the first `count` games in the deep suite. Small games have
- * no list.
+ * Returns the numbers of the random games to use: a list that covers every type of event and move, or all numbers below
+ * `count` in the deep suite and for small games, which have no list.
  */
 export function randomGames(game: AnyGame, count: number): readonly number[] {
   const all = [...Array(count).keys()];

@@ -10,8 +10,8 @@ await setLanguage('en');
 document.body.replaceChildren();
 localStorage.clear();
 
-// A mounted component would react to the next file's events. Lazily loaded components must arrive before the page
-// closes.
+// Components are unmounted because they would react to the next file's events. Lazily loaded components must load
+// before the page closes.
 disableAutoUnmount();
 enableAutoUnmount(afterAll);
 afterAll(() => vi.dynamicImportSettled());

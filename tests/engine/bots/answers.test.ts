@@ -69,7 +69,7 @@ function found(gameWithBot: GameWithBot, weighed: boolean) {
   });
 }
 
-test('below the search tree, replies follow earlier results, shared by equivalent positions', () => {
+test('below the search tree, replies are chosen from earlier results, which equivalent positions share', () => {
   expect(found(DUEL, true).branches[0].plan.moves).toEqual([{ type: 'safe' }]);
   expect(answers).toBe(1);
 });

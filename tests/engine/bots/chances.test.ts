@@ -13,7 +13,7 @@ const { game, bot } = found;
 const chances = { decisiveMargin: (at: unknown) => bot.chances?.decisiveMargin(at) ?? 1 };
 const unlearned = { game, bot: { ...bot, chances } };
 const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));
-/** The first seat expects to lead by ten points. */
+/** A bot whose evaluation puts the first seat ten points ahead. */
 const ahead = { ...bot, evaluation: { evaluate: () => [30, 20] } };
 
 test('win chances use the table’s temperature, and search shares ignore it', () => {

@@ -9,8 +9,8 @@ import { HEAP } from './heap';
 import type { Heap } from './heap';
 
 /**
- * Returns the chosen move. Taking three of seven counters wins, but first sight prefers taking one, by this many
- * margins.
+ * Returns the move chosen with seven counters left. Taking three wins, but first sight rates taking one higher, by
+ * `margins` decisive margins.
  */
 function chosen(firstSight: number | undefined, margins: number): unknown {
   const plans = ({ left }: Heap) =>

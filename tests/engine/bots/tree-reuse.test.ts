@@ -29,7 +29,7 @@ test('playouts carry over to later decisions, even before any new playout', () =
   expect(stranger.best.map(({ chance }) => chance)).toEqual([null, null, null]);
 });
 
-test('limitVisits scales old tries down to a limit, in proportion', () => {
+test('limitVisits reduces visits to a limit and keeps their proportions', () => {
   const known: PlanStatistics = [
     { moves: [take(1)], visits: 3000, total: [900, 2100] },
     { moves: [take(2)], visits: 1000, total: [500, 500] },
@@ -42,7 +42,7 @@ test('limitVisits scales old tries down to a limit, in proportion', () => {
   expect(limitVisits([], 400)).toEqual([]);
 });
 
-test('reused tries are capped at the decision’s playouts if first sight counts', () => {
+test('reused tries are limited to the maximum playouts of a decision if first sight counts as tries', () => {
   /** Returns the chosen plan's share of all tries, after long pondering on the following positions. */
   const shareOf = (firstSight: number, most: number) => {
     const bot = {

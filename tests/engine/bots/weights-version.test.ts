@@ -12,7 +12,7 @@ describe.each(GAMES_WITH_BOTS.map(({ game, bot }) => ({ id: game.about.id, bot }
       expect(weightsVersion({ ...bot, styles: structuredClone(bot.styles) })).toBe(version);
     });
 
-    test('changes with a weight, a judge or the factors by number of players', () => {
+    test('changes if a weight, the judge or a factor for a number of players changes', () => {
       const [[name, style]] = Object.entries(bot.styles);
       const styles = { ...bot.styles, [name]: { ...(style as object), war: 99 } };
       expect(weightsVersion({ ...bot, styles })).not.toBe(version);
@@ -26,7 +26,7 @@ describe.each(GAMES_WITH_BOTS.map(({ game, bot }) => ({ id: game.about.id, bot }
   },
 );
 
-test('the factors by number of players are part of the version', () => {
+test('the factors for each number of players are part of the version', () => {
   const withFactors = GAMES_WITH_BOTS.filter(({ bot }) => bot.evaluation?.tableFactors);
   expect(withFactors.map(({ game }) => game.about.id)).toEqual(['serenissima-1996', 'serenissima-2012']);
   for (const { bot } of withFactors) {

@@ -75,7 +75,7 @@ describe('hashOf', () => {
 });
 
 describe('hashText', () => {
-  test('changes with every bit', () => {
+  test('changes if any bit changes', () => {
     const text = '{"seat":0,"move":{"type":"bid","ducats":300}}';
     const hashes = new Set([hashText(text)]);
     for (let i = 0; i < text.length; i++) {
@@ -87,7 +87,7 @@ describe('hashText', () => {
     expect(hashes.size).toBe(text.length * 16 + 1);
   });
 
-  test('changes with the length alone', () => {
+  test('differs for texts that differ only in length', () => {
     const hashes = new Set(Array.from({ length: 1000 }, (_, i) => hashText('\0'.repeat(i))));
     expect(hashes.size).toBe(1000);
   });

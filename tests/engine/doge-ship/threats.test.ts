@@ -4,7 +4,7 @@ import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
 import { fastRandom } from '../../../src/engine/core/random';
 import { ALESSANDRA, barricade, dogeTile, game, IACOPO, STEFANIA } from './table';
 
-it('threats are the losses to each level of high water, and the coming one is marked', () => {
+it('threats list each seat’s losses at every level of high water, and mark the coming level', () => {
   const state = game.setup({ seats: 4, options: DEFAULT_OPTIONS }, fastRandom(3));
   state.stacks[ALESSANDRA] = [barricade(1), barricade(2)];
   state.stacks[STEFANIA] = [barricade(3), barricade(4), barricade(5)];
@@ -22,7 +22,7 @@ it('threats are the losses to each level of high water, and the coming one is ma
   expect(losses.filter(({ seat }) => seat === ALESSANDRA).map(({ count }) => count)).toEqual([0, 1, 2, 2, 2]);
 });
 
-it('the view has the points of an inspection with all Approvals bid', () => {
+it('the view has the points that each inspection would give if all Approvals were bid', () => {
   const state = game.setup({ seats: 4, options: DEFAULT_OPTIONS }, fastRandom(3));
   state.approvals = [5, 7, 5, 0];
   const { players } = game.view(state, IACOPO);

@@ -6,7 +6,7 @@ import { bySuite } from '../../suite';
 import { othersThan, outcomeOf, sampleOf } from './outcome';
 import { freshMatch, playOut } from './playing';
 
-/** The maximum number of legal moves tried per decision. A harbour has hundreds. */
+/** The maximum number of legal moves tried per decision. A harbour phase can have hundreds. */
 const TRIED = 40;
 const MATCHES = bySuite(2, 4);
 

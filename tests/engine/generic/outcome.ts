@@ -45,8 +45,8 @@ export function othersThan(seats: number, seat: Seat | null): readonly (Seat | n
 }
 
 /**
- * Returns up to `most` moves, including a few of every type. A harbour has hundreds of moves, but few of the important
- * types.
+ * Returns up to `most` moves, including a few of every type. A harbour phase can have hundreds of moves, but only a
+ * few of the important types.
  */
 export function sampleOf(moves: readonly Move[], most: number): readonly Move[] {
   const few = [...new Set(moves.map(({ type }) => type))].flatMap((type) =>

@@ -11,7 +11,7 @@ import { bySuite } from '../../suite';
 import { waysOfHiding, withOtherSecrets } from './other-secrets';
 import { freshMatch, isSmallGame, playOut } from './playing';
 
-/** The share of positions to check: one in this many. */
+/** One position in this many is checked. */
 const EVERY = bySuite(6, 3);
 
 function* positionsOf(matches: readonly Match[]): Generator<{ at: Match; seat: Seat }> {

@@ -19,7 +19,7 @@ describe.each(ENDLESS.map((game) => [game.about.id, game] as const))('the stands
     standstill({ game, config, log: types.map((type) => ({ events: [{ type } as GameEvent] })) as never });
   const begun = (count: number) => Array<string>(count * (each === 'turn' ? seats : 1)).fill(begins);
 
-  test('counts full rounds without progress once the limit is reached', () => {
+  test('is zero below the limit, and then the number of full rounds without progress', () => {
     expect(after(...begun(rounds - 1))).toBe(0);
     expect(after(...begun(rounds))).toBe(rounds);
     expect(after(...begun(rounds + 3))).toBe(rounds + 3);
@@ -29,7 +29,7 @@ describe.each(ENDLESS.map((game) => [game.about.id, game] as const))('the stands
     }
   });
 
-  test('starts if players never bring the end closer', () => {
+  test('reaches the limit if players never bring the end closer', () => {
     const match = startMatch(game, { game: id, options: {}, seats: 2, seed: 'idle' });
     const random = fastRandom(1);
     for (let move = 0; move < 4000 && standstill(match) === 0 && game.actors(match.position).length > 0; move++) {

@@ -33,7 +33,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of
     }
   });
 
-  test('has a few separate turning points in order, each with a change in the standings', () => {
+  test('has at most three turning points, in order and apart, each with a change in a seat’s lead', () => {
     for (const match of matches) {
       const { turningPoints } = storyOf(match);
       expect(turningPoints.length).toBeLessThanOrEqual(3);

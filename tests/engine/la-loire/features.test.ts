@@ -40,7 +40,7 @@ test('deniers are split by their use', () => {
   expect(seen(state)).toMatchObject({ fare: 3, stuck: 0 });
 });
 
-test('goods count at the city’s price, and also divided by the turns it takes to get there', () => {
+test('goods are valued at the city’s price, both in full and divided by the turns needed to get there', () => {
   const state = table();
   give(state, RED, 'wood', 2);
   give(state, RED, 'cheese');

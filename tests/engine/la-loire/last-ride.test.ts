@@ -14,7 +14,7 @@ function ride(lastTurns: number[] | null) {
   return explain(state, RED, { moves: [move], value: 0, reason: { key: 'move', params: {} } });
 }
 
-describe('a ride of the Messenger', () => {
+describe('a ride by the Messenger', () => {
   it('is explained by the message that the next ride can deliver', () => {
     expect(ride([YELLOW, RED])).toMatchObject({ key: 'move.message', params: { to: at('Cheverny'), count: 2 } });
   });

@@ -166,7 +166,7 @@ describe('the casual game (ruling 18)', () => {
     }
   });
 
-  it('allows as many level 2 deliveries as level 1, and level 3 as level 2; Abbey’s messages are unlimited', () => {
+  it('allows at most as many level 2 deliveries as level 1, and level 3 as level 2; Abbey’s messages are unlimited', () => {
     const state = casual();
     const [two, three] = [card(['red', 'blue']), card(['red', 'blue', 'green'])];
     hand(state, RED, two);

@@ -103,7 +103,7 @@ describe.each(LESSONS)('lesson %s', (_name, game: AnyGame, lesson: Lesson) => {
     expect(plyOfStep(lesson, lesson.steps.length)).toBe(lessonMoves(lesson).length);
   });
 
-  test('names everything that it marks by kind and number', () => {
+  test('identifies every target that it marks by kind and number', () => {
     for (const { lights } of lesson.steps) for (const id of lights ?? []) expect(id).toMatch(/^[a-z]+:\d+$/);
   });
 });

@@ -19,7 +19,7 @@ describe.each(contests.map(({ game }) => [game.about.id, game] as const))('move 
     expect(miscounts(game, corpus, { game: id, positions })).toEqual([]);
   });
 
-  it('begin at the start of a game too, cover several table sizes, and have at least two moves', () => {
+  it('include the start of a game and several table sizes, and are counted at least two moves deep', () => {
     expect(positions.some(({ ply }) => ply === 0)).toBe(true);
     expect(positions.length).toBeGreaterThanOrEqual(5);
     expect(new Set(positions.map(({ of }) => corpus.games[of].seats)).size).toBeGreaterThan(2);

@@ -55,8 +55,8 @@ function dumped(state: State, galley: number, kind: number, price: number): { pi
 }
 
 /**
- * The maximum that these pieces could bring, with each sold in a different port that the galley can reach before the
- * game ends.
+ * Returns the most that these pieces could bring if each is sold in a different port that the galley can reach before
+ * the game ends.
  */
 function mostBrought(state: State, id: number, kind: number, pieces: number): number {
   const { owner, space, sailors } = ship(state, id);

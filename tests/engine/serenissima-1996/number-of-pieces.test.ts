@@ -89,7 +89,7 @@ describe('the number of pieces, once the price is agreed', () => {
     expect(refusal(state, SPAIN, offer)).toBe('bargain-closed');
   });
 
-  it('is not asked for a single piece, whichever side accepts', () => {
+  it('is not asked if the bargain is for one piece, whichever side accepts', () => {
     const quoted = asked(1);
     const [bought] = play(quoted.state, SPAIN, { type: 'accept' });
     expect(bought).toMatchObject({ type: 'bought', count: 1, price: 300 });
@@ -104,7 +104,7 @@ describe('the number of pieces, once the price is agreed', () => {
     expect(ship(countered.state, countered.galley).cargo[gold]).toBe(1);
   });
 
-  it('is also asked for a single piece in matches started under older rules', () => {
+  it('is asked even if the bargain is for one piece, in matches started under older rules', () => {
     const { state } = asked(1, 1000, 'single');
     play(state, SPAIN, { type: 'accept' });
     expect(counts(state)).toEqual([0, 1]);

@@ -248,7 +248,7 @@ describe('ruling 35: prosperity points', () => {
   });
 });
 
-it('ruling 36: equal totals share the win', () => {
+it('ruling 36: players with equal totals share the win', () => {
   const state = tableIn('revenue', TURKEY);
   state.turn = state.lastTurn;
   state.order = [VENICE, GENOA, SPAIN, TURKEY];

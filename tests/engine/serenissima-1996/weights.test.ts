@@ -12,14 +12,14 @@ function firstBid(players: number): unknown {
   return move.type === 'bid' && move.amount;
 }
 
-it('with two players, fights count more, later gains less, and no bid for an early place pays off', () => {
+it('with two players, fights count more, later gains count less, and no bid for an early place pays off', () => {
   const two = atTable(STYLES.usual, 2);
   expect(two.war).toBeGreaterThan(2 * STYLES.usual.war);
   expect(two.foresight).toBeLessThan(STYLES.usual.foresight / 2);
   expect([2, 3, 4].map(firstBid)).toEqual([0, 100, 100]);
 });
 
-it('with more players, the style’s weights apply, and characters keep their weights', () => {
+it('the style’s own weights apply with more players, and characters still differ with two', () => {
   for (const players of [3, 4]) expect(atTable(STYLES.corsair, players)).toBe(STYLES.corsair);
   expect(atTable(STYLES.corsair, 2).war).toBeGreaterThan(atTable(STYLES.usual, 2).war);
   expect(atTable(STYLES.blockader, 2)).toMatchObject({ passage: 0, caution: 1 });

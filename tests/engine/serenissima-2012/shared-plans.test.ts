@@ -8,7 +8,7 @@ import { activate, game } from './table';
 
 const stored = JSON.parse(readFileSync('tools/bench-positions.json', 'utf8')) as Record<string, { state: State }[]>;
 
-/** Returns one position for every second galley, in which that galley is activated. */
+/** Returns a position for every second galley, with that galley activated. */
 function activations(from: State): State[] {
   return from.galleys.flatMap((galley, id) => (galley && id % 2 === 0 ? [activate(game.copy(from), id + 1)] : []));
 }

@@ -51,7 +51,7 @@ describe('threats', () => {
     expect(attackOn(state, 'Algiers', 9)).toMatchObject({ soon: true, steps: 0 });
   });
 
-  it('a larger crew in a space may stop smaller crews', () => {
+  it('a larger crew in a space can stop smaller crews', () => {
     const state = beside();
     launch(state, 5, RED, 'València', 2);
     launch(state, 12, ORANGE, 'Algiers', 5);

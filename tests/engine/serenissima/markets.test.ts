@@ -39,7 +39,7 @@ describe('the best market for a good', () => {
       const value = saleValue(state, VENICE, id, good('gold'));
       expect(told.brings, BOARD.ports[id].name).toBeGreaterThanOrEqual(value.price + value.bonus);
     }
-    // Another power's new market pays a bonus, which no other port does.
+    // A new market in another power's port pays a bonus. No other port does.
     hold(state, 'Sicily', SPAIN, { garrison: 1 });
     expect(game.forecast?.(state, VENICE, move)).toMatchObject({ brings: expect.any(Number) });
     expect(game.forecast?.(state, VENICE, move)?.brings).toBeGreaterThan(price + bonus - 1);

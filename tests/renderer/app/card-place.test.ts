@@ -33,7 +33,7 @@ import { bySuite } from '../../suite';
 import { merchantsGame } from '../merchants';
 import { rowsAt } from '../rows-at';
 
-/** The board of a window of 1366x768, and a card that is only a title with a line and a button, in CSS pixels. */
+/** The board in a 1366x768 window, and a card with only a title, a line and a button, in CSS pixels. */
 const ROOM = { width: 1022, height: 690 };
 const TITLE = { width: 240, height: 76 };
 /** The corner with the zoom buttons. */
@@ -133,7 +133,7 @@ test.each([
   expect(placed).toBeGreaterThan(8);
 });
 
-/** The board of a window of 1280x720, and the shapes of a very long recap on it, in CSS pixels. */
+/** The board in a 1280x720 window, and the shapes of a very long recap on it, in CSS pixels. */
 const SMALL = { width: 936, height: 663 };
 const LONG: readonly RecapSize[] = [
   { shape: 'usual', width: 416, height: 278 },
@@ -156,7 +156,7 @@ test.each([
   expect(placed).toBeGreaterThan(8);
 });
 
-/** The board of a window of 1366x768, its zoom buttons, and the shapes of a recap of three short lines. */
+/** The board in a 1366x768 window, its zoom buttons, and the shapes of a recap of three short lines. */
 const USUAL = { width: 1022, height: 711 };
 const SHORT: readonly RecapSize[] = [
   { shape: 'usual', width: 416, height: 137 },

@@ -8,7 +8,7 @@ import { useDocks } from '../../../src/renderer/ui/docks';
 
 const ROOM = { width: 900, height: 600 };
 
-/** The place where docks start, as fractions, on a board with these pieces and docks at the upper left. */
+/** Returns where a dock starts among these pieces, as fractions of the free space. Its usual place is the upper left. */
 function startOn(pieces: readonly Rect[], size?: { width: number; height: number }) {
   let start: ReturnType<NonNullable<ReturnType<typeof useDocks>>['start']> | undefined;
   const Inside = defineComponent({
@@ -37,7 +37,7 @@ function startOn(pieces: readonly Rect[], size?: { width: number; height: number
   return start;
 }
 
-test('docks start at their usual place, or with a size where they cover the fewest pieces', () => {
+test('a dock with a size starts where it covers the fewest pieces, and any other dock at its usual place', () => {
   const left = { x: 0, y: 0, width: 450, height: 600 };
   expect(startOn([left])).toEqual({ x: 0, y: 0 });
   const size = { width: 300, height: 200 };

@@ -77,7 +77,7 @@ describe('the Doge in a first game', () => {
     expect(game.followed).toBe(0);
   });
 
-  test('adopts a hint that the player asks for, so that the two never disagree', async () => {
+  test('adopts a hint that the player asks for, so that hint and comment never disagree', async () => {
     const { game } = opened();
     await rest();
     await hints[0].answer(advice);

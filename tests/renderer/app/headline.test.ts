@@ -86,7 +86,7 @@ test('opening a replay removes the headline immediately', async () => {
   expect(await said()).toBe(false);
 });
 
-test('a headline leaves its entries to the scene that shows them, but not if animations are off', async () => {
+test('a headline omits its entries if a scene shows them, unless animations are off', async () => {
   const part = mount(HeadlineRibbon, {
     props: { ui: GAME_UIS.gameUi('serenissima-1996') },
     global: { plugins: [i18n] },

@@ -13,7 +13,7 @@ const { gameUi } = GAME_UIS;
 
 type Moved = (typeof golden.moves)[number];
 
-/** Types of moves that have one line each in the log and are no voyages. */
+/** Types of moves that have one line each in the log and are not voyages. */
 const LOGGED = new Set(['buy', 'hire', 'transfer', 'load', 'build']);
 
 /** Mounts the log of the first moves in a game with turns and phases. */

@@ -135,7 +135,7 @@ describe('computers and the visibility of the window', () => {
     };
   }
 
-  test('in a hidden window, computers continue, one move per beat, without animation', async () => {
+  test('in a hidden window, computers continue with a pause before each move and without animation', async () => {
     showWindow(false);
     const { performed, plyAfter } = await moveOf();
     expect(await plyAfter(100)).toBe(3);

@@ -5,7 +5,7 @@ import { easierLevel, suggestedLevel } from '../../../src/renderer/app/new-game/
 
 let number = 0;
 
-/** A finished match of Ada against two computers, later than the ones before. */
+/** A finished match of Ada against two computers, later than all previous ones. */
 function result(points: readonly number[], level: LevelName, changes: Partial<SaveInfo> = {}): SaveInfo {
   const best = Math.max(...points);
   return {
@@ -44,7 +44,7 @@ describe('the suggested level', () => {
     expect(suggested(won('doge'))).toBe('doge');
   });
 
-  test('ignores other games, ongoing and agreed ends, and matches of several people', () => {
+  test('ignores other games, ongoing matches, agreed ends and matches of several people', () => {
     const people = ['Ada', 'Berta'].map((name) => ({ name, kind: 'human' as const }));
     const other = [
       { game: 'doge-ship' },

@@ -8,7 +8,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useRulebook } from '../../../src/renderer/stores/rulebook';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
-test('the book stays at its ruling when the frames of the figures above it appear', async () => {
+test('the rulebook stays at its ruling when figures above it get their frames', async () => {
   setActivePinia(createPinia());
   useBridge({
     call: () => Promise.resolve({ ok: true, value: null }),

@@ -225,7 +225,7 @@ describe('sailing', () => {
     expect(keys(shown.value)).toEqual(['sail 0 2', 'end']);
   });
 
-  test('hovering a space shows the path of the chosen galley, of the only galley, or of the highlighted row', () => {
+  test('hovering a space shows the path of the chosen galley or the only galley, and a highlighted row shows its own', () => {
     const { choose, focused, recalled, underway } = select(SAILING);
     const goal = () => underway.value?.target ?? null;
     focused.value = 'space:2';

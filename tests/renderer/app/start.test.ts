@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'app:', host: 'game' });
 });
 afterEach(() => vi.unstubAllGlobals());
-// Parts of the home screen load later and must arrive before the page closes.
+// Parts of the home screen load later, and must finish loading before the page closes.
 afterAll(() => vi.dynamicImportSettled());
 
 describe.each([

@@ -4,7 +4,7 @@ import type { BoardState } from '../../../src/renderer/board/board-state';
 import { nearestPoint, resize, settle } from '../../../src/renderer/board/camera-control';
 import { redrawTrails } from '../../../src/renderer/board/overlays';
 
-test('trails are redrawn when the zoom has settled, because cards then have other sizes', () => {
+test('trails are redrawn when the zoom has settled, because the cards’ sizes change', () => {
   let width = 100;
   const board = {
     world: new Container(),

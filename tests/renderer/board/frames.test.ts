@@ -32,7 +32,7 @@ describe('frames on demand', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('are all drawn when settled resolves, which is immediate at rest', async () => {
+  test('are all drawn when settled() resolves, which is immediate if none is requested', async () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     await loop.settled();
@@ -46,7 +46,7 @@ describe('frames on demand', () => {
     expect(done).toBe(true);
   });
 
-  test('are no longer drawn after stop, which resolves all waits', async () => {
+  test('are no longer drawn after stop(), which resolves every pending settled()', async () => {
     const clock = fakeClock();
     const loop = createFrameLoop(() => undefined, clock);
     loop.invalidate();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { BoardState } from '../../../src/renderer/board/board-state';
 import { rebuild } from '../../../src/renderer/board/rebuild';
 
-test('targets can be located again after a rebuild, and the page is told so', async () => {
+test('after a rebuild, the page is notified when targets can be located again', async () => {
   let shown = false;
   const located: boolean[] = [];
   const nothing = () => undefined;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { BoardState } from '../../../src/renderer/board/board-state';
 import { relabel } from '../../../src/renderer/board/rebuild';
 
-test('a change of language tells the marks on the board that pieces have made room for other names', () => {
+test('after a language change, marks follow the pieces that moved to make room for new names', () => {
   let x = 100;
   const places: unknown[] = [];
   const lit: unknown[] = [];

@@ -17,7 +17,7 @@ const scene = {
       : null,
 } as unknown as Scene;
 
-test('a route follows the way that pieces take, and goes straight where there is none', () => {
+test('a route follows the path that a piece takes, and is straight where there is no path', () => {
   expect(placesOn(['rider:0', 'place:1', 'place:9', 'place:2'], scene)).toEqual([
     { x: 10, y: 20, width: 0, height: 0 },
     { x: 60, y: -50, width: 0, height: 0 },

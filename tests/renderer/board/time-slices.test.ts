@@ -16,14 +16,14 @@ function workOf() {
   return { done, state, work: work(), rest, now: () => state.now };
 }
 
-test('the browser gets a turn when a portion has taken long enough', async () => {
+test('the work yields to the browser when its time slice is over', async () => {
   const { done, state, work, rest, now } = workOf();
   await runInSlices(work, () => true, rest, now);
   expect(done).toEqual([1, 2, 3, 4]);
   expect(state.rests).toBe(2);
 });
 
-test('work that is no longer wanted stops', async () => {
+test('work stops when it is no longer wanted', async () => {
   const { done, work, rest, now } = workOf();
   await runInSlices(work, () => done.length < 2, rest, now);
   expect(done).toEqual([1, 2]);

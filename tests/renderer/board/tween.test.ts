@@ -33,7 +33,7 @@ describe('an animation', () => {
     expect(seen).toEqual([0, 0.5, 1]);
   });
 
-  test('jumps to every end if animations are off, and moves nothing in between', async () => {
+  test('jumps to the end values and leaves the camera alone if animations are off', async () => {
     const { stage, revealed } = stageAt(0);
     const seen: number[] = [];
     await stage.tween(1000, (t) => seen.push(t));

@@ -1,7 +1,7 @@
 import { DOMAdapter } from 'pixi.js';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Lets Pixi's drawings be made in Happy DOM, which has no canvas: text sizes are estimated and nothing is drawn. */
+/** Lets Pixi run in Happy DOM, which has no canvas: text sizes are estimated and nothing is drawn. */
 export function withoutCanvas(): void {
   const adapter = DOMAdapter.get();
   const nothing = () => undefined;

@@ -14,7 +14,7 @@ test('after a language change, the texts for input devices are translated even i
   await vi.waitFor(() => expect(i18n.global.t('devices.space')).toBe('Space'), PATIENCE);
   asking.unmount();
   await setLanguage('fr');
-  // As soon as the language changes: a lesson's card would otherwise mix two languages.
+  // The texts must change with the language. Otherwise a lesson's card would mix two languages.
   expect(i18n.global.t('devices.space')).toBe('Espace');
   await setLanguage('en');
   expect(i18n.global.t('devices.space')).toBe('Space');

@@ -39,7 +39,7 @@ describe('the focus moves', () => {
   test('not within the panel to an element far off the axis', () => {
     const far = spot('far aside', 130, 700);
     expect(go('right', [far, spot('other panel', 500, 120, { same: false })])).toBe('other panel');
-    // If there is no alternative, this is better than not moving.
+    // Without an alternative, a far element is better than none.
     expect(go('right', [far])).toBe('far aside');
   });
 

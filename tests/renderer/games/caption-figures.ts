@@ -6,7 +6,7 @@ import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-type
 import type { RulePicture } from '../../../src/renderer/game-ui/rulebook';
 import { idOf, kindOf } from '../../../src/renderer/games/kit/targets';
 
-/** A picture's first position, and the events up to its last. */
+/** A picture with the view of its first position, and the events up to its last position. */
 interface Scene<V, E> {
   readonly view: V;
   readonly events: readonly E[];

@@ -27,7 +27,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('have one text if they have a single button', () => {
+  test('use their own text for a single button', () => {
     const [option] = rows[1].options;
     expect(option.short).toBe(rows[1].label);
     expect(option.full).toBe(rows[1].label);

@@ -11,7 +11,7 @@ import { say } from '../rows-at';
 
 const sail = (to: number): Choice => ({ move: { type: 'sail', to } as Move, forecast: {} });
 
-/** A galley in space 1 that can sail to 4 through 2, which is another player's, or through 3 and 5, which are free. */
+/** A galley in space 1 that can sail to 4 through 2, where seat 3 must agree, or through 3 and 5, which are free. */
 const REACH: readonly ReachedSpace[] = [
   { space: 1, from: -1, steps: 0, asks: [] },
   { space: 2, from: 0, steps: 1, asks: [3] },
@@ -37,7 +37,7 @@ const FIRST: Row = {
   target: null,
 };
 
-test('a voyage takes a longer path if it needs fewer requests, and a click on a rival at its destination chooses it', () => {
+test('a voyage takes a longer path with fewer requests, and a click on a rival at its destination chooses the voyage', () => {
   const rows = voyageRows(FIRST, 0, 3, REACH, {
     board: BOARD,
     moves: (path) => path.slice(1).map(({ space }) => sail(space).move),

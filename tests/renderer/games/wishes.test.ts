@@ -36,7 +36,7 @@ test.each(Object.entries(MOVES))('%s lists only refused options under Not now, e
   expect(groups.size).toBeGreaterThan(3);
 });
 
-test('La Loire gives one reason for all messages, and for the buildings that need a Farm first', async () => {
+test('La Loire gives the same reason for every message level, and for both buildings that need a Farm first', async () => {
   await setLanguage('en');
   const state = table();
   const reasons = (group: string) =>

@@ -81,7 +81,7 @@ function watch(game: AnyGame, games: readonly number[], look: (view: unknown, ch
   for (const index of games) for (const { view, choices } of see(game, index).positions) look(view, choices);
 }
 
-/** The coverage for a small game. */
+/** The coverage of a small game, which declares none. */
 const LITTLE = { games: 8, moves: 1, events: 2, every: 1 };
 const coverageOf = (game: AnyGame) => testingOf(game).coverage ?? LITTLE;
 

@@ -137,7 +137,7 @@ describe('the valley', () => {
     });
   });
 
-  test('has ways that follow the roads and cross the river only on the bridges of the cities', () => {
+  test('has paths that follow the roads and cross the river only on the cities’ bridges', () => {
     const bridges = [PLACES[0].x, PLACES[10].x];
     const wet: string[] = [];
     for (const from of [0, 3, 12, 19]) {

@@ -23,7 +23,7 @@ describe('the miniatures', () => {
     }
   });
 
-  test('no two hold the same item or wear the same hat', () => {
+  test('all have different items and different hats', () => {
     const people = Object.values(PEOPLE);
     expect(new Set(people.map(({ holds }) => holds)).size).toBe(people.length);
     const hats = people.flatMap(({ hat }) => (hat ? [hat.slice(0, 2).join(' ')] : []));

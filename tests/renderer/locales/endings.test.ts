@@ -11,7 +11,7 @@ const SENTENCES =
   /^(errors|faults|explain|table\.undoWhy|games\.[^.]+\.(refusals|explain|reasons|introduction(?!\.weight)))\.|^games\.[^.]+\.rows\.\w+Warning$|^games\.[^.]+\.(rules|options|lessons|styles|characters|palaces)\..*\b(text|note|about|other|done)$/;
 const LABELS =
   /^(settings|help|shell\.menu)\.|^games\.[^.]+\.(groups|rows(?!\.\w+Warning$)|events|names|facts|headlines|measures|logKinds|status|chapters|ruleTitles|decision|phases|score|goods|ports|spaces|within|actions|tiles|worth|wheel)\./;
-/** A nested sentence, which brings its punctuation mark. */
+/** A text that ends with an inserted sentence, which has its own punctuation mark. */
 const HANDED_IN = /\{(reason|what|text)\}$/;
 
 const forms = (text: string) => text.split(' | ');

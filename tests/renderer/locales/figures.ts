@@ -44,7 +44,7 @@ const OTHER_FIGURES: Exceptions = [
 /** Returns true if a text may contain other numbers in digits. */
 export const isOtherFigure = (path: string): boolean => isException(path, 'otherDigits', OTHER_FIGURES);
 
-/** The numbers written as words in each text by path: each once, in the order of the text. */
+/** The numbers written as words in each text, by the text's path: each once, in the text's order. */
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
     // A new game that is still small is not mentioned in the texts.

@@ -3,7 +3,7 @@ type Words = Readonly<Record<string, number>>;
 
 const fromTwo = (words: string): [string, number][] => words.split(' ').map((word, i) => [word, i + 2]);
 
-/** Returns the numbers from twenty on: each ten, followed by its combinations with the units. */
+/** Returns the number words from twenty on: each ten, followed by its combinations with the units. */
 function tens(words: string, units: readonly [string, number][]): [string, number][] {
   return words.split(' ').flatMap((ten, i): [string, number][] => {
     const number = (i + 2) * 10;

@@ -72,7 +72,7 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
     expect(places.lanes.map(({ a, b }) => [a, b])).toEqual([...board.edges, extra]);
   });
 
-  test('has lights on the cards of owned ports that also surround their shield and garrison', () => {
+  test('has lights that surround a card together with its shield and garrison', () => {
     for (const card of layout.cards) {
       const lit = withCrowns(card);
       for (const rect of [card, ...crownsOf(card)]) expect(shareOf(rect, lit)).toBeCloseTo(1);
@@ -188,7 +188,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
     }
   });
 
-  test.each([1.2, 1.3])('are never smaller than requested at %f times the usual size', (size) => {
+  test.each([1.2, 1.3])('have exactly the requested size at %f times the usual size', (size) => {
     for (const nameOf of ENGLISH_AND_FRENCH)
       for (const name of seaNamesFor(plan, size, nameOf)) expect(name.size, name.lines.join(' ')).toBeCloseTo(size, 9);
   });
@@ -299,7 +299,7 @@ describe.each(EDITIONS)('the cards and galleys of the %s edition', (_, plan) => 
     });
   });
 
-  test('the card of a starting port covers no garrison of another, nor does a light around it', () => {
+  test('neither a starting port’s card nor the light around it covers another starting port’s garrison', () => {
     const cards = [...plan.great].map((id) => layout.cards[id]);
     const lights = cards.map(withCrowns).map(({ x, y, width, height }) => ({ x: x - 4, y, width: width + 8, height }));
     cards.forEach((card, i) =>

@@ -56,7 +56,7 @@ describe.each(ALL.map((score) => [score.name, score] as const))('%s', (_, score)
     }
   });
 
-  test('ends on its final', () => {
+  test('ends on the final of its mode', () => {
     const last = score.form.split(' ').at(-1)?.replace('+', '') ?? '';
     const { bass, low } = score.strains[last];
     const final = readVoice(bass || low, score.bar).at(-1)?.pitches[0] ?? -1;

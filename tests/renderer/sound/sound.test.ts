@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A sound whose renderer only notes its jobs. */
+/** Creates a sound system whose renderer only records its jobs. */
 function desk() {
   const audio = new FakeAudio();
   const jobs: Job[] = [];
@@ -119,7 +119,7 @@ describe('music', () => {
 });
 
 describe('effects', () => {
-  test('alternate between variations, with at most a dozen at a time and one per moment', async () => {
+  test('alternate between variations; at most a dozen play at once, and only one of the same name starts at a time', async () => {
     const { follow, audio, sound } = desk();
     await follow({ program: null, surroundings: null });
     sound.play('coins');

@@ -14,7 +14,7 @@ describe('the frame of a battle', () => {
   const frame = { width: 600, height: 300 };
   const space = { x: 1000, y: 650 };
 
-  test('stays over its space if nothing is there', () => {
+  test('stays over its space if the space is empty', () => {
     expect(placeFrame(frame, space, [], world)).toEqual(space);
   });
 
