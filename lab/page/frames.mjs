@@ -112,7 +112,7 @@ async function clicks() {
   return told;
 }
 
-/** Clicks on a move, records the times of the click and of the change, and undoes the move. */
+/** Clicks on a move, records when the click happened and when the page changed, and undoes the move. */
 async function clickOn(move, ply) {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
   const [piece] = await page.locator('[data-piece]', { has: button }).getByTestId('piece').all();
