@@ -37,7 +37,7 @@ export function matchRandom(
   };
 }
 
-/** Repeats logged outcomes. Throws {@link BadConfig} if one is missing or does not fit. */
+/** Returns logged outcomes again. Throws {@link BadConfig} if one is missing or does not fit the die. */
 export function replayRandom(outcomes: readonly number[]): RecordingRandom {
   const drawn: number[] = [];
   return {
