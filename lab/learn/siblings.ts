@@ -22,7 +22,10 @@ export interface Sibling {
   readonly shares: readonly [even: number, odd: number];
 }
 
-/** A decision and its plans. All plans are played out in the same worlds. */
+/**
+ * A decision and its plans. All plans are played out in the same worlds: the same hidden information and random
+ * outcomes.
+ */
 export interface Decision {
   readonly ply: number;
   readonly seat: Seat;
