@@ -4,7 +4,7 @@ import type { NewLuck } from './match-types';
 
 /**
  * Random outcomes that are recorded. Chance is a pure function of the seed and the number of outcomes drawn so far. The
- * random state is therefore a count: undo resets it, and a save only needs the log.
+ * random state is therefore just this number: undo decreases it, and a save only needs the log.
  */
 interface RecordingRandom extends Random {
   readonly drawn: readonly number[];
