@@ -9,8 +9,8 @@ import { playAgainst, tableOf } from './tournament/entrants';
 /**
  * Searches for evaluation weights that beat a level: `npm run respond -- --game serenissima-1996 --seats 4 --against
  * admiral --iterations admiral:12 --evaluations 500 --games 20`. Improves the weights of one Merchant that plays
- * against unchanged seats. Prints every improvement, and then the percentage of games that the best weights win alone
- * in `--report` games with other seeds, ± one standard error.
+ * against unchanged seats. Prints every improvement, and then the percentage of `--report` games with other seeds that
+ * the best weights win outright, ± one standard error.
  */
 const given = commandLine({
   game: 'serenissima-1996',
@@ -27,7 +27,7 @@ const levels = Array.from({ length: seats }, () => against).join(',');
 const table = understood(() => tableOf({ game, levels, iterations, seed }));
 const { styles } = table.gameWithBot.bot;
 
-/** The share of games that a Merchant with these weights wins alone, from the i-th game of a seed. */
+/** The share of `count` games, from game `from` of a seed, that a Merchant with these weights wins outright. */
 function share(weights: Weights, base: number, from: number, count: number): number {
   const bot = { ...table.gameWithBot.bot, styles: { ...styles, tried: weights } };
   let won = 0;

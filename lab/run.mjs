@@ -13,7 +13,7 @@ const EXPERIMENTS = {
   learn: { entry: 'lab/learn/main.ts' },
   music: { entry: 'lab/music.ts' },
   respond: { entry: 'lab/respond.ts' },
-  // The table's texts are defined next to its components.
+  // Includes Vue components, because the table's texts are defined next to them.
   speak: { entry: 'lab/speak/main.ts', components: true },
   tactics: { entry: 'lab/tactics/main.ts' },
   tournament: { entry: 'lab/tournament/main.ts' },

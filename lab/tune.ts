@@ -10,10 +10,11 @@ import { commandLine } from '../tools/arguments';
 /**
  * Tunes the weights of a game's evaluation by self-play: `npm run tune -- --game serenissima-1996 --games 100 --passes
  * 2 --seed 1 [--only war,caution]`. Changes one weight at a time, and lets one seat play with it against unchanged
- * seats, in rotation. Keeps a change that clearly wins more than its share. Prints every trial and the final weights.
+ * seats, in rotation. Keeps a change if it clearly wins more than an equal share of the games. Prints every trial and
+ * the final weights.
  *
- * `--weights '{"war":1.3};{"war":1.3,"bid":0}'` only tries these sets, all in the same games, and prints each share
- * with its standard error.
+ * `--weights '{"war":1.3};{"war":1.3,"bid":0}'` only tries these sets of weights, all in the same games, and prints the
+ * share of games that each wins, with its standard error.
  */
 const given = commandLine({
   game: 'serenissima-1996',

@@ -19,7 +19,7 @@ export interface There {
 
 export type Action = ReturnType<RandomBot['enumerate']>[number];
 
-/** Starts a game. `seed` is passed to the random plugin. */
+/** Prepares a boardgame.io game that lists its moves. `seed` is passed to the random plugin. */
 export function there(game: Game, numPlayers: number, seed: string): There {
   const seeded = { ...game, seed };
   const { ai } = game;

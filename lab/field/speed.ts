@@ -17,7 +17,10 @@ export interface SpeedFigures {
 
 type Rate = (step: () => number) => number;
 
-/** Random games are recorded first and replayed for timing, so that listing legal moves is not measured. */
+/**
+ * Number of random games per measurement. They are recorded first and replayed for timing, so that listing legal moves
+ * is not measured.
+ */
 const GAMES = 8;
 
 /** Measures one of our games, both on our engine and on boardgame.io. */
@@ -67,7 +70,7 @@ export function measureSpeed(game: AnyGame, theirs: Game, seats: number, rate: R
   };
 }
 
-/** Returns the list's elements in a loop, so that a measurement covers several games. */
+/** Returns the list's first element and moves it to the end, so that a measurement covers several games. */
 function nextOf<T>(list: T[]): T {
   const first = list.shift() as T;
   list.push(first);

@@ -6,7 +6,7 @@ import type { AnyGame, Move, Options, Random } from '../../src/engine/core/game'
 export type Dice = { readonly Die: (sides: number) => number };
 
 /**
- * Wraps one of our games for boardgame.io. Its only move, `act`, takes any of our moves; `enumerate` lists them. Dice
+ * Wraps one of our games for boardgame.io. Its only move, `act`, takes any of our moves, which `enumerate` lists. Dice
  * come from boardgame.io's random plugin. boardgame.io lets all players act at any time, and our rules enforce the turn
  * order.
  */

@@ -8,7 +8,8 @@ export interface Contest extends TableArguments {
   /** The percentage of games that the first listed player must win outright, as a minimum or maximum. */
   readonly goal?: { readonly least: number } | { readonly most: number };
   /**
-   * Two percentages of games won alone, e.g. `33:43`. The contest ends when its games show which of the two is right.
+   * Two percentages of games won outright, e.g. `33:43`. The contest ends when its games show which of the two is
+   * closer to the truth.
    */
   readonly sprt?: string;
 }
@@ -39,7 +40,7 @@ const GAMES: readonly { readonly game: string; readonly doges: string; readonly 
 const against = (first: string, other: string, seats: number) =>
   [first, ...Array.from({ length: seats - 1 }, () => other)].join(',');
 
-/** Each script against Merchants and Admirals, with two and four seats. It may win at most a given share. */
+/** Each script against Merchants and Admirals, with two and four seats. The goal is an upper limit for its wins. */
 const scripted = SCRIPTS.flatMap(({ game, script }) =>
   (['merchant', 'admiral'] as const).flatMap((level) =>
     [4, 2].map((seats): Contest => ({
@@ -95,8 +96,8 @@ function claim(
 }
 
 /**
- * Gives every level an Admiral's time. This shows that a level is not weaker than the one below when both think for the
- * same time.
+ * Gives every level an Admiral's thinking time, to show that a level is not weaker than the one below even without its
+ * longer time.
  */
 function onOneClock({ clock: _, ...contest }: Contest): Contest {
   return {

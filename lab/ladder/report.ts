@@ -5,7 +5,7 @@ import { firstSeat, verdictAfter, wonAlone } from './sequential';
 const percent = (share: number) => (share * 100).toFixed(1);
 
 /**
- * A contest's results as a table row: the first listed player's share of games won alone ± one standard error, the
+ * A contest's results as a table row: the first listed player's share of games won outright ± one standard error, the
  * number of shared wins, the mean scores, whether the goal was met, and the number of games that did not end.
  */
 export function rowOf(contest: Contest, played: readonly Game[]): string {

@@ -11,8 +11,8 @@ export function wonAlone(contest: Contest, game: Game): boolean {
 }
 
 /**
- * Which of the contest's two shares its games have confirmed. `open` if the contest has no test or there are too few
- * games.
+ * Which of the contest's two percentages (`sprt`) its games have confirmed. `open` if the contest has no test or there
+ * are too few games.
  */
 export function verdictAfter(contest: Contest, games: readonly Game[]): Verdict {
   if (contest.sprt === undefined) return 'open';

@@ -16,12 +16,12 @@ interface Calibration {
   readonly surprise: readonly [before: number, after: number];
 }
 
-/** One game in three is held out from fitting. */
+/** Whether game `i` is held out from fitting (one third of the games). */
 export const isHeldOut = (i: number) => Math.floor(i / 12) % 3 === 2;
 
 /**
- * Fits a temperature for each number of players. Keeps the old temperature unless the new one has less surprise on
- * held-out games.
+ * Fits a temperature for each number of players. Keeps the old temperature unless the new one has a lower log loss
+ * (`surprise`) on held-out games.
  */
 export function calibrated(games: readonly WholeGame[]): Calibration[] {
   return tablesIn(games).map((seats) => {

@@ -24,7 +24,7 @@ export interface Collection extends Labelling {
   readonly iterations: number;
   readonly seats: number;
   readonly seed: number;
-  /** One in this many decisions is labelled. */
+  /** On average, one decision in `every` is labelled. */
   readonly every: number;
 }
 

@@ -59,7 +59,8 @@ export function judgedBy(gameWithBot: GameWithBot, judge: Judge, sharpness = 1):
 }
 
 /**
- * Returns a copy of a game whose players use other temperatures to convert points to chances, e.g. 2:0,2.5;4:3.75,0.7.
+ * Returns a copy of a game whose players use other temperatures to convert points to chances. `said` lists
+ * `seats:base,slope`, e.g. `2:0,2.5;4:3.75,0.7`.
  */
 export function temperedBy({ game, bot }: GameWithBot, said: string): GameWithBot {
   const entries = said.split(';').map((entry) => {

@@ -174,7 +174,7 @@ function train(): void {
     const out = join(given.folder, given.game, `${given.name || 'judge'}-${name.replaceAll(' ', '-')}.json`);
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, `${JSON.stringify({ record, corrects: weightsVersion(gameWithBot.bot), judge: learned })}\n`);
-    // Games can only import linear judges. So far, hidden units have not been worth their computing time.
+    // Games can only import linear judges. So far, hidden units have not justified their computing time.
     if (given.out !== '' && name === 'linear')
       writeFileSync(
         given.out,

@@ -16,18 +16,21 @@ export interface Sibling {
   /** A judge's mean input at the end of the round, by seat. */
   readonly sights: readonly Sight[];
   /**
-   * The deciding seat's mean share of the win in the playouts with even and with odd numbers. The two halves use
+   * The deciding seat's mean share of the win in the even-numbered and in the odd-numbered playouts, which use
    * different random outcomes.
    */
   readonly shares: readonly [even: number, odd: number];
 }
 
-/** A decision and its plans. All plans are played out in the same worlds. */
+/**
+ * A decision and its plans. All plans are played out in the same worlds: the same hidden information and random
+ * outcomes.
+ */
 export interface Decision {
   readonly ply: number;
   readonly seat: Seat;
   readonly round: number;
-  /** The decisive margin at the time when the judge is applied. */
+  /** The mean decisive margin of the positions to which the judge is applied. */
   readonly margin: number;
   readonly siblings: readonly Sibling[];
 }
@@ -36,7 +39,7 @@ export interface Labelling {
   readonly plans: number;
   /** Number of worlds in which each plan is played out. Must be even. */
   readonly worlds: number;
-  /** The judge is applied after this many rounds. */
+  /** Number of rounds after which the judge is applied. */
   readonly rounds: number;
   /** Percentage of playout decisions that take the second or third best plan. */
   readonly shaken: number;
@@ -67,8 +70,8 @@ export function featureNames({ game, bot }: GameWithBot, seats: number): string[
 
 /**
  * Labels the plans of a decision with playouts to the end of the game. The n-th playout of each plan starts in the same
- * world with the same random outcomes. `undefined` if there is no choice, or if the game ends before the judge is
- * applied.
+ * world with the same random outcomes. Returns `undefined` if there is only one plan, or if a playout ends before the
+ * judge is applied.
  */
 export function labelled(
   gameWithBot: GameWithBot,

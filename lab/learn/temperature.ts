@@ -15,7 +15,7 @@ export function forecastsOf(games: readonly WholeGame[], { base, slope }: Temper
   );
 }
 
-/** Mean surprise at the winner over all rounds of all games, in nats. Lower is better. */
+/** Log loss: the mean surprise at the actual winner over all rounds of all games, in nats. Lower is better. */
 export function surprise(games: readonly WholeGame[], { base, slope }: Temperature): number {
   let sum = 0;
   let count = 0;
@@ -29,7 +29,7 @@ export function surprise(games: readonly WholeGame[], { base, slope }: Temperatu
   return sum / Math.max(1, count);
 }
 
-/** Finds the temperature with the least surprise, with a deterministic search in shrinking steps. */
+/** Finds the temperature with the lowest `surprise` by a deterministic search with shrinking steps. */
 export function fitTemperature(games: readonly WholeGame[]): Temperature {
   let best = UNCHANGED;
   let least = surprise(games, best);

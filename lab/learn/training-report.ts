@@ -21,8 +21,8 @@ function gainOf(decisions: readonly Decision[], choose: (decision: Decision) => 
 }
 
 /**
- * The gain of the plans chosen by one half of the playouts and measured by the other. This is the highest gain that
- * these labels can show.
+ * The gain of the plans that look best in one half of the playouts, measured by the other half. This is the highest
+ * gain that these labels can show.
  */
 function labelsGain(decisions: readonly Decision[]): number {
   return (

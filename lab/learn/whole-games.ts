@@ -58,7 +58,7 @@ export function playWhole(
     if (seat === undefined) return { seats: count, standings, said, winners: game.score(state).winners };
     const now = bot.turns?.round?.(state) ?? 0;
     const judge = judgeOf(bot, state, learned);
-    // Skips positions in which the learned judge is not used yet.
+    // With `learned`, skips positions in which the judge is not used yet.
     const left = learned && judge !== bot.learning?.judge;
     const points = now === round || left ? undefined : judgedPoints(bot, state, bot.styles.usual, judge);
     if (points) {

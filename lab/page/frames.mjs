@@ -1,8 +1,8 @@
 // Measures the script time per frame and the frames drawn at rest: npm run frames
 //
 // Replays the moves with the most battles of a late four-player position while dragging the chart. With `-- --clicks`,
-// measures the time from a click on a choice without chance to the updated figures instead, in each game, from a fixed
-// position.
+// instead measures the time from a click on a move without random outcomes until the page shows its result, in each
+// game, from a fixed position.
 //
 // Needs a build. Prints a JSON object. All times are in ms, from Chromium's trace. `script` is the page thread's CPU
 // time within animation frames, or since the click. `clock` is wall-clock time and includes waiting for the processor,
@@ -112,7 +112,7 @@ async function clicks() {
   return told;
 }
 
-/** Clicks on a move, records the times of the click and of the change, and undoes the move. */
+/** Clicks on a move, records when the click happened and when the page changed, and undoes the move. */
 async function clickOn(move, ply) {
   const button = page.locator(`[data-testid="action:${move.type}"][data-move='${JSON.stringify(move)}']`);
   const [piece] = await page.locator('[data-piece]', { has: button }).getByTestId('piece').all();

@@ -55,7 +55,7 @@ async function keptBy(page, minutes) {
   return Object.fromEntries(Object.keys(after).map((kind) => [kind, Number((after[kind] - before[kind]).toFixed(1))]));
 }
 
-/** Replays the game from its start, again and again, and returns to its start. */
+/** Replays the game repeatedly for this time, and then returns to its start. */
 async function replay(page, milliseconds) {
   const line = page.getByTestId('replay:timeline');
   const until = Date.now() + milliseconds;

@@ -1,9 +1,9 @@
 // Measures the effort of a typical turn of each game: npm run turns -- [--game la-loire] [--turn 2] [--seat 1]
 //
 // Plays one turn of a recorded game between Merchants on the page, once with the mouse and once with the keyboard.
-// Other players' decisions during the turn are already made. Prints the number of clicks or key presses, and the
-// seconds of planned time (`planned-time.mjs`) that the player had to wait. A click on a piece or a place counts as
-// one, and so does setting a stepper. Needs a build. Uses fixed saves; this is not a test.
+// Decisions of other players during the turn are taken from the recording. Prints the number of clicks or key presses,
+// and the seconds of planned time (`planned-time.mjs`) that the player had to wait. A click on a piece or a place
+// counts as one, and so does setting a stepper. Needs a build. Uses fixed saves; this is not a test.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
@@ -196,7 +196,9 @@ async function confirm(page) {
   return 1;
 }
 
-/** The seconds in planned time from the last press until the page has changed. */
+/**
+ * Performs `act` and returns the seconds of planned time from its last click or key press until the page has changed.
+ */
 async function timed(page, ply, act) {
   const changed = page.evaluate(
     (wanted) =>

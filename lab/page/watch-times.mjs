@@ -35,7 +35,7 @@ const { values } = parseArgs({
 });
 const PLAYERS = 4;
 const REAL = values.real || ['admiral', 'doge'].includes(values.level);
-/** Where in a game, as fractions of its length, to start looking for computers' moves that the player waits for. */
+/** Points in a game, as fractions of its length, from which to look for the next hand-over to the computers. */
 const SHARES = [0.15, 0.35, 0.55, 0.75];
 
 const GAMES = ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loire'];

@@ -46,7 +46,7 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
   const players = Array.from({ length: seats }, (_, seat) =>
     createAgent(gameWithBot, LEVELS.merchant, seed * 7 + index * 31 + seat),
   );
-  /** The last move of each kind. It is tried again after it has become illegal. */
+  /** The last legal move of each type. It is tried again later, when it may be illegal, to get a refusal. */
   const former = new Map<string, Move>();
   for (let decision = 0; ; decision++) {
     const [seat] = game.actors(state);
@@ -88,7 +88,7 @@ export function* tell(gameWithBot: GameWithBot, index: number, seed: number): Ge
   }
 }
 
-/** The sentences about an event in the log and on the board, with what they must contain. */
+/** The sentences about an event in the log and on the board, with their required content. */
 export function* happened(id: string, event: GameEvent, view: unknown): Generator<Statement> {
   const ui = gameUi(id);
   const sentence = ui.describe(event, view);

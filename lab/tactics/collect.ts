@@ -148,7 +148,7 @@ function playedGame(
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: checkConfig(game, seats, {}) }, chance);
   const moves: number[] = [];
-  /** The last turn or question to which each rule applied, because it counts once per turn or question. */
+  /** The last turn or question to which each rule applied, because a rule is applied only once per turn or question. */
   const asked = new Map<string, string>();
   for (;;) {
     const [seat] = game.actors(state);

@@ -23,7 +23,7 @@ import { mergeWeights, reweighed, formatWeight, weighShard } from './weighing';
  * `--weigh 10000 --only fort,strike` weighs stored positions again with this many pairs. It writes a line for every 250
  * pairs to `.cache/tactics`, and resumes after the last line if it was killed. `--shard 3/16` plays one part; Slurm and
  * Kubernetes indices also work (with `--shards 16`). `--merge`, or a run without shards, prints and stores the results,
- * and removes positions where the right way no longer leads by two standard errors.
+ * and removes positions where the right play no longer leads by two standard errors.
  */
 const given = commandLine({
   game: '',

@@ -8,8 +8,8 @@ import { RULES } from './positions';
 import type { Posed, Weight } from './positions';
 
 /**
- * Results of game pairs. Each pair gives the difference in wins (or scores) between the right and the wrong play; `sum`
- * adds up the differences, and `squares` their squares.
+ * Results of game pairs. Each pair gives the difference in wins (or scores) between the right and the wrong play. `sum`
+ * is the sum of these differences, and `squares` the sum of their squares.
  */
 export interface Sums {
   readonly pairs: number;

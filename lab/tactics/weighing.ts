@@ -17,7 +17,10 @@ export interface Weighed extends Posed {
   readonly weight: Weight;
 }
 
-/** The number of game pairs per position and per line, the folder of the results, and the players who produce them. */
+/**
+ * How to weigh positions: the number of game pairs per position and per line, the folder for the results, and the
+ * version of the players (see `lines.ts`).
+ */
 export interface Campaign {
   readonly pairs: number;
   readonly chunk: number;

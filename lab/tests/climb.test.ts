@@ -4,8 +4,8 @@ import { climb } from '../tournament/climb';
 import type { Weights } from '../tournament/climb';
 
 /**
- * Highest at war 3 and caution 0.2, and lower with increasing distance from there. The measured value also depends on
- * luck.
+ * The value to maximize: highest at war 3 and caution 0.2, and lower with increasing distance from there. `climb` only
+ * sees it with luck added.
  */
 const merit = ({ war, caution }: Weights) => -Math.abs(Math.log(war / 3)) - Math.abs(Math.log(caution / 0.2));
 const START: Weights = { war: 1, caution: 1 };

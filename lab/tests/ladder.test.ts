@@ -54,7 +54,7 @@ describe('a campaign', () => {
     }
   });
 
-  test('refuses games between other players, and detects two results for one game', () => {
+  test('refuses files with games of other players, and detects two results for one game', () => {
     const place = temporaryFolder();
     playShard(SOME, { part: 1, of: 2 }, place, 'these');
     expect(() => playShard(SOME, { part: 1, of: 2 }, place, 'others')).toThrow('other players');

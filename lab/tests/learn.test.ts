@@ -61,7 +61,7 @@ describe('labelled decisions', () => {
     }
   });
 
-  test('differ with perturbed playouts for the same plans, but are reproducible by seed', () => {
+  test('have the same plans but other results if playouts are perturbed, and are reproducible by seed', () => {
     const [calm, shaken, again] = [0, 30, 30].map((each) => collected({ ...COLLECTION, shaken: each }, 0).decisions);
     expect(again).toEqual(shaken);
     expect(shaken.map(({ ply, siblings }) => [ply, siblings.length])).toEqual(
@@ -245,7 +245,7 @@ describe('predicted chances', () => {
     expect(brierOf([{ chance: 0.5, won: 1 }])).toBe(0.25);
   });
 
-  test('are corrected by the true margin if they are too confident', () => {
+  test('that are too confident are corrected to the true margin', () => {
     const random = fastRandom(11);
     const games = Array.from({ length: 1500 }, (_, i): WholeGame => {
       const standings = [8, 4, 2].map((margin, round) => {

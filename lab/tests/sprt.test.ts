@@ -9,7 +9,7 @@ describe('a sequential test of a win rate', () => {
     expect(verdictOf(hypotheses, 0, 0)).toBe('open');
   });
 
-  test('accepts the nearer share, and earlier if the result is clearer', () => {
+  test('accepts the closer percentage, and sooner if the results are clearer', () => {
     const decided = (share: number) => {
       for (let games = 1; ; games++) {
         const verdict = verdictOf(hypotheses, Math.round(share * games), games);

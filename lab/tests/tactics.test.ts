@@ -7,8 +7,8 @@ import { bySuite } from '../../tests/suite';
 /** The short suite uses the positions of every fourth recorded game. */
 const EVERY = bySuite(4, 1);
 /**
- * How many percentage points a sample may be below the result of all positions. One error in thirty positions is three
- * points.
+ * How many percentage points a sample may be below the result of all positions. In a sample of thirty positions, one
+ * error is three points.
  */
 const SLACK = bySuite(6, 0);
 
@@ -26,7 +26,7 @@ describe.each(Object.keys(RULES))('stored positions of %s', (id) => {
   const games = collection.games.filter((_, index) => index % EVERY === 0);
   const positions = posed(gameWithBot, { ...collection, games });
 
-  it('number at least forty, half of them held out', () => {
+  it('include at least forty, half of them held out', () => {
     const all = collection.games.flatMap(({ tactics }) => tactics);
     expect(all.length).toBeGreaterThanOrEqual(40);
     const held = all.filter((position) => position.held).length;

@@ -92,7 +92,7 @@ describe('weighing results', () => {
     weight: { games, more, error: 0.01 },
   });
 
-  test('are stored with their positions; unclear results drop the position, and incomplete ones change nothing', () => {
+  test('are stored with their positions, while unclear results remove the position and incomplete ones change nothing', () => {
     const weights = [weighed(7, 1, 0.03, 100), weighed(7, 2, 0.01, 98), weighed(8, 1, 0.02, 100)];
     expect(reweighed(stored, weights, 50).games).toEqual([
       {

@@ -13,7 +13,7 @@ function neighbour(weights: Weights, random: Random): Weights {
   return { ...weights, ...Object.fromEntries(changes) };
 }
 
-/** The number of comparisons that a challenger must win. */
+/** The number of comparisons during which a challenger must stay ahead in total. */
 const COMPARISONS = 6;
 /** The mean lead that a challenger needs after these comparisons. */
 const LEAD = 0.04;

@@ -13,7 +13,7 @@ import { playTable, seedOf, tableOf } from './entrants';
  *
  * `--iterations admiral:16,doge:64` sets a level's playouts per decision. Alternatively, `--clock 16` gives every level
  * a sixteenth of its usual time, and `--millis 40` gives all levels the same time; both count CPU time. `--sprt 33:43`
- * stops when it is clear which percentage of the games the first level wins alone.
+ * stops when it is clear which of the two is closer to the percentage of games that the first level wins outright.
  */
 const given = commandLine({
   game: 'serenissima-1996',

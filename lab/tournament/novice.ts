@@ -7,12 +7,12 @@ import { testingOf } from '../../src/engine/games/testing';
 
 /** Number of random turns that the script compares. */
 const TURNS = 40;
-/** Maximum moves of an imagined turn, because random players rarely end a phase. */
+/** Maximum number of moves in an imagined turn, because random moves rarely end a phase. */
 const MAX_MOVES = 40;
 
 /**
- * A script for any game that plays like a person who knows the rules and little else. It imagines 40 turns of the
- * game's random players and plays the one with the best score at its end, without looking further ahead.
+ * A script for any game that plays like a person who knows the rules and little else. It simulates 40 random turns and
+ * plays the one with the best score at its end, without looking further ahead.
  */
 export function createNovice(gameWithBot: GameWithBot, seed: number): Agent {
   const { game, bot } = gameWithBot;
@@ -58,7 +58,7 @@ function imaginedTurn({ game, bot }: GameWithBot, state: unknown, seat: Seat, ra
   }
 }
 
-/** A move of the game's random players: first its type, then one of the moves of that type. */
+/** Draws a random move, first its type and then a move of that type, with the weights of the game's test settings. */
 function randomMove(game: GameWithBot['game'], state: unknown, seat: Seat, random: Random): Move {
   const { types = {}, weigh = () => 1 } = testingOf(game).playout ?? {};
   const legal = game.moves(state, seat);

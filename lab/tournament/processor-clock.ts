@@ -12,7 +12,7 @@ const BETWEEN = 1;
  */
 export function processorClock(millis: number): () => boolean {
   const until = cpuTime() + millis;
-  // CPU time rarely exceeds wall-clock time (only due to garbage collection), so the first reads can be skipped.
+  // CPU time exceeds wall-clock time only during garbage collection, so the first reads can be skipped.
   let next = performance.now() + millis * 0.7;
   return () => {
     const now = performance.now();

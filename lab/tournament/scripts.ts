@@ -2,7 +2,7 @@ import type { AnyBot, GameWithBot } from '../../src/engine/bots/bot';
 
 /**
  * Extreme strategies, defined as changes to a game's usual weights. They are only used in tournaments (`--levels
- * merchant:rush,admiral,admiral,admiral`) and show that none of them beats a player who thinks.
+ * merchant:rush,admiral,admiral,admiral`) and show that none of them beats a level that searches.
  */
 const SCRIPTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'serenissima-1996': {

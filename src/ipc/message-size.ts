@@ -1,7 +1,10 @@
 import { MAX_FILES, MAX_SAVE } from './files';
 
 const REST = 1_000_000;
-/** Maximum size of a command other than restoring a backup, in bytes of JSON. Fits the largest escaped save. */
+/**
+ * Maximum size of a command other than restoring a backup, in bytes of JSON. Large enough for the largest save with all
+ * quotation marks escaped.
+ */
 const MAX_MESSAGE = 2 * MAX_SAVE + REST;
 /** Maximum size of any command. Restoring a backup is the largest. */
 export const MAX_ANY_MESSAGE = 2 * MAX_FILES.backup + REST;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const MEANINGLESS = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
 /** Invisible characters and direction marks, except joiners, which emoji and several scripts need. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}|\u115F|\u1160|\u3164|\uFFA0|\u2800|\u034F/gu;
-/** More combining marks on one letter than any script uses. */
+/** More than three combining marks on a letter, which no script uses. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
 const VISIBLE = /[^\s\p{M}\u200C\u200D]/u;
 

@@ -34,7 +34,7 @@ export interface DeletedSave extends Pick<SaveInfo, 'title' | 'game' | 'plies' |
 export interface Imported extends SaveInfo {
   /** Whether the file's last line was torn. The save does not include it. */
   readonly cut: boolean;
-  /** Whether the match was already on the shelf. Nothing was added then, and this is the existing save. */
+  /** Whether the match was already on the shelf. If so, nothing was added, and this is the existing save. */
   readonly known: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface UnreadableFile {
   readonly damage: NonNullable<SaveInfo['damage']>;
 }
 
-/** A deleted save stays in the trash for this many days on which the app was started. */
+/** How long a deleted save stays in the trash, counted in days on which the app was started. */
 export const KEPT_DAYS = 30;
 
 export interface Shelf {

@@ -2,7 +2,7 @@ import { LEVELS } from '../engine/bots/levels';
 import type { LevelName } from '../engine/bots/levels';
 import type { Settings } from './settings-schema';
 
-/** The fraction of a level's thinking time to use, by setting. */
+/** The factor by which a setting multiplies a level's thinking time. */
 const SHARES: Readonly<Record<Settings['thinking'], number>> = { swift: 0.35, usual: 1, patient: 2.5 };
 
 /** How long a computer may think about a decision, in ms. */

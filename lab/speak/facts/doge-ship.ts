@@ -71,7 +71,7 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
       ...(e.intrigue === 'bribe' ? [e.price] : []),
     ),
   drawn: (e) => fact([builder(e.seat), ...pile(e.pile)], e.count),
-  // The price of a part is already among its figures (`tile`). A price of 0 is not mentioned.
+  // The fact of a part (`tile`) already contains its price. A price of 0 is not mentioned.
   bought: (e) =>
     both(
       fact([builder(e.seat)], ...(TILES[e.tile].kind === 'galley' ? [] : unlessNought(e.price))),

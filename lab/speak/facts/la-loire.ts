@@ -13,7 +13,7 @@ const place = (at: number) => `places.${placeKey(LOCATIONS[at].name)}`;
 const good = (id: number) => `goods.${GOODS[id]}`;
 const WOOD = 0;
 
-/** A message is addressed to a place or to shields. With shields, the sentence must also contain its level. */
+/** A message is addressed to a place or to shields. In the second case, the sentence must also contain its level. */
 function message(card: number): Fact {
   const { level, to, shields, type } = MESSAGES[card];
   const of = `messageTypes.${MESSAGE_TYPES[type]}`;
@@ -40,7 +40,7 @@ export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
       ...unlessNought(e.left > 0 ? e.left : e.taken),
     ),
   bankPaid: (e) => fact([house(e.seat), place(e.at)], e.amount),
-  // A free good is called free, without a price.
+  // If a good is free, the sentence says so and contains no price.
   bought: (e) => fact([house(e.seat), place(e.at), good(e.good)], e.count, ...unlessNought(e.price * e.count)),
   sold: (e) => both(fact([house(e.seat), place(e.at), good(e.good)], e.count), price(e.price * e.count)),
   boatMoved: (e) => fact([house(e.seat), ...(e.why === 'building' ? [place(e.at)] : [])], e.to),

@@ -33,7 +33,7 @@ function shutIn(state: State, seat: number, strait: SpaceId): number {
   return state.galleys.filter((galley) => galley && galley.owner !== seat && pocket.includes(galley.space)).length;
 }
 
-/** A galley's shortest route to a space that does not require asking for passage. */
+/** A galley's shortest route to a space without asking for passage. */
 function freePath(state: State, id: GalleyId, to: SpaceId): SpaceId[] | undefined {
   const { neighbours } = graph(state.options);
   const galley = state.galleys[id];

@@ -59,7 +59,7 @@ function savedByFort(state: State, seat: number, port: PortId): number {
   return less * pointsOf(state, seat, port);
 }
 
-/** The port where a fort saves most. `undefined` if no fort saves at least 2 points, twice its cost. */
+/** The port where a fort saves the most points. `undefined` if no fort saves at least 2 points, twice its cost. */
 function bestFort(state: State, seat: number): PortId | undefined {
   const forts = moves(state, seat).flatMap((move) =>
     move.type === 'buildFort' ? [{ port: move.port, saved: savedByFort(state, seat, move.port) }] : [],
@@ -123,7 +123,7 @@ const asked = (state: State): PassageFrame | undefined => {
   return frame?.kind === 'passage' ? frame : undefined;
 };
 
-/** Whether a seat could bid a coin. Ignores the first turn. */
+/** Whether a seat can bid a coin. False in the first turn, to which the rule does not apply. */
 const mayBid = (state: State, seat: number) =>
   topFrame(state)?.kind === 'bidding' && state.turn > 1 && state.money[seat] >= COIN;
 

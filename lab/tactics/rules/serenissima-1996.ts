@@ -40,7 +40,7 @@ function chanceOf(state: State, { galley, target }: Extract<Serenissima1996Move,
   return stormChance(state, target.port, crew, state.ports[target.port].garrison);
 }
 
-/** Up to this chance of winning, an attack only loses the galley. */
+/** An attack with at most this chance of winning just loses the galley. */
 const HOPELESS = 0.15;
 
 /** Whether the seat has no second galley in the space, which could finish an attack. */
@@ -64,8 +64,8 @@ function buyers(state: State, galley: Galley, good: number): PortId[] {
 }
 
 /**
- * Galleys at a port whose good costs a hundred ducats, if they have room for the good and can reach a port that buys it
- * this turn.
+ * Galleys at a neutral port or one of the seat's own, where the good costs a hundred ducats. They have room for it,
+ * carry none of it, and can reach a port that buys it this turn.
  */
 function idleHolds(state: State, seat: number): number[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {
@@ -109,7 +109,7 @@ function isClear(state: State, galley: Galley, to: SpaceId): boolean {
 
 /**
  * Galleys with one or two goods, and the seat's ports with at least four spaces that they can reach and fill with one
- * of these goods.
+ * of these goods. Ignores galleys that can reach a weakly defended port to take instead.
  */
 function fillings(state: State, seat: number): { id: number; port: PortId }[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {

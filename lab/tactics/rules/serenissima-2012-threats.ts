@@ -31,8 +31,8 @@ export function isLast(state: State): boolean {
 const incomeOf = (state: State, port: PortId) => portIncome(state, state.ports[port]);
 
 /**
- * Where to build a new galley with five men for the most profitable attack in the last turn, and its expected income
- * minus the price. The losses of others do not count.
+ * Where to build a new galley with five men for the most profitable attack in the last turn, and the expected income of
+ * that attack minus the price. The losses of others do not count.
  */
 function bestStrike(state: State, seat: number): { from: PortId; gain: number } | undefined {
   const { distance } = graph(state.options);
@@ -114,9 +114,9 @@ function danger(state: State, seat: number, space: SpaceId, crew: number): numbe
   return most;
 }
 
-/** From this chance on, a galley will probably be sunk. */
+/** A galley will probably be sunk if the chance is at least this. */
 const SUNK = 0.6;
-/** Up to this chance, a galley is safe. */
+/** A galley counts as safe if the chance of being sunk is at most this. */
 const SAFE = 0.2;
 
 /** Whether a galley did nothing but sail to a space where it will probably be sunk. */
@@ -145,7 +145,7 @@ function takenBy(state: State, seat: number, port: PortId, men: number): number 
 /** Ducats that new men must save in addition to their price. */
 const SAVED = 2;
 
-/** The port and number of men that save most of the income of the last scoring. */
+/** The port to reinforce and the number of men that save the most income at the last scoring. */
 function bestGuard(state: State, seat: number): { port: PortId; men: number } | undefined {
   let best: { port: PortId; men: number } | undefined;
   let most = SAVED;

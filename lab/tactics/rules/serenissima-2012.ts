@@ -63,7 +63,7 @@ const went = (list: readonly Serenissima2012Move[], ...types: Serenissima2012Mov
   list.some(({ type }) => types.includes(type));
 
 type Fight = Extract<Serenissima2012Move, { type: 'attack' | 'fight' }>;
-/** Up to this chance of winning, keeping the crew is worth more than fighting. */
+/** With at most this chance of winning, keeping the crew is worth more than fighting. */
 const HOPELESS = 0.1;
 
 function chanceOf(state: State, move: Fight): number {
@@ -206,7 +206,7 @@ export const serenissima2012Rules = rulesFor<State, Serenissima2012Move>({
       const sure = isLast(state) ? sureInvestment(state, seat) : 0;
       return sure > 0 && sure > bestErrand(state, seat);
     },
-    // An attack is allowed, because it may promise more and its result depends on luck.
+    // An attack does not break the rule, because it may be expected to earn more, and its result depends on luck.
     fails: ({ before, after, seat, moves: list }) =>
       !went(list, 'buildBasilica', 'attack') &&
       fortune(after, seat) - fortune(before, seat) < sureInvestment(before, seat),

@@ -17,7 +17,7 @@ const placesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name.charAt(0).toLowerCase() + name.slice(1))),
 ];
 
-/** Parameters that are not numbers or never change. */
+/** Values for parameters that are not numbers or never change. */
 const FIXED: Readonly<Record<string, string | number>> = {
   action: 'buy',
   figure: 'merchant',
@@ -25,7 +25,7 @@ const FIXED: Readonly<Record<string, string | number>> = {
   steps: 2,
   turn: 5,
 };
-/** Reasons about a pile with several tiles. */
+/** Keys of reasons that only occur with a pile of several tiles. */
 const MANY = ['draw', 'draw-paid', 'act-buy', 'act-buy-paid'];
 
 type Texts = Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import { freshMatch, playOut } from '../../../tests/engine/generic/playing';
 import { bySuite } from '../../../tests/suite';
 import { testingOf } from '../../../src/engine/games/testing';
 
-/** Games between Merchants by number, each with different seats and options. The short suite uses one. */
+/** Numbers of games between Merchants, each with different seats and options. The short suite uses one. */
 const GAMES = bySuite([0], [0, 1, 2, 3, 4]);
 /** How many sentences to compare between two runs with the same seed. */
 const COMPARED = bySuite(1500, Infinity);

@@ -42,7 +42,7 @@ export interface PonderingAgent extends Agent {
   ponder(stop: () => boolean): void;
 }
 
-/** Prevents endless loops of plans that undo each other. */
+/** Maximum number of plans per decision, to prevent endless loops of plans that undo each other. */
 const MAX_PLANS = 60;
 
 interface PlanInProgress {
@@ -54,7 +54,10 @@ interface PlanInProgress {
   readonly nth: number;
 }
 
-/** The same seed, level, iterations and views give the same moves. The plan is kept for the turn's later moves. */
+/**
+ * The same seed, level, iterations and views give the same moves. A chosen plan is kept for the later moves of the
+ * turn.
+ */
 export function createAgent(
   gameWithBot: GameWithBot,
   level: Level,
@@ -149,7 +152,7 @@ export function searchLimitsOf(
   return { plans, rounds: judge.roundsWith?.[game.seats(state)] ?? judge.rounds, learned, answers };
 }
 
-/** What an agent decides with in every situation. */
+/** The properties of an agent that stay the same for all its decisions. */
 interface Mind {
   readonly gameWithBot: GameWithBot;
   readonly level: Level;
@@ -224,7 +227,10 @@ function think(
   return { plans, iterations: found.iterations, goOn: found.goOn };
 }
 
-/** The plan, possibly with a mistake. A plan with a mistake starts at its first legal move. */
+/**
+ * Returns the plan, or for careless levels sometimes a version of it with a mistake, which starts at its first legal
+ * move.
+ */
 function mistaken({ gameWithBot, level, random }: Mind, { state, seat }: Situation, plan: Plan): Plan {
   const { game, bot } = gameWithBot;
   const bad = withMistake(bot.mistakes, level.careless, plan, () => game.moves(state, seat), random);

@@ -9,7 +9,10 @@ export function judgeOf(bot: Judged, state: unknown, learned: boolean): LinearJu
   return judge.since === undefined || (bot.turns?.round?.(state) ?? Infinity) >= judge.since ? judge : undefined;
 }
 
-/** Each seat's points by the judge, or by the evaluation without one. `undefined` if the game has no evaluation. */
+/**
+ * Each seat's points according to the judge, or to the evaluation if `judge` is undefined. `undefined` if the game has
+ * no evaluation.
+ */
 export function judgedPoints(
   bot: Judged,
   state: unknown,

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game';
 import type { GameWithBot, Plan } from './bot';
 
-/** Number of uses before a plan is made again, in case it was made in an unusual position. */
+/** Number of uses after which a stored plan is replaced, in case it was made in an unusual position. */
 const USES = 32;
 /** Beyond this number, all plans are discarded. */
 const MAX_PLANS = 20_000;

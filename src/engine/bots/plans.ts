@@ -20,7 +20,7 @@ export function plansOf(
   return legal.filter((_, i) => i % step === 0 || i === legal.length - 1).map(anyMove);
 }
 
-/** The bot's key of the current decision; empty if the game has no decision keys. */
+/** The bot's key for the current decision, or an empty string if the game has no decision keys. */
 export function decisionKeyOf({ bot }: GameWithBot, state: unknown): string {
   return bot.turns?.decisionKey?.(state) ?? '';
 }

@@ -9,7 +9,10 @@ export function endHere(match: Match): Act {
   return newAct(match, { act: 'end', ply: match.log.length });
 }
 
-/** Resigns for a seat. Unless `ends`, another player takes over the seat. Throws {@link StepRefused} after the end. */
+/**
+ * Resigns a seat. Unless `ends`, the match continues with another player in the seat. Throws {@link StepRefused} if the
+ * match is already over.
+ */
 export function resign(match: Match, seat: Seat, ends: boolean): Act {
   return newAct(match, { act: 'resign', ply: match.log.length, seat, ends });
 }

@@ -7,7 +7,7 @@ import { replayedPosition, replayMove, SNAPSHOT_EVERY } from './match';
 
 export interface UndoStatus {
   readonly possible: boolean;
-  /** The seat whose move it is; `null` if there is none or it is an act of all seats. */
+  /** The seat that made the step; `null` if there is no step or all seats made it (an agreed end). */
   readonly seat: Seat | null;
   readonly reason: Barrier | 'start' | 'end' | null;
 }
@@ -29,7 +29,10 @@ export function isForeseen({ chance, events }: Entry): boolean {
   return chance.length === 0 && events.every(({ bars }) => bars !== 'secret');
 }
 
-/** Whether the last step can be undone. A seat can't undo another seat's move, but any agreed end or resignation. */
+/**
+ * Whether the last step can be undone. A seat can't undo another seat's move, but it can undo any agreed end or
+ * resignation.
+ */
 export function undoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const act = lastAct(match);
   if (act) return { possible: true, seat: seatOf(act), reason: null };

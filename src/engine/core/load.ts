@@ -41,14 +41,14 @@ export function readSave(text: string, findGame: FindGame): Loaded {
 export interface Recovered {
   readonly loaded: Loaded;
   readonly fault: BadSave | null;
-  /** Number of moves read. Higher than the number of valid moves if replaying leads to another position. */
+  /** Number of moves read. Higher than the number of valid moves if replaying leads to a different position. */
   readonly reached: number;
   readonly hashes: number;
 }
 
 /**
- * Reads a save up to its first fault. If replaying leads to another position, reads it up to the last matching hash.
- * Throws {@link BadSave} if the header is unreadable.
+ * Reads a save up to its first fault. If replaying leads to a different position, keeps the moves up to the last
+ * matching hash. Throws {@link BadSave} if the header is unreadable.
  */
 export function recoverSave(text: string, findGame: FindGame): Recovered {
   const { lines, torn } = splitLines(text);
@@ -90,7 +90,7 @@ function splitLines(text: string): { lines: string[]; torn: boolean } {
   return { lines: torn ? lines.slice(0, -1) : lines, torn };
 }
 
-/** Whether writing the last line was interrupted. A missing newline is no proof, because editors may remove it. */
+/** Whether writing the last line was interrupted. A missing newline proves nothing, because editors may remove it. */
 export function isTorn(lastLine: string, text: string): boolean {
   if (SUM.test(lastLine.slice(-SUM_LENGTH))) return false;
   if (!lastLine.startsWith('{')) return !text.endsWith('\n');
@@ -146,7 +146,10 @@ function start(header: Extract<JournalLine, { kind: 'header' }>['line'], findGam
   );
 }
 
-/** `confirmed.moves` is the number of moves up to the last matching hash; `replayed` the cost of undo lines. */
+/**
+ * Applies a line to the match. `confirmed.moves` is the number of moves up to the last matching hash, and `replayed`
+ * the cost of all undo lines.
+ */
 function follow(
   match: Match,
   line: Exclude<JournalLine, { kind: 'note' }>,

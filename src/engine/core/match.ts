@@ -9,7 +9,10 @@ import { isPrivate } from './secrets';
 /** Number of moves between two stored positions. */
 export const SNAPSHOT_EVERY = 32;
 
-/** Adds the default options of rules version `rules`. Throws {@link BadConfig} for anything invalid. */
+/**
+ * Returns the given options, completed with the defaults of rules version `rules`. Throws {@link BadConfig} for
+ * anything invalid.
+ */
 export function checkConfig(game: AnyGame, seats: number, given: Options, rules = game.about.rules): Options {
   const { title, seats: range } = game.about;
   if (rules > game.about.rules) throw new BadConfig(`${title} knows its rules up to version ${game.about.rules}.`);

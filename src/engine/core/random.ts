@@ -4,7 +4,7 @@ import type { NewLuck } from './match-types';
 
 /**
  * Random outcomes that are recorded. Chance is a pure function of the seed and the number of outcomes drawn so far. The
- * random state is therefore a count: undo resets it, and a save only needs the log.
+ * random state is therefore just this number: undo decreases it, and a save only needs the log.
  */
 interface RecordingRandom extends Random {
   readonly drawn: readonly number[];
@@ -37,7 +37,7 @@ export function matchRandom(
   };
 }
 
-/** Repeats logged outcomes. Throws {@link BadConfig} if one is missing or does not fit. */
+/** Returns logged outcomes again. Throws {@link BadConfig} if one is missing or does not fit the die. */
 export function replayRandom(outcomes: readonly number[]): RecordingRandom {
   const drawn: number[] = [];
   return {

@@ -98,7 +98,9 @@ export function writeLine(line: Line, before: string): Written {
   return { text: `${body.slice(0, -1)},"sum":"${sum}"}\n`, sum };
 }
 
-/** A journal's first line, with all that the match starts from. `rules` defaults to the game's current version. */
+/**
+ * A journal's first line, with everything needed to start the match. `rules` defaults to the game's current version.
+ */
 export function headerLine({ game, config }: Pick<Match, 'game' | 'config'>, meta: SaveMeta): HeaderLine {
   return {
     format: FORMAT,

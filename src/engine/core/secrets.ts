@@ -17,7 +17,10 @@ export function isHidden<M extends Move>(
   return game.secrets?.isHidden?.(move) ?? false;
 }
 
-/** Returns `null` if the seat must not learn of the event, and the event itself if nothing in it is secret. */
+/**
+ * Returns an event without secrets, or `null` if the seat must not learn of it. If nothing is secret, returns the same
+ * object.
+ */
 export function redactEvent<E extends GameEvent>(
   game: { readonly secrets?: Pick<Secrets<unknown, Move, E>, 'redactEvent'> },
   event: E,

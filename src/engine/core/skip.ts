@@ -10,7 +10,8 @@ const NO_MOVES = { ends: [], aside: [] };
 
 /**
  * The move to play automatically, or `null` if the seat must decide. Decisions with secrets are never skipped, because
- * that would reveal something about the secrets. A move that can't be undone is only played if it is the only choice.
+ * skipping them would reveal something about the secrets. A move that can't be undone is only played if it is the only
+ * choice.
  */
 export function needlessMove(match: Match, seat: Seat): { readonly move: Move; readonly skip: Skip } | null {
   const { game, position, log } = match;

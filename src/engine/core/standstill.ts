@@ -1,6 +1,6 @@
 import type { Match } from './match-types';
 
-/** Number of full rounds without progress, or 0 below the limit from which the app offers an agreed end. */
+/** Number of full rounds without progress, or 0 if there are too few for the app to offer an agreed end. */
 export function standstill({ game, log, config }: Pick<Match, 'game' | 'log' | 'config'>): number {
   if (!game.standstill) return 0;
   const { progress, begins, each, rounds } = game.standstill;

@@ -32,7 +32,7 @@ export interface Story {
 /** Approximate maximum number of points of a curve. More would be indistinguishable on a screen. */
 const MAX_POINTS = 160;
 const TURNING_POINTS = 3;
-/** Minimum number of moves between turning points, so that one battle gives only one. */
+/** Minimum number of moves between turning points, so that a battle counts as only one. */
 const APART = 4;
 
 /** Replays the match once. The result reveals secrets. */

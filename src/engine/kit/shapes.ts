@@ -37,7 +37,7 @@ type Cases<T extends Readonly<Record<D, string>>, D extends string> = {
   readonly [V in T[D]]: Fields<Omit<Case<T, D, V>, D>>;
 };
 
-/** More than any match can reach. */
+/** The default upper limit of counts, which no match can reach. */
 export const MAX_COUNT = 9_999_999;
 /** Maximum number of alternatives listed in an error message. */
 const SAID = 8;
@@ -128,7 +128,7 @@ export function optional<T>(shape: Shape<T>): Optional<T> {
   return { optional: shape };
 }
 
-/** The field `tag` determines the other fields. */
+/** A shape for objects whose field `tag` determines their other fields. */
 export function variants<T extends Readonly<Record<D, string>>, D extends string>(
   tag: D,
   cases: Cases<T, D>,

@@ -14,7 +14,7 @@ type PictureStep =
 
 /** A picture of a game's page that `npm run tool -- screenshots` takes. */
 interface Picture<E extends { readonly type: string }> {
-  /** The moment of the golden game, or with `merchants` the share of their game to play. Default: the start. */
+  /** The moment of the golden game, or with `merchants` the fraction of their game to play. Default: the start. */
   readonly at?: PictureMoment<E>;
   /** Shows the start of a game with this many players. */
   readonly players?: number;

@@ -17,15 +17,15 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly secrets?: SecretsTesting<S, M>;
   /** Each way in which the game can end, with a test for the event that shows it. */
   readonly ends?: Readonly<Record<string, EventTest<E>>>;
-  /** Moves that the table reminds players of when they end a phase. */
+  /** Types of moves that the table reminds players of when they end a phase. */
   readonly reminders?: RemindersTesting<M>;
-  /** Moves by which a piece travels in several steps. */
+  /** Types of moves by which a piece travels in several steps. */
   readonly travels?: readonly M['type'][];
   /** The numbers in the game's texts. A game without them must take all its numbers from its data. */
   readonly numbers?: TextNumbers;
   /** For each kind of reason that a computer gives, whether it is true in the real position. */
   readonly reasons?: ReasonClaims<S>;
-  /** The refusals that choosing and dropping on the board can cause. */
+  /** The refusals that a player can cause by choosing a target or dropping a piece on the board. */
   readonly refusals?: RefusalsTesting<S>;
   /** Matches between Merchants whose tables `npm run tool -- layout` measures. */
   readonly layout?: readonly LayoutMatch[];
@@ -64,12 +64,12 @@ interface PlayoutPolicy<S, M extends Move> {
   weigh?(state: S, move: M): number;
 }
 
-/** The content of the first `games` random games, numbered as in `freshMatch`. */
+/** What the first `games` random games contain. They are numbered as in `freshMatch`. */
 interface Coverage {
   readonly games: number;
   /** Games that together contain every type of event and legal move (tests/renderer/covering-games.deep.test.ts). */
   readonly covering: readonly number[];
-  /** Lower bound of the number of types of legal moves and of events. */
+  /** Minimum number of types of legal moves, and of events. */
   readonly moves: number;
   readonly events: number;
   /** Tests check every n-th position. */
@@ -82,12 +82,13 @@ interface SecretsTesting<S, M extends Move> {
   /** Puts recognisable secrets into a copy of a position and returns them. */
   plant(state: S): PlantedSecret[];
   /**
-   * Changes a seat's secrets, or hidden cards of no seat (`null`). The seat gets rich if `rich`, and poor otherwise.
+   * Changes a seat's secrets, or for `null` the hidden cards that belong to no seat. Makes the seat rich if `rich`, and
+   * poor otherwise.
    */
   change(state: S, owner: Seat | null, rich: boolean): void;
-  /** Moves that, by the rules, reveal a seat's secrets. */
+  /** Types of moves that, by the rules, reveal a seat's secrets. */
   readonly shows: readonly M['type'][];
-  /** Moves that, by the rules, turn face-down cards or tiles up. */
+  /** Types of moves that, by the rules, turn up face-down cards or tiles. */
   readonly turnsUp: readonly M['type'][];
 }
 
@@ -99,7 +100,7 @@ export interface PlantedSecret {
 
 /** Moves that a player may have overlooked when ending a phase, in addition to a piece that has not travelled. */
 interface RemindersTesting<M extends Move> {
-  /** Types of moves that are only legal if affordable. */
+  /** Types of moves that are only legal if the player can afford them. */
   readonly buy: readonly M['type'][];
   /** Types of moves that sell cargo, build a bought part, or deliver a message. */
   readonly sell: readonly M['type'][];
@@ -148,16 +149,16 @@ export interface RefusalsTesting<S> {
 interface LayoutMatch {
   readonly players: number;
   readonly seed: string;
-  /** Fractions of the game that are played. The last table is late and crowded. */
+  /** Fractions of the game to play before measuring. The last one gives a late, crowded table. */
   readonly shares: readonly number[];
 }
 
 interface ExplainedPieces {
-  /** The target of a piece, a part of its explanation, and its rules paragraph. */
+  /** A piece (its `data-target`), a part of its explanation, and the key of its rules paragraph. */
   readonly piece: string;
   readonly says: string;
   readonly rule: string;
-  /** The position of another piece as a fraction of the board, and a part of its explanation. */
+  /** Where another piece is, as fractions of the board's width and height, and a part of its explanation. */
   readonly at: readonly [x: number, y: number];
   readonly under: string;
 }

@@ -9,7 +9,10 @@ export interface TieBreaker {
   readonly least?: true;
 }
 
-/** Makes a score sheet. With `final`, also the winners by points and tie-breakers; seats still tied share the win. */
+/**
+ * Makes a score sheet. With `final`, it includes the winners by points and tie-breakers. Seats that are still tied
+ * share the win.
+ */
 export function sheetOf(scores: readonly SeatScore[], tieBreakers: readonly TieBreaker[], final: boolean): ScoreSheet {
   if (!final) return { scores, winners: [], ties: [] };
   const most = Math.max(...scores.map(({ total }) => total));

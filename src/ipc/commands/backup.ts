@@ -27,8 +27,8 @@ export interface Restored {
 /** Backups contain all saves and settings in one file. */
 export const backup = {
   /**
-   * Writes a backup to a place that the player chooses, like `saves.export`. `null` if the player cancels. Also fails with
-   * `too-much-to-back-up`.
+   * Writes a backup to a place that the player chooses, in the same way as `saves.export`. `null` if the player
+   * cancels. Also fails with `too-much-to-back-up`.
    */
   'backup.make': command(v.strictObject({}), answer<BackedUp | null>()),
   /**

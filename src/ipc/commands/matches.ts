@@ -43,8 +43,8 @@ export const matches = {
   /** Saves the match under a new id and opens that save. Interrupts thinking. Fails with `no-save` for a lesson. */
   'matches.keep': command(v.strictObject({ match: idSchema, title: titleSchema }), answer<Opened>()),
   /**
-   * Unloads a match, unless its file lacks moves that are in memory. A match from `matches.create` goes to the trash if
-   * no person has played in it. Interrupts thinking.
+   * Unloads a match, unless another program has changed its file. A match from `matches.create` goes to the trash if no
+   * person has played in it. Interrupts thinking.
    */
   'matches.close': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
@@ -73,7 +73,7 @@ export const matches = {
     answer<PlayedOn>(),
   ),
   /**
-   * Why a move is not legal for the acting seat, or `null` if it is legal. Changes nothing. Fails with `stale`,
+   * Returns why a move is not legal for the acting seat, or `null` if it is legal. Changes nothing. Fails with `stale`,
    * `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
    */
   'matches.whyNot': command(
@@ -81,9 +81,9 @@ export const matches = {
     answer<Refusal | null>(),
   ),
   /**
-   * Tries a plan on a copy: moves of the deciding seat at the screen, until the player cannot know a result or another
-   * player decides. Changes nothing in memory or on the disk. Fails with `stale`, `no-such-seat`, `computer-seat`,
-   * `not-deciding`, `not-seated`.
+   * Tries a plan on a copy: moves of the deciding seat at the screen. Stops before a move whose result the player
+   * cannot know, and when another player decides. Changes nothing in memory or on the disk. Fails with `stale`,
+   * `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
    */
   'matches.plan': command(
     v.strictObject({

@@ -18,13 +18,16 @@ export interface ReportPreview {
   readonly match: { readonly title: string; readonly ply: number } | null;
 }
 
-/** The page's graphics, and the match if the player agrees to include it. */
+/** A description of the page's graphics, and the match if the player agrees to include it. */
 const contents = { graphics: v.pipe(v.string(), v.maxLength(200)), match: v.exactOptional(idSchema) };
 
 /** Problem reports. They cannot include a lesson (`no-save`). */
 export const report = {
   'report.preview': command(v.strictObject(contents), answer<ReportPreview>()),
-  /** Writes a report like `saves.export`. `said` is the player's description. `null` if the player cancels. */
+  /**
+   * Writes a report in the same way as `saves.export`. `said` is the player's description. `null` if the player
+   * cancels.
+   */
   'report.save': command(
     v.strictObject({ ...contents, said: v.pipe(v.string(), v.maxLength(MAX_REPORT)) }),
     answer<Written | null>(),

@@ -13,7 +13,10 @@ const entry = v.pipe(v.string(), v.minLength(1), v.maxLength(300));
  * `bad-save` if it is damaged. A failed write changes no file and fails with a code from `UNSAVED`.
  */
 export const saves = {
-  /** Whether saves can be written, which other process has the folder open, and which files are not saves. */
+  /**
+   * Whether saves can be written, which other process has the folder open, which files can be imported or cannot be
+   * read, and the number of deleted saves.
+   */
   'saves.shelf': command(v.strictObject({}), answer<Shelf>()),
   /** Imports one of the shelf's `conflicts` and trashes its file. Fails with `no-such-match`, `bad-save`. */
   'saves.adopt': command(

@@ -7,7 +7,7 @@ import type { ShellTexts } from './texts';
 
 interface ShellLanguage {
   texts(): ShellTexts;
-  /** Follows the language setting, at first the system's language, and rebuilds the menu when it changes. */
+  /** Uses the system's language at first, then the language setting. Rebuilds the menu when the language changes. */
   follow(services: Pick<Services, 'watchSettings'>, menu: MenuSetting): void;
 }
 

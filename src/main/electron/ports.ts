@@ -21,7 +21,7 @@ export function dataFiles(): FilePort {
   return nodeFiles(dataFolder(), trash);
 }
 
-/** Opens and locks the user's data folder; read-only while another process has it. Uses the system's trash. */
+/** Opens and locks the user's data folder, or opens it read-only if another process has it. Uses the system's trash. */
 export function openDataFolder(log: LogPort): Promise<OpenFolder> {
   return openFolder(dataFolder(), 'electron', (what, error) => log.error(what, error), trash);
 }

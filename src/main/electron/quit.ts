@@ -13,14 +13,14 @@ interface Preventable {
 
 type Work = Pick<Services, 'busy' | 'quit'>;
 
-/** Returns a function that returns whether the app has begun to quit. */
+/** The returned function tells whether the app has begun to quit. */
 export function createQuitting(): () => boolean {
   let quitting = false;
   app.on('before-quit', () => (quitting = true));
   return () => quitting;
 }
 
-/** Delays quitting by up to `PATIENCE_MS` to save commands and release the folder. Then calls `last`. */
+/** Delays quitting by up to `PATIENCE_MS` to finish pending commands and release the folder. Then calls `last`. */
 export function finishBeforeQuit(
   work: Work,
   folder: Pick<OpenFolder, 'release'>,

@@ -80,7 +80,8 @@ async function removeWritten(disk: Disk, path: string, bytes: Buffer, size: numb
     await withFile(await disk.open(path, 'r+'), async (file) => {
       const now = (await file.stat()).size;
       const whole = Math.max(size, now - bytes.length);
-      // A partial text directly follows the known end. A complete text may also follow lines of another process.
+      // If our text was written only in part, it directly follows the known end. If it is complete, it may also follow
+      // lines of another process.
       const from = (await isOurs(file, size, now, bytes))
         ? size
         : (await isOurs(file, whole, now, bytes))

@@ -8,7 +8,10 @@ interface Duplicates {
   add(match: string, size: number): void;
 }
 
-/** Lists the sizes of all saves, without files that disappear in the meantime. Throws if the folder cannot be read. */
+/**
+ * Prepares the search by reading the sizes of all saves. Skips files whose size cannot be read. Throws if the folder
+ * cannot be read.
+ */
 export async function duplicatesOn(files: FilePort): Promise<Duplicates> {
   const bySize = new Map<number, string[]>();
   const add = (match: string, size: number) => bySize.set(size, [...(bySize.get(size) ?? []), match]);

@@ -147,7 +147,10 @@ function compose(lines: readonly Line[], last: string): { addition: string; next
   return { addition, next };
 }
 
-/** Restores the known text in a file that differs as in `off`. Throws {@link ChangedOnDiskError} otherwise. */
+/**
+ * Restores the known text in a file that differs from it as described by `off`. Throws {@link ChangedOnDiskError} if
+ * the file differs in another way.
+ */
 async function mend(files: JournalFiles, match: string, known: string, off: Loose): Promise<void> {
   const path = journalPath(match);
   const text = await files.read(path).catch((error: unknown) => {

@@ -24,7 +24,7 @@ export interface LockPort {
   remove(text: string): Promise<void>;
   /** Replaces the lock's text atomically. Only for the owner of the lock or of its succession lock. */
   rewrite(text: string): Promise<void>;
-  /** A second lock. Its owner may take over the lock that has this text. */
+  /** Returns a second lock. Only its owner may take over the first lock, if that still has this text. */
   succession(text: string): LockPort;
   touch(): Promise<void>;
   isRunning(pid: number): boolean;
@@ -38,11 +38,11 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** How often an owner updates its lock. */
+/** The time between two updates of a lock by its owner, in ms. */
 const BEAT_MS = 15_000;
-/** The age after which a lock is considered abandoned if its owner's process cannot be identified. */
+/** The age in ms after which a lock is considered abandoned if its owner's process cannot be identified. */
 const GONE_MS = 60_000;
-/** A lock with a future time is watched for this long, slightly more than one beat. */
+/** A lock with a future time is watched for this long, slightly longer than the time between two updates (ms). */
 const WATCH_MS = BEAT_MS + 5000;
 const WATCH_POLL_MS = 1000;
 /** The pause between two attempts to take a lock that is being written or taken over. */
@@ -101,7 +101,7 @@ async function lives(port: LockPort, holder: Holder, me: Holder, found: Found): 
   return beats(port, found);
 }
 
-/** Whether a lock is still being updated. If its time is far in the future, watches for the next beat to find out. */
+/** Whether a lock is still being updated. If its time is far in the future, waits for the next update to find out. */
 async function beats(port: LockPort, found: Found): Promise<boolean> {
   if (found.age > -GONE_MS) return found.age < GONE_MS;
   for (let waited = 0; waited < WATCH_MS; waited += WATCH_POLL_MS) {

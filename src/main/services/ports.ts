@@ -50,9 +50,9 @@ export interface FilePort {
   trash(path: string): Promise<string>;
   /** Renames a file. Resolves to `false` if the new name is in use. */
   move(from: string, to: string): Promise<boolean>;
-  /** Moves a file to the system's trash, or deletes it if the shell has no trash. */
+  /** Moves a file to the system's trash, or deletes it if that is not possible. */
   discard(path: string): Promise<void>;
-  /** Why nothing can be written at the moment, or `null` if no reason is known. */
+  /** Returns why nothing can be written at the moment, or `null` if no reason is known. */
   unwritable(): Promise<Unwritable | null>;
 }
 
@@ -115,7 +115,7 @@ export interface SummaryPort {
   tail(match: string, size: number, length: number): Promise<string>;
 }
 
-/** The functions that the services require of a shell. Tests replace them with failing ones. */
+/** The functions that the services require from a shell. Tests use their own. */
 export interface Ports {
   readonly files: FilePort;
   /** Stores the summaries of saves. Without it, they are only kept while the app runs. */

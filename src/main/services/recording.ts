@@ -27,7 +27,10 @@ export async function record(
   }
 }
 
-/** Changes a match's title or seats and saves that, or restores the old values. Throws `no-save` for a lesson. */
+/**
+ * Changes a match's title or seats and saves the change. Restores the old values if that fails. Throws `no-save` for a
+ * lesson.
+ */
 export async function changeMeta(matches: OpenMatches, open: OpenMatch, change: Partial<SaveMeta>): Promise<void> {
   refuseLesson(open);
   const before = open.meta;

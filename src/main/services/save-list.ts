@@ -8,7 +8,10 @@ import { damagedSaveInfo, fileFault, infoOfText } from './save-info';
 import type { Summaries } from './summaries';
 
 export interface SaveList {
-  /** All saves, newest first. After an update, all are replayed, which is slow, so `announce` gets them in parts. */
+  /**
+   * All saves, newest first. After an app update, all are replayed. Because this is slow, `announce` gets them in
+   * parts.
+   */
   list(announce: (part: readonly SaveInfo[]) => void): Promise<SaveInfo[]>;
   /** Rejects with a {@link Refused} if the save cannot be read. */
   info(match: string): Promise<SaveInfo>;
@@ -106,7 +109,7 @@ function inOrder(a: SaveInfo, b: SaveInfo): number {
 
 const isNoSave = ({ damage }: SaveInfo): boolean => damage?.line === 0;
 
-/** Matches with their files' times and sizes, last written first. Files whose `stat` fails come before them. */
+/** Matches with their files' times and sizes, last written first. Files whose `stat` fails come before all others. */
 async function newestFirst(
   files: Pick<FilePort, 'stat'>,
   matches: readonly string[],

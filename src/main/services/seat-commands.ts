@@ -8,7 +8,7 @@ import { changeMeta } from './recording';
 import { Refused } from './refusals';
 import { checkActing, checkPerson, forgetSeat } from './seating';
 
-/** Handles commands about seats: which one is at the screen, short looks, and which ones computers play. */
+/** Handles commands about seats: which one is at the screen, short looks at its secrets, and who plays each seat. */
 export function seatHandlers(matches: OpenMatches): Handlers<'matches.sit' | 'matches.peek' | 'matches.seats'> {
   const { games } = matches;
   return {

@@ -54,7 +54,7 @@ function fieldsOf(given: unknown): Fields {
   return { known, faults };
 }
 
-/** The player's settings in one file. Invalid ones are reset, and the file copied to `settings.damaged.json`. */
+/** The player's settings in one file. Invalid ones are reset, and the file is copied to `settings.damaged.json`. */
 export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): SettingsService {
   let settings: Promise<Settings> | undefined;
   /** Writes are queued, so that no change is lost. */

@@ -43,7 +43,7 @@ export function shelfHandlers(
 ): Handlers<'saves.shelf' | 'saves.adopt'> {
   const header = (text: string) => withoutMark(text).split('\n', 1)[0].trimEnd();
 
-  /** Whether a file has the same first line as the save it seems to be a copy of. False if one cannot be read. */
+  /** Whether a file has the same first line as the save it seems to be a copy of. False if either cannot be read. */
   const beginsLike = async (file: string, match: string): Promise<boolean> => {
     const texts = [`${SAVES}/${file}`, journalPath(match)].map((path) => readSaved(files, path).then(header));
     return Promise.all(texts).then(

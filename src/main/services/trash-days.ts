@@ -38,7 +38,7 @@ export async function clearTrash(files: FilePort, day: string): Promise<void> {
   await files.replace(`${TRASH}/${TALLY_FILE}`, JSON.stringify({ day, found: Object.fromEntries(found) }));
 }
 
-/** The stored tally. If it cannot be read, counting starts again, which only keeps entries longer. */
+/** The stored tally. If it cannot be read, counting starts again, so that entries are only kept longer. */
 async function readTally(files: FilePort): Promise<Tally> {
   try {
     return v.parse(tallySchema, JSON.parse(await files.read(`${TRASH}/${TALLY_FILE}`)));

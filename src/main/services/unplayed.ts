@@ -34,7 +34,8 @@ export async function whenStartedMatchesSettle({
 
 /**
  * Whether a save's text only has moves that computers made or that were skipped. Any other line means that a person has
- * used the match: a move, even if undone, a note, a new title, other seats. If only computers play, their moves count.
+ * used the match: a move, even if undone, a note, a new title, other seats. If only computers play, their moves count
+ * as use too.
  */
 function isUnplayed(text: string): boolean {
   const [header, ...lines] = text

@@ -10,7 +10,10 @@ export interface Access {
   address(): string;
   /** An address that works once. Use it on command lines, which every user of the machine can read. */
   invitation(): string;
-  /** The URL of an allowed request; `null` if it was already answered (refused, or redirected for its token). */
+  /**
+   * Returns the URL of an allowed request, or `null` after answering the request itself, such as with a refusal or a
+   * redirect.
+   */
   admit(request: IncomingMessage, response: ServerResponse): URL | null;
   isFromPage(request: IncomingMessage): boolean;
   /** Whether a page may open a socket to the services: it must come from this server and have the key. */
@@ -23,8 +26,8 @@ export interface Access {
  * Protects a server on 127.0.0.1 with three secrets. The token admits a browser, which then gets a cookie for the
  * page's files. The key, which only the page has, opens the socket. A cookie alone must not open a socket, because
  * browsers send it to every server on this machine, including other users' servers. Requests with another host and
- * sockets from another origin are refused (DNS rebinding). `headersFor` returns the headers of every response for an
- * origin.
+ * sockets from another origin are refused, against DNS rebinding. `headersFor` returns the headers of every response
+ * for an origin.
  */
 export function createAccess(
   server: Server,

@@ -3,7 +3,7 @@ import type { AdviserPort, Advice, Question } from '../ports';
 import { createHelpers } from './helpers';
 import type { Asked, Helpers } from './helpers';
 
-/** A pool of thinking threads. A thread that hangs, dies or runs out of memory is replaced; the others go on. */
+/** A pool of thinking threads. A thread that hangs, dies or runs out of memory is replaced. The others continue. */
 export interface Pool extends AdviserPort {
   /** Ends all threads. Pending questions are rejected. */
   close(): Promise<void>;
@@ -48,14 +48,14 @@ const NO_SPARE: Spare = { helpers: 0, ponders: false };
 /** Maximum number of helpers. Each has a separate search tree, and more of them would add little. */
 const MAX_HELPERS = 7;
 
-/** How many threads can help: one processor is left for the screen, and one for the thread that was asked. */
+/** How many helpers to use: one processor is left for the screen, and one for the thread that was asked. */
 export function spareThreads(processors: number): Spare {
   return { helpers: Math.min(MAX_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }
 
 /** Interval between two checks of the working threads, in ms. */
 const LOOK = 100;
-/** One match is open at a time, but its player may ask for a hint while a computer is thinking. */
+/** Number of threads. One match is open at a time, but its player may ask for a hint while a computer is thinking. */
 const THREADS = 2;
 const REMEMBERED = 64;
 

@@ -40,8 +40,8 @@ export async function computersQuestion(matches: OpenMatches, open: OpenMatch): 
 }
 
 /**
- * Starts the search for the next computer's move, so that it runs while the page animates the last one. Does nothing if
- * a person has to decide. If this fails, the page's own request reports the error.
+ * Starts the search for the next computer's move, so that it runs while the page animates the last move. Does nothing
+ * if a person has to decide. Errors are reported when the page requests the move.
  */
 export async function thinkAboutNext(matches: OpenMatches, open: OpenMatch): Promise<void> {
   const { match, meta, lesson } = open;

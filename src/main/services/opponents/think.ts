@@ -20,7 +20,7 @@ interface Thinker {
 
 const TABLES = 16;
 
-/** A number that depends on all letters of a seed. */
+/** A seed's text as a number that depends on all its characters. */
 const numberOf = (seed: string) => Number.parseInt(hashText(seed).slice(0, 7), 16);
 
 /** Creates a thread's thinker, which keeps agents so that searches can continue. Throws if a game has no bot. */
