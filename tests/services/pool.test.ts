@@ -182,7 +182,7 @@ describe('the pool', () => {
     await party.close();
   });
 
-  test('releases helpers together with their question, for the next question', async () => {
+  test('frees the helpers of a question when it ends, so that the next question can use them', async () => {
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 2, { helpers: 2, ponders: false });
     const busy = new AbortController();
     const first = party.advise(question('ponder'), busy.signal);

@@ -86,7 +86,7 @@ try {
   await lead(page);
   for (const position of positions) {
     try {
-      // What a step scrolls to should still be in view.
+      // Opens the screen in the first window size to check, so that elements to which a step scrolls are still in view.
       const [{ width, height }] = viewportsFor(position.name);
       await page.setViewportSize({ width, height });
       await standIn(page, () => page.goto(address), position);
