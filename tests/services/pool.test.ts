@@ -174,7 +174,7 @@ describe('the pool', () => {
     [2, 0],
     [4, 2],
     [64, 7],
-  ])('%i processors leave %i threads that help, at most seven', async (processors, helpers) => {
+  ])('on %i processors, lets %i spare threads help with a question, at most seven', async (processors, helpers) => {
     const spare = spareThreads(processors);
     expect(spare).toEqual({ helpers, ponders: processors > 1 });
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, spare);
