@@ -7,8 +7,8 @@ import { readComponentsAsScripts } from './scripts/lint/components.mjs';
 readComponentsAsScripts();
 
 /**
- * Rules that need types take most of the time. The short suite applies them to src, the deep suite (`npm run test:deep`) to tests and
- * tools as well. All files with types share one program, so that each type is computed once.
+ * Rules that need types take most of ESLint's time. The short suite applies them to src, the deep suite (`npm run test:deep`) to
+ * tests and tools as well. All files with types share one program, so that each type is computed once.
  */
 const DEEP = process.env.SUITE === 'deep';
 const FIELD = existsSync('lab/node_modules');

@@ -51,7 +51,7 @@ const short = args.short
     )
   : null;
 const placeOf = new Map(POSITIONS.map(({ name }, i) => [name, i]));
-/** Languages alternate, so that a share does not always contain the same one. */
+/** Languages alternate, so that a share does not always contain the same language. */
 const stepOf = (i: number) => i + Math.floor(i / LANGUAGES.length);
 const spread = (name: string) =>
   viewports.filter((_, i) => (stepOf(i) + (placeOf.get(name) ?? 0)) % parts === part - 1);
