@@ -36,7 +36,7 @@ describe('headers', () => {
   });
 
   test.each(answers)(
-    'let no other page read the answer, and do not name the server: status %i for %s, requested by a %s with %j and %s',
+    'let no other page read the answer, and hide server and token: status %i for %s, requested by a %s with %j and %s',
     async (...asked) => {
       const [, path, who, more, method] = asked;
       const reply = await get(web.origin, path, { ...headersOf(who), ...more, origin: 'https://example.org' }, method);
