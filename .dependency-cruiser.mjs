@@ -1,8 +1,8 @@
 /**
- * Which folder may import what. dependency-cruiser reads the imports; tests/architecture/imports.test.ts runs it.
+ * Defines which folders may import which others. tests/architecture/imports.test.ts runs dependency-cruiser with these rules.
  *
- * A folder is the start of a path. `*` is the name of one folder and `$1` that same name; `/.` at the end means the folder's own
- * files and not those of its subfolders.
+ * A folder is the start of a path. `*` matches the name of one folder, and `$1` stands for the matched name. `/.` at the end
+ * means the folder's own files, without those in its subfolders.
  */
 const ENGINE = ['src/engine/core', 'src/engine/bots', 'src/engine/games'];
 /** The folders that every game's user interface may use. */
@@ -18,7 +18,7 @@ const RENDERER = [
   '@fontsource/*',
 ];
 
-/** The first folder that contains a file applies to it. A `src` file in no folder of this list may import nothing. */
+/** A file belongs to the first folder here that contains it. A `src` file that belongs to none of them may import nothing. */
 export const FOLDERS = [
   { folder: 'src/engine/core', files: [] },
   { folder: 'src/engine/kit', files: ['src/engine/core'] },
@@ -28,7 +28,7 @@ export const FOLDERS = [
     files: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/bot.ts', 'src/engine/games/serenissima'],
   },
   { folder: 'src/engine/games/*', files: ['src/engine/core', 'src/engine/kit', 'src/engine/bots/bot.ts'] },
-  // The lists of games.
+  // The files that list the games.
   { folder: 'src/engine/games/.', files: [...ENGINE, 'src/engine/kit/testing.ts'] },
   { folder: 'src/ipc', files: ['src/engine/core', 'src/engine/bots'], packages: ['valibot'] },
   {
@@ -123,7 +123,7 @@ export const FOLDERS = [
     ],
     packages: RENDERER,
   },
-  // The list of games.
+  // The files that list the games.
   { folder: 'src/renderer/games/.', files: ['src/ipc', 'src/renderer/games', 'src/renderer/game-ui'] },
   {
     folder: 'src/renderer/app',
@@ -184,7 +184,7 @@ export function pattern(path) {
 /** A regular expression for a package, given its name or the beginning of a path in it. */
 const packagePattern = (name) => `^node_modules/${literal(name)}([/.]|$)`;
 
-/** Forbids all imports in a folder that its entry does not list. */
+/** Returns a rule that forbids a folder's files all imports that its entry does not list. */
 function folderRule({ folder, files, packages = [], node = false }, index) {
   const before = FOLDERS.slice(0, index).map((entry) => pattern(entry.folder));
   return {

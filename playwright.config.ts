@@ -14,13 +14,13 @@ interface OnHost {
   readonly grepInvert?: RegExp;
 }
 
-/** Files whose tests do not depend on the host. The shell does not run them. */
+/** Test files that do not depend on the host. The shell project skips them. */
 const PAGE_ALONE =
   /[\\/]e2e[\\/](?:card|docks|explain|journeys|long-log|pad|quality|reader|redraw|sailing|touch)\.test/;
 
 /**
- * A project per host. The short suite tests the page on the web host. On the shell it runs what only a shell can break: its own
- * folder, and the tests tagged `@shell`, among them one journey per game. The deep suite runs most tests on both.
+ * One project per host. The short suite tests the page on the web host. On the shell, it runs only tests of features that depend
+ * on a shell: the `shell` folder, and tests tagged `@shell`, including one journey per game. The deep suite runs most tests on both.
  */
 export const PROJECTS: OnHost[] = [
   {

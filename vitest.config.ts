@@ -6,12 +6,12 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Files share the modules that a worker has loaded, because the code under test has no module state or resets it before each
- * file. Loading the modules takes longer than many files run.
+ * The test files of a worker share its loaded modules, because the code under test has no module state or resets it before each
+ * file. Loading the modules takes longer than running many of the files.
  */
 const shared = { isolate: false };
 
-/** Files that start the whole app like a page, which loads every module again and never unmounts it. */
+/** Files that start the whole app as a page does. This loads every module again, and the app is never unmounted. */
 const alone = ['tests/renderer/app/start.test.ts'];
 
 /** The same as in tests/suite.ts, which Vite's configuration loader cannot import. */

@@ -1,4 +1,4 @@
-// Chooses the signing options by which secrets the environment contains. electron-builder reads the secrets itself.
+// Chooses the signing options depending on the secrets in the environment. electron-builder reads the secrets itself.
 
 /** Names of secrets. A workflow passes a missing secret as an empty string. */
 const CERTIFICATES = { mac: ['CSC_LINK', 'CSC_NAME'], win: ['WIN_CSC_LINK', 'CSC_LINK'] };
@@ -13,7 +13,8 @@ const NOTARISING = [
 const SECRETS = [...new Set([...CERTIFICATES.mac, ...CERTIFICATES.win, ...NOTARISING])];
 
 /**
- * Removes empty secrets from an environment. electron-builder would otherwise look for a certificate without a name.
+ * Removes empty secrets from an environment. Otherwise, electron-builder would look for a certificate with an empty
+ * path or name.
  */
 export function dropEmptySecrets(env) {
   for (const name of SECRETS) if (env[name]?.trim() === '') delete env[name];

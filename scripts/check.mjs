@@ -1,7 +1,7 @@
-// Checks what changed since the last commit: npm run check
+// Checks the changes since the last commit: npm run check
 //
 // Checks types, lint and formatting of changed files, and runs tests. A change in a game's folder runs that game's
-// tests; any other change runs all tests that import it. `npm run check -- main` checks the changes since that commit.
+// tests. Any other change runs all tests that import the file. `npm run check -- COMMIT` checks the changes since COMMIT.
 // Types are checked in parallel with the other steps.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';

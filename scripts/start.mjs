@@ -4,7 +4,7 @@
 //
 // --web         always open the browser
 // --electron    always try Electron
-// --out FOLDER  build into another folder than dist
+// --out FOLDER  build into FOLDER instead of dist
 import './help.mjs';
 import { join, resolve } from 'node:path';
 import { electronBinary, fetchElectron } from './start/electron.mjs';

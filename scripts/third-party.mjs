@@ -28,7 +28,7 @@ Free vector and raster map data @ naturalearthdata.com, in the public domain.
 Electron, with Chromium and Node.js inside, runs the app. Electron's licence is the file LICENSE.electron.txt, those of Chromium and
 of everything in it LICENSES.chromium.html: beside the executable on Windows and Linux, in Contents/Resources of the app on macOS.`;
 
-/** A Vite plugin that adds the file to the renderer's build. The file covers the other shipped bundles as well. */
+/** A Vite plugin that adds THIRD-PARTY.txt to the renderer's build. The file also covers the other shipped bundles. */
 export const thirdParty = () => ({
   name: 'third-party',
   apply: 'build',

@@ -1,4 +1,4 @@
-// Defines the build targets, and which shell requires which.
+// Defines the build targets, and which of them each shell requires.
 import { renderer } from './renderer.mjs';
 import { nodeConfig } from './vite.mjs';
 
@@ -54,7 +54,7 @@ export function targetsOf(names) {
   return [...new Set(wanted)];
 }
 
-/** A target that bundles for Node (see `nodeConfig`). */
+/** Returns a target that bundles code for Node (see `nodeConfig`). */
 function node(entry, out, sources, options) {
   return { out, sources: [...COMMON, ...sources], config: (file) => nodeConfig(entry, file, options) };
 }

@@ -15,7 +15,7 @@ export function partsOf(shard, shards, resume = false) {
   const vitest = ['node', 'node_modules/vitest/vitest.mjs', 'run', `--shard=${share}`];
   const npm = (script, ...args) => ['npm', 'run', '--silent', script, '--', ...args];
   const tool = (name, ...args) => ['node', 'scripts/tool.mjs', name, ...args];
-  /** Parts that cannot be divided. Each runs in the shard with its number. */
+  /** Parts that cannot be divided. Each runs in one shard. */
   const whole = [
     { name: 'lint', command: npm('lint') },
     { name: 'typecheck', command: npm('typecheck') },

@@ -1,5 +1,6 @@
 /**
- * Draws `count` items of a list. The result only depends on the seed. Fisher-Yates shuffle with Marsaglia's xorshift.
+ * Draws `count` items from a list, by a Fisher-Yates shuffle with Marsaglia's xorshift. The result depends only on the
+ * arguments.
  */
 export function chosen(list, count, seed) {
   const next = randomBy(seed);
@@ -9,7 +10,7 @@ export function chosen(list, count, seed) {
   return drawn;
 }
 
-/** Like `chosen`, but takes one item of each file (`path`) before a second item of any file. */
+/** Like `chosen`, but takes one item from each file (`path`) before a second one from any file. */
 export function spread(list, count, seed) {
   const files = new Map();
   for (const item of chosen(list, list.length, seed)) files.set(item.path, [...(files.get(item.path) ?? []), item]);

@@ -17,7 +17,7 @@ const APP = [
   /^src\/renderer\/games\/[^/]+\/(voyages|sailing)\.ts$/,
 ];
 
-/** Number of the app's test files to run for a mutant. */
+/** Maximum number of test files to run for a mutant of the app. */
 const MAX_FILES = 8;
 /** The words within this many characters of a change are used to find tests about it. */
 const AROUND = 300;
@@ -51,7 +51,10 @@ export function sitesIn(root, kind, part = '') {
   return filesOf(root, kind, part).flatMap((path) => kind.sitesOf(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** Runs the tests of the rules. `noticed` returns the failure with a changed file in the copy, or undefined. */
+/**
+ * Prepares the tests of the rules. `noticed` runs them with a changed file in the copy. It returns the kind of test that
+ * failed, or `undefined` if all passed.
+ */
 async function rulesTests(root, copy) {
   // Mutants can only be judged if the tests pass without them.
   if (fails(copy, [await corpusTool(copy)])) {
@@ -60,7 +63,7 @@ async function rulesTests(root, copy) {
   return {
     async noticed({ path }) {
       const { games, files } = testsFor(root, path);
-      // The recorded games take a second and notice the most.
+      // The recorded games take a second and detect the most mutants.
       const corpus = await corpusTool(copy);
       if (games.some((game) => fails(copy, [corpus, '--game', game]))) return 'recorded games';
       return fails(copy, [VITEST, 'run', '--bail=1', ...files]) ? 'tests' : undefined;

@@ -6,7 +6,7 @@ const RUNNER = fileURLToPath(new URL('./runner.mjs', import.meta.url));
 /** Time limit for a file in ms, including loading on a busy machine. A file that takes longer is considered hung. */
 const LIMIT = 120_000;
 
-/** The process is started when first needed, and again after a test has hung. */
+/** Returns a runner. Its process is started when first needed, and again after a test has hung. */
 export function testRunner(folder) {
   let child;
 

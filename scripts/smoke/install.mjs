@@ -8,7 +8,7 @@ const WINDOWS = 'Serenissima.exe';
 const MACOS = 'Serenissima.app/Contents/MacOS/Serenissima';
 
 /**
- * The kinds of artifacts. The first match counts. `install` gets the file and an empty folder and returns the
+ * The kinds of artifacts. A file has the first kind whose `name` it matches. `install` gets the file and an empty folder and returns the
  * executable. `unpacked` means that the app is in that folder and may be changed.
  */
 const KINDS = [

@@ -11,8 +11,8 @@ const STALL_MS = 20_000;
 
 /**
  * Downloads the file that Electron's install script looks for into the cache, from Electron's server or a mirror named
- * in environment variables. Shows the progress. Waits `patience` ms for the first byte and `stall` ms for each further
- * one. Throws an error with the cause.
+ * in environment variables. Shows the progress. Waits `patience` ms for the first byte, and then up to `stall` ms
+ * between bytes. Throws an error with the cause.
  */
 export async function loadElectron({ patience = STALL_MS, stall = STALL_MS, line = progressLine('Electron') } = {}) {
   const require = createRequire(join(root, 'node_modules/electron/package.json'));

@@ -16,7 +16,7 @@ export function runShell(command, args) {
       asked = true;
       child.kill(signal);
     };
-    // Added before the program starts. Otherwise, a signal could end this process and leave the program running.
+    // Listens before the program starts. Otherwise, a signal could end this process and leave the program running.
     for (const signal of SIGNALS) process.on(signal, handOn);
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(process.env) });
     const end = (code, failure) => {

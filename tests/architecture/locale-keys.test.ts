@@ -72,7 +72,7 @@ type OfGames = Readonly<Record<string, object>>;
 const lessons = (await lessonTexts('en')).games as OfGames;
 const { firstGame, games: comments } = (await commentTexts('en')) as { firstGame: object; games: OfGames };
 
-describe('every text is used', () => {
+describe('texts', () => {
   test('the search finds text paths in code', () => {
     const code = [
       `t('a.b'); t(\`c.\${d}.e\`); const topics = { money: 1 }; words(\`\${any}.thing\`); t(\`f.\${g ? \`\${h}\` : ''}\`)`,
@@ -81,14 +81,14 @@ describe('every text is used', () => {
     expect(unnamed(paths, code)).toEqual(['a.c', 'c.x.y.e', 'explain.wood', 'other.thing']);
   });
 
-  test('in the shared screens', () => {
+  test('every text of the shared screens is used', () => {
     const paths = pathsOf({ ...shell, firstGame });
     expect(paths.length).toBeGreaterThan(400);
     const code = textsIn((path) => !path.includes('/games/'));
     expect(unnamed(paths, code)).toEqual([]);
   });
 
-  test('and every text that shared screens name exists', () => {
+  test('every text path in the shared screens exists', () => {
     const known = new Set(pathsOf(shell));
     const sections = new Set(Object.keys(shell));
     const named = textsIn((path) => path.startsWith('src/renderer/') && !path.includes('/games/')).flatMap(namedIn);
@@ -97,7 +97,7 @@ describe('every text is used', () => {
     expect(named.filter((path) => sections.has(path.split('.')[0]) && !known.has(path))).toEqual([]);
   });
 
-  test.each(Object.keys(games))('in %s', (id) => {
+  test.each(Object.keys(games))('every text of %s is used', (id) => {
     const paths = pathsOf({ ...games[id], ...lessons[id], ...comments[id] });
     expect(paths.length).toBeGreaterThan(20);
     const shared = new RegExp(`/games/(${id}|kit|serenissima)/`);

@@ -25,7 +25,7 @@ describe.each([
   });
   afterAll(() => route.close());
 
-  test('every command answers a valid argument', async () => {
+  test('every command accepts a valid argument', async () => {
     const good: Record<string, unknown> = {
       'matches.create': {
         game: 'serenissima-1996',

@@ -24,7 +24,7 @@ interface Device {
   /** Presses a panel button: a choice without a piece, or the end of the phase. */
   press(page: Page, selector: string): Promise<void>;
   choose(page: Page, piece: string): Promise<void>;
-  /** Sets a row's stepper to value number `to` of `of`, counted from 0, and plays it. */
+  /** Sets a row's stepper to the value at index `to` of its `of` values, and plays it. */
   step(page: Page, row: Locator, to: number, of: number): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ const SCREENS = bySuite(
 /**
  * `npm run tool -- layout` checks every screen in every window, text size and language. The 200 combinations of the
  * deep suite contain every pair of screen, window, text size and language. The short suite has three: a common window
- * with large texts in the longest language, and, in French, the smallest window and the smallest tall one.
+ * with large texts in the longest language, and, in French, the smallest landscape and portrait windows.
  */
 const SMALL = viewportOf('1024x640', 'auto', 'fr');
 const LONG = viewportOf('1366x768', 1.2, PSEUDO);

@@ -9,7 +9,7 @@ const QUICK_MS = 60;
 
 const edition1996 = golden('serenissima-1996');
 const edition2012 = golden('serenissima-2012');
-/** The number of moves after which a galley at its owner's port can pay for four sailors. */
+/** The number of moves after which the player can hire four sailors for a galley in port. */
 const RECRUITING = 141;
 const SAILOR = { type: 'recruit', to: { galley: 5 }, count: 1 };
 const BUYING = 13;

@@ -8,7 +8,7 @@ import { onlyOn } from './hosts/marks';
 
 const FILES = 'files go by download and upload, in Electron through its dialogs';
 
-/** Returns the text of the file that a button exports. `said` is a message with the file's name. */
+/** Returns the text of the file that a button exports. `said` is the app's message after an export in Electron. */
 export async function exported(
   app: App,
   page: Page,

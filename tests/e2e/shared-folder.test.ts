@@ -57,7 +57,7 @@ test('a move is refused if another program changed the file, and the match conti
   const [file] = files(app);
   appendFileSync(join(saves(app), file), 'not ours\n');
   const foreign = readFileSync(join(saves(app), file), 'utf8');
-  // Moves the mouse before clicking the same button: a click without mouse movement counts as late.
+  // Moves the mouse away first: a click without mouse movement counts as a repeat of the last click.
   await page.mouse.move(0, 0);
   await page.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
   await expect(page.getByTestId('alarm')).toContainText('Something else changed this game’s file');

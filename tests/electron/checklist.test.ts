@@ -70,7 +70,7 @@ describe('Electron’s checklist', () => {
     expect(before).toContain('sandbox enabled');
     expect(windows[0].options.webPreferences?.sandbox).toBe(true);
     cleanUp();
-    // If the switch were accepted and reversed later, the window would stay blank. The log shows which setting applies.
+    // Enabling the sandbox despite this switch would leave the window blank. The log shows that the switch applies.
     const without = await start({ switches: ['no-sandbox'] });
     expect(without.happened).not.toContain('sandbox enabled');
     expect(without.appWorld.switches.has('no-sandbox')).toBe(true);

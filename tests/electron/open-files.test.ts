@@ -38,7 +38,7 @@ const shelf = (shell: Shell) => {
   const saves = join(shell.folder, 'data', 'saves');
   return existsSync(saves) ? readdirSync(saves).length : 0;
 };
-/** Returns the page's requests when it listens and has this many. */
+/** Starts to listen as the page, waits for this many requests, and returns them. */
 async function asked(shell: Shell, most = 1) {
   await shell.ask('app.listening', {});
   await vi.waitFor(() => expect(shell.questions()).toHaveLength(most));

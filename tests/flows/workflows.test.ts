@@ -78,7 +78,7 @@ describe('workflows', () => {
     else expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
-  test('have no step that keeps its credentials, and no script with external text', () => {
+  test('have no checkout that keeps its credentials, and no script that contains external text', () => {
     const checkouts = STEPS.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const { step } of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
@@ -115,7 +115,7 @@ describe('workflows', () => {
     for (const { id, workflow, text } of WORKFLOWS) {
       const named = new Set([...text.matchAll(/\bsecrets\.(\w+)/g)].map(([, name]) => name));
       const declared = workflow.on.workflow_call?.secrets ?? {};
-      // A workflow that starts by itself can read the repository's secrets.
+      // Only called workflows declare secrets. Other workflows can read the repository's secrets.
       if ('workflow_call' in workflow.on) expect(Object.keys(declared).sort(), id).toEqual([...named].sort());
       for (const secret of Object.values(declared)) expect(secret).toEqual({ required: false });
     }

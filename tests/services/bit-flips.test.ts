@@ -30,8 +30,8 @@ async function refusal(text: string) {
 const joined = (parts: readonly string[]) => `${parts.join('\n')}\n`;
 const anyLine = fc.nat({ max: lines.length - 1 });
 
-describe('a save in which', () => {
-  test('a bit is flipped is refused with its line', async () => {
+describe('a save', () => {
+  test('with a flipped bit is refused with the number of the damaged line', async () => {
     // A last line with damaged braces or quotes counts as torn.
     const flip = fc.tuple(fc.nat({ max: good.lastIndexOf('\n', good.length - 2) }), fc.nat({ max: 6 }));
     await fc.assert(
@@ -44,12 +44,12 @@ describe('a save in which', () => {
     );
   });
 
-  test.each(lines.slice(1).map((_, i) => i + 1))('line %i is missing is refused at this line', async (line) => {
+  test.each(lines.slice(1).map((_, i) => i + 1))('without its line %i is refused at this line', async (line) => {
     const text = joined(lines.filter((_, i) => i !== line - 1));
     expect(await refusal(text)).toMatchObject({ code: 'bad-save', line });
   });
 
-  test('a line is duplicated is refused at the second copy', async () => {
+  test('with a duplicate line is refused at the second copy', async () => {
     await fc.assert(
       fc.asyncProperty(anyLine, async (i) => {
         const text = joined([...lines.slice(0, i + 1), ...lines.slice(i)]);
@@ -58,7 +58,7 @@ describe('a save in which', () => {
     );
   });
 
-  test('two lines are swapped is refused at the first of them', async () => {
+  test('with two swapped lines is refused at the first of them', async () => {
     await fc.assert(
       fc.asyncProperty(anyLine, anyLine, async (a, b) => {
         fc.pre(a !== b);
@@ -90,7 +90,7 @@ describe('a truncated save', () => {
     );
   });
 
-  test('is refused within its header, and left unchanged', async () => {
+  test('cut within its header is refused, and left unchanged', async () => {
     for (let length = 0; length < lines[0].length; length++) {
       expect(await refusal(good.slice(0, length))).toMatchObject({ code: 'bad-save', line: 1 });
     }

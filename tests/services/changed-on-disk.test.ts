@@ -118,7 +118,7 @@ describe('two hosts that write at the same moment', () => {
   test.each([
     ['different moves', 1],
     ['the same move', 0],
-  ])('have every confirmed request in the file, in any order: %s', async (_what, pick) => {
+  ])('keep every confirmed move in the file: %s', async (_what, pick) => {
     for (let round = 0; round < 20; round++) {
       const other = testAppOn(nodeFiles(folder));
       const ours = (await app.ask('matches.open', { match, reload: true })).table;

@@ -104,7 +104,7 @@ describe('a data folder with a single owner', () => {
   test.each([
     ['at different moments', undefined],
     ['on a disk without hard links', unlinked],
-  ])('%s, is taken by exactly one of many processes that find its owner dead', async (_where, give) => {
+  ])('is taken by exactly one of many processes that find its owner dead: %s', async (_where, give) => {
     const pid = await endedPid();
     for (let round = 0; round < 60; round += bySuite(12, 1)) {
       await signed({ pid });

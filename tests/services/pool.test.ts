@@ -174,7 +174,7 @@ describe('the pool', () => {
     [2, 0],
     [4, 2],
     [64, 7],
-  ])('%i processors leave %i threads that help, at most seven', async (processors, helpers) => {
+  ])('on %i processors, lets %i spare threads help with a question, at most seven', async (processors, helpers) => {
     const spare = spareThreads(processors);
     expect(spare).toEqual({ helpers, ponders: processors > 1 });
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 1, spare);
@@ -182,7 +182,7 @@ describe('the pool', () => {
     await party.close();
   });
 
-  test('releases helpers together with their question, for the next question', async () => {
+  test('frees the helpers of a question when it ends, so that the next question can use them', async () => {
     const party = createPool(pathToFileURL(join(folder, 'worker.mjs')), 2, { helpers: 2, ponders: false });
     const busy = new AbortController();
     const first = party.advise(question('ponder'), busy.signal);

@@ -95,7 +95,7 @@ describe.each(WHOLE)('the reasons in a game: %s', (_id, match) => {
     match.log.flatMap((entry, i) => (kept(entry) ? [i + 1] : []));
   const hidden = ({ move }: Match['log'][number]) => isHidden(match.game, move);
 
-  test('are shown after a regular end, except for moves that are never shown', async () => {
+  test('are shown after a regular end, except those for hidden moves', async () => {
     expect(await toldOf(match)).toEqual(plies((entry) => entry.reason !== undefined && !hidden(entry)));
   });
 

@@ -148,7 +148,7 @@ describe('if any one system call of a session fails', () => {
     );
   };
 
-  test.each([false, true])('a refused command has no effect (failing late: %s)', async (late) => {
+  test.each([false, true])('a refused command has no effect (the call fails after its effect: %s)', async (late) => {
     /** The shelf before each command of a session without faults. The session is deterministic. */
     const shelves: Table[][] = [];
     let asked = 0;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
 
 describe('the shelf of saves', () => {
-  test('lists matches with what players need to know, latest first', async () => {
+  test('lists matches with their game, players and progress, latest first', async () => {
     const app = openTestApp();
     const first = await newMatch(app, 'First', 2);
     const second = await newMatch(app, 'Second', 4);

@@ -1,6 +1,6 @@
 /**
- * Who may act: the seated player, for that player's seat. With no player seated, the person at the screen makes public
- * decisions.
+ * Tests which player may act. A seated player acts for their own seat only. With no player seated, the person at the
+ * screen makes public decisions.
  */
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/table';

@@ -3,7 +3,10 @@ import { GAME_ENTRIES, GAMES } from '../../src/engine/games/registry';
 import { createThinker } from '../../src/main/services/opponents/think';
 import { openTestApp } from '../../tools/harness/test-app';
 
-/** The number of checks of a thinker before it must stop: enough for some thinking, and the same on every machine. */
+/**
+ * How often a thinker may check whether to stop before it must: enough for some thinking. Unlike a time limit, this gives
+ * the same result on every machine.
+ */
 const LOOKS = 20;
 
 const TABLES = GAMES.flatMap(({ about }) => {

@@ -83,7 +83,7 @@ interface Choice {
   readonly telling: Move | null;
 }
 
-/** Chooses a seat's next move in both worlds. Fails if a telling move could be undone in either world. */
+/** Chooses a seat's next move in both worlds. Fails if a move that reveals a secret could be undone in either world. */
 function choiceOf(one: World, other: World, owner: Seat | null, seat: Seat): Choice {
   const { game, position, config } = one.match;
   const watchers = othersThan(config.seats, owner);

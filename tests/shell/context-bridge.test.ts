@@ -50,7 +50,7 @@ describe('a Proxy is detected even if the host has no test for Proxies', () => {
   });
 });
 
-test('the functions and promises of a passed value work, and a function passed back is itself again', async () => {
+test('the functions and promises of a passed value work, and a function passed back is the original one', async () => {
   const sides: Side[] = [];
   const sayTo =
     (at: number) =>

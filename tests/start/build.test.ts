@@ -60,13 +60,13 @@ describe('the output folder', () => {
     expect(readdirSync(join(out, '.built')).sort()).toEqual(['main', 'renderer', 'thinking']);
   });
 
-  test('has only missing files rebuilt', async () => {
+  test('is completed by rebuilding only the missing files', async () => {
     rmSync(thinking);
     expect(await build(out, 'main', 'thinking')).toEqual(['Building thinking …']);
     expect(existsSync(thinking)).toBe(true);
   });
 
-  test('has the whole page rebuilt if one of its files is missing or superfluous', async () => {
+  test('needs a rebuild of the whole page if one of the page’s files is missing or superfluous', async () => {
     const assets = join(out, 'renderer', 'assets');
     expect(isFresh(out, 'renderer')).toBe(true);
     const [first] = readdirSync(assets).map((name) => join(assets, name));

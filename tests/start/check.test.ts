@@ -37,7 +37,7 @@ test.each([
   ['src/engine/games/la-loire/view.ts', 'src/ipc/contract.ts'],
   ['tests/engine/generic/playing.ts'],
   [],
-])('any other change runs the tests that import it: %s %s', (...files) => {
+])('any other change runs the tests that import the changed files: %s %s', (...files) => {
   expect(
     scopeOf(
       files,

@@ -22,7 +22,7 @@ describe('the tests’ Chromium', () => {
   });
 });
 
-describe('the end-to-end test counts', () => {
+describe('the numbers of end-to-end tests', () => {
   const suite = (...tests: [project: string, status: string][]) => ({
     specs: [{ tests: tests.map(([projectName, status]) => ({ projectName, status })) }],
   });

@@ -22,6 +22,6 @@ export const others = [
   entryOf(serenissima1996, serenissima2012Bot),
   // @ts-expect-error and the other way round
   entryOf(serenissima2012, serenissima1996Bot),
-  // @ts-expect-error a bot that determinizes another type than the game's positions
+  // @ts-expect-error a bot that determinizes a type other than the game's positions
   entryOf(laLoire, { ...laLoireBot, determinize: dogeShipBot.determinize }),
 ];

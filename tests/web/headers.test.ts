@@ -27,7 +27,7 @@ const answers: readonly [
 const headersOf = (who: 'guest' | 'stranger') => (who === 'guest' ? web.cookie : {});
 
 describe('headers', () => {
-  test.each(answers)('with status %i for %s, requested by a %s with %j and %s, protect a page', async (...asked) => {
+  test.each(answers)('protect a page: status %i for %s, requested by a %s with %j and %s', async (...asked) => {
     const [status, path, who, more, method] = asked;
     const reply = await get(web.origin, path, { ...headersOf(who), ...more }, method);
     expect(reply.status).toBe(status);
@@ -36,7 +36,7 @@ describe('headers', () => {
   });
 
   test.each(answers)(
-    'with status %i for %s, requested by a %s with %j and %s, keep other pages from reading it and reveal nothing else',
+    'let no other page read the answer, and hide server and token: status %i for %s, requested by a %s with %j and %s',
     async (...asked) => {
       const [, path, who, more, method] = asked;
       const reply = await get(web.origin, path, { ...headersOf(who), ...more, origin: 'https://example.org' }, method);

@@ -74,7 +74,10 @@ export function settled(page: Page): Promise<void> {
   );
 }
 
-/** Waits until everything in view is drawn: boards, pictures of boards and figures. Some need graphics and never come. */
+/**
+ * Waits until everything in view is drawn: boards, pictures of boards and figures. Gives up after a while, because some of
+ * them are never drawn without graphics.
+ */
 export async function drawn(page: Page): Promise<void> {
   const isDrawn = () =>
     [...document.querySelectorAll('[data-ready=false], [aria-busy=true]')].every((part) => !part.checkVisibility());

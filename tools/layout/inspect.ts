@@ -12,7 +12,7 @@ export interface Fault {
 
 /**
  * Runs in the page and returns its faults. Must not use anything outside this function. The page must never scroll.
- * Every control is scrolled into view as a player would do it. Then it must be completely inside its scrollers and the
+ * Every control is scrolled into view as a player would. Then it must be completely inside its scrollers and the
  * window, show its whole text, and be hit at its centre and at four points near its corners. Scroll positions are
  * restored. If a dialog is open, only the dialog is checked; a dock is not a dialog. A floating dock may cover a
  * control, because it can be moved away. A visually hidden control is checked by its label.

@@ -51,7 +51,7 @@ const short = args.short
     )
   : null;
 const placeOf = new Map(POSITIONS.map(({ name }, i) => [name, i]));
-/** Languages alternate, so that a share does not always contain the same one. */
+/** Languages alternate, so that a share does not always contain the same language. */
 const stepOf = (i: number) => i + Math.floor(i / LANGUAGES.length);
 const spread = (name: string) =>
   viewports.filter((_, i) => (stepOf(i) + (placeOf.get(name) ?? 0)) % parts === part - 1);
@@ -86,7 +86,7 @@ try {
   await lead(page);
   for (const position of positions) {
     try {
-      // What a step scrolls to should still be in view.
+      // Opens the screen in the first window size to check, so that elements to which a step scrolls are still in view.
       const [{ width, height }] = viewportsFor(position.name);
       await page.setViewportSize({ width, height });
       await standIn(page, () => page.goto(address), position);

@@ -57,7 +57,7 @@ export const isSame = (one: VisibleMatch, other: VisibleMatch): boolean => isDee
 
 export const VOYAGE = 3;
 
-/** Whether a match is between two states. The moves of one step are written in order. */
+/** Whether a match contains some, but not all, of the moves of the step from `before` to `after`, in order. */
 export function isBetween(found: VisibleMatch, before: VisibleMatch, after: VisibleMatch): boolean {
   const { length } = found.log;
   return (

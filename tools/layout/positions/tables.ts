@@ -131,7 +131,7 @@ async function chosen(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.board-button.lit')?.click());
 }
 
-/** A table with only one person, who gets a recap and the offer to watch computers faster. */
+/** A table with only one person, who gets a recap and is offered fast-forward for computers. */
 async function alone(page: Page): Promise<void> {
   await page.evaluate(() => {
     const match = (window as unknown as { storeOf(name: string): { table: Table } }).storeOf('match');
