@@ -15,13 +15,13 @@ import { wraps } from './wraps';
 
 /**
  * Opens every screen, checks it in every combination of window, text size and language (viewport), and prints each
- * fault: `npm run tool -- layout [--only TEXT] [--viewport PATTERN] [--shard 1/4] [--spread 1/10] [--resume] [--short]
- * [--wraps] [--pictures] [--data FOLDER]`. `--viewport` is a regular expression, such as "1280x720 auto (en|fr)$". A
- * shard is a share of the screens; `--spread` checks every screen in a different share of the viewports; `--short`
- * checks some screens in 200 combinations. Pictures of faults and the progress are stored in `.cache/layout`;
- * `--resume` skips finished checks. `--wraps` also reports labels that need several lines. `--pictures` takes a picture
- * of every viewport. `--data` sets the folder of the saves, which `npm run dev -- --data FOLDER` can open. Exits with 1
- * if there are faults or unreachable screens.
+ * fault: `npm run tool -- layout [--only PATTERN] [--viewport PATTERN] [--shard 1/4] [--spread 1/10] [--resume]
+ * [--short] [--wraps] [--pictures] [--data FOLDER]`. Both patterns are regular expressions, such as "doge-ship, 5: .*
+ * %$" and "1280x720 auto (en|fr)$". A shard is a share of the screens; `--spread` checks every screen in a different
+ * share of the viewports; `--short` checks some screens in 200 combinations. Pictures of faults and the progress are
+ * stored in `.cache/layout`; `--resume` skips finished checks. `--wraps` also reports labels that need several lines.
+ * `--pictures` takes a picture of every viewport. `--data` sets the folder of the saves, which `npm run dev -- --data
+ * FOLDER` can open. Exits with 1 if there are faults or unreachable screens.
  */
 const args = commandLine({
   only: '',
@@ -59,7 +59,7 @@ const viewportsFor = (name: string): readonly Viewport[] =>
   (short ? short.filter(({ screen }) => screen === name).map(({ viewport }) => viewport) : spread(name)).filter(
     (viewport) => !before.has(`${name} · ${nameOf(viewport)}`),
   );
-const positions = POSITIONS.filter(({ name }) => name.includes(only) && viewportsFor(name).length > 0).filter(
+const positions = POSITIONS.filter(({ name }) => new RegExp(only).test(name) && viewportsFor(name).length > 0).filter(
   (_, i) => i % shards === shard - 1,
 );
 
