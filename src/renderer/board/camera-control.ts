@@ -20,7 +20,7 @@ export const closeness = (board: BoardState): number => board.camera.scale / who
 
 export const worldPoint = ({ camera, size }: BoardState, x: number, y: number) => toWorld(camera, size, x, y);
 
-/** The distance between the edge of the visible board and the points beside it, in CSS pixels. */
+/** The minimum distance of {@link nearestPoint} from the edge of the visible board, in CSS pixels. */
 const INSET = 72;
 
 /** The point of the visible board nearest to a box in the window, in world units. */

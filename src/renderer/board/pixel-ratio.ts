@@ -1,4 +1,4 @@
-/** Poll interval in milliseconds. Browsers report ratio changes in different ways, and emulated ones never. */
+/** Poll interval in milliseconds. Browsers report ratio changes in different ways, and do not report emulated ones. */
 const LOOK_MS = 500;
 
 /** Device pixels per CSS pixel, at most 2: higher values are slower and look the same. */

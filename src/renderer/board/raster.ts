@@ -34,7 +34,7 @@ export async function createRaster(): Promise<Raster> {
 const STEP = 256;
 const roomFor = (pixels: number) => Math.ceil(pixels / STEP) * STEP;
 
-/** Whether the canvas must be resized: a drawing does not fit, or would leave most of it empty. */
+/** Whether the canvas must be resized because a drawing does not fit or would leave most of it empty. */
 function needs({ canvas }: CanvasRenderer, width: number, height: number): boolean {
   const fits = canvas.width >= width && canvas.height >= height;
   return !fits || canvas.width * canvas.height > 4 * roomFor(width) * roomFor(height);

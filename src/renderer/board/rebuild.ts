@@ -31,7 +31,7 @@ export async function rebuild(board: BoardState): Promise<void> {
   redrawGhosts(board);
   board.scene.path?.(board.path);
   board.scene.threats?.(board.threats);
-  // Until now, no target could be located.
+  // Targets could not be located during the rebuild.
   board.listeners.camera.forEach((listener) => listener());
   loop.invalidate();
 }

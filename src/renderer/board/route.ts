@@ -10,8 +10,8 @@ const GAP = 9;
 const HEAD = 17;
 
 /**
- * The places of a path, with the bends between them if pieces don't go straight. A place that is reached by a bent way is
- * moved to the way's end.
+ * The places of a path, with the bends between them if pieces don't go straight. After such a detour, a place is moved
+ * to the point where the detour ends.
  */
 export function placesOn(
   path: readonly TargetId[],

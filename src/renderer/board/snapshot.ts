@@ -28,7 +28,7 @@ export interface SnapshotBoard {
   /** Draws the pictures of a snapshot. Resolves to an empty list if the board is destroyed in the meantime. */
   draw(snapshot: Snapshot): Promise<readonly HTMLCanvasElement[]>;
   /**
-   * Draws a whole board, just covering or fitting into a box of this size in CSS pixels. Resolves to `null` if the
+   * Draws a whole board, scaled to cover a box of this size in CSS pixels or to fit into it. Resolves to `null` if the
    * board is destroyed in the meantime.
    */
   drawWhole(view: unknown, box: Size, covering: boolean): Promise<HTMLCanvasElement | null>;

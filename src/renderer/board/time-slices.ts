@@ -1,6 +1,6 @@
 import { nextTask } from './frames';
 
-/** The browser gets a turn after this time, in milliseconds. */
+/** The work yields to the browser after this many milliseconds. */
 const PORTION_MS = 12;
 
 /**

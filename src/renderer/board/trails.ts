@@ -7,7 +7,7 @@ const EDGE = 0xfff6df;
 const [WIDTH, TAIL, HEAD] = [8, 2, 24];
 /** Distance between the trails of one path, in world units. */
 const APART = 10;
-/** The length of a piece of a trail; each piece is a little more opaque than the one before. */
+/** The length of a trail's segments. Each segment is a little more opaque than the previous one. */
 const PIECE = 14;
 /** The corners around a place: their distance from it, and the length of their arms. */
 const OUT = 7;
@@ -43,7 +43,9 @@ export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
   return graphics;
 }
 
-/** The track of each path: 0 in the middle, then 1, -1, 2 … beside older paths with which it shares a step. */
+/**
+ * The track of each path: 0 in the middle or, if an older path shares a step with it, the next free one of 1, -1, 2 …
+ */
 function tracksOf(paths: readonly (readonly Point[])[]): number[] {
   const used = new Map<string, Set<number>>();
   return paths.map((points) => {
@@ -61,7 +63,7 @@ function tracksOf(paths: readonly (readonly Point[])[]): number[] {
   });
 }
 
-/** Moves a trail's points to the side of its path. */
+/** Moves a trail's points sideways, away from its path. */
 const aside =
   (by: number) =>
   (point: Point, i: number, points: readonly Point[]): Point => {
@@ -104,7 +106,7 @@ function corners(graphics: Graphics, { x, y, width, height }: Rect, color: strin
   }
 }
 
-/** Rounds the corners of a path, keeping its ends, and divides it into pieces. */
+/** Rounds the corners of a path, keeping its ends, and divides it into segments. */
 function rounded(points: readonly Point[]): readonly Point[] {
   let path = points;
   for (let pass = 0; pass < 2; pass++)

@@ -6,7 +6,7 @@ import type { Sentence } from './sentence';
 export interface Headline {
   readonly title: Sentence;
   readonly entries: readonly { readonly power: number; readonly text: Sentence }[];
-  /** Whether a scene on the board shows the entries. The headline leaves them out then. */
+  /** Whether a scene on the board shows the entries. If so, the headline omits them. */
   readonly staged?: boolean;
 }
 
@@ -48,6 +48,8 @@ export interface Pacing<V, E extends GameEvent> {
    * concern no person at the screen are shown faster.
    */
   concerns(event: E, seat: Seat | null, view: V): boolean;
-  /** The pieces that an event moves; it waits for events that move one of them. `null`: animated alone. */
+  /**
+   * The pieces that an event moves. It waits for earlier events that move one of them. If `null`, it is animated alone.
+   */
   pieces(event: E): readonly TargetId[] | null;
 }

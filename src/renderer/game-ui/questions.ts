@@ -9,7 +9,7 @@ export interface Question {
 }
 
 export interface Questions<V> {
-  /** The question, with the words of {@link GameUi.decision}; `null` if the decision is about the whole board. */
+  /** The question, whose text is {@link GameUi.decision}; `null` if the decision is about the whole board. */
   question(view: V): Question | null;
   /** Decorates the question with a picture. */
   readonly Question: Panel<ViewProps<V>>;

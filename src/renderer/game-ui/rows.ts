@@ -48,7 +48,7 @@ export interface Wish<M extends Move = Move> {
   readonly move: M;
 }
 
-/** Legal moves that differ in one number, shown as a line with a button for each. */
+/** Legal moves that differ in one respect, such as an amount or a place, shown as a line with a button for each. */
 export interface Row {
   readonly key: string;
   readonly group: string;

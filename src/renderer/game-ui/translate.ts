@@ -69,7 +69,10 @@ export function useWords(game: () => string): (path: string, english?: string) =
   };
 }
 
-/** Faults at a line that a player understands. Of the others, only the check of a save gives details. */
+/**
+ * Faults in a line whose reason players understand. For all others, only the line is named, and the check of the save
+ * gives the reason.
+ */
 const PLAIN_FAULTS: ReadonlySet<SaveFaultCode> = new Set([
   'empty',
   'cut-short',

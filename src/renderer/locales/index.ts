@@ -12,7 +12,10 @@ const LOADERS = new Map(Object.entries(FILES).map(([path, load]) => [codeOf(path
 
 export const LANGUAGES = ['en', ...LOADERS.keys()].sort().map((code) => ({ code, name: nameOf(code) }));
 
-/** Load the texts that the open screens have loaded on demand, in another language. */
+/**
+ * The loaders of texts that are loaded on demand. They also load them for a new language before the page switches to
+ * it.
+ */
 const onDemand = new Set<(code: string) => Promise<void>>();
 export const loadWithLanguage = (loadMore: (code: string) => Promise<void>) => void onDemand.add(loadMore);
 

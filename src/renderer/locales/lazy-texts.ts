@@ -16,7 +16,9 @@ export async function textsOfGames(files: Files, name: string, code: string): Pr
   return games;
 }
 
-/** Merges texts into a copy of other texts. The originals stay, because a language's own file may use them. */
+/**
+ * Merges texts into a copy of other texts. Does not change the originals, because a language's own file may use them.
+ */
 function merged(texts: Texts, more: Texts): Texts {
   const all: Record<string, string | Texts> = { ...texts };
   for (const [key, value] of Object.entries(more)) {
@@ -45,7 +47,8 @@ export function textLoader(textsOf: (code: string) => Promise<Texts>): () => Pro
 
   return async () => {
     loadWithLanguage(once);
-    // For a change under way. In a detached scope, because the first caller may be unmounted before it.
+    // Covers a language change that has already started. The scope is detached, because the component that calls this
+    // first may be unmounted earlier.
     if (learned.size === 0) effectScope(true).run(() => watch(i18n.global.locale, (code) => void once(code)));
     await Promise.all([once('en'), once(i18n.global.locale.value)]);
   };

@@ -27,7 +27,7 @@ export function createWorkerRenderer(): SoundRenderer {
       if ('rendered' in data) job?.resolve(data.rendered);
       else job?.reject(data.error);
     });
-    // The script cannot be loaded.
+    // Fires if the worker's script cannot be loaded.
     worker.addEventListener('error', ({ message }) => {
       for (const { reject } of waiting.values()) reject(new Error(`The sound worker failed: ${message}`));
       waiting.clear();

@@ -28,7 +28,7 @@ export interface SoundRequest {
   readonly intensity: Intensity;
 }
 
-/** The app's sound. It never throws, and nothing that is off is rendered or played. */
+/** The app's sound. It never throws. Sounds that are turned off are neither rendered nor played. */
 export interface Sound {
   /** Plays a sound now. Ignored while muted or in the background, or if too many sounds are playing. */
   play(name: EffectName): void;

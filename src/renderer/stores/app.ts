@@ -52,7 +52,7 @@ export const useApp = defineStore('app', () => {
 
   /**
    * Opens the table of the match that `opening` opens or creates. Only one match can be opened at a time, so that a
-   * double click creates one match. If the player goes to another screen in the meantime, that screen stays.
+   * double click creates one match. If the player goes to another screen in the meantime, the table does not appear.
    */
   async function enter(opening: () => Promise<Opened>) {
     if (entering) return;

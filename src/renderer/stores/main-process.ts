@@ -10,7 +10,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The refusal that an error stands for. Throws all other errors. */
+/** The refusal in a {@link RefusedError}. Rethrows all other errors. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
   throw error;

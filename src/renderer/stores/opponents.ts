@@ -19,8 +19,8 @@ export const useOpponents = defineStore('opponents', () => {
   const visibility = useDocumentVisibility();
   const state = session.perTable({
     thinking: null as number | null,
-    skippingToMyTurn: false, // moves are shown without animation until a person decides again
-    pressed: false, // the fast-forward button or key is down
+    skippingToMyTurn: false, // whether moves are shown without animation until a person decides again
+    pressed: false, // whether the fast-forward button or key is down
   });
   const alwaysFast = computed(() => settings.settings.computers === 'fast');
   const fast = computed(() => state.pressed || alwaysFast.value);
@@ -54,7 +54,7 @@ export const useOpponents = defineStore('opponents', () => {
   async function think({ match: id, seat, ply }: ComputerDecision) {
     state.thinking = seat;
     const thought = await session.ask('matches.think', { match: id, ply }).catch(handleError);
-    // While the board shows the past, no new moves are shown.
+    // No moves are shown while the board shows the past or a dialog is open.
     await session.during(until(() => match.autoplay).toBe(true));
     const hidden = visibility.value === 'hidden';
     if (hidden) await session.during(new Promise((resolve) => setTimeout(resolve, HIDDEN_BEAT_MS)));

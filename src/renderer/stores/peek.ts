@@ -6,7 +6,7 @@ import { useSession } from './session';
 
 interface PeekState {
   view: unknown; // the view of the peeking seat; null while no seat is peeking
-  wanted: boolean; // the player is holding the button, even if main has not answered yet
+  wanted: boolean; // whether the player is holding the button, even if main has not answered yet
 }
 
 /**

@@ -13,7 +13,7 @@ import { ask } from './main-process';
 const PACES: Readonly<Record<Settings['speed'], number>> = { off: 0, fast: 2.5, normal: 1, slow: 0.6 };
 export const SPEEDS = Object.keys(PACES) as Settings['speed'][];
 
-/** The player's settings, which main stores. Changes apply immediately. */
+/** The player's settings, which main stores. */
 export const useSettings = defineStore('settings', () => {
   const settings = ref<Settings>({ ...DEFAULT_SETTINGS });
   const system = usePreferredReducedMotion();

@@ -5,8 +5,8 @@ import { ask, listen, refusalOf } from './main-process';
 export const EMPTY_SHELF = {
   saves: [] as readonly SaveInfo[],
   shelf: null as Shelf | null,
-  listed: false, // the list has been read, at least in part
-  reading: false, // the list is being read for the first time
+  listed: false, // whether the list has been read, at least in part
+  reading: false, // whether the list is being read for the first time
   trouble: null as Refusal | null,
 };
 

@@ -66,7 +66,7 @@ export const useSound = defineStore('sound', () => {
 
   return {
     play: (name: EffectName) => sound?.play(name),
-    /** Sets the sounds that the screen requests, other than effects. `null`: none. */
+    /** Sets the sounds that the screen requests, other than effects. `null` means none. */
     set: (wanted: Partial<Omit<Screen, 'fighting'>>) => Object.assign(screen, wanted),
     /** Stops the sounds that a screen requested, unless another screen has replaced them. */
     leave(program: Program | null) {

@@ -18,7 +18,10 @@ export interface Explanation {
   readonly rule?: RuleRef | undefined;
   /** Its picture: the subject `of` that the game's `Picture` component draws. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
-  /** The box in the window, if it is not the element's: a piece on the canvas has an element only for its name. */
+  /**
+   * The box in the window, if it is not the element's. A piece is drawn on the canvas, and its element has only its
+   * name.
+   */
   readonly at?: () => Box | null;
 }
 

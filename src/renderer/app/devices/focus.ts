@@ -34,7 +34,7 @@ function isUsable(element: HTMLElement): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** The elements that can have the focus, in document order, with board pieces and menu items. */
+/** The elements that can have the focus, in document order, including board pieces and menu items. */
 export function focusables(within: Element = topLayer()): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isUsable);
 }

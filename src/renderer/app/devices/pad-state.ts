@@ -55,7 +55,7 @@ export function readPads(
   return { down, presses, tilt };
 }
 
-/** The direction of a stick, or `null`. A direction ends at a lower deflection than it begins (hysteresis). */
+/** The direction of a stick, or `null`. It ends at a lower deflection than the one at which it begins (hysteresis). */
 function leaning(x: number, y: number, threshold: number, down: PressedButtons): Direction | null {
   const direction: Direction = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up';
   return Math.max(Math.abs(x), Math.abs(y)) > threshold * (down.has(direction) ? LOOSEN : 1) ? direction : null;

@@ -77,7 +77,7 @@ function least<T>(list: readonly (Distance & { readonly spot: Spot<T> })[]): Spo
   );
 }
 
-/** The element nearest to the last focus position, for a focused element that disappeared; `null` for none. */
+/** The element nearest to `from`, the position of a focused element that disappeared; `null` if there are none. */
 export function nearestTo<T>(from: Box, spots: readonly Spot<T>[]): T | null {
   const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2];
   const [x, y] = middle(from);

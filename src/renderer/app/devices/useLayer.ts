@@ -3,8 +3,8 @@ import { setFocus } from './focus';
 
 /**
  * Shows a popover for gamepad or touch input in the browser's top layer, and returns the focus when it closes. It is
- * mounted inside the screen or dialog it belongs to, because a modal dialog would otherwise block its focus. The
- * template needs a `layer` ref.
+ * mounted inside its screen or dialog, because a modal dialog makes everything outside it inert. The template needs a
+ * `layer` ref.
  */
 export function useLayer(served: () => HTMLElement) {
   const layer = useTemplateRef<HTMLElement>('layer');

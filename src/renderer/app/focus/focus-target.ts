@@ -1,7 +1,9 @@
 import type { Directive } from 'vue';
 import type { Shortcut } from '../../../ipc/shortcuts';
 
-/** The name by which components focus an element. A move's name is a prefix for its list and the move as JSON. */
+/**
+ * The name by which components focus an element. For a move, it contains a prefix for its list and the move as JSON.
+ */
 type FocusTarget =
   'choices' | 'decision' | 'log' | 'score' | `save:${string}` | `shortcut:${Shortcut}` | `move:${string}`;
 

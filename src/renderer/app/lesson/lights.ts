@@ -31,8 +31,8 @@ function askedRows(table: Table, ui: AnyGameUi): Row[] {
 const targetsOf = ({ target, options }: Row) => [target, ...options.map((option) => option.target ?? null)];
 
 /**
- * The lights on the board. In a lesson, only the legal targets of the current task are lit, plus targets that are
- * chosen or pointed at. Outside lessons the lights are unchanged.
+ * Replaces the lights of legal targets with those of the lesson's current task. Other lights, such as that of the
+ * chosen target, remain. Outside lessons the lights are unchanged.
  */
 export function lessonLights(
   lights: ReadonlyMap<TargetId, Light>,

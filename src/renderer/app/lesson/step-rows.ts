@@ -3,8 +3,8 @@ import type { Table } from '../../../ipc/table';
 import type { Row, RowButton } from '../../game-ui/rows';
 
 /**
- * The buttons that a lesson's step asks for. If the step lights the end of a voyage, only that voyage: its first moves
- * lead to many other places as well. Otherwise single moves only.
+ * The buttons that a lesson's step asks for. If the step lights the end of a voyage, only that voyage, because its
+ * first move also begins voyages to other places. Otherwise only single moves.
  */
 export function askedButtons({ lesson, choices }: Table, rows: readonly Row[]): ReadonlySet<RowButton> {
   const asked = new Set<Move>(lesson?.asked.map((i) => choices[i].move));

@@ -36,7 +36,7 @@ export function optionsFor({ options }: GameInfo, kept: Options = {}): Options {
   );
 }
 
-/** Converts a ready-made table. Keeps the person in the first seat of the table `before`. */
+/** Converts a ready-made table to a setup. The person in the first seat keeps the name and portrait from `before`. */
 export function tableSetupFrom(
   game: GameInfo,
   { seats, easy = false, options }: ReadyTable,
@@ -54,7 +54,7 @@ export function tableSetupFrom(
   };
 }
 
-/** The profiles with those of `players` moved or added to the front. */
+/** The profiles, with `players` moved or added to the front. */
 export function withPlayers(profiles: readonly Profile[], players: readonly Profile[]): Profile[] {
   const played = new Set(players.map(({ name }) => name));
   return [...players, ...profiles.filter(({ name }) => !played.has(name))].slice(0, MAX_PROFILES);

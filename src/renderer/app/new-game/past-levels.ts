@@ -37,7 +37,10 @@ export function suggestedLevel(saves: readonly SaveInfo[], game: string): LevelN
   return last && neighbour(last.level, last.won ? 1 : last.heavyLoss ? -1 : 0);
 }
 
-/** The next lower level, to offer after a match that is the person's first heavy loss at its level. */
+/**
+ * The next lower level, to offer after this match. `undefined` if there is none, or if the match is not the person's
+ * first heavy loss at its level.
+ */
 export function easierLevel(saves: readonly SaveInfo[], game: string, match: string): LevelName | undefined {
   const results = pastResults(saves, game);
   const own = results.find((result) => result.match === match);

@@ -25,7 +25,7 @@ export function useNewMatch(game: () => GameInfo | undefined) {
     if (title.value === before) title.value = next;
   });
 
-  /** The seed of the match's luck. If empty, main chooses one. */
+  /** The seed for the match's random numbers. If empty, main chooses one. */
   const seed = ref('');
 
   function layReady(ready: ReadyTable) {

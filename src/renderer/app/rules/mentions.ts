@@ -31,8 +31,8 @@ export function attachPunctuation(pieces: readonly Mention[]): Bound[] {
 
 /**
  * Splits a text at mentions of our rulings. “our ruling 5” is one part; “our rulings 12 and 13” becomes one part per
- * number and one for the text between them. `words` are a language's words before a number, longest first. Joined
- * together, the parts are the original text.
+ * number and one for the text between them. `words` are the words that precede a number in a language, longest first.
+ * Joined together, the parts are the original text.
  */
 export function mentionsIn(text: string, words: readonly string[]): Mention[] {
   const numbers = new RegExp(String.raw`(?<!\p{L})(?:${words.join('|')})\s\d+(?:(?:,| \p{L}+)\s\d+)*`, 'giu');

@@ -10,7 +10,10 @@ export function useImport() {
   const app = useApp();
   const view = useShelfView();
 
-  /** Imports a save's text, or a file that main asks for. If the shelf has the match, focuses its card. */
+  /**
+   * Imports a save's text or, without one, a file chosen in main's dialog. If the match is already on the shelf,
+   * focuses its card.
+   */
   async function importText(text?: string): Promise<boolean> {
     let known = '';
     const done = await app.attempt(async () => {

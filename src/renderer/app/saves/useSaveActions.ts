@@ -58,7 +58,7 @@ export function useSaveActions(shelf: Readonly<Ref<HTMLElement | null>>, shown: 
     else shelf.value?.querySelector('button')?.focus();
   }
 
-  /** Restores the save that was just deleted: the first one in the trash with its title, as the latest is first. */
+  /** Restores the deleted save: the first one in the trash with its title, because the latest is listed first. */
   async function restore({ title, game }: SaveInfo) {
     let match = '';
     await act(async () => {

@@ -40,7 +40,7 @@ export const lapping = (take: Take): void =>
     tone(take, at + 0.1, { wave: 'sine', from: pitch, to: pitch * 1.7, peak: 0.025, attack: 0.01, release: 0.09 });
   });
 
-/** Shipwrights at work, some way off. */
+/** Shipwrights at work in the distance. */
 export const mallets = (take: Take): void =>
   scatter(take, 7, (at) => {
     const pitch = 230 + take.chance() * 160;

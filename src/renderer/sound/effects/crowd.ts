@@ -56,7 +56,7 @@ export const drum: Effect = (take) =>
     knock(take, from, 210 + take.chance() * 20, 0.2);
   });
 
-/** Two hulls meet. */
+/** Two hulls collide. */
 export const ram: Effect = (take) => {
   tone(take, 0, { wave: 'sine', from: 85, to: 42, peak: 0.5, attack: 0.004, release: 0.6 });
   range(7).forEach((i) =>

@@ -8,5 +8,5 @@ export interface Instrument {
   readonly body?: readonly FilterOptions[];
 }
 
-/** The pitch of a drum's low stroke in a rhythm; higher notes are strokes at the rim. */
+/** The frequency in hertz that stands for a drum's low stroke. Higher frequencies stand for strokes at the rim. */
 export const LOW_STROKE = 100;

@@ -15,7 +15,7 @@ interface Strings {
 }
 
 const LEVEL = 0.17;
-/** Seconds in which a string is damped after its note. */
+/** Seconds over which a string is damped after its note. */
 const DAMP = 0.12;
 const PICKS = 2;
 

@@ -4,7 +4,10 @@ import type { Chance } from '../synth/noise';
 import { LOW_STROKE } from './instrument';
 import type { Instrument } from './instrument';
 
-/** A part of a stroke that decays by 60 dB within `ring` seconds. The start varies at random by up to `vary` hertz. */
+/**
+ * A part of a stroke that decays by 60 dB within `ring` seconds. Its frequency `from` varies at random by up to `vary`
+ * hertz.
+ */
 interface Sounding {
   readonly from: number;
   readonly vary?: number;

@@ -12,7 +12,7 @@ interface Voice {
   readonly vibrato?: Vibrato;
   /** Detuned copies that play together, as factors of the frequency. Default: one. */
   readonly unison?: readonly number[];
-  /** The level of bow or breath noise, and the band it is in, as a multiple of the frequency. */
+  /** The level of bow or breath noise, and its band as a multiple of the tone's frequency. */
   readonly breath?: { readonly level: number; readonly band: number; readonly q: number };
   /** The level of the noise at the start. */
   readonly chiff?: number;

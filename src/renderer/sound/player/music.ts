@@ -37,7 +37,7 @@ const PLACE: Readonly<Record<Layer, number>> = { calm: -0.12, full: 0.18, battle
 const TIMES = 2;
 const FADE_IN = 3;
 const FADE_OUT = 2;
-/** Seconds in which layers join, and in which they leave. */
+/** Seconds over which layers fade in and out. */
 const JOIN = 1.5;
 const LEAVE = 5;
 /** Number of pieces whose buffers are kept. */

@@ -28,7 +28,9 @@ function figure(interval: number, count: number): readonly number[] {
 
 const MOST = 4;
 
-/** A note that sounds across a bar line, or from a weak beat across an accent. Its dissonance must keep its place. */
+/**
+ * Whether a note is held across a bar line or, from a weak beat, across an accent. Its dissonance must stay in place.
+ */
 function isSuspended({ at, length }: Note, bar: number, beat: number): boolean {
   const crosses = (unit: number) => Math.floor(at / unit) !== Math.floor((at + length - 0.01) / unit);
   return crosses(bar) || (at % beat !== 0 && crosses(beat));
@@ -51,7 +53,7 @@ export function divide(
     const stays = here < 0 || next < 0 || count < 2 || Math.abs(next - here) > 7 || isSuspended(note, bar, beat);
     if (stays) return [note];
     const path = figure(next - here, count);
-    // The first note takes what is left, so that the figure ends with the note.
+    // The first note is lengthened, so that the figure ends with the note.
     const first = note.length - path.length + 1;
     return path.map((step, j) => ({
       at: note.at + (j === 0 ? 0 : first + j - 1),

@@ -21,7 +21,7 @@ export const STING_LUFS = -18;
 const ROOM: Room = { seconds: 1.7, level: 0.5 };
 /** Seconds after the last note of a sting. */
 const TAIL = 2.5;
-/** Maximum number of seconds by which a note is late, as when people play. */
+/** The maximum delay of a note in seconds, for a human touch. */
 const LOOSE = 0.008;
 
 /** A piece's layers as samples. A layer without parts is missing. */

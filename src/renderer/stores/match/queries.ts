@@ -44,7 +44,7 @@ export interface ComputerDecision {
   readonly ply: number;
 }
 
-/** The decision that a computer has to make now; a new object each time. */
+/** The decision that a computer has to make now, as a new object each time; `null` if there is none. */
 export function dueComputer(state: MatchState): ComputerDecision | null {
   const { table } = state;
   const seat = nextDecider(state);

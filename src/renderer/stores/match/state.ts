@@ -31,7 +31,7 @@ export const NO_MATCH = {
   log: [] as readonly LogEntry[], // the log as the viewer may see it
   publicLog: [] as readonly LogEntry[], // the known part without secrets; main does not send it again
   logViewer: null as number | null, // the seat for which the log was sent
-  stepping: false, // waiting for main or showing the result
+  stepping: false, // whether a step is waiting for main or showing its result
   waiting: [] as readonly Waiting[],
   revealing: false, // whether the board is animating something whose result is shown only afterwards
   board: NO_BOARD,
@@ -41,13 +41,13 @@ export const NO_MATCH = {
   boardView: null as unknown, // the view that the board shows, or will show after its animation
   curtain: null as number | null, // the seat that must get the device; until then all is hidden
   curtainRaisedFor: null as number | null, // the seat for which the curtain last opened
-  lastMover: null as number | null, // made the last move at this screen; probably still there
+  lastMover: null as number | null, // the seat that made the last move here; its player is probably still at the screen
   lastMoves: [] as Moves, // the moves of the last click at this screen
   decisionOf: (() => null) as DecisionOf, // set by the table screen for the match's game
   dropped: false, // whether a chosen move could not be played when its turn came
   continuation: null as Continuation | null, // moves to play after another seat's answer
-  halted: null as LogEntry | null, // the answer that made them illegal
-  paused: false, // a replay or a dialog is open, so computers wait
+  halted: null as LogEntry | null, // the answer that made those moves illegal
+  paused: false, // whether a replay or a dialog is open, so that computers wait
   refusal: null as Refusal | null,
   alarm: null as Refusal | null,
   unwritable: null as Opened['unwritable'],

@@ -1,9 +1,9 @@
 import { lengthOf, SPEEDS } from './state';
 import type { ReplayContext } from './state';
 
-/** The minimum time for a move at speed 1, in milliseconds. */
+/** The time for a move at speed 1, in milliseconds. Moves of a long match get less time. */
 const MOVE_MS = 700;
-/** The time for all moves of a long match, in milliseconds. */
+/** The maximum time for all moves of a match at speed 1, in milliseconds. */
 const MATCH_MS = 450_000;
 
 /** The pace of animations: a factor for their speed, or 0 to show results immediately. */
@@ -11,7 +11,10 @@ export function paceOf({ state, settings, speed }: ReplayContext): number {
   return settings.pace > 0 && state.shown?.kind === 'replay' ? speed.value : settings.pace;
 }
 
-/** The time for a move during playback, in milliseconds; shorter in a long match, so that it can be watched. */
+/**
+ * The time for a move during playback, in milliseconds. It is shorter in a long match, so that playback does not take
+ * too long.
+ */
 export function moveTime(replay: ReplayContext): number {
   const perMove = Math.min(MOVE_MS, MATCH_MS / Math.max(1, lengthOf(replay)));
   return perMove / (paceOf(replay) || replay.speed.value);

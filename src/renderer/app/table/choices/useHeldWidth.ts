@@ -3,7 +3,7 @@ import type { Ref } from 'vue';
 
 /**
  * Keeps the width of a row of buttons while the pointer is on it, so that buttons do not shift when one disappears.
- * `width` is in CSS pixels, or 0 if the list may shrink.
+ * `width` is in CSS pixels, or 0 if the row may shrink.
  */
 export function useHeldWidth(list: Readonly<Ref<HTMLElement | null>>) {
   const width = ref(0);

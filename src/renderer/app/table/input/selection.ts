@@ -24,7 +24,10 @@ export interface InvalidTarget {
 interface Outcome {
   readonly selected: Selected;
   readonly play: readonly Pick<Choice, 'move'>[];
-  /** The player's attempt, if no move leads to the target. If it was a move, the old selection is kept. */
+  /**
+   * The target that the player tried to choose, if no legal move leads to it. The caller ignores `selected` if this was
+   * an attempt to move.
+   */
   readonly missed?: InvalidTarget;
 }
 
@@ -115,7 +118,9 @@ export function underwayOf(
   return null;
 }
 
-/** The board's lights: choices, log targets, the selection, and the target pointed at. The last of them applies. */
+/**
+ * The board's lights: choices, log targets, the selection, and the target pointed at. Later ones replace earlier ones.
+ */
 export function lightsOf(
   situation: Situation,
   selected: Selected,
@@ -144,7 +149,7 @@ const optionsTo = (rows: readonly Row[], piece: TargetId, id: TargetId): RowButt
     .filter((row) => row.actor === piece && row.role !== 'travel')
     .flatMap((row) => row.options.filter((option) => placeOf(row, option) === id));
 
-/** The moves without a piece that a target outside the board leads to, such as a free number of a wheel. */
+/** The moves without an acting piece that a target outside the board leads to, such as a free number on a wheel. */
 const movesFrom = (rows: readonly Row[], id: TargetId): RowButton[] =>
   rows.flatMap(({ actor, options }) =>
     actor === null ? options.filter(({ alternativeTargets }) => alternativeTargets?.includes(id)) : [],

@@ -58,7 +58,7 @@ export function useInput({
 
   const focus = (piece: TargetId | null) => void (piece !== null && board()?.focus(piece));
 
-  /** Focuses the piece only when it is chosen, because its tooltip then omits the information on its card. */
+  /** Focuses the piece after it is chosen, because its tooltip then omits the information on its card. */
   async function step(by: 1 | -1) {
     const piece = selection.step(by);
     await nextTick();

@@ -36,7 +36,7 @@ export interface Line {
   readonly act?: Act;
   /** The skipped decision that the line describes, if it does not describe an event. */
   readonly skipped?: { readonly skip: Skip; readonly seat: number };
-  /** The earlier lines of the same click or voyage, if this last line describes the whole of it. */
+  /** The earlier lines of the same click or voyage, which are merged into this one. */
   readonly steps?: readonly Line[];
 }
 

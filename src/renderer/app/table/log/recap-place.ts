@@ -11,9 +11,9 @@ export interface RecapSize extends Size {
 }
 
 /**
- * The shape, height and corner of the recap that cover the fewest pieces, preferably none and at the lower right. If it
- * always covers a piece, lower `heights` are tried, where its list scrolls. A floating dock counts more than all pieces
- * together.
+ * The shape, height and corner of the recap that cover the fewest pieces, preferably none and at the lower right. If
+ * every place covers a piece, tries the lower `heights`, at which the recap's list scrolls. A floating dock counts more
+ * than all pieces together.
  */
 export function placeRecap(
   shapes: readonly RecapSize[],

@@ -34,7 +34,7 @@ function stepsOf(ui: AnyGameUi, line: Line): readonly Line[] {
 function seatOf({ event, act, skipped }: Line): number | null {
   if (act) return 'seat' in act ? act.seat : null;
   if (skipped) return skipped.seat;
-  // A battle contains its seat in its first side. A card or a scoring has no seat.
+  // A battle event has its seat in its first side. Card and scoring events have none.
   const parts: readonly unknown[] = Object.values(event);
   const own = [event, ...parts].find(hasSeat);
   return own ? own.seat : null;

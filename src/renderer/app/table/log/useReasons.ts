@@ -8,7 +8,10 @@ import { useMatch } from '../../../stores/match';
 import { useSettings } from '../../../stores/settings';
 import { lineKey } from './logLines';
 
-/** The reasons of computer moves, if the settings show them, each once, under the last line that it explains. */
+/**
+ * The reasons for computers' moves, if the settings show them. A reason that applies to several moves in a row is shown
+ * once, under the last line about them.
+ */
 export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], view: () => unknown) {
   const { t } = useI18n();
   const match = useMatch();
@@ -40,7 +43,10 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     return one !== undefined && one.seat === other?.seat && sameValue(one.reason, other.reason);
   }
 
-  /** The last line about the mover's own actions, without effects on others and lines under the next heading. */
+  /**
+   * The key of the last line about the mover's own actions. Effects on others and lines under the next heading do not
+   * count.
+   */
   function lineOf({ ply, seat, events }: LogEntry): string | null {
     const end = events.findIndex((event) => ui().events.logKind(event) === null);
     const own = end < 0 ? events : events.slice(0, end);

@@ -64,7 +64,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const lastDecision = computed(() => Math.max(0, ...match.people.map((seat) => match.lastDecisionOf(seat))));
   watch([lastDecision, () => match.table?.match], () => (away.value = null));
 
-  /** Offered once: another decision or closing the card declines it. */
+  /** Whether the card offers faster computer turns. Closing the card or making another decision declines the offer. */
   const offering = computed(() => {
     if (!turn.value || settings.settings.computers !== 'offer') return false;
     const begun = match.log.filter(({ events }) =>
