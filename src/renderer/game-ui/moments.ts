@@ -18,7 +18,7 @@ export interface Heading {
 
 export interface Moments<V, E extends GameEvent> {
   /** The log heading of a new turn, with its number for the timeline, or of a new phase; otherwise `null`. */
-  heading?(event: E): Heading | null;
+  heading?(event: E, view: V): Heading | null;
   /** A headline over the board for an important event, with a text for each power; `null` for all other events. */
   headline(event: E, view: V): Headline | null;
   /** Event types to jump to in a replay, such as battles. Their names are the texts under `highlights`. */

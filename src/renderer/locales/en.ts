@@ -159,6 +159,7 @@ const en = {
   planning: {
     toggle: 'Plan',
     title: 'Your plan',
+    heading: 'Plan your turn',
     empty: 'Choose your moves as usual. Nothing is played yet.',
     play: 'Play plan',
     back: 'Step back',

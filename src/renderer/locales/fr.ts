@@ -159,6 +159,7 @@ const screens: Translation<ShellTexts> = {
   planning: {
     toggle: 'Plan',
     title: 'Votre plan',
+    heading: 'Planifiez votre tour',
     empty: 'Choisissez vos coups comme d’habitude. Rien n’est encore joué.',
     play: 'Jouer le plan',
     back: 'Reculer d’une étape',

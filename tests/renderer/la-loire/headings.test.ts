@@ -152,7 +152,8 @@ test('a city’s tooltip says that you can build anywhere, and the log uses the 
   await setLanguage('en');
   expect(t('games.la-loire.explain.city')).toMatch(/build anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;
-  const said = (count: number) => formatSentence({ t, n }, 'la-loire', tell({ ...drawn, count }) ?? { key: '' });
+  const view = game.view(table(), RED);
+  const said = (count: number) => formatSentence({ t, n }, 'la-loire', tell({ ...drawn, count }, view) ?? { key: '' });
   expect(said(1)).toMatch(/1 level 1 card$/);
   expect(said(3)).toMatch(/3 level 1 cards$/);
 });

@@ -4,7 +4,7 @@ import { attempt } from '../../../src/renderer/games/la-loire/attempt';
 import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
-import { at, employ, fund, game, hand, own, put, RED, stopped, table } from '../../engine/la-loire/table';
+import { at, employ, erect, fund, game, hand, own, put, RED, stopped, table } from '../../engine/la-loire/table';
 import { buttonsOf, rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
@@ -33,6 +33,18 @@ describe('the choices of La Loire', () => {
     );
     expect(notes).toContainEqual(expect.stringMatching(/^wine for \d deniers? \(sells for 7\)/));
     expect(notes).toContainEqual(expect.stringMatching(/^grain for \d deniers? \(sells for 4\)/));
+  });
+
+  it('say that a free good is free, not that it costs nothing', () => {
+    const buttons = LOCATIONS.flatMap(({ name, kind }) => {
+      const state = table();
+      if (kind === 'city') return [];
+      erect(state, RED, name, 'farm');
+      stopped(state, RED, 'merchant', name);
+      return rowsAt(game, state, RED).flatMap((row) => (row.group === 'buy' ? buttonsOf('la-loire', row) : []));
+    });
+    expect(buttons).toContain('1 free');
+    expect(buttons).not.toContainEqual(expect.stringMatching(/ for (nothing|0)/));
   });
 
   it('list the ways to get a message by the number of cards they offer, highest first', () => {

@@ -26,7 +26,13 @@ function sum(list: readonly number[]): number {
   return list.reduce((total, value) => total + value, 0);
 }
 
-function seatScore(player: Player, seat: Seat): SeatScore {
+/** What a player's points depend on; a view has it too. */
+export type Scored = Pick<Player, 'boat' | 'delivered' | 'characters' | 'palaces'> & {
+  readonly messages: readonly unknown[];
+};
+
+/** A player's score if the game ended now, with a line for each source. */
+export function seatScore(player: Scored, seat: Seat): SeatScore {
   const line = (key: keyof typeof SCORE_LINES, points: number): ScoreLine => ({ key, label: SCORE_LINES[key], points });
   const lines = [
     line('boat', player.boat),
@@ -43,7 +49,7 @@ function seatScore(player: Player, seat: Seat): SeatScore {
 export const pointsOf = (player: Player): number => seatScore(player, 0).total;
 
 /** Points that a character earns for delivered messages of its type. */
-export function typePoints({ delivered }: Player, id: number): number {
+export function typePoints({ delivered }: Pick<Player, 'delivered'>, id: number): number {
   const { effect } = CHARACTERS[id];
   if (effect.power !== 'typePoints') return 0;
   let count = 0;

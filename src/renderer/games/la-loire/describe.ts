@@ -15,6 +15,7 @@ import {
   horses,
   houseOf,
   houses,
+  houseTurn,
   placeName,
   points,
   priceOf,
@@ -22,11 +23,14 @@ import {
   theCharacter,
   thePalace,
 } from './words';
+import type { View } from './words';
 
-/** The names of an event's house and place. */
+/** The names of an event's house and place, and the house's turn. */
 interface Names {
   readonly power: Sentence;
   readonly place: Sentence;
+  /** Number of turns that the event's house has begun. */
+  readonly turn: number;
 }
 
 const traded = (event: Extract<LaLoireEvent, { type: 'bought' | 'sold' }>, names: Names) =>
@@ -37,8 +41,8 @@ const traded = (event: Extract<LaLoireEvent, { type: 'bought' | 'sold' }>, names
   });
 
 const TEXTS: ByType<LaLoireEvent, [names: Names], Sentence | null> = {
-  turnBegan: (event, { power }) =>
-    sentenceOf(event.last ? 'events.lastTurnBegan' : 'events.turnBegan', { power, turn: event.turn }),
+  turnBegan: (event, { power, turn }) =>
+    sentenceOf(event.last ? 'events.lastTurnBegan' : 'events.turnBegan', { power, turn }),
   horseFetched: (event, { power }) =>
     sentenceOf('events.horseFetched', {
       power,
@@ -128,10 +132,11 @@ const TEXTS: ByType<LaLoireEvent, [names: Names], Sentence | null> = {
 };
 
 /** The log text of an event; `null` if the next event's text covers it. */
-export const describe = (event: LaLoireEvent): Sentence | null =>
+export const describe = (event: LaLoireEvent, { players }: Pick<View, 'players'>): Sentence | null =>
   byType(TEXTS, event, {
     power: 'seat' in event ? houseOf(event.seat) : sentenceOf('nobody'),
     place: 'at' in event ? placeName(event.at) : sentenceOf('nobody'),
+    turn: event.type === 'turnBegan' ? houseTurn(event.turn, players.length) : 0,
   });
 
 /** The targets to highlight for an event's log line. */

@@ -2,12 +2,15 @@ import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import type { Heading, Headline } from '../../game-ui/moments';
 import { describe } from './describe';
-import { houseOf, placeName, points, sentenceOf } from './words';
+import { houseOf, houseTurn, placeName, points, sentenceOf } from './words';
+import type { View } from './words';
 
 /** Each turn is a heading. On the timeline, the first seat's turns count as rounds. */
-export function heading(event: LaLoireEvent): Heading | null {
+export function heading(event: LaLoireEvent, { players }: View): Heading | null {
   if (event.type !== 'turnBegan') return null;
-  return event.seat === 0 ? { level: 'turn', label: String(event.turn) } : { level: 'phase', label: '' };
+  return event.seat === 0
+    ? { level: 'turn', label: String(houseTurn(event.turn, players.length)) }
+    : { level: 'phase', label: '' };
 }
 
 /** Deliveries worth at least this many points get a headline. */
@@ -17,7 +20,7 @@ export const GREAT_DELIVERY = 5;
 export const HIGHLIGHTS: readonly LaLoireEvent['type'][] = ['delivered', 'palaceBought', 'endReached'];
 
 /** Headlines of the main events: a great delivery, the circus moving on, the approaching end, a player's last turn. */
-export function headline(event: LaLoireEvent): Headline | null {
+export function headline(event: LaLoireEvent, view: View): Headline | null {
   switch (event.type) {
     case 'circusMoved':
       return { title: sentenceOf('headlines.circus', { place: placeName(event.to) }), entries: [] };
@@ -33,7 +36,7 @@ export function headline(event: LaLoireEvent): Headline | null {
         : null;
     case 'endReached':
     case 'gameOver': {
-      const title = describe(event);
+      const title = describe(event, view);
       return title && { title, entries: [] };
     }
     default:

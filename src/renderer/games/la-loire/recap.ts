@@ -68,7 +68,7 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
     case 'delivered':
       return sentenceOf('recap.delivered', { message: messageOf(event.card), points: points(event.points) });
     case 'endReached':
-      return describe(event);
+      return describe(event, view);
     default:
       return null;
   }

@@ -126,7 +126,8 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     };
   },
   buy: (move, { price, merchant, forecast, view }) => {
-    const params = { good: goodName(move.good), n: move.count, price };
+    const forPrice = forecast.cost === 0 ? sentenceOf('rows.forFree') : sentenceOf('rows.forPrice', { price });
+    const params = { good: goodName(move.good), n: move.count, forPrice };
     return {
       ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
       ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
@@ -253,11 +254,7 @@ function journey(
 }
 
 function delivery(card: number, forecast: Choice['forecast'], view: View): Placed {
-  const params = {
-    message: messageName(card),
-    price: deniers(forecast.pays ?? 0),
-    points: points(forecast.points ?? 0),
-  };
+  const params = { message: messageName(card), price: deniers(forecast.pays ?? 0), points: worth(forecast) };
   const last = forecast.points !== undefined;
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
   return {

@@ -21,6 +21,9 @@ export const HOUSES = ['anjou', 'touraine', 'berry', 'poitou'] as const;
 export const houseOf = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `powers.${HOUSES[seat]}`);
 export const houses = (seats: readonly number[]): Sentence => list(seats.map(houseOf), 'nobody');
 
+/** A house's own turn number. The engine counts all players' turns, but players count their own. */
+export const houseTurn = (turn: number, seats: number): number => Math.ceil(turn / seats);
+
 /** The locale key of a place: its name in lowercase letters without accents. */
 export function placeKey(name: string): string {
   return name

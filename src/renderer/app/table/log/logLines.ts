@@ -68,7 +68,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   }
   function lineOf(ply: number, event: LogEntry['events'][number], i: number): Line[] {
     if (!source.ui.describe(event, source.view)) return [];
-    const heading = source.ui.moments?.heading?.(event)?.level;
+    const heading = source.ui.moments?.heading?.(event, source.view)?.level;
     return [{ key: lineKey(ply, i), ply, heading, of: source.ui.events.logKind(event), event }];
   }
 

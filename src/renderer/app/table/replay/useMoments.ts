@@ -8,13 +8,15 @@ export function useMoments(ui: () => AnyGameUi) {
   const match = useMatch();
   const replay = useReplay();
 
-  const turns = computed(() =>
-    match.log.flatMap(({ ply, events }) => {
-      const headings = events.flatMap((event) => ui().moments?.heading?.(event) ?? []);
+  const turns = computed(() => {
+    const { table } = match;
+    if (!table) return [];
+    return match.log.flatMap(({ ply, events }) => {
+      const headings = events.flatMap((event) => ui().moments?.heading?.(event, table.view) ?? []);
       const label = headings.find(({ level }) => level === 'turn')?.label;
       return label === undefined ? [] : [{ ply, label }];
-    }),
-  );
+    });
+  });
   /** Of consecutive highlights, such as the blows of a battle, only the first counts. */
   const highlights = computed(() => {
     const named = new Set(ui().moments?.highlights);
