@@ -31,7 +31,7 @@ export function regressions(stored: Readonly<Record<string, Ratios>>, now: Reado
   );
 }
 
-/** Measures rates, in alternation with the rate of the fixed workload. */
+/** Measures rates. Each measurement alternates with short runs of the fixed workload. */
 export interface Gauge {
   /**
    * Repeats a step for some seconds after a warm-up. `step` returns how much it did. Returns the rate per second. If

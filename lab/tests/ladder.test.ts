@@ -120,7 +120,7 @@ describe('the ladder', () => {
     for (const said of CONTESTS) expect(tableOf(said).names.length).toBeGreaterThan(1);
   });
 
-  test('gives a Doge “on one clock” no more time than the Admirals, and such games end', () => {
+  test('gives a Doge no more time than the Admirals in contests “on one clock”, and these contests end', () => {
     const onOneClock = CONTESTS.filter(({ name }) => name.endsWith('on one clock'));
     expect(onOneClock).toHaveLength(4);
     for (const { clock, millis } of onOneClock)

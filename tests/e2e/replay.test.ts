@@ -143,7 +143,7 @@ test('a replay steps by single turns and battles, at several speeds, with board,
   await expect(timeline).toHaveValue(String(paused - 1));
   await expect(page.getByTestId('replay:play')).toHaveText('Play');
 
-  // Quick clicks back and forth end at the same position.
+  // After quick forward clicks and Escape, the table is at the last move, and a reopened replay starts there too.
   for (let click = 0; click < 5; click++) await page.getByTestId('replay:forward').click({ delay: 0 });
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('replay')).toBeHidden();

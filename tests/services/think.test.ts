@@ -4,8 +4,8 @@ import { createThinker } from '../../src/main/services/opponents/think';
 import { openTestApp } from '../../tools/harness/test-app';
 
 /**
- * How often a thinker may check whether to stop before it must: enough for some thinking. Unlike a time limit, this gives
- * the same result on every machine.
+ * The number of times a thinker may ask whether to stop before the answer is yes. It is enough for some thinking and,
+ * unlike a time limit, gives the same result on every machine.
  */
 const LOOKS = 20;
 

@@ -19,8 +19,8 @@ export interface Explanation {
   /** Its picture: the subject `of` that the game's `Picture` component draws. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
   /**
-   * The box in the window, if it is not the element's. A piece is drawn on the canvas, and its element has only its
-   * name.
+   * The bounding box in window coordinates, if it differs from the element's. A piece, for example, is drawn on the
+   * canvas, and its button has only the piece's name.
    */
   readonly at?: () => Box | null;
 }

@@ -41,7 +41,7 @@ test.describe('Electron, as the app expects it', () => {
     });
   });
 
-  test('the protocol handler serves the page, which loads in order @deep', async ({ page }) => {
+  test('the protocol handler serves the page, and its load events come in order @deep', async ({ page }) => {
     const events = await heard(page);
     const order = ['web-contents-created', 'asked app://game/index.html', 'asked app://game/page.js', 'dom-ready', 'did-finish-load', 'loaded']; // prettier-ignore
     expect(events.filter((event) => order.includes(event))).toEqual(order);

@@ -41,7 +41,7 @@ function offer(kind: (typeof GOODS)[number], count: number, { space = sea('Crete
 }
 
 /**
- * Venice offers at this price and refuses counter-offers. Returns how many pieces the computer takes, and how much it
+ * Venice quotes this price and refuses counter-offers. Returns how many pieces the computer takes, and how much it
  * pays.
  */
 function dumped(state: State, galley: number, kind: number, price: number): { pieces: number; paid: number } {

@@ -216,7 +216,7 @@ describe('ruling 35: prosperity points', () => {
     ).toBe(5);
   });
 
-  it('are 2, 5 and 10 for full ports and 1 for other ports, and the player’s own full capital counts in addition to its 10', () => {
+  it('are 2, 5 or 10 for a full port, by size, and 1 for another port; an own capital counts 10, and 10 more if it is full', () => {
     const score = total((state) => {
       hold(state, 'Corfu', VENICE, { garrison: 1, stores: ['wood', 'wine'] });
       hold(state, 'Ragusa', VENICE, { garrison: 1, stores: ['iron', 'wine', 'gold', 'gems'] });

@@ -5,7 +5,7 @@ import { useComposition } from '../../../src/renderer/ui/useComposition';
 
 /** The keys that the text field received. */
 let heard: string[];
-/** A text field that handles Enter and Escape, in an app with an input method. */
+/** An app with a text field that records the keys it receives. */
 let app: ReturnType<typeof mount>;
 
 beforeEach(() => {

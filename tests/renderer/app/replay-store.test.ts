@@ -90,7 +90,7 @@ describe('the replay', () => {
     expect(replay.ply).toBe(6);
   });
 
-  test('animates a move’s events on a step forward, and shows the position before on a step back', async () => {
+  test('animates a move’s events on a step forward, and shows the previous position on a step back', async () => {
     const replay = useReplay();
     await replay.open(3);
     told.length = 0;

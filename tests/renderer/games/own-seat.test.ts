@@ -23,7 +23,7 @@ test('no chip says “You” if several people share the table', () => {
   expect(chip(1, null)).toBe('Venice');
 });
 
-test('a chip is registered by its seat while it is on the screen', () => {
+test('a chip is registered under its seat’s number while it is on the screen', () => {
   const chips = new Map<number, HTMLElement>();
   const provide = { [SEAT_CHIPS as symbol]: chips };
   const wrapper = mount(PlayerFold, { props: { seat: 2, acting: false }, global: { plugins: [i18n], provide } });

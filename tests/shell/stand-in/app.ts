@@ -140,7 +140,10 @@ function afterWindows(): void {
   if (mayFollow(appBus, 'will-quit')) void leave(0);
 }
 
-/** Called when the last window was closed: the app decides, unless it is already quitting. */
+/**
+ * Called when the last window has been closed. Unless the app is already quitting, its `window-all-closed` listeners
+ * decide whether it quits. Without listeners, it quits.
+ */
 export function noWindowLeft(): void {
   if (life.quitting) return;
   if (appBus.listenerCount('window-all-closed') > 0) appBus.emit('window-all-closed');

@@ -25,7 +25,7 @@ export function useKeptFocus(): void {
   }
 
   useEventListener(document, 'focusin', ({ target }) => (last = target instanceof HTMLElement ? target : null));
-  // Clicking empty space also loses the focus, but does not remove the focused element.
+  // The focus is also lost when the user clicks empty space, but then the element that had it still exists.
   useEventListener(document, 'focusout', () => {
     setTimeout(() => {
       if (last && isLost() && !isGone(last)) last = null;

@@ -39,7 +39,7 @@ function recruitMoves(state: State, seat: Seat, to: Berth, moves: Serenissima201
 
 type InvestmentMove = MoveOf<'recruit' | 'buyGalley' | 'buildFort' | 'buildBasilica'>;
 
-/** All purchases of an investment. */
+/** All purchases that are possible in an investment. */
 export function investmentMoves(state: State, seat: Seat): InvestmentMove[] {
   const moves: InvestmentMove[] = purchaseMoves(state, seat, false);
   for (let port = 0; port < state.ports.length; port++) {

@@ -68,7 +68,7 @@ export function useAim(play: (choice: Choice) => void) {
     window,
     'click',
     (event) => {
-      // A button that continues after a message applies to the current state, so its click is never misdirected.
+      // Buttons marked `data-goes-on` (plan and hint) act on the current state, so a click on them is never misdirected.
       if ((event.target as Element).closest('[data-goes-on]')) Object.assign(moved, { pointer: true, focus: true });
       const then = recent(event.timeStamp);
       const byKey = event.detail === 0;

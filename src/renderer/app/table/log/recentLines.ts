@@ -7,7 +7,7 @@ const MAX_LINES = 80;
 
 export interface RecentLine {
   readonly line: Line;
-  /** The seat whose arms are beside the line; `null` if it has no seat or the previous line's. */
+  /** The seat whose arms are beside the line; `null` if the line has no seat, or the same one as the previous line. */
   readonly begins: number | null;
 }
 
