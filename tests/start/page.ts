@@ -16,7 +16,10 @@ export function reusePage(out: string): void {
   writeFileSync(join(out, '.built', 'renderer'), hashOf('.', TARGETS.renderer.sources));
 }
 
-/** Returns listed files that no target of a shell makes. A forgotten target is only noticed in an empty folder. */
+/**
+ * Returns the listed files that no target of the shell makes. The app starts without a missing target as long as its
+ * files are left from an earlier build.
+ */
 export function unbuiltFiles(shell: string, files: readonly string[]): string[] {
   const made = targetsOf([shell]).map((name) => TARGETS[name as keyof typeof TARGETS].out);
   return files.filter((file) => !made.some((out) => file === out || (out.endsWith('/') && file.startsWith(out))));

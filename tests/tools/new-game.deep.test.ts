@@ -20,7 +20,7 @@ beforeAll(() => {
 
 /** The short suite checks the template's types together with those of the tools. */
 describe('npm run new-game -- tric-trac', () => {
-  test('has valid types, lint and formatting', { timeout: SLOW }, () => {
+  test('passes type checking, linting and the formatting check', { timeout: SLOW }, () => {
     const { references, ...config } = JSON.parse(readFileSync('tsconfig/tests.json', 'utf8'));
     expect(references.length).toBeGreaterThan(0);
     const files = ['src/engine/games/tric-trac', 'src/renderer/games/tric-trac', 'tests/engine/tric-trac'];

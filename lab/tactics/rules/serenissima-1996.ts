@@ -140,7 +140,7 @@ function saleable(state: State, seat: number): number {
   return count;
 }
 
-/** Neutral or rival ports without a garrison where the seat has a galley. */
+/** Neutral or rival ports without a garrison that the seat should take with a galley there. */
 function open(state: State, seat: number): PortId[] {
   return fleet(state, seat).flatMap(({ galley }) => {
     const port = portAt(galley.space);

@@ -44,7 +44,7 @@ export function createPlanFollower(gameWithBot: GameWithBot, style: unknown, mem
         const move = begin(plan, state, seat, decisionKey, random);
         if (move) return move;
       }
-      // Without planning, playouts are random, because the first legal move would be arbitrary.
+      // Without planning, playouts choose moves at random, because always taking the first one would favour the list’s order.
       const plans = bot.planning ? plansOf(gameWithBot, state, seat, style, 1) : [];
       memory?.note(plans);
       for (const plan of plans) {

@@ -16,7 +16,7 @@ export interface Loaded {
   readonly meta: SaveMeta;
   /** The last line's checksum, needed to append a line. */
   readonly sum: string;
-  /** The valid lines in the app's own format. The file may have other line ends (`linesOf`) or further lines. */
+  /** The valid lines in the app's own format. The file may have other line endings (`linesOf`) or more lines. */
   readonly text: string;
   /** Whether the last line is incomplete, because writing it was interrupted. `text` does not contain it. */
   readonly torn: boolean;

@@ -9,7 +9,7 @@ export interface PieceDrag {
   end(): void;
 }
 
-/** Creates a scene's drag. `landings` returns a piece's legal places. */
+/** Creates the handler for dragging a scene's pieces. `landings` returns a piece's legal places. */
 export function createPieceDrag(
   scene: () => Scene,
   world: () => Container,

@@ -17,7 +17,7 @@ interface Verdict {
   readonly best: number;
 }
 
-/** Minimum difference between a move's win probability and the best plan's for a verdict, in percentage points. */
+/** How far a move's win probability must be below the best plan's before the Doge gives a verdict, in percentage points. */
 const CLEARLY = 5;
 
 const SILENT = {

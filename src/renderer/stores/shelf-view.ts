@@ -16,7 +16,7 @@ export interface ShelfView {
   search: string; // words to find in title, players or game
   game: string; // a game's id; empty: all games
   current: string; // the match focused last, rendered wherever it is in the list; empty: none
-  place: ListPlace | null; // when the list was last left
+  place: ListPlace | null; // the scroll position when the player last left the list; null: none
 }
 
 export const useShelfView = defineStore('shelf-view', () => {

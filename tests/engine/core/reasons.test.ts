@@ -86,7 +86,7 @@ const BAD: readonly [string, unknown][] = [
 ];
 
 describe('an invalid reason', () => {
-  test.each(BAD)('with %s is refused with its line', (_what, reason) => {
+  test.each(BAD)('with %s is refused, and the error gives the line number', (_what, reason) => {
     const { lines } = reasoned();
     const result = tried(journalOf([...lines.slice(0, -1), { ...lines.at(-1), reason }]));
     expect(result).toBeInstanceOf(BadSave);

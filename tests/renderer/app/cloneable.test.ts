@@ -15,7 +15,10 @@ import { useApp } from '../../../src/renderer/stores/app';
 import { ask, useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 
-/** The commands that main received. Like Electron's bridge, this one rejects what cannot be cloned, such as a Proxy. */
+/**
+ * The commands that main received. Like Electron's bridge, the one in this test rejects what cannot be cloned, such as
+ * a Proxy.
+ */
 let heard: [Command, unknown][];
 const entry = { ply: 1, seat: 0, events: [], barrier: null };
 const table = { match: 'm', ply: 1, seats: [], deciders: [], choices: [], view: {} };

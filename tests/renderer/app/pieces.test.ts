@@ -85,7 +85,7 @@ test('a card lists everything the piece can do; moves with many places are folde
   ]);
 });
 
-test('a card names a few places in full', () => {
+test('a card lists every row of a group with few places', () => {
   const rows = [row('load 1', 'galley:0', 'galley:1'), row('load 2', 'galley:0', 'galley:2')];
   expect(cardGroups(rows).map(({ rows: list, places }) => [list.length, places])).toEqual([[2, null]]);
 });

@@ -50,7 +50,7 @@ for (const { game } of GAMES_WITH_BOTS.filter(({ game }) => game.about.id !== 'd
     expect(Math.max(...paths.map((path) => path.length))).toBeGreaterThan(2);
   });
 
-test('advice tells the gain of the whole plan only until a step is played', () => {
+test('advice shows the whole plan’s gain only until a step is played', () => {
   const [first, second] = ['before', 'after'].map((view) => ({ view }));
   const advice = useAdvice();
   const match = useMatch();

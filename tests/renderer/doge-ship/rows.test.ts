@@ -45,8 +45,8 @@ test('action kinds keep their order, whichever spaces are occupied', () => {
 });
 
 /**
- * Returns the group and note of the row for declining, and the heading above the choices. A seat with this money has
- * drawn three tiles of this pile.
+ * The group and note of the row for declining, and the heading above the choices, when a seat with this money has drawn
+ * three tiles from the pile.
  */
 function drawnWith(money: number, pile: 'parts' | 'barricades') {
   const state = newTable();

@@ -100,7 +100,7 @@ describe('garbage never ends a session or causes an internal error', () => {
     expect(session.ask({ do: 'games' }).ok).toBe(true);
   };
 
-  test('as lines of any characters', () => {
+  test('as lines of random characters', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), healthy), { numRuns: 200 });
   });
 
@@ -108,7 +108,7 @@ describe('garbage never ends a session or causes an internal error', () => {
     fc.assert(fc.property(fc.json(), healthy), { numRuns: 200 });
   });
 
-  test('as every command with any fields', () => {
+  test('in the form of random commands with arbitrary fields', () => {
     const value = fc.oneof(fc.integer({ min: -1, max: 5 }), fc.jsonValue(), fc.constant(game.about.id));
     const fields = ['game', 'seats', 'options', 'seed', 'chance', 'seat', 'move', 'position', 'save', 'level', 'id'];
     const request = fc.record(

@@ -62,7 +62,10 @@ export function totalPoints(state: State, seat: Seat): number {
   return state.points[seat].reduce((sum, points) => sum + points, 0);
 }
 
-/** Number of markers that high water takes from a seat: two, one with exactly `level` barricades, none with more. */
+/**
+ * Number of markers that high water takes from a seat: two with fewer than `level` barricades, one with exactly `level`,
+ * none with more.
+ */
 export function floodLoss(barricades: number, level: number): number {
   return barricades > level ? 0 : barricades === level ? 1 : 2;
 }

@@ -20,7 +20,7 @@ export function launch(state: State, id: GalleyId, owner: Seat, space: SpaceId, 
   };
 }
 
-/** Returns killed sailors to the box, or with an option removes them from the game. */
+/** Returns killed sailors to the supply, where they can be hired again, or, with an option, removes them from the game. */
 export function killSailors(state: State, count: number): void {
   if (state.options.killedSailors === 'gone') state.fallen += count;
   else state.sailors += count;

@@ -28,7 +28,10 @@ export function stepRows(rows: readonly Row[], asked: ReadonlySet<RowButton>): R
   ];
 }
 
-/** The rows with some of their buttons. A divided amount stays whole, because its buttons belong together. */
+/**
+ * The rows with only the buttons in `fits`. A row that divides an amount is kept only if all its buttons fit, because
+ * they belong together.
+ */
 function withOptions(rows: readonly Row[], fits: (option: RowButton) => boolean): Row[] {
   return rows.flatMap((row) => {
     if (row.shares) return row.options.every(fits) ? [row] : [];

@@ -67,7 +67,10 @@ export function galleyCost(state: State, seat: Seat): number {
   return fleetSize(state, seat) + SAILOR_COST;
 }
 
-/** Why a galley can't be bought in a port. `short`: catching up after a turn, to at most two galleys. */
+/**
+ * Why a galley can't be bought in a port. `short`: whether this is the purchase after a turn, by a player with fewer
+ * than two galleys.
+ */
 export function whyNotBuy(state: State, seat: Seat, port: PortId, short: boolean): RefusalCode | undefined {
   if (state.ports[port].owner !== seat) return 'not-your-port';
   const owned = fleetSize(state, seat);
