@@ -1,24 +1,15 @@
 import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
-import type { Ref } from 'vue';
 import type { PlanAdvice } from '../../engine/bots/plan-advice';
-import type { Move } from '../../engine/core/game';
-import { sameMove, sameValue } from '../../engine/core/same-move';
+import { sameValue } from '../../engine/core/same-move';
 import { useAdvice } from './advice';
+import { judgeMoves } from './first-game/verdict';
+import type { Verdict } from './first-game/verdict';
 import { unlessRefused } from './main-process';
 import { useMatch } from './match';
 import { usePlanning } from './planning';
 import { useReplay } from './replay';
 import { useSession } from './session';
-
-/** The win probabilities of the player's move and of the Doge's, in per cent. */
-interface Verdict {
-  readonly chance: number;
-  readonly best: number;
-}
-
-/** How far a move's win probability must be below the best plan's before the Doge gives a verdict, in percentage points. */
-const CLEARLY = 5;
 
 const SILENT = {
   decision: '', // the decision that the Doge last thought about
@@ -98,30 +89,3 @@ export const useFirstGame = defineStore('first-game', () => {
 
   return { ...toRefs(state), seat, on, comment, followed, turn, close };
 });
-
-/** Sets the verdict after a move that was clearly worse than the Doge's, and removes it when the move is undone. */
-function judgeMoves(
-  state: { readonly advice: PlanAdvice | null; verdict: Verdict | null },
-  followed: Readonly<Ref<number>>,
-) {
-  const match = useMatch();
-  watch(
-    () => match.lastMoves,
-    (moves) => {
-      const move = moves.at(0)?.move;
-      state.verdict = move && followed.value === 0 ? verdictOn(state.advice, move) : null;
-    },
-    { flush: 'sync' },
-  );
-  watch(
-    () => match.table?.ply ?? 0,
-    (ply, before) => ply < before && (state.verdict = null),
-  );
-}
-
-function verdictOn(advice: PlanAdvice | null, move: Move): Verdict | null {
-  if (!advice?.sure || advice.steps.some(({ choice }) => sameMove(choice.move, move))) return null;
-  const { chance: best } = advice.sure;
-  const chance = advice.alternatives?.find((other) => sameMove(other.move, move))?.chance ?? best;
-  return best - chance >= CLEARLY ? { chance, best } : null;
-}

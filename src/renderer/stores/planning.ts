@@ -1,23 +1,14 @@
 import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
-import { sameMove } from '../../engine/core/same-move';
 import { MAX_MOVES } from '../../ipc/commands/matches';
 import type { Refusal } from '../../ipc/refusals';
-import type { Choice, PlanTrial, PlannedStep, Table } from '../../ipc/table';
+import type { Choice, PlanTrial } from '../../ipc/table';
 import { refusalOf } from './main-process';
 import { useMatch } from './match';
+import { NO_PLAN } from './planning/state';
+import type { Moves } from './planning/state';
+import { afterTrial, canPlan, tableOf, trialOf, unforeseenStep } from './planning/trial';
 import { useSession } from './session';
-
-type Moves = readonly Choice['move'][];
-
-const NO_PLAN = {
-  active: false,
-  clicks: [] as readonly Moves[], // the queued moves of each click
-  trial: null as PlanTrial | null, // main's answer for them; null until the first answer
-  refusal: null as Refusal | null, // why the last choice could not be queued
-};
-
-type PlanningState = typeof NO_PLAN;
 
 /**
  * A turn that a player plans: choices are queued instead of played, and the table shows the position after them. Main
@@ -103,42 +94,3 @@ export const usePlanning = defineStore('planning', () => {
 
   return { ...toRefs(state), possible, last, table, begin, toggle, choose, stepBack, whyNot, play, discard };
 });
-
-const canPlan = (table: Table | null): boolean => table !== null && table.acting !== null && !table.lesson;
-
-/** The table after a trial. No choice follows a move whose result is not known. */
-const tableOf = ({ table }: PlanTrial, last: PlannedStep | null): Table => (last ? { ...table, choices: [] } : table);
-
-function unforeseenStep({ trial, clicks }: PlanningState): PlannedStep | null {
-  if (trial?.stop?.why !== 'unforeseen') return null;
-  const move = clicks.flat().at(trial.steps.length);
-  const choice = move && trial.table.choices.find((legal) => sameMove(legal.move, move));
-  return choice ? { choice, view: trial.table.view, figures: {} } : null;
-}
-
-/** Main's answer for moves; `null` if no seat can act. */
-async function trialOf(
-  moves: Moves,
-  { table }: Pick<ReturnType<typeof useMatch>, 'table'>,
-  session: Pick<ReturnType<typeof useSession>, 'ask'>,
-): Promise<PlanTrial | null> {
-  if (!table || table.acting === null) return null;
-  const { match, acting, ply } = table;
-  return session.ask('matches.plan', { match, seat: acting, ply, moves: moves.map((move) => ({ ...move })) });
-}
-
-/** The plan after main tried its clicks: those that can be played. */
-function afterTrial(clicks: readonly Moves[], trial: PlanTrial): Omit<PlanningState, 'active'> {
-  const kept = trial.steps.length + (trial.stop?.why === 'unforeseen' ? 1 : 0);
-  return { clicks: firstMoves(clicks, kept), trial, refusal: trial.stop?.refusal ?? null };
-}
-
-/** The clicks with the first `count` moves. */
-function firstMoves(clicks: readonly Moves[], count: number): readonly Moves[] {
-  let left = count;
-  return clicks.flatMap((moves) => {
-    const kept = moves.slice(0, left);
-    left -= kept.length;
-    return kept.length > 0 ? [kept] : [];
-  });
-}
