@@ -17,7 +17,7 @@ ensureDependencies();
 const binary = electronBinary();
 if (!binary) {
   console.error(
-    'Electron’s binary is not on this machine: `npm start -- --electron` gets it. `npm run dev` needs none.',
+    'Electron’s binary is not installed. `npm start -- --electron` downloads it. `npm run dev` works without it.',
   );
   process.exit(1);
 }

@@ -25,7 +25,9 @@ export function electronBinary() {
 export async function fetchElectron({ patient = false } = {}) {
   const again = existsSync(IN_VAIN) && !patient;
   console.error(
-    again ? 'Electron could not be had last time; trying again for a moment …' : 'Getting Electron, once …',
+    again
+      ? 'The last download of Electron failed. Trying again for a few seconds …'
+      : 'Downloading Electron (only once) …',
   );
   mkdirSync(dirname(IN_VAIN), { recursive: true });
   writeFileSync(IN_VAIN, '');
@@ -33,6 +35,6 @@ export async function fetchElectron({ patient = false } = {}) {
   // Electron's install script finds the download and unpacks it.
   const options = { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] };
   spawnSync(process.execPath, [join(folder, 'install.js')], options);
-  if (!electronBinary()) throw new Error('it could not be unpacked');
+  if (!electronBinary()) throw new Error('unpacking the download failed');
   rmSync(IN_VAIN);
 }

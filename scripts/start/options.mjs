@@ -33,7 +33,7 @@ export function readOptions(args) {
     values = parseArgs({ args: own, options, strict: true }).values;
   } catch (error) {
     const all = Object.entries(OPTIONS).map(([name, { value }]) => `--${name}${value ? ` ${value}` : ''}`);
-    throw new Error(`${error.message.split(/\.\s/)[0]}. There are ${all.join(', ')}.`, { cause: error });
+    throw new Error(`${error.message.split(/\.\s/)[0]}. The options are ${all.join(', ')}.`, { cause: error });
   }
   const told = (to) =>
     Object.entries(values)

@@ -20,11 +20,11 @@ export function faultsOf({ system, fuses, archive, resources, plist }) {
   return [
     ...attempt(() => wiresOf(binary).flatMap((wire) => fuseFaults(wire, electronFuses))),
     ...attempt(() => archiveFaults(bytes)),
-    ...readdirSync(resources).flatMap((name) => (STRANGERS.includes(name) ? [`${name} lies beside the archive`] : [])),
+    ...readdirSync(resources).flatMap((name) => (STRANGERS.includes(name) ? [`${name} is next to the archive`] : [])),
     ...attempt(() => {
       if (system === 'linux') return [];
       const carried = system === 'darwin' ? hashInPlist(readFileSync(plist, 'utf8')) : hashInExecutable(binary);
-      return carried === readArchive(bytes).hash ? [] : ['the archive is not the one whose hash the app carries'];
+      return carried === readArchive(bytes).hash ? [] : ['the archive does not match the hash in the app'];
     }),
   ];
 }
