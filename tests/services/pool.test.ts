@@ -17,7 +17,7 @@ parentPort.on('message', ({ question: { seed }, helpers, nth, to }) => {
     return parentPort.postMessage('idle');
   }
   if (seed === 'together') return parentPort.postMessage({ advice: [{ move: { type: String(helpers.length) } }] });
-  if (seed === 'fail') return parentPort.postMessage({ fault: 'It cannot think of anything.' });
+  if (seed === 'fail') return parentPort.postMessage({ fault: 'No move found.' });
   if (seed === 'die') process.exit(1);
   const eaten = [];
   while (seed === 'devour') eaten.push(new Uint8Array(8_000_000).fill(1));
@@ -140,7 +140,7 @@ describe('the pool', () => {
   });
 
   test('reports an error and continues', async () => {
-    await expect(pool.advise(question('fail'), never)).rejects.toThrow('cannot think of anything');
+    await expect(pool.advise(question('fail'), never)).rejects.toThrow('No move found');
     expect(await typeOf(pool.advise(question('after'), never))).toBe('after');
   });
 
