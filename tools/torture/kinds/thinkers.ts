@@ -28,10 +28,10 @@ const TASKS = ['answer', 'answer', 'ponder', 'fail', 'throw', 'die', 'hang', 'he
 type Task = (typeof TASKS)[number];
 const ENDS: Readonly<Record<Task, RegExp>> = {
   answer: /^answer$/,
-  ponder: /^ponder$|cut short/,
+  ponder: /^ponder$|cancelled/,
   fail: /No move found/,
   throw: /Unexpected question/,
-  die: /has ended/,
+  die: /exited/,
   hang: /in time/,
   heap: /memory/,
   buffers: /too much memory/,
@@ -89,7 +89,7 @@ async function ask(pool: Pool, seed: Task, match: string, patience: number, eats
   } catch (error) {
     outcome = String(error);
   }
-  const cut = controller.signal.aborted && outcome.includes('cut short');
+  const cut = controller.signal.aborted && outcome.includes('cancelled');
   if (eats && outcome.includes('too much memory')) return;
   if (!cut && !ENDS[seed].test(outcome)) throw new Fault(`The task “${seed}” had an unexpected outcome: ${outcome}`);
 }
