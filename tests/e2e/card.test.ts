@@ -216,7 +216,7 @@ test('a bargain opens the card at its piece and is answered on the card by keybo
   await page.keyboard.press('ArrowDown');
   await expect(card(page).locator(':focus')).toHaveCount(1);
   await expect(card(page)).not.toBeFocused();
-  expect(await flaws(page), 'a card that asks').toEqual([]);
+  expect(await flaws(page), 'a card with a question').toEqual([]);
   // A closed card can be reopened at the piece, and the panel has the same choices.
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
