@@ -24,15 +24,15 @@ if (!binary) {
 
 let running;
 let timer;
-openAnew();
+reopen();
 watch(join(root, 'src'), { recursive: true }, () => {
   clearTimeout(timer);
-  timer = setTimeout(openAnew, SETTLE);
+  timer = setTimeout(reopen, SETTLE);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(() => process.exit(0)));
 
 /** Builds outdated targets and reopens the app. If the build fails, the app stays open. */
-function openAnew() {
+function reopen() {
   if (!run(process.execPath, ['scripts/build.mjs', 'electron', '--quiet', '--out', out])) return;
   end(() => {
     const child = spawn(binary, [join(out, 'main', 'main.mjs'), ...process.argv.slice(2)], { stdio: 'inherit' });

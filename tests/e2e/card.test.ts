@@ -61,10 +61,10 @@ for (const [width, height] of [
     const board = await boxOf(page.getByTestId('board'));
     for (const piece of ['galley:6', GALLEY, 'port:3']) {
       await choose(page, piece);
-      const [stands, at] = [await boxOf(card(page)), await pieceOf(page)];
+      const [cardBox, at] = [await boxOf(card(page)), await pieceOf(page)];
       expect(within(at, board), `${piece} is on the board`).toBe(true);
-      expect(within(stands, board), `the card of ${piece} is on the board`).toBe(true);
-      expect(apart(stands, at), `the card of ${piece} is beside it`).toBe(true);
+      expect(within(cardBox, board), `the card of ${piece} is on the board`).toBe(true);
+      expect(apart(cardBox, at), `the card of ${piece} is beside it`).toBe(true);
       await page.keyboard.press('Escape');
       await expect(card(page)).toHaveCount(0);
       // A click on the piece chooses it again.

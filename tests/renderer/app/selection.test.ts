@@ -236,7 +236,7 @@ describe('sailing', () => {
     choose('galley:0');
     expect(goal()).toBe('space:2');
     focused.value = 'port:2';
-    expect(goal(), 'a port also stands for its space').toBe('space:2');
+    expect(goal(), 'a port counts as its space').toBe('space:2');
     focused.value = 'space:7';
     expect(goal(), 'another galley’s goal').toBe(null);
     const { focused: seen, underway: only } = select([SAILING[0]]);

@@ -77,8 +77,8 @@ export const behind: StressTest = {
         figures.add('refused');
         const now = await look(app, match);
         compare(figures, 'in memory after a refused step', now, seen);
-        const lies = await readFile(path).catch(() => undefined);
-        if (left && !lies?.equals(left)) throw new Fault('The app overwrote another process’s change.');
+        const onDisk = await readFile(path).catch(() => undefined);
+        if (left && !onDisk?.equals(left)) throw new Fault('The app overwrote another process’s change.');
         const kept = await app.ask('matches.keep', { match, title: 'Kept' });
         seen = await look(app, kept.table.match);
         if (!isSame({ ...seen, table: { ...seen.table, match, title: now.table.title } }, now))
