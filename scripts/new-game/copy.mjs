@@ -8,7 +8,7 @@ const TEMPLATE = 'tools/new-game/template';
 /** Why an id cannot be used for a new game, or `undefined`. `taken` are the existing ids. */
 export function whyNotId(id, taken) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id ?? ''))
-    return 'A game id consists of lower-case words joined by hyphens, for example: npm run new-game -- tric-trac';
+    return 'A game id consists of words in lower case joined by hyphens, for example: npm run new-game -- tric-trac';
   return taken.includes(id) ? `The game “${id}” already exists. Choose another id.` : undefined;
 }
 
