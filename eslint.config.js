@@ -23,9 +23,9 @@ const forbid = (...groups) => ({
     { patterns: groups.map(([group, message]) => ({ group: [].concat(group), message })) },
   ],
 });
-const ELECTRON = [['electron'], 'Only main/electron and the preload know Electron.'];
-const NODE = [['node:*', 'fs', 'path'], 'No Node here: take what you need through a port.'];
-const UP = [['**/main/**', '**/preload/**', '**/renderer/**'], 'That layer lies above this one.'];
+const ELECTRON = [['electron'], 'Only main/electron and the preload may import Electron.'];
+const NODE = [['node:*', 'fs', 'path'], 'This layer must not import Node. Use a port instead.'];
+const UP = [['**/main/**', '**/preload/**', '**/renderer/**'], 'This layer must not import a higher layer.'];
 
 /** Rules that need types. */
 const TYPED = {
@@ -105,14 +105,11 @@ export default ts.config(
   {
     files: ['src/engine/**/*.ts'],
     rules: {
-      ...forbid(ELECTRON, NODE, UP, [
-        ['**/ipc/**', 'vue', 'pinia', 'pixi.js'],
-        'The engine imports nothing but itself.',
-      ]),
+      ...forbid(ELECTRON, NODE, UP, [['**/ipc/**', 'vue', 'pinia', 'pixi.js'], 'The engine may only import itself.']),
       'no-restricted-globals': ['error', 'Date', 'performance', 'process', 'window', 'document', 'setTimeout', 'fetch'],
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Chance comes from Random.' },
+        { object: 'Math', property: 'random', message: 'Use Random instead, so that games are reproducible.' },
       ],
     },
   },
@@ -128,16 +125,16 @@ export default ts.config(
     files: ['src/main/services/**/*.ts'],
     rules: forbid(ELECTRON, [
       ['**/main/electron/**', '**/main/web/**', '../electron/**', '../web/**'],
-      'Services know no shell.',
+      'Services must not import a shell.',
     ]),
   },
   { files: ['src/main/web/**/*.ts', 'tools/console/**/*.ts'], rules: forbid(ELECTRON) },
   {
     files: ['src/renderer/**/*.{ts,vue}'],
-    rules: forbid(ELECTRON, NODE, [['**/main/**'], 'Main is reached through the bridge.']),
+    rules: forbid(ELECTRON, NODE, [['**/main/**'], 'Use the bridge to reach main.']),
   },
   {
     files: ['src/renderer/stores/**/*.ts'],
-    rules: forbid(ELECTRON, NODE, [['pixi.js', 'pixi.js/*'], 'No Pixi object ever enters Vue’s reactivity.']),
+    rules: forbid(ELECTRON, NODE, [['pixi.js', 'pixi.js/*'], 'Stores are reactive and must not contain Pixi objects.']),
   },
 );

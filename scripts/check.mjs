@@ -31,7 +31,7 @@ const there = (folders) => folders.filter((folder) => existsSync(join(root, fold
 const tests = scope
   ? [
       [`tests of ${scope.ids.join(', ')}`, ...vitest(...there(scope.own))],
-      ['tests of all games, for these', ...vitest('-t', scope.ids.join('|'), ...scope.shared)],
+      ['shared tests of these games', ...vitest('-t', scope.ids.join('|'), ...scope.shared)],
     ]
   : [['tests', ...vitest('--changed', since)]];
 const types = step('types', 'npm', ['run', '--silent', 'typecheck']);
@@ -48,14 +48,14 @@ for (const [name, command, args] of rest) results.push(await step(name, command,
 results.push(await types);
 
 const failed = results.filter((ok) => !ok).length;
-console.log(`${files.length} files looked at, ${failed} of ${results.length} checks failed, ${seconds(began)} s`);
+console.log(`${files.length} files checked, ${failed} of ${results.length} checks failed, ${seconds(began)} s`);
 process.exit(failed > 0 ? 1 : 0);
 
 /** Runs a check and prints the result. Prints its output only on failure. */
 async function step(name, command, args) {
   const from = Date.now();
   const { ok, said } = await collect(command, args);
-  console.log(`── ${name}: ${ok ? 'good' : 'failed'}, ${seconds(from)} s`);
+  console.log(`── ${name}: ${ok ? 'passed' : 'failed'}, ${seconds(from)} s`);
   if (!ok) process.stdout.write(said);
   return ok;
 }

@@ -15,9 +15,9 @@ export function countByProject(report) {
 export function sentenceOf(counts) {
   const parts = [...counts].map(([project, { passed, failed, marked, flaky }]) => {
     const figures = [
-      `${passed} passed${flaky > 0 ? ` (${flaky} when run again)` : ''}`,
+      `${passed} passed${flaky > 0 ? ` (${flaky} on retry)` : ''}`,
       ...(failed > 0 ? [`${failed} failed`] : []),
-      ...(marked > 0 ? [`${marked} marked different`] : []),
+      ...(marked > 0 ? [`${marked} skipped`] : []),
     ];
     return `${project ? `on ${project}: ` : ''}${figures.join(', ')}`;
   });

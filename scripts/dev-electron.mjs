@@ -17,22 +17,22 @@ ensureDependencies();
 const binary = electronBinary();
 if (!binary) {
   console.error(
-    'Electron’s binary is not on this machine: `npm start -- --electron` gets it. `npm run dev` needs none.',
+    'Electron’s binary is not installed. `npm start -- --electron` downloads it. `npm run dev` works without it.',
   );
   process.exit(1);
 }
 
 let running;
 let timer;
-openAnew();
+reopen();
 watch(join(root, 'src'), { recursive: true }, () => {
   clearTimeout(timer);
-  timer = setTimeout(openAnew, SETTLE);
+  timer = setTimeout(reopen, SETTLE);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(() => process.exit(0)));
 
 /** Builds outdated targets and reopens the app. If the build fails, the app stays open. */
-function openAnew() {
+function reopen() {
   if (!run(process.execPath, ['scripts/build.mjs', 'electron', '--quiet', '--out', out])) return;
   end(() => {
     const child = spawn(binary, [join(out, 'main', 'main.mjs'), ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -35,7 +35,7 @@ async function begin(port, data) {
   const { develop } = await vite.ssrLoadModule(join(root, 'tools/dev/develop.ts'));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const loop = await develop({ vite, hot, port, data, version, buildThinking });
-  console.log(`The sources are served on this machine only, at\n\n  ${loop.address}\n`);
+  console.log(`Serving the sources on this machine only, at\n\n  ${loop.address}\n`);
   console.log(`Saves are kept in ${data}. Press Ctrl+C to stop.`);
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => void loop.close().finally(() => process.exit(0)));

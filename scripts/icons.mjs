@@ -26,7 +26,7 @@ for (const [name, pngs] of Object.entries({ icon: app, serenissima: save })) {
   writeFileSync(join(build, `${name}.ico`), ico(pngs));
   writeFileSync(join(build, `${name}.icns`), icns(pngs));
 }
-console.log(`Icons in ${SIZES.length} sizes`);
+console.log(`Wrote icons in ${SIZES.length} sizes.`);
 
 async function draw(name) {
   const svg = readFileSync(join(build, name), 'utf8');

@@ -28,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const kind = KINDS[values.of];
-if (!kind) throw new Error(`There are mutants of ${Object.keys(KINDS).join(' and ')}, not of ${values.of}.`);
+if (!kind) throw new Error(`--of must be ${Object.keys(KINDS).join(' or ')}, not “${values.of}”.`);
 ensureDependencies();
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutants/equivalent.json'), 'utf8'));
 
@@ -42,7 +42,7 @@ const mutants = kind
   .map((mutant, i) => ({ ...mutant, number: i + 1 }));
 const wanted = values.only.split(',').filter(Boolean).map(Number);
 const run = mutants.filter(({ number }) => wanted.length === 0 || wanted.includes(number));
-console.log(`${mutants.length} of ${all.length} changes of ${values.of}, seed ${values.seed}`);
+console.log(`${mutants.length} of ${all.length} possible changes in ${values.of}, seed ${values.seed}`);
 
 if (values.list)
   for (const mutant of run) console.log(`${String(mutant.number).padStart(3)} ${describeMutant(mutant)}`);

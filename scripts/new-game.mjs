@@ -20,5 +20,5 @@ for (const [path, text] of Object.entries(files)) {
 const node = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
 node('node_modules/prettier/bin/prettier.cjs', '--write', ...Object.keys(files));
 node('scripts/registry.mjs');
-console.log(`The game “${id}” is there: npm start plays it. Its rules are in src/engine/games/${id}, its table in
-src/renderer/games/${id}, its tests in tests/engine/${id}. CONTRIBUTING.md, “Adding a game”, says what each file is for.`);
+console.log(`Created the game “${id}”. Play it with npm start. Its rules are in src/engine/games/${id}, its table in
+src/renderer/games/${id} and its tests in tests/engine/${id}. “Adding a game” in CONTRIBUTING.md explains each file.`);

@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const { only, suite, whole } = values;
-if (!Object.hasOwn(MIN_FAULTS, suite)) throw new Error('The suite is short or deep.');
+if (!Object.hasOwn(MIN_FAULTS, suite)) throw new Error('--suite must be short or deep.');
 
 ensureDependencies();
 const faults = readFaults(root).filter(({ path }) => only.split(',').some((text) => path.includes(text)));
@@ -53,7 +53,7 @@ const broken =
   (whole ? await firstFailure(copy, [], env) : null) ??
   (named.size > 0 ? await firstFailure(copy, [...named.values()], env) : null);
 if (broken) {
-  console.error(`This fails without any fault: ${broken}`);
+  console.error(`This test also fails without a fault: ${broken}`);
   process.exit(1);
 }
 
@@ -78,7 +78,7 @@ async function caughtBy(fault) {
   const begun = performance.now();
   const by = await firstFailure(copy, testsFor(fault), env);
   const stuck = gitApply(copy, fault.path, '-R');
-  if (stuck) throw new Error(`${fault.path} cannot be removed:\n${stuck}`);
+  if (stuck) throw new Error(`${fault.path} could not be reverted:\n${stuck}`);
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.error(`${String(fault.number).padStart(2)} ${by ? 'caught' : 'MISSED'} in ${seconds} s  ${fault.path}`);
   return by;

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const wanted = (process.argv[2] ?? '').replace(/^v/, '');
 const { version } = JSON.parse(read('package.json'));
-if (wanted !== version) refuse(`package.json is at version ${version}, not at “${wanted}”: change one of them.`);
+if (wanted !== version)
+  refuse(`Version “${wanted}” does not match version ${version} in package.json. Change one of them.`);
 
 // A section ends at the next heading, or at the links at the end of the file.
 const sections = read('CHANGELOG.md').split(/^## /m).slice(1);
@@ -16,7 +17,7 @@ const notes = section
   .replace(/^\[[^\]]+\]: .*$/gm, '')
   .trim();
 if (!notes)
-  refuse(`CHANGELOG.md says nothing of version ${version}: give it a heading “## [${version}] - <date>” and notes.`);
+  refuse(`CHANGELOG.md has no notes for version ${version}. Add the heading “## [${version}] - <date>” and notes.`);
 console.log(notes);
 
 function refuse(reason) {

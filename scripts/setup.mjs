@@ -86,7 +86,7 @@ export async function ensureChromium() {
     if (fetched) return fetched;
   }
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.error('That failed. Installing the system’s own Chromium …');
+    console.error('The download failed. Installing Chromium with apt-get …');
     patiently('Updating package lists', () => run('apt-get', ['update', '-qq'], QUIETLY));
     const install = (name) =>
       patiently(`Installing ${name}`, () =>
@@ -99,7 +99,7 @@ export async function ensureChromium() {
   }
   const installed = find();
   if (installed) return installed;
-  console.error('A Chromium is needed for the end-to-end tests: install one, or name it in the variable CHROMIUM.');
+  console.error('The end-to-end tests require Chromium. Install it, or set CHROMIUM to the path of an executable.');
   process.exit(1);
 }
 

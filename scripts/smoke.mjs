@@ -23,7 +23,7 @@ else if (first === '--refuses' && rest.length > 0)
   await attempt('refuses to start', () => refusesToStart(program(rest[0], rest.slice(1))));
 else if (first && !first.startsWith('--')) await attempt('plays', () => plays(program(first, rest)));
 else {
-  console.error('Name an executable, or --artifacts and a folder of installers.');
+  console.error('Pass an executable, or --artifacts and a folder of installers.');
   failed++;
 }
 process.exit(failed > 0 ? 1 : 0);
@@ -32,7 +32,7 @@ process.exit(failed > 0 ? 1 : 0);
 async function tryArtifacts(folder) {
   const artifacts = installable(readdirSync(folder), process.platform, process.arch);
   if (artifacts.length === 0)
-    return attempt(`installers in ${folder}`, () => Promise.reject(new Error('there are none')));
+    return attempt(`installers in ${folder}`, () => Promise.reject(new Error('found none for this machine')));
   for (const [i, artifact] of artifacts.entries()) {
     const home = join(work, String(i));
     let executable;
@@ -62,7 +62,7 @@ async function tamperWith(name, home, executable) {
   });
   if (process.platform === 'linux') return;
   for (const [label, change] of Object.entries({ header: changeHeader, code: changeCode }))
-    await attempt(`${name} refuses to start with another ${label}`, async () => {
+    await attempt(`${name} refuses to start with modified ${label}`, async () => {
       const changed = copy(label);
       change(changed);
       await refusesToStart(program(changed));

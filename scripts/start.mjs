@@ -28,13 +28,13 @@ async function open(options, out) {
   const { binary, reason } = await obtainElectron(options);
   if (!binary) return openWeb(options, out, reason);
   build('electron', out);
-  if (options.forWeb.length > 0) console.error(`Electron’s window takes no notice of ${options.forWeb.join(' ')}.`);
+  if (options.forWeb.length > 0) console.error(`Ignoring ${options.forWeb.join(' ')} (only supported with --web).`);
   // If Electron opens the project folder, it gets the app's name and version from package.json, which names the main
   // file in dist.
   const app = out === join(root, 'dist') ? '.' : join(out, 'main', 'main.mjs');
   const end = await runShell(binary, [app, ...options.forBoth, ...options.forElectron]);
   if (!cameToNothing(end)) return end.code;
-  const said = `it ended at once, with code ${end.code}; what it said itself stands above.`;
+  const said = `it exited immediately with code ${end.code}. Its output is above.`;
   return openWeb(options, out, end.failure ?? said);
 }
 
@@ -48,7 +48,7 @@ async function obtainElectron({ insist, forElectron }) {
     try {
       await fetchElectron({ patient: insist });
     } catch (error) {
-      return { reason: `its binary cannot be had (${error.message}). It is tried again at the next start.` };
+      return { reason: `its binary could not be installed (${error.message}). The next start will try again.` };
     }
   }
   const binary = electronBinary();

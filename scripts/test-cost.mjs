@@ -20,7 +20,7 @@ const RUNNERS = {
   e2e: [TOOLS.playwright, 'test', '--workers=1', `--reporter=${reporter('playwright')}`],
 };
 if (kind !== undefined && !(kind in RUNNERS)) {
-  console.error(`There is no “${kind}” to measure: it is unit or e2e.`);
+  console.error(`Unknown kind “${kind}”. Use unit or e2e.`);
   process.exit(1);
 }
 
@@ -38,14 +38,14 @@ writeFileSync(join(reports, 'cost.json'), `${JSON.stringify(entries, null, 1)}\n
 const COLUMNS = ['busy', 'start', 'drawing', 'test'];
 const row = ({ busy, start, drawing }) => [busy, start, drawing, Math.max(0, busy - start - drawing)];
 const line = (figures, name) => `${figures.map((seconds) => seconds.toFixed(1).padStart(8)).join('')}  ${name}`;
-console.log(`Busy seconds: in all, for start-up, for drawing, for the test itself.`);
+console.log('Busy seconds: total, start-up, drawing, and the test itself.');
 console.log(`${COLUMNS.map((name) => name.padStart(8)).join('')}`);
 for (const entry of entries.slice(0, 40)) console.log(line(row(entry), entry.name));
 for (const name of Object.keys(RUNNERS)) {
   const own = entries.filter((entry) => entry.kind === name);
   if (own.length === 0) continue;
   const sums = own.map(row).reduce((sum, figures) => sum.map((seconds, i) => seconds + figures[i]));
-  console.log(line(sums, `all ${own.length} of ${name}`));
+  console.log(line(sums, `sum of ${own.length} ${name} entries`));
 }
-if (!ok) console.log('Some of them failed: their figures include the waiting for it.');
+if (!ok) console.log('Some tests failed. Their times include waiting for timeouts.');
 process.exit(ok ? 0 : 1);

@@ -25,14 +25,14 @@ const { values } = parseArgs({
 });
 const shard = /^([1-9]\d*)\/([1-9]\d*)$/.exec(values.shard);
 if (!shard || Number(shard[1]) > Number(shard[2])) {
-  console.error(`“${values.shard}” is no shard: write --shard 2/8 for the second of eight.`);
+  console.error(`“${values.shard}” is not a valid shard. Use --shard 2/8 for the second of eight.`);
   process.exit(1);
 }
 const parts = partsOf(Number(shard[1]), Number(shard[2]), values.resume).filter(
   ({ name }) => values.only === undefined || name === values.only,
 );
 if (parts.length === 0) {
-  console.error(`There is nothing to run. The parts are: ${partsOf(1, 1).map(({ name }) => name).join(', ')}.`); // prettier-ignore
+  console.error(`No part matches. The parts are: ${partsOf(1, 1).map(({ name }) => name).join(', ')}.`); // prettier-ignore
   process.exit(1);
 }
 if (values.list) {

@@ -70,14 +70,14 @@ function suite(step, name, args, env, count) {
     parsed[name] = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'));
     result = count(parsed[name]);
   } catch (unreadable) {
-    console.log(`${name} left no readable report: ${unreadable.message}`);
+    console.log(`${name} wrote no readable report: ${unreadable.message}`);
   }
   totals.passed += result.passed;
   totals.failed += ok ? result.failed : Math.max(1, result.failed);
   if (ok) return;
-  const how = error?.message ?? (signal ? `ended by ${signal}` : `exit code ${status}`);
+  const how = error?.message ?? (signal ? `killed by ${signal}` : `exit code ${status}`);
   failures.push(
-    ...(result.names.length > 0 ? result.names : [`${name}, outside its tests (${how}; see its errors above)`]),
+    ...(result.names.length > 0 ? result.names : [`${name}, outside its tests (${how}; see the errors above)`]),
   );
 }
 

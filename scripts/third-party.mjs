@@ -25,8 +25,9 @@ const FONTS = /^@fontsource\//;
 const OTHERS = `The coasts and rivers on the charts are made with Natural Earth.
 Free vector and raster map data @ naturalearthdata.com, in the public domain.
 
-Electron, with Chromium and Node.js inside, runs the app. Electron's licence is the file LICENSE.electron.txt, those of Chromium and
-of everything in it LICENSES.chromium.html: beside the executable on Windows and Linux, in Contents/Resources of the app on macOS.`;
+The app runs on Electron, which includes Chromium and Node.js. Electron's licence is in LICENSE.electron.txt. The licences of Chromium
+and its components are in LICENSES.chromium.html. Both files are next to the executable on Windows and Linux, and in
+Contents/Resources of the app on macOS.`;
 
 /** A Vite plugin that adds THIRD-PARTY.txt to the renderer's build. The file also covers the other shipped bundles. */
 export const thirdParty = () => ({
@@ -96,7 +97,7 @@ function licenceIn(folder) {
 /** Some packages state “MIT” and an owner without the licence text. Any other licence must come with its text. */
 function impliedLicence(name, license, author) {
   const holder = typeof author === 'string' ? author : author?.name;
-  if (license !== 'MIT' || !holder) throw new Error(`${name} is shipped, but holds no licence text (${license})`);
+  if (license !== 'MIT' || !holder) throw new Error(`${name} is shipped, but contains no licence text (${license})`);
   return licenceIn(root).replace(/^Copyright .*$/m, `Copyright (c) ${holder}`);
 }
 
@@ -110,6 +111,6 @@ export function notices(packages) {
     'Serenissima includes third-party work under these licences.\n',
     chapter('Code', code.map(entry).join('\n')),
     chapter('Fonts', fonts.map(entry).join('\n')),
-    chapter('Charts, and what runs the app', OTHERS),
+    chapter('Charts and runtime', OTHERS),
   ].join('\n');
 }

@@ -14,7 +14,7 @@ const below = readdirSync(given, { withFileTypes: true }).filter((entry) => entr
 const folders = builtApp(given) ? [given] : below.map(({ name }) => join(given, name));
 const found = folders.filter((folder) => builtApp(folder));
 if (found.length === 0) {
-  console.error(`There is no built app in ${given}: build one first, with npm run package.`);
+  console.error(`No built app in ${given}. Build one with npm run package.`);
   process.exit(2);
 }
 
@@ -22,6 +22,6 @@ let faulty = false;
 for (const folder of found) {
   const faults = faultsOf(builtApp(folder));
   faulty ||= faults.length > 0;
-  console.log(faults.length === 0 ? `${folder}: as it should be` : [`${folder}:`, ...faults].join('\n  '));
+  console.log(faults.length === 0 ? `${folder}: no faults` : [`${folder}:`, ...faults].join('\n  '));
 }
 process.exit(faulty ? 1 : 0);

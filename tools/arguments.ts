@@ -43,7 +43,7 @@ export function helpOf(tool: string, usual: Usual): string {
     const kind = typeof value === 'number' ? 'N' : 'TEXT';
     return `  --${name} ${kind}${value === '' ? '' : `  (${value})`}`;
   });
-  return [`Options of ${tool}, with their defaults in brackets:`, ...lines].join('\n');
+  return [`Options of ${tool} (defaults in parentheses):`, ...lines].join('\n');
 }
 
 /** Returns the result of `make`. If it throws, prints the message without a stack trace and exits with 2. */
@@ -57,6 +57,6 @@ export function understood<T>(make: () => T): T {
 }
 
 function wholeNumber(name: string, text: string): number {
-  if (!/^\d+$/.test(text)) throw new Error(`--${name} is a whole number.`);
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} must be a whole number.`);
   return Number(text);
 }

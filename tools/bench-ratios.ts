@@ -26,7 +26,7 @@ export function regressions(stored: Readonly<Record<string, Ratios>>, now: Reado
       const was = stored[game]?.[name];
       if (was === undefined || ratio >= was * FALLEN) return [];
       const part = Math.round((1 - ratio / was) * 100);
-      return [`${game}: ${name} fell by ${part} % against the fixed workload (${was} → ${ratio}).`];
+      return [`${game}: ${name} dropped by ${part}% relative to the fixed workload (${was} → ${ratio}).`];
     }),
   );
 }

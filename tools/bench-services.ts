@@ -7,7 +7,7 @@ import type { Services } from '../src/main/services/services';
 
 /** Main's services with a data folder on the real disk, created as a shell creates them. */
 export function servicesOn(folder: string): Services {
-  const never = async () => Promise.reject(new Error('Not here.'));
+  const never = async () => Promise.reject(new Error('Not available.'));
   return createServices(
     {
       files: nodeFiles(folder),

@@ -59,7 +59,7 @@ export async function listOnce(folder: string): Promise<Listed> {
   }, LOOK);
   const { ok } = await services.handle('matches.list', {});
   clearInterval(looks);
-  if (!ok) throw new Error('The shelf could not be listed.');
+  if (!ok) throw new Error('The saves could not be listed.');
   const { user, system } = process.cpuUsage(cpu);
   const all = sinceBegin();
   return { all, processor: (user + system) / 1000, first: first ?? all, blocked };

@@ -99,7 +99,7 @@ function workAfter(question: Question, after: number): number {
  */
 function questionsOf(id: string, level: LevelName): Question[] {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
-  if (!gameWithBot) throw new Error(`The computer does not play “${id}”.`);
+  if (!gameWithBot) throw new Error(`No computer player for “${id}”.`);
   const { game } = gameWithBot;
   const { log } = merchantsMatch(id, SEATS, 'skip');
   const match = startMatch(game, { game: id, options: checkConfig(game, SEATS, {}), seats: SEATS, seed: 'skip' });

@@ -17,7 +17,7 @@ const STORED = 'tools/bench-suite.json';
  */
 export function suiteCost(accept: boolean): { last: SuiteCost; recorded?: SuiteCost } {
   const last = read<SuiteCost & { checks: string[] }>(LAST);
-  if (!last || last.checks.length > 0) throw new Error('There is no whole run to look at: run npm test first.');
+  if (!last || last.checks.length > 0) throw new Error('No complete test run found. Run npm test first.');
   const { busy, wall, cores } = last;
   const now = { busy: Math.round(busy), wall: Math.round(wall), cores };
   const recorded = read<SuiteCost>(STORED);

@@ -24,14 +24,14 @@ function compareAll(): void {
     const corpus = readCorpus(id);
     const counted = readPerft(id);
     if (!corpus || !counted) {
-      report(`${id}: nothing is recorded.`);
+      report(`${id}: no recorded games.`);
       continue;
     }
     const other = [...differences(game, corpus)].map(([index, what]) => `${id}, game ${index}: ${what}`);
     const counts = miscounts(game, corpus, counted).map((what) => `${id}, ${what}`);
     for (const line of [...other, ...counts]) report(line);
-    if (corpus.rules !== rules) report(`${id}: recorded under version ${corpus.rules} of the rules, not ${rules}.`);
-    console.log(`${id}: ${corpus.games.length - other.length} of ${corpus.games.length} games as recorded.`);
+    if (corpus.rules !== rules) report(`${id}: recorded with version ${corpus.rules} of the rules, but the current version is ${rules}.`);
+    console.log(`${id}: ${corpus.games.length - other.length} of ${corpus.games.length} games unchanged.`);
   }
 }
 
@@ -42,8 +42,8 @@ function report(line: string): void {
 
 function accept(id: string, why: string): void {
   const gameWithBot = findGameWithBot(id);
-  if (!gameWithBot) throw new Error(`The computer does not play “${id}”.`);
-  if (!/\w.*\.$/.test(why)) throw new Error('Say why the rules lead elsewhere now, in a sentence: --why "…."');
+  if (!gameWithBot) throw new Error(`No computer player for “${id}”.`);
+  if (!/\w.*\.$/.test(why)) throw new Error('Explain in a sentence why the results have changed: --why "A sentence."');
   const { game } = gameWithBot;
   const former = readCorpus(id);
   const differing = former && !given.all ? differences(game, former) : undefined;
@@ -54,5 +54,5 @@ function accept(id: string, why: string): void {
   const head = { game: id, rules: game.about.rules, accepted: [...(former?.accepted ?? []), why] };
   writeCorpus({ ...head, games });
   writePerft({ game: id, positions: countPositions(game, { games }) });
-  console.log(`${id}: ${games.length - kept.size} games replayed, ${kept.size} kept.`);
+  console.log(`${id}: ${games.length - kept.size} games recorded, ${kept.size} kept.`);
 }

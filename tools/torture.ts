@@ -16,7 +16,7 @@ const all = stressTests(fileURLToPath(new URL('../web/host.mjs', import.meta.url
 const chosen = all.filter(({ name }) => only.length === 0 || only.includes(name));
 const unknown = only.filter((name) => !all.some((stressTest) => stressTest.name === name));
 if (unknown.length > 0)
-  throw new Error(`There is no “${unknown.join()}”; there are ${all.map(({ name }) => name).join()}.`);
+  throw new Error(`Unknown kind “${unknown.join(', ')}”. The kinds are ${all.map(({ name }) => name).join(', ')}.`);
 
 const begun = performance.now();
 const outcomes = round === '' ? await campaign(chosen, minutes, seed, tell) : await once(Number(round));
@@ -42,5 +42,5 @@ async function once(number: number): Promise<Outcome[]> {
 function tell({ name, faults: found }: Outcome): void {
   const { round: at, error } = found[found.length - 1];
   console.error(`${name}: ${error instanceof Error ? error.stack : String(error)}`);
-  console.error(`Again: npm run tool -- torture --only ${name} --seed ${seed} --round ${at}\n`);
+  console.error(`Repeat this round: npm run tool -- torture --only ${name} --seed ${seed} --round ${at}\n`);
 }

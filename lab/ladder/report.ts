@@ -14,7 +14,7 @@ export function rowOf(contest: Contest, played: readonly Game[]): string {
   const endless = played.length - ended.length;
   const count = `${played.length === games ? games : `${played.length} of ${games}`}, ${seed}`;
   const longest = Math.max(0, ...ended.map(({ moves }) => moves));
-  const end = endless === 0 ? `all, at most ${longest} moves` : `${endless} without an end`;
+  const end = endless === 0 ? `all, at most ${longest} moves` : `${endless} unfinished`;
   if (new Set(levels.split(',')).size === 1 || ended.length === 0) return row([name, count, '', '', '', '', end]);
   const seatOf = (game: Game) => firstSeat(contest, game);
   const alone = ended.filter((game) => wonAlone(contest, game)).length / ended.length;

@@ -60,7 +60,7 @@ export function calibrationReport(games: readonly WholeGame[], calibrations: rea
     reliabilityTable({
       'evaluation by the decisive margin': forecasts(() => UNCHANGED),
       'by the temperature': forecasts(({ temperature }) => temperature),
-      ...(said.length > 0 && { 'said by searches': said }),
+      ...(said.length > 0 && { 'reported by searches': said }),
     }),
   ].join('\n');
 }

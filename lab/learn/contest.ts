@@ -118,7 +118,7 @@ export function trialReport(games: readonly Tried[]): string {
   const pair = (of: (game: Tried) => readonly [number, number]) =>
     `${mean((game) => of(game)[0]).toFixed(1)} : ${mean((game) => of(game)[1]).toFixed(1)}`;
   return (
-    `${games.length} games, won alone ${percent(alone)} % ± ${percent(error)}, with parts of shared wins ${percent(won)} %, ` +
-    `mean score ${pair(({ totals }) => totals)}, playouts a decision ${pair(({ playouts }) => playouts)}`
+    `${games.length} games, won alone ${percent(alone)} % ± ${percent(error)}, with shares of shared wins ${percent(won)} %, ` +
+    `mean score ${pair(({ totals }) => totals)}, playouts per decision ${pair(({ playouts }) => playouts)}`
   );
 }

@@ -59,11 +59,11 @@ export function trainingReport(
       chancesOf(judge, decision).map((chance, i) => ({ chance, won: labelOf(decision.siblings[i]) })),
     );
   return [
-    `${training.length} decisions learned from, ${held.length} held out; mean squared difference between plans ${spread.toFixed(6)}, of it not luck ${signal.toFixed(6)}.`,
+    `${training.length} training decisions, ${held.length} held out. Mean squared difference between plans: ${spread.toFixed(6)}, of which ${signal.toFixed(6)} is not luck.`,
     '',
-    '| judge | loss | held out | of what is not luck | gain of its choice, hundredths of a win |',
+    '| judge | loss | held out | explained share of non-luck variance | gain of its choice, hundredths of a win |',
     '|---|---|---|---|---|',
-    `| all plans alike | | ${spread.toFixed(6)} | 0 % | 0 |`,
+    `| all plans equal | | ${spread.toFixed(6)} | 0 % | 0 |`,
     `| the first plan | | | | ${first} |`,
     ...rows,
     `| half of the playouts | | | | ${labelsGain(held).toFixed(2)} |`,
@@ -76,5 +76,5 @@ export function trainingReport(
 function wholeGames(judges: Readonly<Record<string, Judge>>, held: readonly LabelledStanding[]): string[] {
   if (held.length === 0) return [];
   const errors = Object.entries(judges).map(([name, judge]) => `${name} ${standingLoss(judge, held).toFixed(5)}`);
-  return [`Mean squared error of all seats' shares in ${held.length} standings held out: ${errors.join(', ')}.`, ''];
+  return [`Mean squared error of all seats' shares in ${held.length} held-out standings: ${errors.join(', ')}.`, ''];
 }

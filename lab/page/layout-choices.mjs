@@ -112,7 +112,7 @@ function tell(name, found) {
   const share = (part, of) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
   const [seen, of] = ['seen', 'of'].map((key) => all.reduce((sum, piece) => sum + piece[key], 0));
   console.log(
-    `${name} at ${size} in ${language}: ${whole.length} of ${found.length} positions whole (${share(whole.length, found.length)}); ` +
-      `${all.length} pieces, ${seen} of ${of} choices in sight (${share(seen, of)})`,
+    `${name} at ${size} in ${language}: ${whole.length} of ${found.length} positions fully visible (${share(whole.length, found.length)}); ` +
+      `${all.length} pieces, ${seen} of ${of} choices visible (${share(seen, of)})`,
   );
 }

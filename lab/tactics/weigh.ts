@@ -33,7 +33,7 @@ export function weigh(
   luck: number,
 ): Sums {
   const { weighed } = RULES[gameWithBot.game.about.id][rule];
-  if (!weighed) throw new Error(`The rule “${rule}” is not weighed by games.`);
+  if (!weighed) throw new Error(`The rule “${rule}” cannot be weighed by playing games.`);
   const { right, wrong, byPoints = false, as } = weighed(state, seat);
   let sum = 0;
   let squares = 0;

@@ -10,7 +10,7 @@ import { playGame } from '../../tools/harness/play-game';
 /** This strategy used to win 71% of games against Merchants, who overestimated barricades. */
 test('a script that immediately builds the best-scoring part does not beat a Merchant', () => {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'doge-ship');
-  if (!gameWithBot) throw new Error('The computer plays The Doge Ship');
+  if (!gameWithBot) throw new Error('The Doge Ship has no bot.');
   const options = checkConfig(gameWithBot.game, 2, {});
   let wins = 0;
   const games = bySuite(20, 40);

@@ -152,6 +152,6 @@ describe('the ladder', () => {
       '| c | 4 of 5, 1 | 50.0 % ± 25.0 | 1 | 15.0 : 15.0 | at most 45 %, not kept | all, at most 8 moves |',
     );
     const endless = { ...games[0], error: 'It did not end.' };
-    expect(rowOf({ ...said, levels: 'any,any' }, [endless])).toContain('1 without an end');
+    expect(rowOf({ ...said, levels: 'any,any' }, [endless])).toContain('1 unfinished');
   });
 });

@@ -52,7 +52,7 @@ function imaginedTurn({ game, bot }: GameWithBot, state: unknown, seat: Seat, ra
     const over = bot.turns?.phased ? actors.length === 0 || bot.turns.round?.(state) !== round : !own;
     if (over || moves.length >= MAX_MOVES) return { moves, score: game.score(state).scores[seat].total };
     const move = own ? randomMove(game, state, seat, random) : game.moves(state, actors[0]).at(-1);
-    if (!move) throw new Error('A seat that decides has no move.');
+    if (!move) throw new Error('The deciding seat has no legal move.');
     game.play(state, own ? seat : actors[0], move, random);
     if (own) moves.push(move);
   }

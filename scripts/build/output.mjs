@@ -12,7 +12,7 @@ const STAMPS = '.built';
 export function openOutput(folder) {
   const own = folder === join(root, 'dist');
   if (!own && existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, STAMPS))) {
-    throw new Error(`${folder} contains other files: choose an empty or new folder.`);
+    throw new Error(`${folder} contains other files. Choose an empty or new folder.`);
   }
   mkdirSync(join(folder, STAMPS), { recursive: true });
 }

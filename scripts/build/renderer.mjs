@@ -51,7 +51,7 @@ async function configure(outDir) {
 function writeManifest(folder) {
   const files = namesIn(folder).map((name) => {
     const mime = MIME[extname(name)];
-    if (!mime) throw new Error(`No MIME type is known for ${name}`);
+    if (!mime) throw new Error(`No MIME type for ${name}. Add its extension to MIME.`);
     return { name, mime };
   });
   writeFileSync(join(folder, MANIFEST), JSON.stringify(files));

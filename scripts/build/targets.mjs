@@ -49,7 +49,7 @@ export function targetsOf(names) {
     if (Object.hasOwn(SHELLS, name)) return SHELLS[name];
     if (Object.hasOwn(TARGETS, name)) return [name];
     const all = [...Object.keys(SHELLS), ...Object.keys(TARGETS)].join(', ');
-    throw new Error(`There is nothing called “${name}” to build; there are ${all}.`);
+    throw new Error(`Unknown build target “${name}”. The targets are ${all}.`);
   });
   return [...new Set(wanted)];
 }

@@ -3,7 +3,7 @@
 export default class RunErrorsReporter {
   onTestRunEnd(_modules, errors, reason) {
     if (errors.length === 0 && reason !== 'interrupted') return;
-    console.log(`\nVitest ended with errors outside the tests (${reason}):`);
+    console.log(`\nVitest reported errors outside the tests (${reason}):`);
     for (const { name, message, stack, cause, VITEST_TEST_PATH: file, VITEST_TEST_NAME: test } of errors) {
       console.log(`  ${stack ?? `${name}: ${message}`}`);
       if (cause) console.log(`    caused by ${cause.message ?? cause}`);

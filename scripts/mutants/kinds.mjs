@@ -58,7 +58,7 @@ export function sitesIn(root, kind, part = '') {
 async function rulesTests(root, copy) {
   // Mutants can only be judged if the tests pass without them.
   if (fails(copy, [await corpusTool(copy)])) {
-    throw new Error('The recorded games differ before anything is changed: npm run corpus.');
+    throw new Error('The recorded games already differ without a mutant. Run npm run corpus to see how.');
   }
   return {
     async noticed({ path }) {
@@ -120,7 +120,7 @@ function appTests(root, copy) {
           again();
           changed.push(join(copy, mutant.path));
           (fine ? trusted : broken).add(file);
-          if (!fine) console.log(`    ${file} fails without any change, and is left out`);
+          if (!fine) console.log(`    Skipping ${file}, which also fails without a mutant`);
           if (!fine) continue;
         }
         return `${file}: ${result.failed[0] ?? '(not a test)'}`;

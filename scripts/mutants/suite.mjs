@@ -13,7 +13,7 @@ export function testRunner(folder) {
   async function started() {
     if (child) return;
     child = fork(RUNNER, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    if ((await answer(LIMIT)) !== 'ready') throw new Error('Vitest does not start.');
+    if ((await answer(LIMIT)) !== 'ready') throw new Error('Vitest did not start.');
   }
 
   /** The next message of the process, or `undefined` if it exits or takes too long. */

@@ -8,8 +8,8 @@ const TEMPLATE = 'tools/new-game/template';
 /** Why an id cannot be used for a new game, or `undefined`. `taken` are the existing ids. */
 export function whyNotId(id, taken) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id ?? ''))
-    return 'A game’s id is words in lower case with hyphens between them: npm run new-game -- tric-trac';
-  return taken.includes(id) ? `There is a game “${id}” already: choose another id.` : undefined;
+    return 'A game id consists of words in lower case joined by hyphens, for example: npm run new-game -- tric-trac';
+  return taken.includes(id) ? `The game “${id}” already exists. Choose another id.` : undefined;
 }
 
 /** The text of every file of a new game, by its path under `root`. */

@@ -38,7 +38,9 @@ export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
       if (said) found(said[0]);
     });
     host.stderr.on('data', (chunk) => (output += String(chunk)));
-    host.once('close', () => failed(new Error(`The web host does not run; is it built (npm run build)? ${output}`)));
+    host.once('close', () =>
+      failed(new Error(`The web host did not start. Check that it is built (npm run build). ${output}`)),
+    );
   });
   return { address, stop };
 }

@@ -40,7 +40,7 @@ export function readFaults(root) {
  */
 export function faultOf(name, text) {
   const number = NAME.exec(name)?.[1];
-  if (!number) throw new Error(`${name}: the name must be like 07-short-name.patch`);
+  if (!number) throw new Error(`${name}: the name must have the form 07-short-name.patch`);
   const at = text.indexOf('\ndiff --git ');
   if (at < 0) throw new Error(`${name}: there is no “diff --git” line`);
   const header = Object.fromEntries(

@@ -91,7 +91,7 @@ export function installable(names, system, architecture) {
 export function install(artifact, file, folder) {
   mkdirSync(folder, { recursive: true });
   const executable = artifact.install(file, folder);
-  if (!existsSync(executable)) throw new Error(`${artifact.name} was installed, and there is no ${executable}`);
+  if (!existsSync(executable)) throw new Error(`${artifact.name} was installed, but ${executable} does not exist`);
   return executable;
 }
 
@@ -103,11 +103,11 @@ function inside(folder, name) {
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) =>
     path.endsWith('resources/app.asar'),
   );
-  if (!found) throw new Error(`there is no app in ${folder}`);
+  if (!found) throw new Error(`found no app in ${folder}`);
   return join(folder, found, '..', '..', name);
 }
 
 function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', ...options });
-  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? `it ended with ${status}`}`);
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? `exit code ${status}`}`);
 }

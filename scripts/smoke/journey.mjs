@@ -33,7 +33,7 @@ export async function continueGame(page, left) {
   await page.getByTestId('home:continue').click();
   await boardReady(page);
   await personAsked(page);
-  base(await ply(page), 'the game stands where it was left').toBe(left);
+  base(await ply(page), 'the game continues at the move where it was left').toBe(left);
 }
 
 const boardReady = (page) => expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');

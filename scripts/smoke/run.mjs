@@ -39,7 +39,7 @@ export async function withApp(program, visit) {
   const app = await start(program);
   try {
     const opened = await until(app, () => connect(app.port));
-    if (!opened) throw new Error(`no window came: ${app.said()}`);
+    if (!opened) throw new Error(`no window appeared: ${app.said()}`);
     const result = await visit(opened.page).catch(async (error) => {
       await opened.page.screenshot({ path: join(PICTURES, `${Date.now()}.png`) }).catch(() => undefined);
       throw error;
@@ -61,11 +61,11 @@ export async function refusesToStart(program) {
     const opened = await until(app, () => connect(app.port));
     if (opened) {
       await quit(app, opened.browser);
-      throw new Error('it started all the same');
+      throw new Error('it started');
     }
     const ended = app.ended();
-    if (!ended) throw new Error('it neither started nor ended');
-    if (ended.code === 0) throw new Error('it ended as if all were well');
+    if (!ended) throw new Error('it neither showed a window nor exited');
+    if (ended.code === 0) throw new Error('it exited with code 0');
   } finally {
     await app.stop();
   }
@@ -89,7 +89,7 @@ async function start({ command, args = [], env = {} }) {
     port,
     end,
     ended: () => ended,
-    said: () => `${ended ? `it ended with ${ended.code ?? ended.signal}` : 'it is still running'}\n${output}`,
+    said: () => `${ended ? `it exited with ${ended.code ?? ended.signal}` : 'it is still running'}\n${output}`,
     async stop() {
       if (ended) return;
       child.kill();
@@ -130,8 +130,8 @@ async function quit(app, browser) {
   const session = await browser.newBrowserCDPSession();
   session.send('Browser.close').catch(() => undefined);
   await Promise.race([app.end, pause(PATIENCE_MS)]);
-  if (!app.ended()) throw new Error('it does not quit when asked');
-  if (app.ended().code !== 0) throw new Error(`it did not quit in peace: ${app.said()}`);
+  if (!app.ended()) throw new Error('it did not quit when asked');
+  if (app.ended().code !== 0) throw new Error(`it did not quit cleanly: ${app.said()}`);
 }
 
 const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));

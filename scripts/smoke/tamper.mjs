@@ -27,7 +27,7 @@ export function changeCode(executable) {
   const code = fileIn(bytes, readArchive(bytes), 'dist/main/main.mjs');
   // Changes a comment at the beginning of the file. The code stays valid, so only the hash can detect the change.
   const at = code.indexOf('//');
-  if (at < 0) throw new Error('main has no comment to change');
+  if (at < 0) throw new Error('dist/main/main.mjs has no comment to change');
   code[at + 2] = code[at + 2] === 0x21 ? 0x23 : 0x21;
   writeFileSync(path, bytes);
 }

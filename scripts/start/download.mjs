@@ -20,14 +20,14 @@ export async function loadElectron({ patience = STALL_MS, stall = STALL_MS, line
   const { env } = process;
   const end = new AbortController();
   const endIn = (time, why) => setTimeout(() => end.abort(new Error(why)), time);
-  const whole = endIn(WHOLE_MS, 'it took longer than ten minutes');
-  let silence = endIn(patience, 'the server does not answer');
+  const whole = endIn(WHOLE_MS, 'the download took longer than ten minutes');
+  let silence = endIn(patience, 'the server did not respond');
   const downloadOptions = {
     quiet: true,
     signal: end.signal,
     async getProgressCallback({ transferred, total }) {
       clearTimeout(silence);
-      silence = endIn(stall, 'the server sends no more');
+      silence = endIn(stall, 'the server stopped sending data');
       line.show(transferred, total);
     },
   };

@@ -6,7 +6,7 @@ import { loadElectron } from './download.mjs';
 
 const folder = join(root, 'node_modules', 'electron');
 /** Exists after a failed attempt, so that the next one gives up sooner. */
-const IN_VAIN = join(root, 'node_modules', '.cache', 'electron-in-vain');
+const FAILURE_MARK = join(root, 'node_modules', '.cache', 'electron-in-vain');
 const PATIENCE_AGAIN_MS = 3000;
 
 /** The path of Electron's binary, or `undefined`. Looks where Electron's package looks, but does not download it. */
@@ -23,16 +23,18 @@ export function electronBinary() {
  * `patient`.
  */
 export async function fetchElectron({ patient = false } = {}) {
-  const again = existsSync(IN_VAIN) && !patient;
+  const again = existsSync(FAILURE_MARK) && !patient;
   console.error(
-    again ? 'Electron could not be had last time; trying again for a moment …' : 'Getting Electron, once …',
+    again
+      ? 'The last download of Electron failed. Trying again for a few seconds …'
+      : 'Downloading Electron (only once) …',
   );
-  mkdirSync(dirname(IN_VAIN), { recursive: true });
-  writeFileSync(IN_VAIN, '');
+  mkdirSync(dirname(FAILURE_MARK), { recursive: true });
+  writeFileSync(FAILURE_MARK, '');
   await loadElectron(again ? { patience: PATIENCE_AGAIN_MS } : {});
   // Electron's install script finds the download and unpacks it.
   const options = { cwd: root, stdio: ['ignore', process.stderr, 'inherit'] };
   spawnSync(process.execPath, [join(folder, 'install.js')], options);
-  if (!electronBinary()) throw new Error('it could not be unpacked');
-  rmSync(IN_VAIN);
+  if (!electronBinary()) throw new Error('unpacking the download failed');
+  rmSync(FAILURE_MARK);
 }

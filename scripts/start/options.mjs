@@ -33,9 +33,9 @@ export function readOptions(args) {
     values = parseArgs({ args: own, options, strict: true }).values;
   } catch (error) {
     const all = Object.entries(OPTIONS).map(([name, { value }]) => `--${name}${value ? ` ${value}` : ''}`);
-    throw new Error(`${error.message.split(/\.\s/)[0]}. There are ${all.join(', ')}.`, { cause: error });
+    throw new Error(`${error.message.split(/\.\s/)[0]}. The options are ${all.join(', ')}.`, { cause: error });
   }
-  const told = (to) =>
+  const argumentsFor = (to) =>
     Object.entries(values)
       .filter(([name]) => OPTIONS[name].to === to)
       .map(([name, value]) => (value === true ? `--${name}` : `--${name}=${value}`));
@@ -43,8 +43,8 @@ export function readOptions(args) {
     web: values.web ?? false,
     insist: values.electron ?? false,
     out: values.out,
-    forBoth: told('both'),
-    forWeb: told('web'),
-    forElectron: [...told('electron'), ...more],
+    forBoth: argumentsFor('both'),
+    forWeb: argumentsFor('web'),
+    forElectron: [...argumentsFor('electron'), ...more],
   };
 }

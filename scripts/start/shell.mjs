@@ -12,15 +12,15 @@ export function runShell(command, args) {
   const began = Date.now();
   let asked = false;
   return new Promise((resolve) => {
-    const handOn = (signal) => {
+    const forward = (signal) => {
       asked = true;
       child.kill(signal);
     };
     // Listens before the program starts. Otherwise, a signal could end this process and leave the program running.
-    for (const signal of SIGNALS) process.on(signal, handOn);
+    for (const signal of SIGNALS) process.on(signal, forward);
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(process.env) });
     const end = (code, failure) => {
-      for (const signal of SIGNALS) process.off(signal, handOn);
+      for (const signal of SIGNALS) process.off(signal, forward);
       resolve({ code, ran: Date.now() - began, asked, failure });
     };
     child.once('error', (error) => end(1, error.message));

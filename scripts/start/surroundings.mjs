@@ -9,21 +9,21 @@ import { dirname, join } from 'node:path';
 export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sysctl, helper, profiled }) {
   if (platform !== 'linux') return undefined;
   if (!env.DISPLAY && !env.WAYLAND_DISPLAY)
-    return 'there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set): start it from a desktop session.';
+    return 'there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set). Start the app from a desktop session.';
   if (!sandbox) return undefined;
   if (uid === 0)
     return (
-      'it does not run its sandbox for root: start it as an ordinary user, or without that protection by ' +
+      'its sandbox does not work for root. Start the app as an ordinary user, or without the sandbox: ' +
       '`npm start -- --no-sandbox`.'
     );
   // The helper creates the sandbox if the kernel does not allow other programs to do this.
   if (!binary || helper) return undefined;
   const help = `sudo chown root ${helperOf(binary)} && sudo chmod 4755 ${helperOf(binary)}`;
-  const allow = `Let its helper do what the sandbox needs: \`${help}\`.`;
+  const allow = `Allow its helper to create the sandbox: \`${help}\`.`;
   if (sysctl.apparmorRestrictsNamespaces && !profiled)
-    return `this system’s AppArmor does not let it make the user namespaces its sandbox is made of. ${allow}`;
+    return `AppArmor does not allow it to create user namespaces, which its sandbox requires. ${allow}`;
   if (sysctl.namespacesOff)
-    return `this kernel lets only root make the user namespaces its sandbox is made of. ${allow}`;
+    return `this kernel only allows root to create user namespaces, which its sandbox requires. ${allow}`;
   return undefined;
 }
 

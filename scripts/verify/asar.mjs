@@ -41,7 +41,7 @@ function entriesOf(files, folder) {
  */
 export function fileIn(bytes, archive, path) {
   const entry = archive.entries.find((candidate) => candidate.path === path);
-  if (!entry) throw new Error(`the archive has no ${path}`);
+  if (!entry) throw new Error(`the archive does not contain ${path}`);
   const from = archive.start + entry.offset;
   return bytes.subarray(from, from + entry.size);
 }
@@ -76,12 +76,12 @@ export function archiveFaults(bytes) {
   const wanted = new Set(wantedFiles(fileIn(bytes, archive, 'dist/renderer/manifest.files.json').toString()));
   const packed = new Set(archive.entries.map(({ path }) => path));
   return [
-    ...(bytes.length > BUDGET ? [`the archive has ${bytes.length} bytes, and ${BUDGET} are allowed`] : []),
-    ...[...packed].filter((path) => !wanted.has(path)).map((path) => `${path} is packed and should not be`),
+    ...(bytes.length > BUDGET ? [`the archive has ${bytes.length} bytes, but only ${BUDGET} are allowed`] : []),
+    ...[...packed].filter((path) => !wanted.has(path)).map((path) => `${path} is packed but should not be`),
     ...[...wanted].filter((path) => !packed.has(path)).map((path) => `${path} is not packed`),
     ...archive.entries.flatMap((entry) => {
-      if (entry.unpacked) return [`${entry.path} lies outside the archive`];
-      if (entry.hash !== sha256(fileIn(bytes, archive, entry.path))) return [`${entry.path} does not fit its hash`];
+      if (entry.unpacked) return [`${entry.path} is outside the archive`];
+      if (entry.hash !== sha256(fileIn(bytes, archive, entry.path))) return [`${entry.path} does not match its hash`];
       return [];
     }),
   ];

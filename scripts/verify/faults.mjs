@@ -7,7 +7,7 @@ import { hashInExecutable, hashInPlist } from './integrity.mjs';
 const { electronFuses } = load(readFileSync(new URL('../../electron-builder.yml', import.meta.url), 'utf8'));
 
 /** Files that Electron would load in addition to the archive, or before it. */
-const STRANGERS = ['app', 'default_app.asar', 'app.asar.unpacked'];
+const OTHER_CODE = ['app', 'default_app.asar', 'app.asar.unpacked'];
 
 /**
  * The faults of a built app, one sentence each.
@@ -20,11 +20,11 @@ export function faultsOf({ system, fuses, archive, resources, plist }) {
   return [
     ...attempt(() => wiresOf(binary).flatMap((wire) => fuseFaults(wire, electronFuses))),
     ...attempt(() => archiveFaults(bytes)),
-    ...readdirSync(resources).flatMap((name) => (STRANGERS.includes(name) ? [`${name} lies beside the archive`] : [])),
+    ...readdirSync(resources).flatMap((name) => (OTHER_CODE.includes(name) ? [`${name} is next to the archive`] : [])),
     ...attempt(() => {
       if (system === 'linux') return [];
       const carried = system === 'darwin' ? hashInPlist(readFileSync(plist, 'utf8')) : hashInExecutable(binary);
-      return carried === readArchive(bytes).hash ? [] : ['the archive is not the one whose hash the app carries'];
+      return carried === readArchive(bytes).hash ? [] : ['the archive does not match the hash in the app'];
     }),
   ];
 }

@@ -28,10 +28,10 @@ export function wiresOf(binary) {
   for (let at = binary.indexOf(SENTINEL); at >= 0; at = binary.indexOf(SENTINEL, at + 1)) {
     const start = at + SENTINEL.length;
     const [version, length] = [binary[start], binary[start + 1]];
-    if (version !== 1) throw new Error(`the fuses are of version ${version}, and only version 1 is known`);
+    if (version !== 1) throw new Error(`the fuses have version ${version}, but only version 1 is supported`);
     wires.push(binary.toString('latin1', start + 2, start + 2 + length));
   }
-  if (wires.length === 0) throw new Error('there are no fuses in the executable');
+  if (wires.length === 0) throw new Error('the executable has no fuses');
   return wires;
 }
 
@@ -42,10 +42,10 @@ export function wiresOf(binary) {
  * @returns {string[]}
  */
 export function fuseFaults(wire, configured) {
-  if (wire.length !== FUSES.length) return [`there are ${wire.length} fuses, and ${FUSES.length} are known`];
+  if (wire.length !== FUSES.length) return [`the executable has ${wire.length} fuses, but ${FUSES.length} are known`];
   const wanted = { ...configured, ...UNCHANGED };
   return FUSES.flatMap((name, i) => {
     const state = wanted[name] ? '1' : '0';
-    return wire[i] === state ? [] : [`the fuse ${name} is '${wire[i]}' and must be '${state}'`];
+    return wire[i] === state ? [] : [`the fuse ${name} is '${wire[i]}' but must be '${state}'`];
   });
 }

@@ -9,7 +9,7 @@ export function hashInPlist(plist) {
   const [, archives = ''] = plist.split('<key>ElectronAsarIntegrity</key>');
   const [, app = ''] = /<key>Resources\/app\.asar<\/key>\s*<dict>([\s\S]*?)<\/dict>/.exec(archives) ?? [];
   const [, hash] = /<key>hash<\/key>\s*<string>([0-9a-f]{64})<\/string>/.exec(app) ?? [];
-  if (!hash) throw new Error('Info.plist has no hash of the archive');
+  if (!hash) throw new Error('Info.plist has no hash for the archive');
   return hash;
 }
 
@@ -21,7 +21,7 @@ export function hashInPlist(plist) {
 export function hashInExecutable(binary) {
   const list = JSON.parse(resource(binary, ['INTEGRITY', 'ELECTRONASAR']).toString('utf8'));
   const entry = list.find(({ file }) => file === 'resources\\app.asar');
-  if (entry?.alg !== 'SHA256') throw new Error('the executable has no hash of the archive');
+  if (entry?.alg !== 'SHA256') throw new Error('the executable has no hash for the archive');
   return entry.value;
 }
 
@@ -42,7 +42,7 @@ function resource(binary, names) {
   });
   const place = (rva) => {
     const section = sections.find((one) => rva >= one.rva && rva < one.rva + one.size);
-    if (!section) throw new Error('the executable’s resources lead out of it');
+    if (!section) throw new Error('a resource of the executable is outside its sections');
     return rva - section.rva + section.file;
   };
   const root = place(binary.readUInt32LE(tables + 16));

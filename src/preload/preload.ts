@@ -9,7 +9,7 @@ const notifications = new Set<string>(ALL_NOTIFICATIONS);
 const bridge: Bridge = {
   call(command, argument) {
     if (!commands.has(command)) {
-      const error = { code: 'unknown-command', message: 'There is no such command.' };
+      const error = { code: 'unknown-command', message: 'Unknown command.' };
       return Promise.resolve({ ok: false as const, error });
     }
     return ipcRenderer.invoke(commandChannel(command), argument);

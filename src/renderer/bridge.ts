@@ -38,7 +38,7 @@ interface Connection {
  */
 export async function connect(connection: Connection): Promise<Bridge> {
   if (window.serenissima) return window.serenissima;
-  if (location.protocol !== 'http:') throw new UnreachableError('The preload’s bridge is not there.');
+  if (location.protocol !== 'http:') throw new UnreachableError('The preload’s bridge is missing.');
   return socketBridge(`ws://${location.host}`, connection);
 }
 

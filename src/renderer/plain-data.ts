@@ -11,11 +11,12 @@ export function plainData<T>(value: T, where = 'argument'): T {
 function copy(value: unknown, where: string, holders: readonly object[]): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (typeof value !== 'object') throw new TypeError(`${where} is ${named(value)}; only plain data crosses to main.`);
-  if (holders.includes(value)) throw new TypeError(`${where} holds itself; only plain data crosses to main.`);
+  if (typeof value !== 'object')
+    throw new TypeError(`${where} is ${named(value)}. Only plain data can be sent to main.`);
+  if (holders.includes(value)) throw new TypeError(`${where} contains itself. Only plain data can be sent to main.`);
   const inside = [...holders, value];
   if (Array.isArray(value)) return Array.from(value, (entry, at) => copy(entry, `${where}[${at}]`, inside));
-  if (!isPlain(value)) throw new TypeError(`${where} is ${named(value)}; only plain data crosses to main.`);
+  if (!isPlain(value)) throw new TypeError(`${where} is ${named(value)}. Only plain data can be sent to main.`);
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
   return Object.fromEntries(members.map(([key, member]) => [key, copy(member, `${where}.${key}`, inside)]));
 }

@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
  * the file.
  */
 const EXCEPTIONS: readonly { file: string; kind: string; value?: string; why: string }[] = [
-  { file: 'base.css', kind: 'font size', value: '16px', why: 'every rem is measured from it' },
+  { file: 'base.css', kind: 'font size', value: '16px', why: 'defines the size of a rem' },
   { file: 'RoomNotice.vue', kind: 'font size', value: '20px', why: 'does not grow with the text size' },
   { file: 'CurveChart.vue', kind: 'font size', value: '12px', why: 'in units of the drawing' },
   {
@@ -64,7 +64,7 @@ const EXCEPTIONS: readonly { file: string; kind: string; value?: string; why: st
     file: 'CurtainDrapes.vue',
     kind: 'duration',
     value: 'opacity var(--duration-m) 0.01s',
-    why: 'ends after its two halves',
+    why: 'ends after both halves have opened',
   },
   {
     file: 'HeadlineRibbon.vue',
@@ -72,10 +72,10 @@ const EXCEPTIONS: readonly { file: string; kind: string; value?: string; why: st
     value: 'unroll 2.2s ease-out both',
     why: 'as long as the script shows the ribbon',
   },
-  { file: 'panels/Triumph.vue', kind: 'duration', why: 'each figure has its own pace' },
-  { file: 'TriumphScene.vue', kind: 'duration', why: 'each figure has its own pace' },
-  { file: 'TriumphArms.vue', kind: 'duration', why: 'each figure has its own pace' },
-  { file: 'VignetteFrame.vue', kind: 'duration', why: 'each figure has its own pace' },
+  { file: 'panels/Triumph.vue', kind: 'duration', why: 'each figure has its own duration' },
+  { file: 'TriumphScene.vue', kind: 'duration', why: 'each figure has its own duration' },
+  { file: 'TriumphArms.vue', kind: 'duration', why: 'each figure has its own duration' },
+  { file: 'VignetteFrame.vue', kind: 'duration', why: 'each figure has its own duration' },
 ];
 
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');

@@ -5,7 +5,7 @@ import { folderWith, runTool } from './run-tool';
 
 /** Exports that only tests import, with the reason why no broader test covers them. */
 const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
-  'figures that texts must repeat, and limits that tests reach': [
+  'numbers that texts must repeat, and limits that tests reach': [
     'src/engine/core/save.ts HASH_EVERY',
     'src/renderer/sound/ambience/ambience.ts AMBIENCE_LUFS',
     'src/renderer/sound/effects/index.ts EFFECT_LUFS',
@@ -13,7 +13,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/sound/score/perform.ts PIECE_LUFS',
     'src/renderer/sound/score/perform.ts STING_LUFS',
   ],
-  'parts tested with hundreds of inputs, which a table or a window would see once': [
+  'functions tested with hundreds of inputs': [
     'src/engine/core/lesson.ts lessonMoves',
     'src/engine/games/serenissima-1996/bot/bartering.ts exchangeGain',
     'src/main/electron/window.ts windowOptions',
@@ -28,7 +28,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/sound/score/perform.ts notesOf',
     'src/renderer/sound/score/perform.ts secondsOf',
   ],
-  'positions on a board, which otherwise only pixels would show': [
+  'positions on a board, which are otherwise only visible as pixels': [
     'src/renderer/games/serenissima/board/anchorage.ts SMALLEST',
     'src/renderer/games/serenissima/board/anchorage.ts fanOut',
     'src/renderer/games/serenissima/board/anchorage.ts figuresOf',
@@ -46,7 +46,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/serenissima/board/sea-names.ts crownsOf',
     'src/renderer/games/serenissima/board/sea-names.ts seaNamesFor',
   ],
-  'types that only tests name': [
+  'types that only tests use': [
     'src/engine/kit/testing-pictures.ts PictureMoment',
     'src/engine/kit/testing.ts TablePart',
     'src/renderer/game-ui/panels.ts StatusProps',

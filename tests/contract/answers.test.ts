@@ -108,7 +108,7 @@ describe.each([
     expect((await ask('matches.open', { match })).notice).toBeNull();
     expect(await ask('saves.import', {})).toBeNull();
     expect(await ask('report.preview', { graphics: 'none', match })).toMatchObject({ match: { ply: 1 } });
-    expect((await ask('report.save', { graphics: 'none', said: 'It fell over.' }))?.name).toMatch(/-report$/);
+    expect((await ask('report.save', { graphics: 'none', said: 'It crashed.' }))?.name).toMatch(/-report$/);
     const backup = await ask('backup.make', {});
     expect(await ask('backup.restore', { text: backup?.text ?? '', settings: true })).toMatchObject({
       skipped: backup?.saves,

@@ -36,7 +36,7 @@ test('the About screen is translated into French @deep', async ({ page, app }) =
   await app.start();
   await page.getByTestId('home:about').click();
   const dialog = page.getByRole('dialog', { name: 'À propos de Serenissima' });
-  const web = onlyOn(app, 'web', 'the About screen says which of the two shells this is');
+  const web = onlyOn(app, 'web', 'the About screen names the current shell');
   await expect(dialog).toContainText(web ? 'une page web, sur cet ordinateur seulement' : 'une application de bureau');
   await page.getByTestId('about:close').click();
   await expect(dialog).toBeHidden();

@@ -96,7 +96,7 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
       host: name,
       data: host.data,
       get shell() {
-        if (name === 'web') throw new Error(`There is no desktop around the app on ${name}.`);
+        if (name === 'web') throw new Error(`The host ${name} has no desktop shell.`);
         return shell;
       },
       async start({ seed, report } = {}) {
@@ -253,5 +253,5 @@ async function stepTo(page: Page, stepper: ReturnType<Page['getByTestId']>, json
     for (let other = 1; other <= further && !(await button.isVisible()); other++) await next.fill(String(other));
     if (await button.isVisible()) return;
   }
-  throw new Error(`The stepper has no figure for ${json}`);
+  throw new Error(`No stepper value plays ${json}`);
 }

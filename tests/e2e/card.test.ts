@@ -61,10 +61,10 @@ for (const [width, height] of [
     const board = await boxOf(page.getByTestId('board'));
     for (const piece of ['galley:6', GALLEY, 'port:3']) {
       await choose(page, piece);
-      const [stands, at] = [await boxOf(card(page)), await pieceOf(page)];
+      const [cardBox, at] = [await boxOf(card(page)), await pieceOf(page)];
       expect(within(at, board), `${piece} is on the board`).toBe(true);
-      expect(within(stands, board), `the card of ${piece} is on the board`).toBe(true);
-      expect(apart(stands, at), `the card of ${piece} is beside it`).toBe(true);
+      expect(within(cardBox, board), `the card of ${piece} is on the board`).toBe(true);
+      expect(apart(cardBox, at), `the card of ${piece} is beside it`).toBe(true);
       await page.keyboard.press('Escape');
       await expect(card(page)).toHaveCount(0);
       // A click on the piece chooses it again.
@@ -216,7 +216,7 @@ test('a bargain opens the card at its piece and is answered on the card by keybo
   await page.keyboard.press('ArrowDown');
   await expect(card(page).locator(':focus')).toHaveCount(1);
   await expect(card(page)).not.toBeFocused();
-  expect(await flaws(page), 'a card that asks').toEqual([]);
+  expect(await flaws(page), 'a card with a question').toEqual([]);
   // A closed card can be reopened at the piece, and the panel has the same choices.
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ test.use({ ownPage: true });
 
 /** Inserts menu and desktop requests into the connection between page and host. Returns a function that sends one. */
 async function desktop(app: App, page: Page): Promise<(question: Notifications['app.ask']) => void> {
-  if (!onlyOn(app, 'web', 'news is put on the socket, in Electron on its channel'))
+  if (!onlyOn(app, 'web', 'notifications use the socket, in Electron an IPC channel'))
     return (question) => void app.shell.do('send', notificationChannel('app.ask'), question);
   let socket: WebSocketRoute | undefined;
   await page.routeWebSocket(/./, (route) => {

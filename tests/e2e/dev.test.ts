@@ -10,7 +10,7 @@ import { endProcess, output } from './hosts/host';
 
 test.use({ ownPage: true });
 
-test.skip(({ host }) => host !== 'web', 'The sources are served to a browser.');
+test.skip(({ host }) => host !== 'web', 'Only a browser can open the development server.');
 
 let running: ChildProcess | undefined;
 let data = '';

@@ -53,7 +53,7 @@ test('players see only their own Approvals, and only while they press the button
   await peek.focus();
   await page.keyboard.down('Space');
   await shown();
-  expect(await flaws(page), 'while he looks').toEqual([]);
+  expect(await flaws(page), 'while the player looks').toEqual([]);
   await page.keyboard.up('Space');
   await covered();
   await peek.hover();
@@ -100,7 +100,7 @@ test.describe('at rest', () => {
     await countFrames(page);
     await app.start({ seed: ship.seed });
     await newGame(page, [], 'doge-ship');
-    expect(await flaws(page), 'a choice of spaces').toEqual([]);
+    expect(await flaws(page), 'while choosing a space').toEqual([]);
     await page.keyboard.press('m');
     await expect(page.getByTestId('legend').locator('dt')).toHaveCount(18);
     expect(await flaws(page), 'the legend').toEqual([]);

@@ -9,9 +9,9 @@ const tip = (page: Page) => page.getByTestId('explanation');
 const coveredByTip = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('[data-testid="explanation"]')?.getBoundingClientRect();
-    if (!box) throw new Error('There is no tip.');
+    if (!box) throw new Error('There is no tooltip.');
     const out =
-      box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight ? ['(off the window)'] : [];
+      box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight ? ['(outside the window)'] : [];
     const buttons = [
       ...document.querySelectorAll<HTMLElement>('button:not(:disabled, .board-button), select, summary'),
     ];

@@ -140,7 +140,7 @@ const DRAG: Device = {
   async step(page, row, to, of) {
     const stepper = row.getByTestId('stepper');
     const box = await stepper.boundingBox();
-    if (!box) throw new Error('The stepper is not there.');
+    if (!box) throw new Error('The stepper is not visible.');
     const at = (index: number) => box.x + box.height / 2 + ((box.width - box.height) * index) / (of - 1);
     await page.mouse.move(at(0), box.y + box.height / 2);
     await page.mouse.down();
@@ -192,7 +192,7 @@ function findBringing(journey: Journey, played: Golden) {
       if (option && row.actor && to && to !== row.actor) return { at, json, piece: row.actor, to };
     }
   }
-  throw new Error(`Nothing is brought anywhere in the golden game of ${journey.id}.`);
+  throw new Error(`The golden game of ${journey.id} has no move from one piece to another.`);
 }
 
 /** Returns the first position with a stepper for a piece, and the value to set. */

@@ -1,7 +1,7 @@
 import { inspect } from '../../tools/layout/inspect';
 import { expect, test } from './app';
 
-test.skip(({ host }) => host !== 'web', 'The page is the test’s own.');
+test.skip(({ host }) => host !== 'web', 'The test uses its own page instead of a host.');
 
 /** A correct page. Each fault that `npm run tool -- layout` must find is planted in it. */
 const RIGHT = `

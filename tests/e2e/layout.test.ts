@@ -10,7 +10,7 @@ import { flaws } from './axe';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ ownPage: true });
-test.skip(({ host }) => host !== 'web', 'A page is laid out in the same way wherever it is.');
+test.skip(({ host }) => host !== 'web', 'The layout does not depend on the host.');
 
 /** The screens in the short suite: a new game and two tables. */
 const SAMPLE = ['new: serenissima-1996', 'serenissima-1996, 4: 95 %', 'doge-ship, 5: 95 %'];

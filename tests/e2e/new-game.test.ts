@@ -6,7 +6,7 @@ import { webHost } from './hosts/web';
 
 test.use({ ownPage: true });
 
-test.skip(({ host }) => host !== 'web', 'What is built is the same page on every host.');
+test.skip(({ host }) => host !== 'web', 'The built page is the same for every host.');
 
 test('a game added by npm run new-game starts, and its first click is played and shown @deep', async ({
   page,

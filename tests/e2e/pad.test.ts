@@ -77,7 +77,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     await plugIn(page);
     await app.start({ seed: `pad ${game}` });
     await sitDown(page, game);
-    expect(await flaws(page), 'the table in the signs of a pad').toEqual([]);
+    expect(await flaws(page), 'the table with gamepad hints').toEqual([]);
     await expect(page.getByTestId('pad:hints')).toContainText('A Choose');
     // In the second edition, the galleys are placed before the first turn.
     expect(await turn(page)).toBeLessThanOrEqual(1);

@@ -150,7 +150,7 @@ async function tabTo(page: Page, there: () => Promise<boolean>): Promise<void> {
     if (await there()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab never comes there.');
+  throw new Error('Tab never reaches the element.');
 }
 
 test.describe('in motion', () => {

@@ -15,7 +15,7 @@ test('a kill loses nothing that was shown, and a half-written line is reported',
   await boardReady(page);
   await makeMove(page, { type: 'bid', amount: 300 });
   await app.kill();
-  if (onlyOn(app, 'web', 'a page outlives its host, and says that the connection is lost'))
+  if (onlyOn(app, 'web', 'a page in a browser outlives its host and reports the lost connection'))
     await expect(page.getByTestId('lost')).toBeVisible();
 
   const saves = join(app.data, 'saves');

@@ -54,7 +54,7 @@ async function farthest(page: Page): Promise<{ goal: string; moves: number; name
     .map(({ move, name }) => ({ moves: JSON.parse(move) as { type: string; to: number }[], name }))
     .filter(({ moves }) => moves.every(({ type }) => type === 'sail'));
   const last = voyages.at(-1);
-  if (!last) throw new Error('No voyage of several moves.');
+  if (!last) throw new Error('There is no voyage with several moves.');
   return { goal: `space:${last.moves.at(-1)?.to}`, moves: last.moves.length, name: last.name };
 }
 
@@ -95,7 +95,7 @@ async function askOnTheWay(page: Page): Promise<{ goal: string; moves: number; b
     .locator('[data-testid="action:voyage"]')
     .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.move ?? ''));
   const way = found.find((it) => it.includes('askPassage'));
-  if (!way) throw new Error('No way leads through foreign waters.');
+  if (!way) throw new Error('No voyage asks for passage.');
   const moves = JSON.parse(way) as { type: string; to: number }[];
   await page.locator(`[data-testid="action:voyage"][data-move='${way}']`).click();
   const before = moves.findIndex(({ type }) => type === 'askPassage') + 1;

@@ -6,7 +6,7 @@ import type { App } from './app';
 import { expect } from './app';
 import { onlyOn } from './hosts/marks';
 
-const FILES = 'files go by download and upload, in Electron through its dialogs';
+const FILES = 'files are downloaded and uploaded, in Electron through its dialogs';
 
 /** Returns the text of the file that a button exports. `said` is the app's message after an export in Electron. */
 export async function exported(

@@ -83,7 +83,7 @@ test('a second host on the same folder opens the first host’s page, or is view
   await newGame(page);
   await makeMove(page, PLACE);
 
-  if (onlyOn(app, 'web', 'a window of Electron has no address to be shown at')) {
+  if (onlyOn(app, 'web', 'an Electron window has no address to open')) {
     const second = await another(app);
     expect(new URL(second.address).origin).toBe(origin);
     await second.end();

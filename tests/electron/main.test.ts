@@ -113,7 +113,7 @@ describe('Electron’s main process', () => {
   test('logs the services’ reports without personal paths', async () => {
     const { logged, home, folder } = await start({ settings: { language: 7 } });
     await vi.waitFor(() => expect(existsSync(join(folder, 'data', 'settings.damaged.json'))).toBe(true));
-    expect(logged()).toContain('Some settings could not be read; the usual ones are used');
+    expect(logged()).toContain('Some settings could not be read and have their default values');
     expect(logged()).not.toContain(home);
   });
 

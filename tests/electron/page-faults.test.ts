@@ -13,7 +13,7 @@ describe('a crashed page', () => {
       const { windows, happened, logged } = await start();
       windows[0].page.bus.emit('render-process-gone', {}, { reason, exitCode: 5 });
       expect(count(happened, 'reload')).toBe(1);
-      expect(logged()).toContain(`The page is gone: ${reason} (5)`);
+      expect(logged()).toContain(`The page’s process exited: ${reason} (5)`);
     },
   );
 
@@ -151,13 +151,13 @@ describe('console output of the page', () => {
     const { windows, logged } = await start();
     windows[0].page.bus.emit('console-message', report('error', 'Something broke'));
     windows[0].page.bus.emit('console-message', report('info', 'Something went well'));
-    expect(logged()).toContain('The page reports: Something broke (app://game/a.js:7)');
+    expect(logged()).toContain('The page logged an error: Something broke (app://game/a.js:7)');
     expect(logged()).not.toContain('Something went well');
   });
 
   test('is logged up to a limit', async () => {
     const { windows, logged } = await start();
     for (let i = 0; i < 500; i++) windows[0].page.bus.emit('console-message', report('error', `Error ${i}.`));
-    expect(logged().match(/The page reports/g)).toHaveLength(100);
+    expect(logged().match(/The page logged an error/g)).toHaveLength(100);
   });
 });

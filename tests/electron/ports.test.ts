@@ -14,7 +14,7 @@ beforeEach(() => {
   appWorld.begin();
   happened.length = 0;
 });
-const adviser = { advise: async () => Promise.reject(new Error('This app has no thinking threads.')) };
+const adviser = { advise: async () => Promise.reject(new Error('This app has no adviser.')) };
 const log = { error: () => undefined };
 const ports = electronPorts(
   () => undefined,

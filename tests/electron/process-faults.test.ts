@@ -8,7 +8,7 @@ describe('an uncaught error', () => {
     const { faults, asked, logged, happened } = await start();
     faults.get('uncaughtException')?.(new Error('First of all'));
     faults.get('unhandledRejection')?.(new Error('Then another'));
-    expect(logged()).toMatch(/An error nobody caught: Error: First of all\n {4} {4}at /);
+    expect(logged()).toMatch(/Uncaught error: Error: First of all\n {4} {4}at /);
     expect(logged()).toContain('Then another');
     expect(asked).toEqual([
       expect.objectContaining({
@@ -34,8 +34,8 @@ describe('Chromium’s helper processes', () => {
     appBus.emit('child-process-gone', ...gone('Utility'));
     appBus.emit('child-process-gone', {}, { type: 'Utility', name: 'Audio Service', reason: 'killed', exitCode: 9 });
     appBus.emit('child-process-gone', ...gone('GPU', 'clean-exit'));
-    expect(logged()).toContain('A helper process is gone: Utility: crashed (11)');
-    expect(logged()).toContain('A helper process is gone: Audio Service: killed (9)');
+    expect(logged()).toContain('A helper process exited: Utility: crashed (11)');
+    expect(logged()).toContain('A helper process exited: Audio Service: killed (9)');
     expect(logged()).not.toContain('clean-exit');
     expect(asked).toEqual([]);
   });

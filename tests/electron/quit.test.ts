@@ -79,7 +79,7 @@ describe('quitting', () => {
     expect(appWorld.ended).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(appWorld.ended).toBe(true);
-    expect(logged()).toContain('Quit in the middle of something');
+    expect(logged()).toContain('Quit before all work was finished');
   });
 
   test('ignores another start in the meantime', async () => {

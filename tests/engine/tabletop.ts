@@ -8,7 +8,7 @@ export function scripted(...outcomes: number[]): Random {
     roll(sides) {
       const outcome = outcomes.shift();
       if (outcome !== undefined && outcome <= sides) return outcome;
-      throw new Error(`No outcome is scripted for this roll (1 to ${sides})`);
+      throw new Error(`The test must script another outcome from 1 to ${sides}`);
     },
   };
 }

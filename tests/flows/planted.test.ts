@@ -43,7 +43,7 @@ describe('a patch', () => {
   });
 
   test.each([
-    ['7-x.patch', text, 'the name must be'],
+    ['7-x.patch', text, 'the name must have'],
     ['07-x.patch', text.replace('diff --git', ''), 'no “diff --git”'],
     ['07-x.patch', text.replace('Seen: y\n', ''), 'no “Seen:” line'],
     ['07-x.patch', text.replace('short', 'cheap'), '“short” or “deep”'],

@@ -17,20 +17,20 @@ describe('scripts/smoke.mjs', () => {
     const bad = [...good.slice(0, -1), '0'.repeat(64)];
     expect(await smoke('--refuses', ...bad)).toEqual({ status: 0, said: 'ok      refuses to start\n' });
     const { status, said } = await smoke(...bad);
-    expect(said).toContain('no window came: it ended with 1');
+    expect(said).toContain('no window appeared: it exited with 1');
     expect(status).toBe(1);
   });
 
   test('does not count a normal exit or a missing program as a refusal', async () => {
     const idle = join(folder, 'idle.mjs');
     writeFileSync(idle, '');
-    expect((await smoke('--refuses', process.execPath, idle)).said).toContain('as if all were well');
+    expect((await smoke('--refuses', process.execPath, idle)).said).toContain('it exited with code 0');
     expect((await smoke('--refuses', join(folder, 'nowhere'))).said).toContain('ENOENT');
   });
 
   test('fails if a folder contains no app for this machine', async () => {
     const { status, said } = await smoke('--artifacts', folder);
-    expect(said).toContain('there are none');
+    expect(said).toContain('found none for this machine');
     expect(status).toBe(1);
   });
 });

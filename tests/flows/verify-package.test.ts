@@ -40,7 +40,7 @@ describe('scripts/verify-package.mjs', () => {
 
   test.each(SYSTEMS)('accepts a correct app for %s', async (system) => {
     const { content, said } = verified(await writeApp(system, WIRE));
-    expect(said).toContain('as it should be');
+    expect(said).toContain('no faults');
     expect(content).toBe(true);
   });
 
@@ -79,8 +79,8 @@ describe('scripts/verify-package.mjs', () => {
   test('reports superfluous, missing and changed files', async () => {
     const more = await writeApp('linux', WIRE, { 'dist/main/main.mjs.map': '{}', 'node_modules/x/index.js': '' });
     const { said } = verified(more);
-    expect(said).toContain('dist/main/main.mjs.map is packed and should not be');
-    expect(said).toContain('node_modules/x/index.js is packed and should not be');
+    expect(said).toContain('dist/main/main.mjs.map is packed but should not be');
+    expect(said).toContain('node_modules/x/index.js is packed but should not be');
     const less = await writeApp('linux', WIRE, { 'dist/renderer/manifest.files.json': '[{"name":"a.js"}]' });
     expect(verified(less)).toMatchObject({
       content: false,
@@ -93,13 +93,13 @@ describe('scripts/verify-package.mjs', () => {
     mkdirSync(join(builtApp(folder)?.resources ?? '', 'app'));
     expect(verified(folder)).toMatchObject({
       content: false,
-      said: expect.stringContaining('app lies beside the archive'),
+      said: expect.stringContaining('app is next to the archive'),
     });
   });
 
   test('reports an archive above its size budget', async () => {
     const folder = await writeApp('linux', WIRE, { 'dist/main/main.mjs': '/'.repeat(BUDGET) });
-    expect(verified(folder).said).toContain(`and ${BUDGET} are allowed`);
+    expect(verified(folder).said).toContain(`but only ${BUDGET} are allowed`);
   });
 
   test.each(['win32', 'darwin'] as const)('detects a replaced archive for %s', async (system) => {
@@ -107,8 +107,8 @@ describe('scripts/verify-package.mjs', () => {
     changeHeader(join(folder, EXECUTABLES[system]));
     const { content, said } = verified(folder);
     expect(content).toBe(false);
-    expect(said).toContain('the archive is not the one whose hash the app carries');
-    expect(said).toContain('package.json does not fit its hash');
+    expect(said).toContain('the archive does not match the hash in the app');
+    expect(said).toContain('package.json does not match its hash');
   });
 
   test('refuses an app without a hash, and a folder without an app', async () => {
@@ -119,7 +119,7 @@ describe('scripts/verify-package.mjs', () => {
     expect(() => hashInExecutable(bytes)).toThrow('no resource INTEGRITY');
     expect(verified(at('tests/flows'))).toMatchObject({
       content: false,
-      said: expect.stringContaining('no built app'),
+      said: expect.stringContaining('No built app'),
     });
   });
 });
@@ -146,7 +146,7 @@ describe('the smoke test’s changes to an app', () => {
     const before = readArchive(readFileSync(archive)).hash;
     changeCode(join(folder, EXECUTABLES.win32));
     expect(readArchive(readFileSync(archive)).hash).toBe(before);
-    expect(verified(folder).said).toContain('dist/main/main.mjs does not fit its hash');
+    expect(verified(folder).said).toContain('dist/main/main.mjs does not match its hash');
   });
 
   test('include a planted app that reports when it runs', async () => {

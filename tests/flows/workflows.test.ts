@@ -41,7 +41,7 @@ function actionValidator(text: string): string {
   const { status, stderr } = spawnSync(process.execPath, [at('node_modules/@action-validator/cli/cli.mjs'), file], {
     encoding: 'utf8',
   });
-  return status === 0 ? '' : stderr || `it ended with ${status}`;
+  return status === 0 ? '' : stderr || `exit code ${status}`;
 }
 
 describe('workflows', () => {

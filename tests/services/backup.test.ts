@@ -186,7 +186,7 @@ describe('a backup on a real disk', () => {
       await truncate(at(`${i}.serenissima`), MAX_SAVE - 1);
     }
     const files = nodeFiles(folder);
-    const never = async () => Promise.reject(new Error('It was read.'));
+    const never = async () => Promise.reject(new Error('A save was read.'));
     const { refused } = testAppOn({ ...files, read: never, bytes: never });
     expect((await refused('backup.make', {})).code).toBe('too-much-to-back-up');
   });

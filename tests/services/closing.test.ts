@@ -36,7 +36,7 @@ describe('closing the services', () => {
       undefined,
       {},
       (_question, signal) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('cut short')))),
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('Cancelled.')))),
     );
     const { match, seats } = await newMatch(app);
     await app.ask('matches.seats', { match, seats: seats.map((seat) => ({ ...seat, kind: 'computer' as const })) });

@@ -24,7 +24,7 @@ function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonl
     });
     if (found) return { game, ...found };
   }
-  throw new Error('No match reaches an inspection of a player without Approvals');
+  throw new Error('No match reaches an inspection in which a player has no Approvals');
 }
 
 /** Opens the same match at a table, with a function that makes the move. */

@@ -247,6 +247,6 @@ describe('a lock whose process cannot be queried', () => {
 
   test('that keeps appearing and disappearing causes an error after some attempts', async () => {
     const { me, port } = await lying(0, { read: async () => null });
-    await expect(takeLock(port, me)).rejects.toThrow('changes hands too quickly');
+    await expect(takeLock(port, me)).rejects.toThrow('changes too often');
   });
 });

@@ -32,7 +32,7 @@ async function shelf() {
     await writeFile(path(i), i === DAMAGED ? text.replace('"seed"', '"sead"') : text);
     await utimes(path(i), 1_800_000_000 + i * 60, 1_800_000_000 + i * 60);
   }
-  const never = async () => Promise.reject(new Error('Not here.'));
+  const never = async () => Promise.reject(new Error('Not available.'));
   const services = createServices(
     {
       files: nodeFiles(folder),

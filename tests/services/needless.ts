@@ -31,5 +31,5 @@ export function beforeNeedless(game: AnyGame): { at: Match; next: Match['log'][n
       if (calm && !isPrivate(game, at.position, next.seat)) return { at, next, ...rest };
     }
   }
-  throw new Error(`Nothing is ever needless in ${game.about.id}`);
+  throw new Error(`${game.about.id} has no automatic decision`);
 }

@@ -17,7 +17,7 @@ parentPort.on('message', ({ question: { seed }, helpers, nth, to }) => {
     return parentPort.postMessage('idle');
   }
   if (seed === 'together') return parentPort.postMessage({ advice: [{ move: { type: String(helpers.length) } }] });
-  if (seed === 'fail') return parentPort.postMessage({ fault: 'It cannot think of anything.' });
+  if (seed === 'fail') return parentPort.postMessage({ fault: 'No move found.' });
   if (seed === 'die') process.exit(1);
   const eaten = [];
   while (seed === 'devour') eaten.push(new Uint8Array(8_000_000).fill(1));
@@ -59,7 +59,7 @@ describe('the pool', () => {
     const threads = [];
     for (const seed of ['a', 'b', 'c']) threads.push(await threadOf(pool.advise(question(seed), never)));
     busy.abort();
-    await expect(other).rejects.toThrow('cut short');
+    await expect(other).rejects.toThrow('cancelled');
     // Both threads are idle now, and the match returns to its previous thread.
     threads.push(await threadOf(pool.advise(question('d'), never)));
     expect(new Set(threads).size).toBe(1);
@@ -75,7 +75,7 @@ describe('the pool', () => {
       const next = await threadOf(pool.advise(question('next'), never));
       expect(next).not.toBe(own);
       busy.abort();
-      await expect(pondering).rejects.toThrow('cut short');
+      await expect(pondering).rejects.toThrow('cancelled');
     },
   );
 
@@ -93,7 +93,7 @@ describe('the pool', () => {
       const first = pool.advise(question('ponder', match), busy.signal);
       for (const other of 'abcdefgh') expect(await typeOf(pool.advise(question(other, other), never))).toBe(other);
       busy.abort();
-      await expect(first).rejects.toThrow('cut short');
+      await expect(first).rejects.toThrow('cancelled');
     }
   });
 
@@ -110,8 +110,8 @@ describe('the pool', () => {
     const other = pool.advise(question('ponder'), controller.signal);
     const next = pool.advise(question('next'), never);
     setTimeout(() => controller.abort(), 30);
-    await expect(other).rejects.toThrow('cut short');
-    await expect(thought).rejects.toThrow('cut short');
+    await expect(other).rejects.toThrow('cancelled');
+    await expect(thought).rejects.toThrow('cancelled');
     expect(await typeOf(next)).toBe('next');
   });
 
@@ -121,10 +121,10 @@ describe('the pool', () => {
     const other = pool.advise(question('ponder'), first.signal);
     const waiting = pool.advise(question('waiting'), second.signal);
     second.abort();
-    await expect(waiting).rejects.toThrow('cut short');
+    await expect(waiting).rejects.toThrow('cancelled');
     first.abort();
-    await expect(other).rejects.toThrow('cut short');
-    await expect(thought).rejects.toThrow('cut short');
+    await expect(other).rejects.toThrow('cancelled');
+    await expect(thought).rejects.toThrow('cancelled');
   });
 
   test('ignores an abort that comes too late', async () => {
@@ -136,16 +136,16 @@ describe('the pool', () => {
     const settled = await Promise.race([thought.then(() => true), new Promise((wait) => setTimeout(wait, 100))]);
     expect(settled).toBeUndefined();
     second.abort();
-    await expect(thought).rejects.toThrow('cut short');
+    await expect(thought).rejects.toThrow('cancelled');
   });
 
   test('reports an error and continues', async () => {
-    await expect(pool.advise(question('fail'), never)).rejects.toThrow('cannot think of anything');
+    await expect(pool.advise(question('fail'), never)).rejects.toThrow('No move found');
     expect(await typeOf(pool.advise(question('after'), never))).toBe('after');
   });
 
   test('replaces a thread that died', async () => {
-    await expect(pool.advise(question('die'), never)).rejects.toThrow('has ended');
+    await expect(pool.advise(question('die'), never)).rejects.toThrow('exited');
     expect(await typeOf(pool.advise(question('again'), never))).toBe('again');
   });
 
@@ -188,7 +188,7 @@ describe('the pool', () => {
     const first = party.advise(question('ponder'), busy.signal);
     expect(await typeOf(party.advise(question('together', 'other'), never))).toBe('0');
     busy.abort();
-    await expect(first).rejects.toThrow('cut short');
+    await expect(first).rejects.toThrow('cancelled');
     await expect.poll(() => typeOf(party.advise(question('together'), never))).toBe('2');
     await party.close();
   });

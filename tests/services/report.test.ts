@@ -13,7 +13,7 @@ async function reported(app: TestApp = openTestApp()) {
   for (let i = 0; i < 5; i++) table = await playOne(app, table);
   const { match, deciders } = table;
   const { table: seated } = await app.ask('matches.sit', { match, seat: deciders[0].seat });
-  const said = await app.ask('report.save', { graphics: 'a card', said: 'It fell over.', match });
+  const said = await app.ask('report.save', { graphics: 'a card', said: 'It crashed.', match });
   return { app, table: seated, text: said?.text ?? '', name: said?.name };
 }
 
@@ -23,7 +23,7 @@ describe('a problem report', () => {
     expect(name).toBe('Serenissima 2026-01-01.serenissima-report');
     expect(JSON.parse(text)).toMatchObject({
       format: 'serenissima-report',
-      said: 'It fell over.',
+      said: 'It crashed.',
       version: 1,
       app: '1.2.3',
       graphics: 'a card',

@@ -25,7 +25,7 @@ async function listed(version = '1.2.3'): Promise<readonly SaveInfo[]> {
       clock: { now: () => '2026-01-01T00:00:00.000Z' },
       log: { error: (what, error) => expect([what, error]).toEqual([]) },
       chooser: { exportText: async () => ({ handled: true, cancelled: true }), importText: async () => null },
-      adviser: { advise: async () => Promise.reject(new Error('This app has no thinking threads.')) },
+      adviser: { advise: async () => Promise.reject(new Error('This app has no adviser.')) },
       newId: () => 'new',
       newSeed: () => 'seed',
       info: { version, shell: 'web', platform: 'test', folder },

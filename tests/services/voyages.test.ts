@@ -42,7 +42,7 @@ const FIGHTING = lessonOf('fight');
 /** Starts a match of two people in a lesson's starting position, saved as usual. */
 async function laid({ ask }: Asked, start: MatchConfig): Promise<string> {
   const game = findGame(GAME);
-  if (!game) throw new Error(`There is no ${GAME}.`);
+  if (!game) throw new Error(`The game “${GAME}” is not registered.`);
   const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' }));
   const meta = { title: 'At sea', seats, created: '2026-01-01T00:00:00.000Z' };
   const info = await ask('saves.import', { text: saveText(startMatch(game, start), meta) });

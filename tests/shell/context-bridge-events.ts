@@ -41,7 +41,7 @@ export function joinByEvents(create: typeof createSide, world: World, name: stri
   const side = create(world, (message) => {
     answer = undefined;
     post('message', message);
-    if (!answer) throw new Error('The other world of this page does not answer.');
+    if (!answer) throw new Error('The page’s other world did not answer.');
     return answer;
   });
   hear('symbol', (event) => symbols.push((event as CustomEvent<symbol>).detail));

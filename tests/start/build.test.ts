@@ -22,7 +22,7 @@ describe('the build targets', () => {
   });
 
   test.each(['nothing', 'constructor'])('reject “%s” with the available targets', (name) => {
-    expect(() => targetsOf([name])).toThrow(`nothing called “${name}” to build; there are electron, web, renderer,`);
+    expect(() => targetsOf([name])).toThrow(`Unknown build target “${name}”. The targets are electron, web, renderer,`);
   });
 
   test('never share an output', () => {
@@ -99,7 +99,7 @@ describe('the output folder', () => {
   test('is refused if it contains files that no build has written', async () => {
     const home = temporaryFolder();
     writeFileSync(join(home, 'letter.txt'), 'Dear doge');
-    expect(await build(home, 'thinking')).toEqual([`${home} contains other files: choose an empty or new folder.`]);
+    expect(await build(home, 'thinking')).toEqual([`${home} contains other files. Choose an empty or new folder.`]);
     expect(readdirSync(home)).toEqual(['letter.txt']);
   });
 });

@@ -37,7 +37,7 @@ export function node(
         };
         child.stdout.on('data', look);
         look();
-        void ended.then((code) => reject(new Error(`It ended with ${code}: ${heard.out}${heard.err}`)));
+        void ended.then((code) => reject(new Error(`The command exited with ${code}: ${heard.out}${heard.err}`)));
       }),
   };
 }

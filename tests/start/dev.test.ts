@@ -89,7 +89,7 @@ describe('a position', () => {
   });
 
   test.each([
-    ['/?game=chess', /does not play “chess”/],
+    ['/?game=chess', /No computer player for “chess”/],
     ['/?game=serenissima-1996&seats=9', /not 9/],
     ['/?game=serenissima-1996&ply=many', /ply/],
     ['/?save=../../etc/passwd', /data folder/],

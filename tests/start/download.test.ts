@@ -60,7 +60,7 @@ describe('Electron’s download', () => {
 
   test('gives up on a server that does not answer', async () => {
     await mirror(() => undefined);
-    await expect(loadElectron({ patience: 50, line: line() })).rejects.toThrow('the server does not answer');
+    await expect(loadElectron({ patience: 50, line: line() })).rejects.toThrow('the server did not respond');
   });
 
   test('gives up on a server that stops midway', async () => {
@@ -70,7 +70,7 @@ describe('Electron’s download', () => {
     });
     const shown = line();
     await expect(loadElectron({ patience: 10_000, stall: 50, line: shown })).rejects.toThrow(
-      'the server sends no more',
+      'the server stopped sending data',
     );
     expect(shown.shown).toEqual([[5, 10]]);
   });

@@ -73,7 +73,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     );
     const address = await command.sees(/http:\S+/);
     const { err } = command.said();
-    expect(err).toMatch(/no such library\n[^]*Electron cannot open the app here: it ended at once, with code 127/);
+    expect(err).toMatch(/no such library\n[^]*Electron cannot open the app here: it exited immediately with code 127/);
     expect((await fetch(address, { redirect: 'manual' })).status).toBe(303);
     expect(command.said().out).toContain(data);
     await end(command);
@@ -116,7 +116,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     expect(await command.ended).toBe(1);
     expect(command.said()).toEqual({
       out: '',
-      err: "Unknown option '--prot'. There are --web, --electron, --out FOLDER, --report FILE, --no-sandbox, --port N, --data FOLDER, --seed TEXT, --look, --no-open.\n",
+      err: "Unknown option '--prot'. The options are --web, --electron, --out FOLDER, --report FILE, --no-sandbox, --port N, --data FOLDER, --seed TEXT, --look, --no-open.\n",
     });
   });
 });

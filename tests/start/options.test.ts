@@ -17,9 +17,9 @@ describe('the options of npm start', () => {
   ])('are parsed: %j', (args, expected) => expect(readOptions(args)).toEqual({ ...nothing, ...expected }));
 
   test.each([
-    [['--wbe'], "Unknown option '--wbe'. There are --web, --electron, --out FOLDER,"],
-    [['--out'], "Option '--out <value>' argument missing. There are"],
-    [['4000'], "Unexpected argument '4000'. There are"],
-    [['--web=yes'], "Option '--web' does not take an argument. There are"],
+    [['--wbe'], "Unknown option '--wbe'. The options are --web, --electron, --out FOLDER,"],
+    [['--out'], "Option '--out <value>' argument missing. The options are"],
+    [['4000'], "Unexpected argument '4000'. The options are"],
+    [['--web=yes'], "Option '--web' does not take an argument. The options are"],
   ])('%j is refused with a message', (args, said) => expect(() => readOptions(args)).toThrow(said));
 });

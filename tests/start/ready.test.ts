@@ -33,9 +33,7 @@ describe('the numbers of end-to-end tests', () => {
       suites: [suite(['web', 'flaky'], ['shell', 'skipped'])],
     };
     const counts = countByProject({ suites: [file, suite(['shell', 'unexpected'])] });
-    expect(sentenceOf(counts)).toBe(
-      'e2e on web: 2 passed (1 when run again), on shell: 1 passed, 1 failed, 1 marked different',
-    );
+    expect(sentenceOf(counts)).toBe('e2e on web: 2 passed (1 on retry), on shell: 1 passed, 1 failed, 1 skipped');
   });
 
   test('omit the name for a single project', () => {

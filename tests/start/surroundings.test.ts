@@ -34,14 +34,14 @@ describe('Electron does not start, and a message explains what to do', () => {
     ['with no display', { ...desktop, env: {} }, /no display .*DISPLAY.*WAYLAND_DISPLAY.*desktop session\.$/],
     ['with an empty display', { ...desktop, env: { DISPLAY: '' } }, /no display/],
     ['with no display and no sandbox', { ...desktop, env: {}, sandbox: false }, /no display/],
-    ['as root', { ...desktop, uid: 0 }, /root: .*ordinary user.*npm start -- --no-sandbox/],
-    ['as root before its binary is downloaded', { ...desktop, uid: 0, binary: undefined }, /^As root|root: /],
+    ['as root', { ...desktop, uid: 0 }, /for root\. .*ordinary user.*npm start -- --no-sandbox/],
+    ['as root before its binary is downloaded', { ...desktop, uid: 0, binary: undefined }, /for root\. /],
     [
       'with AppArmor',
       restricted,
       /AppArmor.*sudo chown root \/game\/dist\/chrome-sandbox && sudo chmod 4755 \/game\/dist\/chrome-sandbox/,
     ],
-    ['with no user namespaces', off, /only root make the user namespaces.*chrome-sandbox/],
+    ['with no user namespaces', off, /only allows root to create user namespaces.*chrome-sandbox/],
     ['with no user namespaces, but a profile', { ...off, profiled: true }, /user namespaces/],
   ])('%s', (_where, surroundings, said) => expect(whyElectronCannotStart(surroundings)).toMatch(said));
 });

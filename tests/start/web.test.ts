@@ -40,7 +40,7 @@ describe('npm start -- --web', () => {
     expect(await second.ended).toBe(1);
     expect(second.said()).toEqual({
       out: '',
-      err: `Port ${port} is used by another program; choose another by --port N, or leave it out for any that is free.\n`,
+      err: `Port ${port} is in use by another program. Choose another with --port N, or omit --port to use a free one.\n`,
     });
   });
 
@@ -53,7 +53,7 @@ describe('npm start -- --web', () => {
   test('reports an invalid port', async () => {
     const second = start(['--web', '--no-open', '--out', out, '--data', data, '--port', 'high']);
     expect(await second.ended).toBe(1);
-    expect(second.said().err).toMatch(/^“high” is no port: .*\.\n$/);
+    expect(second.said().err).toMatch(/^“high” is not a valid port\. .*\.\n$/);
   });
 });
 

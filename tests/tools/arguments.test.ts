@@ -18,7 +18,7 @@ describe('a tool’s command line', () => {
   });
 
   test.each(['many', '1.5', '', '1e3'])('with “%s” as a number is refused', (value) => {
-    expect(() => read('--games', value)).toThrow('--games is a whole number.');
+    expect(() => read('--games', value)).toThrow('--games must be a whole number.');
   });
 
   test.each([

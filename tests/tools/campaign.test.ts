@@ -40,10 +40,10 @@ describe('a campaign', () => {
 
   test('attributes an uncaught error to the stress test that is running', async () => {
     const careless = recorder('careless', async () => {
-      process.emit('unhandledRejection', new Error('Nobody caught it.'), Promise.resolve());
+      process.emit('unhandledRejection', new Error('Unhandled.'), Promise.resolve());
     });
     const [{ faults }] = await campaign([careless.stressTest], 0, 1, () => undefined);
-    expect(faults.map(({ error }) => String(error))).toEqual(['Error: Nobody caught it.']);
+    expect(faults.map(({ error }) => String(error))).toEqual(['Error: Unhandled.']);
   });
 });
 

@@ -40,7 +40,7 @@ describe('ratios to a fixed workload', () => {
   test('are reported if they fell by more than a fifth', () => {
     const stored = { heap: { moves: 10, lists: 10, copies: 10 } };
     const now = { heap: { moves: 7.9, lists: 8, copies: 20, plans: 1 }, pile: { moves: 1 } };
-    expect(regressions(stored, now)).toEqual(['heap: moves fell by 21 % against the fixed workload (10 → 7.9).']);
+    expect(regressions(stored, now)).toEqual(['heap: moves dropped by 21% relative to the fixed workload (10 → 7.9).']);
   });
 
   test('are stored for every game with recorded games', () => {

@@ -21,7 +21,7 @@ describe('the host’s options', () => {
   });
 
   test.each(['', '-1', '65536', '4000x', '4e3', '0x10', ' 1'])('“%s” is not a port', (port) => {
-    expect(() => readOptions([`--port=${port}`])).toThrow(`“${port}” is no port`);
+    expect(() => readOptions([`--port=${port}`])).toThrow(`“${port}” is not a valid port`);
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('the host’s options', () => {
     [['4000'], "Unexpected argument '4000'."],
   ])('%j is refused with the available options', (args, what) => {
     expect(() => readOptions(args)).toThrow(
-      `${what} There are --port N, --data FOLDER, --seed TEXT, --report FILE, --look and --no-open.`,
+      `${what} The options are --port N, --data FOLDER, --seed TEXT, --report FILE, --look and --no-open.`,
     );
   });
 });

@@ -22,7 +22,7 @@ const IS: { readonly [K in keyof Kinds]: (value: unknown) => boolean } = {
 };
 
 const CALLED: { readonly [K in keyof Kinds]: string } = {
-  string: 'a text',
+  string: 'a string',
   integer: 'a whole number',
   object: 'an object',
   integers: 'a list of whole numbers',
@@ -32,8 +32,8 @@ const CALLED: { readonly [K in keyof Kinds]: string } = {
 /** A required field. Throws {@link BadRequest} with its name if it is missing. */
 export function field<K extends keyof Kinds>(request: ConsoleRequest, name: string, kind: K): Kinds[K] {
   const value = request[name];
-  if (value === undefined) throw new BadRequest(`“${name}” is missing: it is ${CALLED[kind]}.`);
-  if (!IS[kind](value)) throw new BadRequest(`“${name}” is ${CALLED[kind]}.`);
+  if (value === undefined) throw new BadRequest(`“${name}” is missing. It must be ${CALLED[kind]}.`);
+  if (!IS[kind](value)) throw new BadRequest(`“${name}” must be ${CALLED[kind]}.`);
   return value as Kinds[K];
 }
 

@@ -4,7 +4,7 @@ import { GAME_ENTRIES } from '../../src/engine/games/registry';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'Requests come on standard input, a line of JSON each, and are answered by a line each; “quit” ends it: docs/console.md.',
+    'Reads one JSON request per line from standard input and answers each with one line. “quit” exits. See docs/console.md.',
   );
   process.exit(0);
 }

@@ -51,12 +51,12 @@ export function createSession(tools: ConsoleTools): Session {
 
   const table = (): Match => {
     if (match) return match;
-    throw new BadRequest('There is no match yet: send “new”, “load” or “setPosition” first.');
+    throw new BadRequest('There is no match yet. Send “new”, “load” or “setPosition” first.');
   };
   const gameNamed = (id: string): AnyGame => {
     const game = find(id);
     if (game) return game;
-    throw new BadRequest(`There is no game “${id}”; “games” lists those there are.`);
+    throw new BadRequest(`Unknown game “${id}”. “games” lists all games.`);
   };
   const actorsAndHash = (): Answer => {
     const now = table();
@@ -69,13 +69,13 @@ export function createSession(tools: ConsoleTools): Session {
   };
   const levelNamed = (name: string): LevelName => {
     if (isLevel(name)) return name;
-    throw new BadRequest(`There is no level “${name.slice(0, 40)}”; there are ${Object.keys(LEVELS).join(', ')}.`);
+    throw new BadRequest(`Unknown level “${name.slice(0, 40)}”. The levels are ${Object.keys(LEVELS).join(', ')}.`);
   };
   const elapsed = (begun: number) => Math.round((tools.now() - begun) * 1000) / 1000;
   const seatOf = (request: ConsoleRequest): Seat => {
     const seat = field(request, 'seat', 'integer');
     if (seat >= 0 && seat < table().config.seats) return seat;
-    throw new BadRequest(`There is no seat ${seat}; seats are numbered from 0.`);
+    throw new BadRequest(`There is no seat ${seat}. Seats are numbered from 0.`);
   };
 
   const find = (id: string) => tools.games.find(({ game }) => game.about.id === id)?.game;
@@ -213,7 +213,7 @@ export function createSession(tools: ConsoleTools): Session {
       try {
         request = parse(line);
         const name = field(request, 'do', 'string');
-        if (!Object.hasOwn(commands, name)) throw new BadRequest(`There is no command “${name.slice(0, 40)}”.`);
+        if (!Object.hasOwn(commands, name)) throw new BadRequest(`Unknown command “${name.slice(0, 40)}”.`);
         const answer = commands[name](request);
         if (OTHER_POSITION.has(name)) bots.clear();
         return { answer: respond(request, { ok: true, ...answer }), quit: name === 'quit' };
@@ -250,8 +250,8 @@ function parse(line: string): ConsoleRequest {
     throw new BadRequest('The line is not JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new BadRequest('A request is a JSON object.');
-  if ('id' in value && isDeep(value.id, MAX_ID_DEPTH)) throw new BadRequest('“id” is nested too deeply to come back.');
+    throw new BadRequest('A request must be a JSON object.');
+  if ('id' in value && isDeep(value.id, MAX_ID_DEPTH)) throw new BadRequest('“id” is nested too deeply to be returned.');
   return value as ConsoleRequest;
 }
 
@@ -283,5 +283,5 @@ function seedOf(request: ConsoleRequest): string | undefined {
   if (seed === undefined) return undefined;
   if (typeof seed === 'string' && seed.length <= 64) return seed;
   if (Number.isInteger(seed)) return String(seed);
-  throw new BadRequest('“seed” is a text of up to 64 characters or a whole number.');
+  throw new BadRequest('“seed” must be a string of up to 64 characters or a whole number.');
 }

@@ -12,6 +12,6 @@ export function endOf(match: Match): string {
   const end = Object.entries(testingOf(match.game).ends ?? {}).find(([, shows]) =>
     events.some((event) => shows(event)),
   );
-  if (!end) throw new Error(`No entry of \`ends\` tells how this game of ${match.game.about.title} ended.`);
+  if (!end) throw new Error(`No entry of \`ends\` matches how this game of ${match.game.about.title} ended.`);
   return end[0];
 }

@@ -35,18 +35,18 @@ export function playCorpus(
       const seed = `corpus ${index}${'+'.repeat(again)}`;
       const game = playRecorded(gameWithBot, index, seed, agreedAct(index));
       if (game) return game;
-      say(`  “${seed}” is not over after ${LONGEST} moves: another seed`);
+      say(`  “${seed}” did not end within ${LONGEST} moves. Trying another seed.`);
     }
-    throw new Error(`Game ${index} of ${about.title} does not end.`);
+    throw new Error(`Game ${index} of ${about.title} did not end with any of ${TRIES} seeds.`);
   });
   for (const end of Object.keys(testingOf(gameWithBot.game).ends ?? {})) {
     for (let tried = 0; !games.some((game) => game.end === end); tried++) {
-      if (tried === TRIES) throw new Error(`None of ${TRIES} games of ${about.title} ended by “${end}”.`);
+      if (tried === TRIES) throw new Error(`None of ${TRIES} games of ${about.title} ended with “${end}”.`);
       // Replaces the game with the same index, and so with the same table size and options.
       const index = tried % (GAMES_EACH - AGREED);
       const game = playRecorded(gameWithBot, index, `corpus ${end} ${tried}`);
       if (game?.end !== end) continue;
-      say(`  “${end}” after ${tried + 1} games more, with ${game.seats} players`);
+      say(`  Found “${end}” after ${tried + 1} more games, with ${game.seats} players.`);
       games[index] = game;
     }
   }
@@ -96,14 +96,14 @@ function playRecorded(
     const { move } = players[seat].decide(game.view(match.position, seat), seat);
     const legal = game.moves(match.position, seat);
     const at = legal.findIndex((entry) => sameMove(entry, move));
-    if (at < 0) throw new Error(`A move that is not listed: ${JSON.stringify(move)}`);
+    if (at < 0) throw new Error(`The computer chose a move that is not listed: ${JSON.stringify(move)}`);
     choices += legal.length;
     moves.push(at);
     playMove(match, seat, move);
   }
   const { title } = game.about;
   if (acts && match.acts.length === 0)
-    throw new Error(`This game of ${title} is over before anybody could give it up.`);
+    throw new Error(`This game of ${title} ended before the agreed end or resignation.`);
   return { seats, options, seed, moves: moves.join(' '), ...(acts && { acts }), ...outcome(match, choices) };
 }
 

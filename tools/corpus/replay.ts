@@ -20,10 +20,10 @@ export function replay(game: AnyGame, recorded: RecordedGame, plies = Infinity):
   for (const index of recorded.moves.split(' ').slice(0, plies).map(Number)) {
     decideAt(match, recorded.acts);
     const [seat] = actorsOf(match);
-    if (seat === undefined) throw new Error(`The game is over after ${match.log.length} moves already.`);
+    if (seat === undefined) throw new Error(`The game is already over after ${match.log.length} moves.`);
     const legal = game.moves(match.position, seat);
     choices += legal.length;
-    if (!legal[index]) throw new Error(`Move ${match.log.length} is number ${index} of a list of ${legal.length}.`);
+    if (!legal[index]) throw new Error(`Move ${match.log.length} has index ${index}, but there are only ${legal.length} legal moves.`);
     playMove(match, seat, legal[index]);
   }
   decideAt(match, recorded.acts);
@@ -37,7 +37,7 @@ export function outcomeOf(game: AnyGame, recorded: RecordedGame): Outcome {
 }
 
 export function outcome(match: Match, choices: number): Outcome {
-  if (!isOver(match)) throw new Error(`The game is not over after its ${match.log.length} moves.`);
+  if (!isOver(match)) throw new Error(`The game is not over after all ${match.log.length} moves.`);
   const { scores, winners } = scoreOf(match);
   const points = scores.map(({ lines }) => lines.map((line) => line.points));
   return { choices, end: endOf(match), points, winners, hash: positionHash(match) };

@@ -34,7 +34,7 @@ function played(game: string, query: URLSearchParams): string {
 
 function figure(query: URLSearchParams, name: string, otherwise: number): number {
   const text = query.get(name) ?? String(otherwise);
-  if (!/^\d{1,5}$/.test(text)) throw new Error(`“${name}” is a whole number, not “${text}”.`);
+  if (!/^\d{1,5}$/.test(text)) throw new Error(`“${name}” must be a whole number, not “${text}”.`);
   return Number(text);
 }
 
@@ -42,12 +42,12 @@ function figure(query: URLSearchParams, name: string, otherwise: number): number
 async function within(folder: string, path: string): Promise<string> {
   const real = await realpath(resolve(folder, path)).catch(() => null);
   if (real?.startsWith((await realpath(folder)) + sep)) return real;
-  throw new Error(`“${path}” is neither the title of a save on the shelf nor a file under the data folder ${folder}.`);
+  throw new Error(`“${path}” is neither the title of a save on the shelf nor a file in the data folder ${folder}.`);
 }
 
 async function importSave(services: Services, text: string): Promise<string> {
   const taken = await ask(services, 'saves.import', { text });
-  if (!taken) throw new Error('The save was not taken in.');
+  if (!taken) throw new Error('The save was not imported.');
   return taken.match;
 }
 

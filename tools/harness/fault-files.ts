@@ -40,7 +40,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
     steps++;
     if (crash && steps >= crash.step) {
       if (steps === crash.step) part(crash.leaves);
-      throw new PowerCut('The power went.');
+      throw new PowerCut('Simulated power cut.');
     }
     if (files.closed) throw Object.assign(new Error('read-only file system'), { code: 'EROFS' });
     if (files.full) {
@@ -85,7 +85,7 @@ export function faultFiles(disk = new Map<string, string>()): FaultFiles {
           },
         );
       } catch (cause) {
-        throw begun ? new UncertainWrite('Not taken off again.', { cause }) : cause;
+        throw begun ? new UncertainWrite('The written part was not removed.', { cause }) : cause;
       }
       return 'written';
     },

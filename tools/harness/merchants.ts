@@ -10,7 +10,7 @@ import { GAMES_WITH_BOTS } from '../../src/engine/games/registry';
  */
 export function merchantsMatch(id: string, players: number, seed: string, plies = Infinity): Match {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
-  if (!gameWithBot) throw new Error(`The computer does not play “${id}”`);
+  if (!gameWithBot) throw new Error(`No computer player for “${id}”`);
   const { game } = gameWithBot;
   const match = startMatch(game, { game: id, options: checkConfig(game, players, {}), seats: players, seed });
   const agents = Array.from({ length: players }, (_, seat) => createAgent(gameWithBot, LEVELS.merchant, seat + 1));

@@ -32,7 +32,7 @@ export class No extends Error {
 export function openTestApp(
   disk?: Map<string, string>,
   chooser: Partial<Ports['chooser']> = {},
-  advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('This app has no thinking threads.')),
+  advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('This app has no adviser.')),
 ): TestApp {
   const files = faultFiles(disk);
   return { ...testAppOn(files, chooser, advise, disk?.size), files };
@@ -42,7 +42,7 @@ export function openTestApp(
 export function testAppOn(
   files: FilePort,
   chooser: Partial<Ports['chooser']> = {},
-  advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('This app has no thinking threads.')),
+  advise: Ports['adviser']['advise'] = async () => Promise.reject(new Error('This app has no adviser.')),
   firstId = 0,
 ): Omit<TestApp, 'files'> {
   const logged: unknown[] = [];

@@ -202,10 +202,10 @@ export function inspect(): Fault[] {
     const cutting = clips.find((clip) => beyond(box, insideOf(clip.element), clip.cuts));
     const out = beyond(box, win);
     if (out && (!cutting || beyond(insideOf(cutting.element), win)))
-      return { kind: 'outside', how: `${round(out)} px off the window` };
+      return { kind: 'outside', how: `${round(out)} px outside the window` };
     if (cutting) {
       const by = beyond(box, insideOf(cutting.element), cutting.cuts);
-      return { kind: 'cut', how: `${round(by)} px of it cut by ${nameOf(cutting.element)}` };
+      return { kind: 'cut', how: `${round(by)} px cut off by ${nameOf(cutting.element)}` };
     }
     const above = over(element);
     return above && { kind: 'covered', how: `under ${nameOf(above)}` };
@@ -224,7 +224,7 @@ export function inspect(): Fault[] {
     for (const clip of clips) {
       const { scrollTop, scrollLeft } = clip.element;
       const slipped = (scrollTop > 0 && !clip.scrolls.y) || (scrollLeft > 0 && !clip.scrolls.x);
-      if (slipped) report('scrolls', clip.element, `moved by ${round(scrollLeft)}, ${round(scrollTop)} px`);
+      if (slipped) report('scrolls', clip.element, `scrolled by ${round(scrollLeft)}, ${round(scrollTop)} px`);
     }
     words(element);
   }
@@ -255,20 +255,20 @@ export function inspect(): Fault[] {
   }
 
   if (page.scrollHeight > innerHeight)
-    report('scrolls', page, `${page.scrollHeight - innerHeight} px higher than the window`);
+    report('scrolls', page, `${page.scrollHeight - innerHeight} px taller than the window`);
   if (page.scrollWidth > innerWidth)
     report('scrolls', page, `${page.scrollWidth - innerWidth} px wider than the window`);
   const still = [page, document.body, ...document.querySelectorAll('#app, main')];
   for (const element of still)
     if (element.scrollTop > 0 && !['auto', 'scroll'].includes(styleOf(element).overflowY))
-      report('scrolls', element, `moved by ${round(element.scrollTop)} px`);
+      report('scrolls', element, `scrolled by ${round(element.scrollTop)} px`);
 
   const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isSeen);
   const last = dialogs.at(-1);
   const scope = last && !last.matches('.dock') ? last : document.body;
   for (const dialog of dialogs) {
     const out = beyond(dialog.getBoundingClientRect(), win);
-    if (out) report('outside', dialog, `${round(out)} px off the window`);
+    if (out) report('outside', dialog, `${round(out)} px outside the window`);
   }
   const controls = [...scope.querySelectorAll(CONTROLS)].filter(isSeen).map(shownBy);
   for (const control of new Set(controls)) if (control) look(control);

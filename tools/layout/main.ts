@@ -93,7 +93,7 @@ try {
     } catch (error) {
       // Continues with the other screens after an error.
       unreached++;
-      console.log(`${position.name}: nobody comes to stand here: ${String(error)}`);
+      console.log(`${position.name}: could not be opened: ${String(error)}`);
       continue;
     }
     for (const viewport of viewportsFor(position.name)) {
@@ -118,7 +118,7 @@ try {
   host.kill();
 }
 console.log(
-  `${looked} viewports at ${positions.length} positions, ${faulty} viewports with faults, ${unreached} positions out of reach, in ${Math.round((Date.now() - began) / 1000)} s.`,
+  `Checked ${looked} viewports of ${positions.length} screens in ${Math.round((Date.now() - began) / 1000)} s: ${faulty} viewports have faults, ${unreached} screens could not be opened.`,
 );
 process.exitCode = faulty + unreached > 0 ? 1 : 0;
 
@@ -129,6 +129,6 @@ function addressOf(started: typeof host): Promise<string> {
       const address = /http:\S+/.exec((output += String(chunk)));
       if (address) found(address[0]);
     });
-    started.once('exit', () => failed(new Error(`The host ended: ${output}`)));
+    started.once('exit', () => failed(new Error(`The host exited: ${output}`)));
   });
 }

@@ -41,7 +41,7 @@ export function writeSaves(data: string, moments: readonly Moment[]): void {
 function textOf(moment: Moment, played: Match): string {
   const { game: id, players, seed, share, computers = [] } = moment;
   const game = findGame(id);
-  if (!game) throw new Error(`There is no game “${id}”.`);
+  if (!game) throw new Error(`Unknown game “${id}”.`);
   const match = startMatch(game, { game: id, options: checkConfig(game, players, {}), seats: players, seed });
   const plies = Math.round(share * played.log.length);
   for (const { seat, move } of played.log.slice(0, plies)) playMove(match, seat, move);

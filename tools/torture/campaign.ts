@@ -35,7 +35,7 @@ export async function runRound(
     await Promise.race([
       stressTest.round({ chance, figures: outcome.figures, folder, thin }),
       new Promise((_, reject) => {
-        hung = setTimeout(() => reject(new Error('The round does not end.')), HUNG);
+        hung = setTimeout(() => reject(new Error(`The round did not end within ${HUNG / 1000} s.`)), HUNG);
       }),
     ]);
   } catch (error) {

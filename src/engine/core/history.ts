@@ -118,7 +118,7 @@ function seatOf(act: Act): Seat | null {
 /** The position after `ply` moves. Throws a RangeError if the log is shorter. */
 export function positionAt(match: Match, ply: number): unknown {
   if (!Number.isInteger(ply) || ply < 0 || ply > match.log.length) {
-    throw new RangeError(`This match has ${match.log.length} moves; there is no position after ${ply}.`);
+    throw new RangeError(`This match has only ${match.log.length} moves, so it has no position after ${ply} moves.`);
   }
   return replayedPosition(match, ply);
 }

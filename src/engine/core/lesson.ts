@@ -43,7 +43,7 @@ export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   if (!asked || isOver(match)) return null;
   if ('plays' in asked) return playMove(match, asked.seat, asked.plays);
   const legal = match.game.moves(match.position, asked.seat).find((move) => matchesPattern(move, asked.asks));
-  if (!legal) throw new Error(`Lesson “${lesson.key}” asks for a move nobody can make: ${JSON.stringify(asked.asks)}`);
+  if (!legal) throw new Error(`Lesson “${lesson.key}” asks for an illegal move: ${JSON.stringify(asked.asks)}`);
   return playMove(match, asked.seat, legal);
 }
 

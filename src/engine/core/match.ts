@@ -15,7 +15,7 @@ export const SNAPSHOT_EVERY = 32;
  */
 export function checkConfig(game: AnyGame, seats: number, given: Options, rules = game.about.rules): Options {
   const { title, seats: range } = game.about;
-  if (rules > game.about.rules) throw new BadConfig(`${title} knows its rules up to version ${game.about.rules}.`);
+  if (rules > game.about.rules) throw new BadConfig(`${title} supports rules up to version ${game.about.rules}.`);
   const known = game.about.options.filter(({ since = 1 }) => since <= rules);
   const [least, most] = range;
   if (!Number.isInteger(seats) || seats < least || seats > most) {

@@ -16,7 +16,7 @@ export function frameOf<F extends { readonly kind: string }, K extends F['kind']
     const frame = frames[i];
     if (isOfKind(frame, kind)) return frame;
   }
-  throw new Error(`No decision of the kind ${kind} is under way.`);
+  throw new Error(`There is no open decision of kind “${kind}”.`);
 }
 
 function isOfKind<F extends { readonly kind: string }, K extends F['kind']>(

@@ -95,7 +95,7 @@ export function list<T>(
 export function distinct<T>(of: Shape<T[]>): Shape<T[]> {
   return (value) => {
     const twice = Array.isArray(value) && new Set(value).size < value.length;
-    return twice ? { at: '', what: 'should have no entry twice' } : of(value);
+    return twice ? { at: '', what: 'should not contain an entry twice' } : of(value);
   };
 }
 
@@ -119,7 +119,7 @@ export function record<T extends object>(fields: Fields<T>): Shape<T> {
     }
     const given = Object.keys(value);
     if (given.length === found) return null;
-    return { at: `.${given.find((key) => !Object.hasOwn(fields, key))}`, what: 'should not be there' };
+    return { at: `.${given.find((key) => !Object.hasOwn(fields, key))}`, what: 'is not a known field' };
   };
 }
 
@@ -136,7 +136,7 @@ export function variants<T extends Readonly<Record<D, string>>, D extends string
   const shapes: ReadonlyMap<unknown, Shape<T>> = new Map(
     Object.entries<object>(cases).map(([value, fields]) => [value, record({ [tag]: () => null, ...fields } as never)]),
   );
-  const known = shapes.size > SAID ? 'one of those there are' : [...shapes.keys()].map(shown).join(' or ');
+  const known = shapes.size > SAID ? 'a known value' : [...shapes.keys()].map(shown).join(' or ');
   return (value) => {
     if (typeof value !== 'object' || value === null) return wrong(value, 'an object');
     const kind = (value as Readonly<Record<string, unknown>>)[tag];

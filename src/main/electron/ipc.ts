@@ -8,7 +8,7 @@ export function connectIpc(services: Services, window: () => BrowserWindow | und
   for (const command of ALL_COMMANDS) {
     ipcMain.handle(commandChannel(command), (event, argument: unknown) => {
       if (isTrusted(event, window())) return services.handle(command, argument);
-      return { ok: false, error: { code: 'unknown-sender', message: 'Main answers the app’s own page only.' } };
+      return { ok: false, error: { code: 'unknown-sender', message: 'Main only answers the app’s own page.' } };
     });
   }
   services.onNotification((name, payload) => {

@@ -38,7 +38,7 @@ export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, 
 
   page.on('render-process-gone', (_event, { reason, exitCode }) => {
     gone();
-    log.error('The page is gone', `${reason} (${exitCode})`);
+    log.error('The page’s process exited', `${reason} (${exitCode})`);
     const what = recover(reason, quitting());
     if (what === 'reload' && !window.isDestroyed()) window.reload();
     else if (what === 'ask') void ask('stopped', reason);
@@ -60,7 +60,8 @@ export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, 
 function watchConsole(page: BrowserWindow['webContents'], log: LogFile): void {
   let left = MAX_ERRORS;
   page.on('console-message', ({ level, message, lineNumber, sourceId }) => {
-    if (level === 'error' && left-- > 0) log.error('The page reports', `${message} (${sourceId}:${lineNumber})`);
+    if (level === 'error' && left-- > 0)
+      log.error('The page logged an error', `${message} (${sourceId}:${lineNumber})`);
   });
 }
 
@@ -69,7 +70,7 @@ function watchAnswers(window: BrowserWindow, { log, boxes, texts, quitting }: Om
   let waiting: AbortController | undefined;
   const ask = async () => {
     if (waiting || quitting()) return;
-    log.error('The page does not answer', 'unresponsive');
+    log.error('The page is not responding', 'unresponsive');
     const answered = (waiting = new AbortController());
     const { frozen } = texts();
     // The first button is the default. Closing the box counts as the second button (wait).

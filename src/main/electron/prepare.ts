@@ -22,7 +22,7 @@ export function prepare(log: LogFile): void {
   app.commandLine.appendSwitch('enable-unsafe-swiftshader');
   // With --no-sandbox, Chromium has already started a process without the sandbox. Enabling the sandbox now would leave
   // the window blank.
-  if (app.commandLine.hasSwitch('no-sandbox')) log.note('Started without Chromium’s sandbox, as the command line says');
+  if (app.commandLine.hasSwitch('no-sandbox')) log.note('Started without Chromium’s sandbox (--no-sandbox)');
   else app.enableSandbox();
   registerScheme();
   lockContents(app);

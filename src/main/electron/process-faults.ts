@@ -15,7 +15,7 @@ interface Faulty {
 export function watchProcess(process: Faulty, log: LogFile, boxes: MessageBoxes, texts: () => ShellTexts): void {
   let said = false;
   const fault = (error: unknown) => {
-    log.error('An error nobody caught', error);
+    log.error('Uncaught error', error);
     if (said) return;
     said = true;
     boxes.show({ ...texts().fault, reason: error instanceof Error ? error.message : String(error) });
@@ -30,7 +30,7 @@ export function watchHelpers(log: LogFile, boxes: MessageBoxes, texts: () => She
   let said = false;
   app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
     if (reason === 'clean-exit') return;
-    log.error('A helper process is gone', `${name ?? type}: ${reason} (${exitCode})`);
+    log.error('A helper process exited', `${name ?? type}: ${reason} (${exitCode})`);
     if (type !== 'GPU' || !tooOften() || said) return;
     said = true;
     boxes.show(texts().graphics);

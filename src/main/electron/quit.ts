@@ -33,9 +33,9 @@ export function finishBeforeQuit(
     if (!over) {
       event.preventDefault();
       const release = () =>
-        folder.release().catch((error: unknown) => log.error('The data folder is not given back', error));
+        folder.release().catch((error: unknown) => log.error('The data folder could not be unlocked', error));
       finished ??= within(work.quit().then(release)).then((done) => {
-        if (!done) log.error('Quit in the middle of something', `after ${PATIENCE_MS} ms`);
+        if (!done) log.error('Quit before all work was finished', `after ${PATIENCE_MS} ms`);
         over = true;
         app.quit();
       });

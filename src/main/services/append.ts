@@ -90,10 +90,10 @@ async function removeWritten(disk: Disk, path: string, bytes: Buffer, size: numb
       if (from >= now) return;
       await file.truncate(from);
       await file.sync();
-      if ((await file.stat()).size !== from) throw new Error('The file was not cut.');
+      if ((await file.stat()).size !== from) throw new Error('The file was not truncated.');
     });
   } catch (cause) {
-    if (!isAbsent(cause)) throw new UncertainWrite('The written text could not be removed again.', { cause });
+    if (!isAbsent(cause)) throw new UncertainWrite('The written text could not be removed.', { cause });
   }
 }
 

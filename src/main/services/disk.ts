@@ -33,7 +33,7 @@ export async function withFile<T>(file: FileHandle, work: (file: FileHandle) => 
 export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, null);
-    if (bytesWritten === 0) throw Object.assign(new Error('The disk takes no more.'), { code: 'ENOSPC' });
+    if (bytesWritten === 0) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
     done += bytesWritten;
   }
 }

@@ -21,13 +21,13 @@ export function createDispatcher(handlers: Handlers<Command>, log: LogPort): Dis
 
   const handle = async (command: unknown, argument: unknown): Promise<Result<unknown>> => {
     if (typeof command !== 'string' || !Object.hasOwn(COMMANDS, command)) {
-      const name = typeof command === 'string' ? `“${command.slice(0, 40)}”` : 'of this kind';
-      return refused('unknown-command', `There is no command ${name}.`);
+      const name = typeof command === 'string' ? `“${command.slice(0, 40)}”` : typeof command;
+      return refused('unknown-command', `Unknown command: ${name}.`);
     }
     const name = command as Command;
     try {
       const size = sizeOf(argument);
-      if (size === undefined) return refused('bad-request', 'The argument is no plain data.');
+      if (size === undefined) return refused('bad-request', 'The argument is not plain data.');
       if (size > maxSizeOf(name)) return refused('too-large', REFUSALS['too-large']);
       const parsed = v.safeParse(COMMANDS[name].argument, argument);
       if (!parsed.success) return refused('bad-request', explain(parsed.issues[0]));

@@ -43,14 +43,14 @@ export async function takeFreeName(
   wanted = newId(),
 ): Promise<string> {
   for (let id = wanted, tries = 0; tries < TRIES; id = newId(), tries++) if (await take(id)) return id;
-  throw new Error('Every new name is taken.');
+  throw new Error('All generated names are taken.');
 }
 
 /** Thrown when another program has changed the file since our last read or write. Nothing was written. */
 export class ChangedOnDiskError extends Error {
   override readonly name = 'ChangedOnDiskError';
   constructor() {
-    super('The file was changed by somebody else.');
+    super('Another program changed the file.');
   }
 }
 

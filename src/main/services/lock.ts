@@ -70,7 +70,7 @@ export async function takeLock(port: LockPort, me: Holder): Promise<FolderLock |
     if ((holder || attempt >= UNREADABLE_ATTEMPTS) && (await succeed(port, me, found.text))) return hold(port, me);
     await port.wait(MOMENT_MS);
   }
-  throw new Error('The folder’s lock changes hands too quickly.');
+  throw new Error('The owner of the folder’s lock changes too often.');
 }
 
 /**

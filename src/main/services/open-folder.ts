@@ -58,7 +58,7 @@ export async function openFolder(
     };
   }
   const { announce, release } = lock;
-  await sweep(folder).catch((error: unknown) => log('What a crash left could not be swept up', error));
+  await sweep(folder).catch((error: unknown) => log('Files left by a crash could not be removed', error));
   await clearTrash(files, new Date().toISOString().slice(0, 10)).catch((error: unknown) =>
     log('The trash could not be cleared', error),
   );

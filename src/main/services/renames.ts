@@ -75,7 +75,7 @@ export const isPresent = (disk: Disk, path: string) => exists(disk, path).catch(
 export const isEmpty = (disk: Disk, path: string) => disk.stat(path).then(({ size }) => size === 0, () => false); // prettier-ignore
 
 export const uncertainWrite = (cause: unknown) =>
-  new UncertainWrite('It is not certain whether the change is on the disk.', { cause });
+  new UncertainWrite('The change may or may not be on the disk.', { cause });
 
 /** Renames a file. On Windows, retries while another program has the file open. */
 export async function renameWithRetry(disk: Disk, from: string, to: string): Promise<void> {

@@ -63,7 +63,7 @@ export function createSaveList(
   const orDamaged = (match: string, found: Promise<SaveInfo>) =>
     found.catch((error: unknown) => {
       const code = fileFault(error);
-      if (code === undefined) log.error('An entry of the shelf could not be read', error);
+      if (code === undefined) log.error('A file in the saves folder could not be read', error);
       return damagedSaveInfo(match, clock.now(), new BadSave(0, code ?? 'disk-fault'));
     });
 

@@ -88,7 +88,7 @@ export function createSaves(ports: Ports, games: Games, summaries: Summaries): S
         if ((await files.list(SAVES)).includes(torn.slice(SAVES.length + 1)))
           await files.move(torn, tornCopyName(kept));
       } catch (error) {
-        log.error('The copy of a torn line could not be thrown away with its match', error);
+        log.error('The copy of a torn line could not be moved to the trash with its match', error);
       }
     },
   };

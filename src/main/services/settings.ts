@@ -43,7 +43,8 @@ function renamed([key, value]: [string, unknown]): [string, unknown] {
 
 /** The valid settings, each checked separately, and the faults of the invalid ones. */
 function fieldsOf(given: unknown): Fields {
-  if (typeof given !== 'object' || given === null) return { known: {}, faults: ['The file is no object.'] };
+  if (typeof given !== 'object' || given === null)
+    return { known: {}, faults: ['The file does not contain an object.'] };
   const known: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [key, value] of Object.entries(given).map(renamed)) {
@@ -66,10 +67,10 @@ export function createSettings({ files, log }: Pick<Ports, 'files' | 'log'>): Se
     const text = await readSaved(files, PATH);
     const { known, faults } = fieldsIn(text);
     if (faults.length > 0) {
-      log.error('Some settings could not be read; the usual ones are used in their place', faults.join('\n'));
+      log.error('Some settings could not be read and have their default values', faults.join('\n'));
       await files
         .replace('settings.damaged.json', text)
-        .catch((failure) => log.error('A copy of them failed too', failure));
+        .catch((failure) => log.error('The unreadable settings could not be copied', failure));
     }
     return { ...DEFAULT_SETTINGS, ...known };
   };

@@ -96,9 +96,7 @@ export function shelfHandlers(
       if (!(await strangers()).conflicts.some((copy) => copy.file === file)) throw new Refused('no-such-match');
       const path = `${SAVES}/${file}`;
       const { save } = await saves.add(await readSaved(files, path), title);
-      await files
-        .trash(path)
-        .catch((error: unknown) => log.error('A copy that was taken in could not be removed', error));
+      await files.trash(path).catch((error: unknown) => log.error('An imported copy could not be removed', error));
       return save;
     },
   };

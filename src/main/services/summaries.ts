@@ -73,7 +73,7 @@ export function createSummaries(port: SummaryPort | undefined, rules: string, lo
       const lines = [...kept].map(([match, entry]) => JSON.stringify({ match, ...entry }));
       await port
         .write([title, ...lines.map((line) => `${hashText(line)} ${line}`), ''].join('\n'))
-        .catch((error: unknown) => log.error('The summaries of the saves could not be kept', error));
+        .catch((error: unknown) => log.error('The summaries of the saves could not be stored', error));
     },
   };
 }

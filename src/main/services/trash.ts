@@ -56,7 +56,7 @@ export function trashHandlers(
       try {
         if ((await names()).includes(tornCopyName(entry))) await files.move(pathOf(tornCopyName(entry)), tornPath(id));
       } catch (error) {
-        log.error('The copy of a torn line could not be put back with its match', error);
+        log.error('The copy of a torn line could not be restored with its match', error);
       }
       return saves.listed(id);
     },

@@ -13,7 +13,7 @@ export async function discardUnplayed({ started, opened, saves, ports }: OpenMat
       await saves.trash(match);
     }
   } catch (error) {
-    ports.log.error('An unplayed match could not be thrown away', error);
+    ports.log.error('An unplayed match could not be deleted', error);
   }
   started.delete(match);
 }

@@ -52,7 +52,7 @@ export function createAccess(
   const refuse = (response: ServerResponse, status: number): null => {
     if (!response.headersSent)
       response.writeHead(status, { ...headers(), 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end(status === 403 ? 'Open the address the program printed: it carries the key.' : undefined);
+    response.end(status === 403 ? 'Open the address that the program printed. It contains the key.' : undefined);
     return null;
   };
   const invitation = () => {

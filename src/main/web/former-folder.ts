@@ -27,7 +27,7 @@ export async function copyFormerSaves(from: string, to: string): Promise<number>
     if (entry.isFile() && (await copyIfNew(join(from, SAVES, entry.name), join(to, SAVES, entry.name)))) copied++;
   }
   if ((await kindOf(join(from, SETTINGS))) === 'file') await copyIfNew(join(from, SETTINGS), join(to, SETTINGS));
-  await writeFile(join(to, DONE), `The saves of ${from} were copied here; they are still there, too.\n`);
+  await writeFile(join(to, DONE), `The saves of ${from} were copied to this folder. The originals were not changed.\n`);
   return copied;
 }
 

@@ -69,7 +69,7 @@ async function begin(options: HostOptions): Promise<void> {
   });
   await folder.announce(host.address).catch((error: unknown) => log('The lock could not be written', error));
   if (options.report !== undefined) void openReport(services, services.questions.ask, resolve(options.report));
-  console.log(`Serenissima is served on this machine only, at\n\n  ${host.address}\n`);
+  console.log(`Serenissima is running on this machine only, at\n\n  ${host.address}\n`);
   console.log(`Saves are kept in ${data}. Press Ctrl+C to stop.`);
   if (options.open && process.stdout.isTTY) openBrowser(host.invitation());
   endOnSignal(host, services, folder);
@@ -83,13 +83,11 @@ async function goesOn({ shell, host, since, address }: Owner, { look, open }: Ho
   const who = shell === 'electron' ? 'A window of the app' : 'Another host';
   console.log(`${who} on ${host} has these saves open since ${since}.\n`);
   if (address !== null && !look) {
-    console.log(`It is at\n\n  ${address}\n\nTo look at the saves here all the same, start with --look.`);
+    console.log(`Its address is\n\n  ${address}\n\nTo open the saves read-only, start with --look.`);
     if (open && process.stdout.isTTY) await openOther(address);
     return false;
   }
-  console.log(
-    'Here they can be looked at and replayed; nothing can be saved until that one is closed and this one started again.\n',
-  );
+  console.log('This host is read-only. To save changes, close the other one and restart this one.\n');
   return true;
 }
 
@@ -101,19 +99,19 @@ async function ownFolder(): Promise<string> {
   try {
     const copied = await copyFormerSaves(former, folder);
     if (copied > 0)
-      console.log(`The saves of ${former} (${copied}) were copied to ${folder}, where they are kept now.\n`);
+      console.log(`The saves of ${former} (${copied}) were copied to ${folder}, which is used from now on.\n`);
   } catch (error) {
     console.error(`The saves of ${former} could not be copied to ${folder}: ${(error as Error).message}`);
-    console.error('They are still where they were; it is tried again at the next start.\n');
+    console.error('The originals were not changed. The next start will try again.\n');
   }
   return folder;
 }
 
 function whyNoPort({ code, message }: NodeJS.ErrnoException, port: number): string {
-  const another = 'choose another by --port N, or leave it out for any that is free.';
-  if (code === 'EADDRINUSE') return `Port ${port} is used by another program; ${another}`;
-  if (code === 'EACCES') return `Port ${port} may not be used without more rights; ${another}`;
-  return `Port ${port} cannot be used (${message}); ${another}`;
+  const another = 'Choose another with --port N, or omit --port to use a free one.';
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${another}`;
+  if (code === 'EACCES') return `Port ${port} requires additional permissions. ${another}`;
+  return `Port ${port} cannot be used (${message}). ${another}`;
 }
 
 function endOnSignal(host: WebHost, services: Services, folder: OpenFolder): void {

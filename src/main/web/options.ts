@@ -21,7 +21,7 @@ const PORTS = 65_535;
 export function readOptions(args: string[]): HostOptions {
   const { port, data, seed, report, look, 'no-open': closed } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > PORTS)
-    throw new Error(`“${port}” is no port: it is a number from 1 to ${PORTS}, or 0 for any that is free.`);
+    throw new Error(`“${port}” is not a valid port. Use a number from 1 to ${PORTS}, or 0 for any free port.`);
   return { port: Number(port), data, seed, report, look, open: !closed };
 }
 
@@ -41,8 +41,11 @@ function parse(args: string[]) {
   } catch (error) {
     // The rest of Node's message is about positional arguments.
     const [what] = (error as Error).message.split(/\.\s/);
-    throw new Error(`${what}. There are --port N, --data FOLDER, --seed TEXT, --report FILE, --look and --no-open.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${what}. The options are --port N, --data FOLDER, --seed TEXT, --report FILE, --look and --no-open.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -33,7 +33,7 @@ async function respond(text: string, services: SocketServices): Promise<string> 
   }
   const { id = null, command, argument } = frame;
   if (typeof id === 'object' && id !== null) {
-    const error = { code: 'bad-request', message: 'A frame’s id is a number or a text.' };
+    const error = { code: 'bad-request', message: 'A frame’s id must be a number or a string.' };
     return JSON.stringify({ id: null, result: { ok: false, error } });
   }
   return JSON.stringify({ id, result: await services.handle(command, argument) });

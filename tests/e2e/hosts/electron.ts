@@ -72,7 +72,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
     own: ['game'],
 
     async start({ seed, args = [], main, switches, packaged }) {
-      if (switches || packaged) throw new Error('Only the stand-in of Electron has switches.');
+      if (switches || packaged) throw new Error('Only the Electron stand-in supports switches.');
       running = await _electron.launch({
         args: [main ?? '.', `--lang=${locale}`, ...(seed ? [`--seed=${seed}`] : []), ...args],
         env: { ...environment(), ...surroundings },
@@ -103,7 +103,7 @@ export function electronHost({ page, home, locale }: Ground): ShellHost {
       const run = possible[act] as ((...args: unknown[]) => Promise<never>) | undefined;
       return run
         ? run(...args)
-        : Promise.reject(new Error(`Electron lets no test do “${act}”: that is the stand-in’s.`));
+        : Promise.reject(new Error(`Electron does not support the act “${act}”. Only the stand-in does.`));
     },
 
     written: () => text,

@@ -45,7 +45,7 @@ export function following(first: Page): Page {
 /** Points a following page at another page and repeats the page setup there. */
 export async function moveTo(page: Page, next: Page): Promise<void> {
   const move = moves.get(page);
-  if (!move) throw new Error('This page follows nothing.');
+  if (!move) throw new Error('This page follows no other page.');
   await move(next);
 }
 

@@ -36,7 +36,7 @@ export function output(running: ChildProcess): { readonly text: () => string; re
   running.stdout?.on('data', (chunk) => (text += String(chunk)));
   running.stderr?.on('data', (chunk) => (text += String(chunk)));
   const ended = new Promise<never>((_resolve, reject) => {
-    running.once('exit', () => reject(new Error(`The app ended: ${text}`)));
+    running.once('exit', () => reject(new Error(`The app exited: ${text}`)));
   });
   ended.catch(() => undefined);
   return { text: () => text, ended };

@@ -39,8 +39,10 @@ export default class HostReporter implements Reporter {
     console.log('');
     for (const [host, count] of this.counts)
       console.log(`On ${host}: ${Object.entries(count).map(([status, tests]) => `${tests} ${status}`).join(', ')}`); // prettier-ignore
-    if (!this.hosts.includes('electron')) console.log('Electron: not run here (its binary is not on this machine)');
-    console.log(`Marked to differ by host: ${[...this.marks.values()].reduce((sum, tests) => sum + tests.size, 0)}`);
+    if (!this.hosts.includes('electron')) console.log('Electron: skipped (its binary is not installed)');
+    console.log(
+      `Tests marked as host-specific: ${[...this.marks.values()].reduce((sum, tests) => sum + tests.size, 0)}`,
+    );
     for (const [reason, tests] of this.marks) console.log(`  ${reason}: ${[...tests].join('; ')}`);
   }
 

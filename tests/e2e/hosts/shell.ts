@@ -84,7 +84,7 @@ export function shellHost({ page, home, devtools, locale }: Ground): ShellHost {
       const id = ++count;
       return new Promise((resolve, reject) => {
         if (!app) return reject(new Error('The app is not running.'));
-        const ended = () => reject(new Error(`The app ended: ${text()}`));
+        const ended = () => reject(new Error(`The app exited: ${text()}`));
         const hear = (message: { id: number; value: never; error?: string }) => {
           if (message.id !== id) return;
           app.off('message', hear as never).off('exit', ended);

@@ -72,7 +72,7 @@ test('a system shutdown ends the app @deep', async ({ app }) => {
 });
 
 async function crash(app: App, reason: string): Promise<void> {
-  const gone = () => app.shell.written().split('The page is gone').length;
+  const gone = () => app.shell.written().split('The page’s process exited').length;
   const before = gone();
   await app.shell.do('crash', reason);
   await expect.poll(gone).toBe(before + 1);
@@ -102,7 +102,7 @@ test('the player can wait for an unresponsive page, or end and reload it @deep',
   await expect(page.getByTestId('new:start')).toBeVisible();
   await expect.poll(() => app.shell.do('window', 'unresponsive').then(() => boxes(app))).toBe(2);
   await app.shell.do('answer', 'message', { response: 0 });
-  await expect.poll(() => app.shell.written()).toContain('The page is gone');
+  await expect.poll(() => app.shell.written()).toContain('The page’s process exited');
   await atHome(app);
 });
 

@@ -65,7 +65,7 @@ export const app = strict('app', {
     },
   }),
   requestSingleInstanceLock: () => {
-    log(`lock in ${appWorld.paths.get('userData') ?? 'the usual folder'}`);
+    log(`lock in ${appWorld.paths.get('userData') ?? 'the default folder'}`);
     return appWorld.lock;
   },
   enableSandbox: () => {

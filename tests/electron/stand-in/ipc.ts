@@ -5,7 +5,7 @@ type Handler = (event: unknown, argument: unknown) => unknown;
 export const handled = new Map<string, Handler>();
 export const ipcMain = strict('ipcMain', {
   handle(channel: string, handler: Handler) {
-    if (handled.has(channel)) throw new Error(`Two handlers for ${channel}`);
+    if (handled.has(channel)) throw new Error(`${channel} already has a handler`);
     handled.set(channel, handler);
   },
 });

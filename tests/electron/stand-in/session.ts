@@ -32,7 +32,7 @@ export function createSession() {
 export const usual = createSession();
 export const session = strict('session', {
   get defaultSession() {
-    after('A session was asked for');
+    after('defaultSession was used');
     return usual.session;
   },
 });

@@ -7,11 +7,12 @@ export function strict<T extends object>(name: string, members: T): T {
     get(target, key, receiver) {
       if (typeof key === 'symbol' || key === 'then' || key in target)
         return Reflect.get(target, key, receiver) as unknown;
-      throw new Error(`The stand-in of Electron has no ${name}.${key}: model it before the shell uses it.`);
+      throw new Error(`The Electron stand-in has no ${name}.${key}. Add it before the shell uses it.`);
     },
     set(target, key) {
-      if (typeof key === 'string' && key in target) throw new Error(`${name}.${key} is Electron’s own.`);
-      throw new Error(`The stand-in of Electron has no ${name}.${String(key)} to set.`);
+      if (typeof key === 'string' && key in target)
+        throw new Error(`${name}.${key} belongs to Electron and cannot be set.`);
+      throw new Error(`The Electron stand-in has no ${name}.${String(key)} that can be set.`);
     },
   });
 }

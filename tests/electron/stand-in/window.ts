@@ -88,6 +88,6 @@ export const BrowserWindow = new Proxy(Object, {
     if (key === 'getAllWindows')
       return () => windows.filter(({ state }) => !state.destroyed).map(({ window }) => window);
     if (typeof key === 'symbol' || key === 'prototype') return undefined;
-    throw new Error(`The stand-in of Electron has no BrowserWindow.${key}.`);
+    throw new Error(`The Electron stand-in has no BrowserWindow.${key}.`);
   },
 });

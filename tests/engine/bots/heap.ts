@@ -16,7 +16,7 @@ const game = {
   actors: (state: Heap) => (state.left > 0 ? [state.turn] : []),
   moves: (state: Heap) => [1, 2, 3].filter((count) => count <= state.left).map((count) => ({ type: 'take', count })),
   play(state: Heap, _seat: number, move: { type: string; count: number }): GameEvent[] {
-    if (move.count > state.left) throw new IllegalMove('too-many', 'heap', 'There are not so many.');
+    if (move.count > state.left) throw new IllegalMove('too-many', 'heap', 'There are fewer left.');
     state.left -= move.count;
     state.points[state.turn] += move.count === 0 ? 0 : state.left === 0 ? 10 : 1;
     state.turn = 1 - state.turn;

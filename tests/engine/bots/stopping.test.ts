@@ -22,7 +22,7 @@ function decisionIn(gameWithBot: GameWithBot): { readonly view: unknown; readonl
     },
     { plies: 60 },
   );
-  if (!found) throw new Error(`There is nothing to decide in ${game.about.id}.`);
+  if (!found) throw new Error(`${game.about.id} has no decision to test.`);
   return found;
 }
 

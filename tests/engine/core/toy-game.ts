@@ -41,7 +41,7 @@ function moves(state: ToyState, seat: Seat): ToyMove[] {
 
 function play(state: ToyState, seat: Seat, move: ToyMove, random: Random): GameEvent[] {
   const legal = moves(state, seat).some((entry) => JSON.stringify(entry) === JSON.stringify(move));
-  if (!legal) throw new IllegalMove('notNow', 'TOY 1', 'That move is not open to this seat now.');
+  if (!legal) throw new IllegalMove('notNow', 'TOY 1', 'This move is not legal now.');
   const frame = state.frames.at(-1) as ToyFrame;
   switch (move.type) {
     case 'pick': {
@@ -118,7 +118,8 @@ const game: Game<ToyState, ToyMove, GameEvent, unknown, Options> = {
   check(state): asserts state is ToyState {
     const { points, rounds, frames } = (state ?? {}) as Partial<ToyState>;
     const sound = Array.isArray(points) && points.every(Number.isInteger) && points.length >= 2 && points.length <= 3;
-    if (!sound || !Number.isInteger(rounds) || !Array.isArray(frames)) throw new BadPosition('Toys look otherwise.');
+    if (!sound || !Number.isInteger(rounds) || !Array.isArray(frames))
+      throw new BadPosition('The position is malformed.');
   },
 };
 

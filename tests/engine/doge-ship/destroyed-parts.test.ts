@@ -13,7 +13,7 @@ test.each([
   [3, 28],
   [3, 29],
 ])('Merchants finish a game after parts were destroyed: %i players, game %i', (seats, index) => {
-  if (!gameWithBot) throw new Error('The computer plays The Doge Ship');
+  if (!gameWithBot) throw new Error('The Doge Ship has no bot.');
   const seed = 100_003 + index;
   const options = checkConfig(gameWithBot.game, seats, { destroyed: 'box' });
   const participants = Array.from({ length: seats }, (_, seat) =>

@@ -48,7 +48,8 @@ export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
       const outcome = outcomes.shift();
-      if (outcome === undefined || outcome > sides) throw new Error(`The test scripts no outcome from 1 to ${sides}`);
+      if (outcome === undefined || outcome > sides)
+        throw new Error(`The test must script another outcome from 1 to ${sides}`);
       return outcome;
     },
   };
@@ -154,7 +155,7 @@ export function legal<T extends DogeShipMove['type']>(state: State, seat: Seat, 
 /** Returns the first event of a type. Fails if there is none. */
 export function event<T extends DogeShipEvent['type']>(events: readonly DogeShipEvent[], type: T) {
   const found = events.find((entry): entry is Extract<DogeShipEvent, { type: T }> => entry.type === type);
-  if (!found) throw new Error(`Nothing of the kind “${type}” happened: ${events.map((one) => one.type).join(', ')}`);
+  if (!found) throw new Error(`There is no event “${type}”, only ${events.map((one) => one.type).join(', ')}`);
   return found;
 }
 

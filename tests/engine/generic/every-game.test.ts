@@ -197,7 +197,7 @@ function expectRefusal(game: AnyGame, match: Match, seat: number, wrong: Paramet
     error = thrown;
   }
   if (!(error instanceof IllegalMove))
-    throw new Error(`Accepted or crashed: ${JSON.stringify(wrong)}`, { cause: error });
+    throw new Error(`The illegal move was accepted or crashed: ${JSON.stringify(wrong)}`, { cause: error });
   expect([error.code, error.rule, error.message].every((part) => part.length > 0)).toBe(true);
   const copy = game.copy(match.position);
   try {

@@ -13,7 +13,7 @@ export interface GoldenGame {
 export function goldenSpec(name: string) {
   const entry = GAMES.find((candidate) => testingOf(candidate).golden?.[name]);
   const spec = entry && testingOf(entry).golden?.[name];
-  if (!spec) throw new Error(`No game describes the golden game “${name}”`);
+  if (!spec) throw new Error(`No game defines the golden game “${name}”`);
   return { entry, spec };
 }
 
@@ -33,6 +33,6 @@ export function findGoldenGame(name: string): GoldenGame {
     if (best && best.moves.length <= match.log.length) continue;
     best = { seed, moves: match.log.map(({ seat, move }) => ({ seat, move })) };
   }
-  if (!best) throw new Error('No seed shows everything');
+  if (!best) throw new Error('No seed gives a game with all required events');
   return best;
 }

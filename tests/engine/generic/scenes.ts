@@ -58,6 +58,6 @@ function plyOf(
 ): number {
   const plies = log.flatMap(({ events }, ply) => (events.some(({ type }) => type === event) ? [ply] : []));
   const found = plies[nth - 1];
-  if (found === undefined) throw new Error(`There is no ${event} number ${nth} in the golden game`);
+  if (found === undefined) throw new Error(`The golden game has fewer than ${nth} events “${event}”`);
   return found;
 }

@@ -103,7 +103,7 @@ describe('decisions', () => {
     };
     expect(refusal(0, { type: 'answer', yes: true })).toBe('not-now');
     expect(refusal(1, { type: 'ask' })).toBe('not-your-turn');
-    expect(() => frameOf(state, 'question')).toThrow('No decision of the kind question is under way.');
+    expect(() => frameOf(state, 'question')).toThrow('There is no open decision of kind “question”.');
     rules.play(state, 0, { type: 'end' }, random);
     expect(refusal(0, { type: 'ask' })).toBe('game-over');
   });

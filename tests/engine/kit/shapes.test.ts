@@ -63,9 +63,9 @@ describe('a position from outside the app', () => {
     [{ ...sound, money: [0] }, '“money” should have 2 to 3 entries, not 1: one for each player.'],
     [{ ...sound, money: [0, 150] }, '“money[1]” should be a multiple of 100 from 0 to 9999, not 150.'],
     [{ ...sound, order: [] }, '“order” should have 1 or more entries, not 0.'],
-    [{ ...sound, order: [1, 1] }, '“order” should have no entry twice.'],
+    [{ ...sound, order: [1, 1] }, '“order” should not contain an entry twice.'],
     [{ ...sound, order: [0, 2] }, '“order[1]” should be a whole number from 0 to 1, not 2.'],
-    [{ ...sound, tide: 1 }, '“tide” should not be there.'],
+    [{ ...sound, tide: 1 }, '“tide” is not a known field.'],
     [{ money: [0, 0], order: [0], ships: [] }, '“wind” is missing.'],
     [{ ...sound, ships: [3] }, '“ships[0]” should be an object, not 3.'],
     [{ ...sound, ships: [{ ...ship, cargo: [0, 0, 0] }] }, '“ships[0].cargo” should have 0 to 2 entries, not 3.'],
@@ -104,7 +104,7 @@ describe('a move from outside the app', () => {
     [{ type: 'toString' }, '“type” should be “wait” or “sail”, not “toString”'],
     [{ type: 'sail', to: 5 }, '“to” should be a whole number from 0 to 4, not 5'],
     [{ type: 'sail' }, '“to” is missing'],
-    [{ type: 'wait', to: 1 }, '“to” should not be there'],
+    [{ type: 'wait', to: 1 }, '“to” is not a known field'],
   ])('is refused, and the message says what is wrong: %j', (move, what) => {
     const refusal = { code: 'not-a-move', message: `This is not a move of this game: ${what}.` };
     expect(() => checkMove(move)).toThrow(IllegalMove);

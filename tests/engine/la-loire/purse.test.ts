@@ -22,7 +22,7 @@ describe('the money of a Merchant who is still in a city', () => {
     for (let made = 0; made < 12 && game.actors(state).includes(RED); made++) {
       const { move } = agent.decide(game.view(state, RED), RED);
       if (move.type === 'move' && (move as { figure?: string }).figure === 'merchant') left = true;
-      if (move.type === 'buyMessage') expect(left, 'a message is paid for before the Merchant has left').toBe(true);
+      if (move.type === 'buyMessage') expect(left, 'the Merchant leaves before a message is bought').toBe(true);
       game.play(state, RED, move as never, { roll: () => 1 });
     }
     expect(left).toBe(true);

@@ -17,7 +17,7 @@ function left(own: number, foe: number, turn: number) {
 function leaves(state: State) {
   game.check(state);
   const end = plans(state, VENICE, STYLES.usual, 9).find(({ moves: [move] }) => move.type === 'endPhase');
-  if (!end) throw new Error('The combat phase can always be ended.');
+  if (!end) throw new Error('No plan ends the combat phase.');
   return explain(state, VENICE, end);
 }
 

@@ -38,7 +38,8 @@ export function dice(...outcomes: number[]): Random {
   return {
     roll(sides) {
       const outcome = outcomes.shift();
-      if (outcome === undefined || outcome > sides) throw new Error(`The test scripts no outcome from 1 to ${sides}`);
+      if (outcome === undefined || outcome > sides)
+        throw new Error(`The test must script another outcome from 1 to ${sides}`);
       return outcome;
     },
   };
@@ -157,7 +158,6 @@ export function legal<T extends Serenissima1996Move['type']>(state: State, seat:
 /** Returns the first event of a type. Fails if there is none. */
 export function event<T extends Serenissima1996Event['type']>(events: Serenissima1996Event[], type: T) {
   const found = events.find((entry): entry is Extract<Serenissima1996Event, { type: T }> => entry.type === type);
-  if (!found)
-    throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
+  if (!found) throw new Error(`There is no event “${type}”, only ${events.map((entry) => entry.type).join(', ')}`);
   return found;
 }

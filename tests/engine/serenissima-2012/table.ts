@@ -159,8 +159,7 @@ export function legal<T extends Serenissima2012Move['type']>(state: State, type:
 /** Returns the first event of a type. Fails if there is none. */
 export function event<T extends Serenissima2012Event['type']>(events: Serenissima2012Event[], type: T) {
   const found = events.find((entry): entry is Extract<Serenissima2012Event, { type: T }> => entry.type === type);
-  if (!found)
-    throw new Error(`Nothing of the kind “${type}” happened: ${events.map((entry) => entry.type).join(', ')}`);
+  if (!found) throw new Error(`There is no event “${type}”, only ${events.map((entry) => entry.type).join(', ')}`);
   return found;
 }
 

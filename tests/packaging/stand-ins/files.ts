@@ -16,7 +16,7 @@ export const LANGUAGES = ['de', 'en-GB', 'en-US', 'es', 'es-419', 'fr', 'it', 'j
 /** The files beside the executable on every system. */
 export const LICENCES: Files = {
   LICENSE: 'Electron’s licence',
-  'LICENSES.chromium.html': '<p>The licences of Chromium and of all in it</p>',
+  'LICENSES.chromium.html': '<p>The licences of Chromium and its components</p>',
 };
 
 export function writeAll(folder: string, files: Files, executable: readonly string[] = []): void {

@@ -110,7 +110,7 @@ describe('the web host’s bridge', () => {
     ['NaN', Number.NaN],
     ['an undefined list entry', [undefined]],
   ])('throws for %s instead of converting it', (_what, of) => {
-    expect(() => play({ type: 'x', of })).toThrow('only plain data crosses');
+    expect(() => play({ type: 'x', of })).toThrow('Only plain data can be sent');
     expect(socket.sent).toEqual([]);
   });
 });

@@ -84,7 +84,7 @@ test.each(
         const card = clicksOf(
           cardGroups(shownRows(rows, { actor: question.piece, target: null })).flatMap((it) => it.rows),
         );
-        if (!same(card, clicksOf(rows))) expect.fail(`${where}: what is asked at ${question.piece}`);
+        if (!same(card, clicksOf(rows))) expect.fail(`${where}: the card of ${question.piece} differs from the panel`);
         const known = ui.targets(view);
         for (const end of question.routes.flat()) if (!known.includes(end)) expect.fail(`${where}: ${end}`);
         questions++;

@@ -112,7 +112,7 @@ describe('plain data', () => {
   test('excludes circular references', async () => {
     const move: Record<string, unknown> = { type: 'x' };
     move.again = [move];
-    await expect(play(move)).rejects.toThrow('matches.play: argument.moves[0].again[0] holds itself');
+    await expect(play(move)).rejects.toThrow('matches.play: argument.moves[0].again[0] contains itself');
   });
 
   test('includes an object twice if referenced twice', async () => {

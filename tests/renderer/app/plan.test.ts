@@ -25,7 +25,7 @@ const MOMENTS = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300];
 /** Returns the routes that advice draws on the board, at positions throughout a game. */
 function routesOf(id: string): (readonly (readonly string[])[])[] {
   const entry = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
-  if (!entry) throw new Error(`The computer does not play “${id}”.`);
+  if (!entry) throw new Error(`No computer player for “${id}”.`);
   const { game } = entry;
   const match = useMatch();
   const advice = useAdvice();

@@ -229,14 +229,14 @@ describe('sailing', () => {
     const { choose, focused, recalled, underway } = select(SAILING);
     const goal = () => underway.value?.target ?? null;
     focused.value = 'space:2';
-    expect(goal(), 'nobody is chosen').toBe(null);
+    expect(goal(), 'no piece is selected').toBe(null);
     recalled.value = ['galley:0', 'space:1'];
-    expect(goal(), 'a row is looked at').toBe('space:1');
+    expect(goal(), 'a row is highlighted').toBe('space:1');
     recalled.value = [];
     choose('galley:0');
     expect(goal()).toBe('space:2');
     focused.value = 'port:2';
-    expect(goal(), 'its port is meant too').toBe('space:2');
+    expect(goal(), 'a port counts as its space').toBe('space:2');
     focused.value = 'space:7';
     expect(goal(), 'another galley’s goal').toBe(null);
     const { focused: seen, underway: only } = select([SAILING[0]]);

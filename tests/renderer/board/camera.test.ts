@@ -78,7 +78,7 @@ describe('the camera', () => {
       fc.property(sizes, fc.array(points, { minLength: 1, maxLength: 6 }), (view, at) => {
         const places = at.map(([u, v]) => ({ x: u * 1900, y: v * 1240, width: 100, height: 100 }));
         const rect = boundingRect(places);
-        if (!rect) throw new Error('There is nothing round these.');
+        if (!rect) throw new Error('There is no bounding rectangle.');
         const camera = clamp(closeUp(WORLD, view, rect), WORLD, view);
         for (const place of places) {
           const { x, y, width, height } = toWindow(camera, view, place);

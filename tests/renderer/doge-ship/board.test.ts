@@ -56,7 +56,7 @@ describe('the Arsenal', () => {
       const wrong = rects.flatMap(({ id, rect }, i) => [
         ...(inside(rect) ? [] : [`${id} leaves the board`]),
         ...(Math.min(rect.width, rect.height) > MIN_SIZE ? [] : [`${id} is too small`]),
-        ...rects.slice(i + 1).flatMap((other) => (overlap(rect, other.rect) ? [`${id} lies on ${other.id}`] : [])),
+        ...rects.slice(i + 1).flatMap((other) => (overlap(rect, other.rect) ? [`${id} overlaps ${other.id}`] : [])),
       ]);
       expect(wrong).toEqual([]);
     });

@@ -25,7 +25,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** The first event of a type. Throws if there is none. */
 function first<E extends { readonly type: string }, T extends E['type']>(events: readonly E[], type: T) {
   const found = events.find((event): event is Extract<E, { readonly type: T }> => event.type === type);
-  if (!found) throw new Error(`There is no “${type}”.`);
+  if (!found) throw new Error(`There is no event “${type}”.`);
   return found;
 }
 function galleyIn<G>({ galleys }: { readonly galleys: readonly (G | null)[] }, at: number): G {

@@ -178,7 +178,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
           const travels = ui.rows(choices, view).filter((row) => row.role === 'travel');
           if (travels.length === 0) return;
           const goals = travels.flatMap(({ actor, options }) => options.map(({ target }) => `${actor} ${target}`));
-          expect(new Set(goals).size, 'a goal a button').toBe(goals.length);
+          expect(new Set(goals).size, 'each button has its own goal').toBe(goals.length);
           for (const { choice, target, path, full } of travels.flatMap(({ options }) => options)) {
             expect(legal.some((move) => sameMove(move, choice.move))).toBe(true);
             expect(path?.length).toBeGreaterThan(1);

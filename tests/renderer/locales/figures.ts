@@ -30,15 +30,15 @@ export const isDeclared = (path: string): boolean => DECLARED.some(([game]) => p
 /** Texts that may contain other numbers in digits, with what these mean. */
 const OTHER_FIGURES: Exceptions = [
   [/\.title$|\.chart\.under$/, 'years'],
-  [/\.sources\./, 'years and editions of what a ruling rests on'],
-  [/\.rulings\.(23|25|32|38|40|41)$/, 'dice, and figures of options and sources that the ruling chooses between'],
+  [/\.sources\./, 'years and editions of a ruling’s sources'],
+  [/\.rulings\.(23|25|32|38|40|41)$/, 'dice, and numbers of the options and sources that the ruling compares'],
   [
     /\.options\.(scuttle|asked|enoughParts|approvals)\.note$|\.standstill$/,
-    'the number of a ruling; the rulings’ own test follows it',
+    'the number of a ruling, which the rulings test checks',
   ],
   [/\.chapters\./, 'numbers of phases and actions'],
-  [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],
-  [/\.rulePictures\./, 'what the picture’s position holds; the pictures’ own test compares the ducats'],
+  [/\.lessons\./, 'numbers of the lesson’s position, which the lesson test checks'],
+  [/\.rulePictures\./, 'numbers of the picture’s position, whose ducats the picture test checks'],
 ];
 
 /** Returns true if a text may contain other numbers in digits. */
@@ -58,9 +58,9 @@ export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
 /** Texts that may contain other number words, with what these mean. */
 const OTHER_WORDS: Exceptions = [
   [/^(home\.conflict|table\.logReplay)$/, 'two places, a double click'],
-  [/\.lessons\./, 'what the lesson’s position holds; the lesson’s own test plays it'],
-  [/\.rulePictures\./, 'what the picture’s position holds'],
-  [/\.sources\./, 'what a source reports'],
+  [/\.lessons\./, 'numbers of the lesson’s position, which the lesson test checks'],
+  [/\.rulePictures\./, 'numbers of the picture’s position'],
+  [/\.sources\./, 'numbers that a source reports'],
   [/^games\.[^.]+\.(refusals\.not-here|rows\.odds)$/, 'both pieces, both sides'],
 ];
 

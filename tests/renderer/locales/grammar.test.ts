@@ -30,7 +30,7 @@ describe.each(['fr', 'de', 'it', 'es'] as const)('a sentence in “%s”', (code
   test.each(HARDEST.map((row) => [row[at], row] as const))('%s', (wanted, [game, event]) => {
     i18n.global.locale.value = code;
     const sentence = gameUi(game).describe(event, VIEW);
-    if (!sentence) throw new Error(`${event.type} is not told`);
+    if (!sentence) throw new Error(`${event.type} has no sentence`);
     expect(formatSentence({ t, n }, game, sentence)).toBe(wanted);
   });
 

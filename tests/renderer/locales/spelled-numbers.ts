@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 
 /** Returns the numbers written as words in a text, each once, in order. Throws for a language without number words. */
 export function spelledIn(text: string, code: string): number[] {
-  if (!(code in WORDS)) throw new Error(`say in spelled-numbers.ts how ${code} writes its numbers`);
+  if (!(code in WORDS)) throw new Error(`Add the number words of ${code} to spelled-numbers.ts`);
   const words = WORDS[code];
   const found = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   return [...new Set(found.filter((word) => Object.hasOwn(words, word)).map((word) => words[word]))];

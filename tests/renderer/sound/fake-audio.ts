@@ -69,11 +69,11 @@ export class FakeNode {
   };
   disconnect = () => this.to.clear();
   start = (at = 0) => {
-    if (this.from !== undefined) throw new Error('a source starts once');
+    if (this.from !== undefined) throw new Error('a source can only start once');
     this.from = at;
   };
   stop = (at = 0) => {
-    if (this.from === undefined) throw new Error('stopped before it was started');
+    if (this.from === undefined) throw new Error('a source was stopped before it was started');
     this.until = at;
   };
 

@@ -94,7 +94,7 @@ export function fromText(text: string): unknown {
       case 'x':
         return keep(Object(parts[0]) as object);
       default:
-        throw new Error(`Nothing is written as ${tag}.`);
+        throw new Error(`Unknown tag “${tag}”.`);
     }
   };
 

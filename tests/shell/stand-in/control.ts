@@ -61,7 +61,7 @@ export function listenToTest(): void {
     void (async () => {
       try {
         const run = ACTS[act] as ((...args: unknown[]) => unknown) | undefined;
-        if (!run) throw new Error(`The stand-in of Electron has no act ${act}.`);
+        if (!run) throw new Error(`The Electron stand-in does not support the act “${act}”.`);
         process.send?.({ id, value: await run(...args) });
       } catch (error) {
         process.send?.({ id, error: String(error) });

@@ -30,7 +30,7 @@ export async function connectDevtools(address: string, path: string): Promise<De
     waiting.delete(message.id);
   });
   socket.on('close', () => {
-    for (const settle of waiting.values()) settle({ error: { message: 'The page is gone.' } });
+    for (const settle of waiting.values()) settle({ error: { message: 'The page’s process has exited.' } });
     waiting.clear();
     bus.emit('gone');
   });

@@ -59,8 +59,7 @@ export const dialog = strict('dialog', {
   showMessageBox: ask('message'),
   showMessageBoxSync(...args: unknown[]) {
     const prepared = list(answers, 'message').shift() as { response: number } | undefined;
-    if (!prepared)
-      throw new Error('The stand-in of Electron can answer showMessageBoxSync only what a test has prepared.');
+    if (!prepared) throw new Error('The test must prepare an answer for showMessageBoxSync.');
     asked.push({ kind: 'message', options: args.at(-1), over: args.length > 1 });
     return prepared.response;
   },

@@ -65,7 +65,7 @@ interface Menu {
 function createItem(options: MenuItemConstructorOptions): Item {
   const role = options.role && ROLES[options.role];
   if (options.role && !role && !SILENT.has(options.role))
-    throw new Error(`The stand-in of Electron has no menu role ${options.role}.`);
+    throw new Error(`The Electron stand-in has no menu role ${options.role}.`);
   const item: Item = {
     id: options.id,
     label: options.label ?? '',
@@ -118,6 +118,6 @@ export function shown(menu: Menu | null = current): Entry[] {
 
 export function choose(labelOrKeys: string): void {
   const item = all(current).find(({ label, accelerator }) => [label, accelerator].includes(labelOrKeys));
-  if (!item) throw new Error(`The menu has no ${labelOrKeys}.`);
+  if (!item) throw new Error(`The menu has no item “${labelOrKeys}”.`);
   item.click();
 }

@@ -18,7 +18,7 @@ export function openHandler() {
       const url = toApp(address);
       const details = { url, frameName: '', features: '', disposition: 'new-window' };
       if (handler?.(details).action !== 'deny')
-        throw new Error(`The stand-in of Electron opens no window for a page: ${url}`);
+        throw new Error(`The Electron stand-in cannot open a new window: ${url}`);
       note(`no window for ${url}`);
     },
   };

@@ -158,6 +158,6 @@ export const BrowserWindow = new Proxy(Window as unknown as new (options: object
       prototype: target.prototype as unknown,
     };
     if (typeof key === 'symbol' || key in statics) return statics[key];
-    throw new Error(`The stand-in of Electron has no BrowserWindow.${key}.`);
+    throw new Error(`The Electron stand-in has no BrowserWindow.${key}.`);
   },
 });

@@ -48,7 +48,7 @@ export function talk(): Talk {
   const session = createSession({ games: GAME_ENTRIES, now: () => (time += 0.25) });
   const line = (text: string): Answer => {
     const { answer } = session.handle(text);
-    if (/[\r\n]/.test(answer)) throw new Error('An answer is one line');
+    if (/[\r\n]/.test(answer)) throw new Error('An answer has several lines');
     return JSON.parse(answer) as Answer;
   };
   return {

@@ -76,13 +76,13 @@ export const behind: StressTest = {
         if (!(refusal instanceof No) || refusal.refusal.code !== 'save-changed' || !changed) throw refusal;
         figures.add('refused');
         const now = await look(app, match);
-        compare(figures, 'in memory, of a step refused', now, seen);
-        const lies = await readFile(path).catch(() => undefined);
-        if (left && !lies?.equals(left)) throw new Fault('What somebody else wrote was written over.');
+        compare(figures, 'in memory after a refused step', now, seen);
+        const onDisk = await readFile(path).catch(() => undefined);
+        if (left && !onDisk?.equals(left)) throw new Fault('The app overwrote another process’s change.');
         const kept = await app.ask('matches.keep', { match, title: 'Kept' });
         seen = await look(app, kept.table.match);
         if (!isSame({ ...seen, table: { ...seen.table, match, title: now.table.title } }, now))
-          throw new Fault('The copy kept is another match.');
+          throw new Fault('The kept copy differs from the match.');
         older = Buffer.alloc(0);
         continue;
       }

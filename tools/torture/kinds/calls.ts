@@ -76,7 +76,7 @@ async function session(
       if (refusal.refusal.code === 'unexpected') throw new Fault(`${where()}: refused without a reason`);
       if (!before) {
         const left = await readdir(join(folder, 'saves')).catch(() => []);
-        if (left.length > 0) throw new Fault(`${where()}: ${left.join()} is left of a match that was refused`);
+        if (left.length > 0) throw new Fault(`${where()}: ${left.join()} was left behind by a refused match`);
         seen = await begin(app, script);
         continue;
       }

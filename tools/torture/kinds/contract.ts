@@ -33,7 +33,7 @@ export const contract: StressTest = {
       figures.add('calls');
       checkAnswer(command, argument, await app.services.handle(command, argument));
       if (app.logged.some((error) => !isForeseen(error)))
-        throw new Fault(`${command} left in the log: ${app.logged.map(String).join()}`);
+        throw new Fault(`${command} logged an error: ${app.logged.map(String).join()}`);
       app.logged.length = 0;
       const now = await look(app, seen.table.match).catch(() => undefined);
       if (now) seen = now;
@@ -41,7 +41,7 @@ export const contract: StressTest = {
       else seen = await begin(app, chance);
     }
     await checkShelf(app, figures);
-    if ('polluted' in {}) throw new Fault('A call has changed all objects.');
+    if ('polluted' in {}) throw new Fault('A call has changed Object.prototype.');
   },
 };
 
@@ -69,7 +69,7 @@ function shorten(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? String(value)).slice(0, 400);
   } catch {
-    return 'what cannot be written';
+    return 'a value that cannot be serialized';
   }
 }
 

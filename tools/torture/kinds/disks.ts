@@ -53,10 +53,10 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
     },
     makeRoom: () => rm(ballast),
     async close() {
-      if (!mount('-o', 'remount,ro', folder)) throw new Error('The disk could not be closed.');
+      if (!mount('-o', 'remount,ro', folder)) throw new Error('The disk could not be made read-only.');
     },
     async reopen() {
-      if (!mount('-o', 'remount,rw', folder)) throw new Error('The disk could not be opened again.');
+      if (!mount('-o', 'remount,rw', folder)) throw new Error('The disk could not be made writable again.');
     },
     async remove() {
       process.off('exit', unmount);
@@ -77,7 +77,7 @@ async function injected(folder: string): Promise<OwnDisk> {
     return { short };
   };
   return {
-    kind: 'by /dev/full and an injected port',
+    kind: 'with an injected port (/dev/full)',
     folder,
     app: testAppOn(nodeFiles(folder, undefined, failingDisk(fate))),
     fill: async (left) => void (room = left),
@@ -140,13 +140,13 @@ async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<vo
   for (let i = 0; i < 200 && refused < 4; i++) {
     const no = await isRefused(app, seen, chance, figures, ['save-failed', 'disk-full', 'save-doubtful']);
     const now = await look(app, match);
-    if (no) compare(figures, 'in memory, of a step refused', now, seen);
+    if (no) compare(figures, 'in memory after a refused step', now, seen);
     // A shorter line may still fit.
     else figures.add('acknowledged');
     seen = now;
     refused += Number(no);
   }
-  if (refused === 0) throw new Fault('A full disk took everything.');
+  if (refused === 0) throw new Fault('No step was refused on a full disk.');
   compare(figures, 'on the full disk', await restarted(folder, match), seen);
   await app.ask('matches.create', { game: seen.table.game, title: 'No room', seats: [...seen.table.seats], options: {} }).then(
     () => undefined, // The last page may still have space for the line.
@@ -154,19 +154,19 @@ async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<vo
   ); // prettier-ignore
   await disk.makeRoom();
   await play(3);
-  compare(figures, 'with room again', await restarted(folder, match), seen);
+  compare(figures, 'after space was freed', await restarted(folder, match), seen);
 
   await disk.close();
   for (let i = 0; i < 3; i++) {
-    if (!(await isRefused(app, seen, chance, figures, ['read-only']))) throw new Fault('A closed disk took a step.');
-    compare(figures, 'in memory, on a closed disk', await look(app, match), seen);
+    if (!(await isRefused(app, seen, chance, figures, ['read-only']))) throw new Fault('A step was confirmed on a read-only disk.');
+    compare(figures, 'in memory, on a read-only disk', await look(app, match), seen);
   }
-  compare(figures, 'on the closed disk', await restarted(folder, match), seen);
+  compare(figures, 'on the read-only disk', await restarted(folder, match), seen);
   for (const save of await app.ask('matches.list', {}))
     if (save.damage) throw new Fault(`${save.match} is damaged: ${save.damage.reason}`);
   await disk.reopen();
   await play(3);
-  compare(figures, 'open again', await restarted(folder, match), seen);
+  compare(figures, 'writable again', await restarted(folder, match), seen);
 }
 
 async function isRefused(
@@ -188,5 +188,5 @@ async function isRefused(
 
 function mustBe(error: unknown, codes: readonly string[]): void {
   if (error instanceof No && codes.includes(error.refusal.code)) return;
-  throw new Fault(`Refused with something else than ${codes.join(' or ')}: ${String(error)}`, { cause: error });
+  throw new Fault(`Expected a refusal with ${codes.join(' or ')}, but got: ${String(error)}`, { cause: error });
 }

@@ -28,11 +28,11 @@ export const frames: StressTest = {
         await rawRequest(web, chance);
         figures.add('requests');
         const stranger = await get(web.origin, '/index.html', { cookie: `serenissima=${chance.seed()}` });
-        if (stranger.status !== 403) throw new Fault(`A page without the key was answered ${stranger.status}.`);
+        if (stranger.status !== 403) throw new Fault(`A request without the key got the status ${stranger.status}.`);
       }
       const { status } = await get(web.origin, '/index.html', web.cookie);
-      if (status !== 200) throw new Fault(`The page with the key was answered ${status}.`);
-      if ((await look(app, seen.table.match)).table.ply !== 0) throw new Fault('Nonsense was played.');
+      if (status !== 200) throw new Fault(`A request with the key got the status ${status}.`);
+      if ((await look(app, seen.table.match)).table.ply !== 0) throw new Fault('An invalid frame changed the match.');
     } finally {
       await web.close();
     }
@@ -49,7 +49,7 @@ async function serveSocket(web: Host, chance: Chance, figures: Figures, count: n
   const answered = new Promise<string>((resolve, reject) => {
     socket.on('message', (data) => {
       const { id, result } = JSON.parse(String(data)) as { id: unknown; result?: { ok: boolean; error?: { code: string } } };
-      if (result?.error?.code === 'unexpected') reject(new Fault(`A frame was answered ${String(data).slice(0, 300)}`));
+      if (result?.error?.code === 'unexpected') reject(new Fault(`A frame got the answer ${String(data).slice(0, 300)}`));
       if (id === 'last') resolve('answered');
     });
   }); // prettier-ignore
@@ -69,7 +69,7 @@ async function serveSocket(web: Host, chance: Chance, figures: Figures, count: n
   if (socket.readyState === WebSocket.OPEN) socket.send('{"id":"last","command":"app.info","argument":{}}');
   const how = await Promise.race([ended, answered, late()]);
   // Once bytes violate the protocol, the host may read everything after them as part of an endless frame.
-  if (how !== 'answered' && !broken) throw new Fault(`The frame after others was ${how}.`);
+  if (how !== 'answered' && !broken) throw new Fault(`The last frame needs an answer, but the result was: ${how}.`);
   socket.terminate();
 
   function late(): Promise<string> {
@@ -126,7 +126,7 @@ function rawRequest(web: Host, chance: Chance): Promise<void> {
     let said = '';
     socket.on('data', (piece) => {
       said += String(piece);
-      if (/^HTTP\/1\.1 (200|101|500)/.test(said)) reject(new Fault(`${line} was answered ${said.slice(0, 60)}`));
+      if (/^HTTP\/1\.1 (200|101|500)/.test(said)) reject(new Fault(`${line} got the answer ${said.slice(0, 60)}`));
     });
     socket.on('error', () => resolve()).on('close', () => resolve());
     socket.end(Buffer.concat([Buffer.from(`${line}\r\n${header}\r\n\r\n`), someBytes(chance)]));

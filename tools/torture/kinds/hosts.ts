@@ -23,7 +23,7 @@ export const hosts: StressTest = {
     for (let i = 0; i < MEETINGS; i++) {
       for (const { ask } of pair) await ask('matches.open', { match, reload: true });
       const before = await look(pair[0], match);
-      compare(figures, 'with the other host', await look(pair[1], match), before);
+      compare(figures, 'in the other host', await look(pair[1], match), before);
       const both = await Promise.allSettled(
         pair.map(async (host) => {
           for (let wait = chance.below(4); wait > 0; wait--) await new Promise(setImmediate);
@@ -43,8 +43,8 @@ export const hosts: StressTest = {
       // Everything found must have been confirmed to one of the hosts.
       const answered = both.flatMap((done) => (done.status === 'fulfilled' ? [done.value] : []));
       if (answered.length > 0 && !answered.some((seen) => isSame(found, seen)))
-        compare(figures, 'of both', found, answered[0]);
-      if (both.every(({ status }) => status === 'rejected')) compare(figures, 'both refused', found, before);
+        compare(figures, 'after both steps', found, answered[0]);
+      if (both.every(({ status }) => status === 'rejected')) compare(figures, 'after both steps were refused', found, before);
     }
     await lock(join(place, 'locked'));
     figures.add('locks');
@@ -65,7 +65,7 @@ async function lock(folder: string): Promise<void> {
     );
     const owners = opened.filter(({ owner }) => owner === null);
     if (errors.length > 0) throw new Fault(`The folder could not be locked: ${errors.join()}`);
-    if (owners.length !== 1) throw new Fault(`${owners.length} processes own one folder.`);
+    if (owners.length !== 1) throw new Fault(`${owners.length} processes own the same folder.`);
     for (const { release } of opened) await release();
   }
 }

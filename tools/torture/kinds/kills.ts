@@ -42,7 +42,7 @@ async function startHost(program: string, folder: string): Promise<Host> {
   const page = await enter(address.href);
   const socket = await connect(page.socket, { ...page.cookie, origin: page.origin }, page.protocols);
   const waiting = new Map<number, { resolve: (result: Result<unknown>) => void; reject: (error: Error) => void }>();
-  const gone = () => waiting.forEach(({ reject }) => reject(new Gone('The host is gone.')));
+  const gone = () => waiting.forEach(({ reject }) => reject(new Gone('The host has exited.')));
   let next = 1;
   socket.on('message', (data) => {
     const { id, result } = JSON.parse(String(data)) as { id: number; result: Result<unknown> };
@@ -54,7 +54,7 @@ async function startHost(program: string, folder: string): Promise<Host> {
     ended,
     kill: () => void child.kill('SIGKILL'),
     async ask(command, argument) {
-      if (socket.readyState !== WebSocket.OPEN) throw new Gone('The host is gone.');
+      if (socket.readyState !== WebSocket.OPEN) throw new Gone('The host has exited.');
       const id = next++;
       const result = await new Promise<Result<unknown>>((resolve, reject) => {
         waiting.set(id, { resolve, reject });
@@ -73,7 +73,7 @@ async function startHost(program: string, folder: string): Promise<Host> {
 export const kills = (program: string): StressTest => ({
   name: 'kills',
   async round({ chance, figures, folder }) {
-    if (!existsSync(program)) throw new Error(`${program} is not built.`);
+    if (!existsSync(program)) throw new Error(`${program} is not built. Run npm run build.`);
     let seen: VisibleMatch | undefined;
     /** Whether a step was sent and whether it was confirmed, since `seen` was read. */
     let [asked, answered] = [false, false];
@@ -85,10 +85,10 @@ export const kills = (program: string): StressTest => ({
           const { table, log, notice } = await host.ask('matches.open', { match: seen.table.match });
           const found = { table, log };
           if (notice === 'torn-line') figures.add('torn lines');
-          if (answered && isSame(found, seen)) figures.lost('a step that was answered');
+          if (answered && isSame(found, seen)) figures.lost('a confirmed step');
           if (!asked) compare(figures, 'after a kill', found, seen);
           else if (Math.abs(table.ply - seen.table.ply) > VOYAGE)
-            compare(figures, 'after a kill in a step', found, seen);
+            compare(figures, 'after a kill during a step', found, seen);
           else figures.add('positions compared');
           const { fault } = await host.ask('saves.check', { match: table.match });
           if (fault) throw new Fault(`The save is damaged in line ${fault.line}: ${fault.reason}`);

@@ -50,7 +50,7 @@ export const power: StressTest = {
       if (answered > 0) {
         const wanted = states[answered - 1];
         const found = await restarted(place, wanted.table.match).catch((error: unknown) =>
-          figures.lost(`after call ${cut} the match cannot be opened: ${String(error)}`),
+          figures.lost(`after call ${cut}, the match could not be opened: ${String(error)}`),
         );
         const underWay = states[answered] as VisibleMatch | undefined;
         if (underWay && (isSame(found, underWay) || isBetween(found, wanted, underWay)))

@@ -34,34 +34,34 @@ export const saves: StressTest = {
       const flipped = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ (1 << chance.below(7))) + text.slice(at + 1);
       const loaded = read(flipped, figures);
       // A last line with unclosed braces counts as torn.
-      if (loaded && (at < text.length - lines[lines.length - 1].length - 1 || !loaded.torn)) throw new Fault(`A byte changed at ${at} was not noticed.`);
+      if (loaded && (at < text.length - lines[lines.length - 1].length - 1 || !loaded.torn)) throw new Fault(`The changed byte at ${at} was not detected.`);
     } // prettier-ignore
     for (let length = chance.below(thin); length < text.length; length += thin) {
       const loaded = read(text.slice(0, length), figures);
       const least = lines[0].length;
-      if (!loaded && length >= least) throw new Fault(`Cut to ${length} characters it is refused.`);
+      if (!loaded && length >= least) throw new Fault(`The save was refused after it was cut to ${length} characters.`);
       const whole = text[length] === '\n' ? length : text.lastIndexOf('\n', length - 1);
       if (loaded && loaded.text.length !== whole + 1)
-        throw new Fault(`Cut to ${length} characters it has ${loaded.text.length} that hold.`);
+        throw new Fault(`Of the save cut to ${length} characters, ${loaded.text.length} were accepted.`);
     }
     for (let i = 0; i < lines.length; i++) {
       const other = (i + 1 + chance.below(lines.length - 1)) % lines.length;
       const swapped = lines.map((line, at) => (at === i ? lines[other] : at === other ? lines[i] : line));
       const [without, twice] = [lines.toSpliced(i, 1), lines.toSpliced(i, 0, lines[i])];
       for (const [what, list] of Object.entries({ swapped, twice, ...(i < lines.length - 1 && { without }) }))
-        if (read(joined(list), figures)) throw new Fault(`Line ${i + 1} ${what} was not noticed.`);
+        if (read(joined(list), figures)) throw new Fault(`The change of line ${i + 1} (${what}) was not detected.`);
     }
     const bodies = lines.map((line) => line.replace(/,"sum":"[0-9a-f]{16}"\}$/, '}'));
-    if (signed(bodies) !== text) throw new Fault('The forger does not know how checksums are made.');
+    if (signed(bodies) !== text) throw new Fault('The forged checksums differ from the app’s checksums.');
     for (let i = 0; i < 300; i += thin) forge(bodies, chance, figures);
     if (chance.percent(5)) {
       const chain = Array.from({ length: 60_000 }, (_, i) => (i % 2 ? '{"redo":1}' : '{"undo":1}'));
       if (read(signed([...bodies, '{"redo":1}', ...chain].filter((_, i) => i !== bodies.length)), figures))
-        throw new Fault('A forged chain of undos was read to its end.');
+        throw new Fault('A forged chain of undos was accepted.');
       figures.add('undo chains');
     }
-    if (positionHash(readSave(text, findGame).match) !== hash) throw new Fault('The same save is another match.');
-    if ('polluted' in {}) throw new Fault('A save has changed all objects.');
+    if (positionHash(readSave(text, findGame).match) !== hash) throw new Fault('Reading the same save again gave a different match.');
+    if ('polluted' in {}) throw new Fault('A save has changed Object.prototype.');
   },
 };
 
@@ -94,18 +94,18 @@ function read(text: string, figures: Figures): Loaded | undefined {
   const { fault, moves } = checkSave(text, findGame);
   try {
     const loaded = readSave(text, findGame);
-    if (fault) throw new Fault(`It was read, and the check says: ${fault.reason}`);
+    if (fault) throw new Fault(`The save was read, but the check reports: ${fault.reason}`);
     const { position, log } = loaded.match;
     const game: AnyGame = loaded.match.game;
     game.check(position);
-    if (log.length !== moves) throw new Fault(`It has ${log.length} moves, and by the check ${moves}.`);
+    if (log.length !== moves) throw new Fault(`The save has ${log.length} moves, but the check counted ${moves}.`);
     figures.add('positions compared');
     return loaded;
   } catch (error) {
     if (!(error instanceof BadSave)) throw error;
-    if (!fault || fault.line !== error.line) throw new Fault(`Refused in line ${error.line}, but not by the check.`);
+    if (!fault || fault.line !== error.line) throw new Fault(`Line ${error.line} was refused, but the check did not report it.`);
     if (fault.move > 0 && repairSave(text, findGame).match.log.length !== moves)
-      throw new Fault('Repaired it has another number of moves than the check says.');
+      throw new Fault('The repaired save and the check differ in the number of moves.');
     return undefined;
   }
 }

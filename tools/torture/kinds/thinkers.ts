@@ -12,8 +12,8 @@ const THREAD = `
 import { parentPort, workerData } from 'node:worker_threads';
 const eaten = [];
 parentPort.on('message', ({ question: { seed } }) => {
-  if (seed === 'fail') return parentPort.postMessage({ fault: 'It cannot think of anything.' });
-  if (seed === 'throw') throw new Error('It did not expect that.');
+  if (seed === 'fail') return parentPort.postMessage({ fault: 'No move found.' });
+  if (seed === 'throw') throw new Error('Unexpected question.');
   if (seed === 'die') process.exit(1);
   while (seed === 'hang');
   while (seed === 'heap') eaten.push(new Array(50_000).fill(0).map((_, i) => i / 3));
@@ -28,10 +28,10 @@ const TASKS = ['answer', 'answer', 'ponder', 'fail', 'throw', 'die', 'hang', 'he
 type Task = (typeof TASKS)[number];
 const ENDS: Readonly<Record<Task, RegExp>> = {
   answer: /^answer$/,
-  ponder: /^ponder$|cut short/,
-  fail: /cannot think/,
-  throw: /did not expect/,
-  die: /has ended/,
+  ponder: /^ponder$|cancelled/,
+  fail: /No move found/,
+  throw: /Unexpected question/,
+  die: /exited/,
   hang: /in time/,
   heap: /memory/,
   buffers: /too much memory/,
@@ -63,7 +63,7 @@ export const thinkers: StressTest = {
         figures.add('questions', together.length);
         for (const task of together) if (task !== 'answer') figures.add(task);
         const grown = (process.memoryUsage.rss() - before) / 2 ** 20;
-        if (grown > MAX_MB) throw new Fault(`The process has grown by ${Math.round(grown)} MB.`);
+        if (grown > MAX_MB) throw new Fault(`The process uses ${Math.round(grown)} MB more than before.`);
         await ask(pool, 'answer', 'match-0', 0, false);
         await ask(pool, 'answer', 'match-1', 0, false);
       }
@@ -89,7 +89,7 @@ async function ask(pool: Pool, seed: Task, match: string, patience: number, eats
   } catch (error) {
     outcome = String(error);
   }
-  const cut = controller.signal.aborted && outcome.includes('cut short');
+  const cut = controller.signal.aborted && outcome.includes('cancelled');
   if (eats && outcome.includes('too much memory')) return;
-  if (!cut && !ENDS[seed].test(outcome)) throw new Fault(`A thread that was to ${seed}: ${outcome}`);
+  if (!cut && !ENDS[seed].test(outcome)) throw new Fault(`The task “${seed}” had an unexpected outcome: ${outcome}`);
 }

@@ -87,7 +87,7 @@ function legalOf({ match }: OpenMatch, seat: number, { move, reason }: Advice, l
   const first = legal.at(0);
   if (!first) throw new Refused('not-deciding');
   log.error(
-    'A computer chose an illegal move; the first legal move is played instead',
+    'A computer chose an illegal move, so the first legal move was played',
     new Error(`${match.config.game}: a move “${move.type}”, played “${first.type}”`),
   );
   return { move: first, reason: null };

@@ -123,7 +123,7 @@ function ask(
       const place = pool.waiting.indexOf(job);
       if (place >= 0) pool.waiting.splice(place, 1);
       raise();
-      job.settle(new Error('The thinking was cut short.'));
+      job.settle(new Error('The computer’s search was cancelled.'));
     };
     const job: Job = {
       question,
@@ -175,7 +175,7 @@ function start(pool: PoolState, lane: Lane): Worker {
     heard(() => settle(pool, lane, 'fault' in answer ? new Error(answer.fault) : answer.advice)),
   );
   worker.on('error', (error: Error) => heard(() => lose(pool, lane, error)));
-  worker.on('exit', () => heard(() => lose(pool, lane, new Error('The thread that was thinking has ended.'))));
+  worker.on('exit', () => heard(() => lose(pool, lane, new Error('The search thread exited.'))));
   worker.unref();
   return worker;
 }
@@ -210,8 +210,8 @@ function look(pool: PoolState): void {
   const tooMuch = used - pool.least > pool.patience.growthMb;
   for (const lane of working) {
     lane.patience -= LOOK;
-    if (tooMuch) lose(pool, lane, new Error('The thinking took too much memory.'));
-    else if (lane.patience <= 0) lose(pool, lane, new Error('The thread that was thinking did not end in time.'));
+    if (tooMuch) lose(pool, lane, new Error('The search used too much memory.'));
+    else if (lane.patience <= 0) lose(pool, lane, new Error('The search thread did not finish in time.'));
   }
 }
 

@@ -29,7 +29,7 @@ export function createThinker(entries: readonly GameEntry[]): Thinker {
 
   const entryFor = ({ game }: Question): GameWithBot => {
     const { game: rules, bot } = entries.find((entry) => entry.game.about.id === game) ?? {};
-    if (!rules || !bot) throw new Error(`No computer knows how to play “${game}”.`);
+    if (!rules || !bot) throw new Error(`No computer player for “${game}”.`);
     return { game: rules, bot };
   };
 

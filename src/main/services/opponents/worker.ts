@@ -10,7 +10,7 @@ import { createThinker } from './think';
  * A thread of the pool. It answers one question at a time, within the time limit or as soon as the flag is set. If
  * requested, it then continues thinking until the next question. As a helper, it sends its results to another thread.
  */
-if (!parentPort) throw new Error('This is a worker; the pool starts it.');
+if (!parentPort) throw new Error('This file must be started as a worker thread by the pool.');
 const port = parentPort;
 const flag = workerData as Int32Array;
 const thinker = createThinker(GAME_ENTRIES);
