@@ -6,9 +6,9 @@ import type { Refusals } from '../../../../src/engine/kit/refuse';
  */
 export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },
-  'not-your-turn': { rule: 'turn', message: 'Another player has to decide first.' },
-  'not-now': { rule: 'turn', message: 'That is not what is being decided now.' },
-  'no-money': { rule: 'throwing', message: 'You cannot pay for so many dice.' },
-  'no-dice': { rule: 'throwing', message: 'That is no number of dice a player may throw.' },
+  'not-your-turn': { rule: 'turn', message: 'Another player decides first.' },
+  'not-now': { rule: 'turn', message: 'You can’t do that now.' },
+  'no-money': { rule: 'throwing', message: 'You can’t pay for that many dice.' },
+  'no-dice': { rule: 'throwing', message: 'You can’t throw that number of dice.' },
   'purse-full': { rule: 'resting', message: 'Your purse is full.' },
 } satisfies Refusals;

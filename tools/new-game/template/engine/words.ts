@@ -6,16 +6,16 @@ export const SCORE_LINES = { way: 'Spaces travelled', money: 'Ducats' } as const
 /** The rules as paragraphs that a refusal can cite. `cite` is the place in the rulebook. */
 const RULES = {
   moves: { cite: 'This app', text: 'Every move names an action and the pieces it uses.' },
-  turn: { cite: 'Rulebook, Turn', text: 'Players take turns. In a turn you walk, throw dice, or rest.' },
-  walking: { cite: 'Rulebook, Turn', text: 'A walk goes one space further and costs nothing.' },
+  turn: { cite: 'Rulebook, Turn', text: 'Players take turns. On your turn, walk, throw dice or rest.' },
+  walking: { cite: 'Rulebook, Turn', text: 'Walking moves you one space and is free.' },
   throwing: {
     cite: 'Rulebook, Turn',
-    text: `Who throws pays a ducat a die, up to ${MAX_DICE} dice, and goes as many spaces as they show.`,
+    text: `Throw up to ${MAX_DICE} dice at a ducat each, and move as many spaces as they show.`,
   },
-  resting: { cite: 'Rulebook, Turn', text: `Who rests takes a ducat. Nobody holds more than ${PURSE.most}.` },
+  resting: { cite: 'Rulebook, Turn', text: `Resting earns you a ducat. You can’t have more than ${PURSE.most}.` },
   end: {
     cite: 'Rulebook, End',
-    text: `Who reaches space ${GOAL} ends the game at once. Each space counts a point and each ducat another; most points win.`,
+    text: `The first player to reach space ${GOAL} ends the game. Each space and each ducat is worth a point. The highest score wins.`,
   },
 } as const;
 
