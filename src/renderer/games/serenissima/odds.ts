@@ -6,5 +6,15 @@ import { sentenceOf } from './words';
 export function oddsOf(forecast: Choice['forecast']): Sentence | null {
   const { onceWin = 0, endWin, endBoth = 0, endLose = 0 } = forecast;
   if (endWin === undefined) return null;
-  return sentenceOf('rows.odds', { once: onceWin, win: endWin, both: endBoth, lose: endLose });
+  const [win, both, lose] = wholePercents([endWin, endBoth, endLose]);
+  return sentenceOf('rows.odds', { once: Math.round(onceWin), win, both, lose });
+}
+
+/** Rounds percentages to whole numbers whose sum is 100, by the largest remainder. */
+export function wholePercents(percents: readonly number[]): number[] {
+  const whole = percents.map(Math.floor);
+  const byRemainder = percents.map((_, i) => i).sort((a, b) => percents[b] - whole[b] - (percents[a] - whole[a]));
+  const missing = 100 - whole.reduce((sum, value) => sum + value, 0);
+  for (const i of byRemainder.slice(0, Math.max(0, missing))) whole[i]++;
+  return whole;
 }

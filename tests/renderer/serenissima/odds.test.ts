@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { oddsOf, wholePercents } from '../../../src/renderer/games/serenissima/odds';
+
+test.each([
+  [
+    [35.7, 28.7, 35.6],
+    [36, 29, 35],
+  ],
+  [
+    [33.3, 33.3, 33.4],
+    [33, 33, 34],
+  ],
+  [
+    [100, 0, 0],
+    [100, 0, 0],
+  ],
+  [
+    [99.8, 0.1, 0.1],
+    [100, 0, 0],
+  ],
+])('percentages %j are shown as %j, which add up to 100', (percents, shown) => {
+  expect(wholePercents(percents)).toEqual(shown);
+});
+
+test('an attack states its odds in whole per cent, and other moves state none', () => {
+  const forecast = { onceWin: 16.7, endWin: 35.7, endBoth: 28.7, endLose: 35.6 };
+  expect(oddsOf(forecast)?.params).toMatchObject({ once: 17, win: 36, both: 29, lose: 35 });
+  expect(oddsOf({})).toBeNull();
+});
