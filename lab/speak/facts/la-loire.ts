@@ -31,7 +31,7 @@ const both = (...facts: readonly Fact[]): Fact =>
   );
 
 export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
-  turnBegan: (e) => fact([house(e.seat)], e.turn),
+  turnBegan: (e, { players }) => fact([house(e.seat)], Math.floor((e.turn - 1) / players.length) + 1),
   horseFetched: (e) => both(fact([house(e.seat), `figures.${e.figure}`, place(e.from), place(e.to)]), price(e.cost)),
   deniersDiscarded: (e) => fact([house(e.seat), place(e.at)], e.amount),
   moved: (e) =>

@@ -45,7 +45,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
    * Default: always `null`.
    */
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
-  /** The options that players look for. Illegal ones are listed under *Not now* with the reason. Default: none. */
+  /** The options that players look for. Illegal ones are listed under *Not possible now* with the reason. Default: none. */
   wishes?(view: V): readonly Wish<M>[];
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;

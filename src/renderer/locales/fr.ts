@@ -203,7 +203,7 @@ const screens: Translation<ShellTexts> = {
     yourTurn: 'À vous de jouer',
     you: 'Vous',
     undo: 'Annuler',
-    undoTurn: 'Tout annuler',
+    undoTurn: 'Annuler le tour',
     confirmUndoTurn: '⇤ {count} coup ? | ⇤ {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {
@@ -251,8 +251,7 @@ const screens: Translation<ShellTexts> = {
     keepPlaying: 'Continuer à jouer',
     onBoard: '{count} lieu en évidence sur le plateau. | {count} lieux en évidence sur le plateau.',
     openCard: 'Afficher les choix',
-    notNow: 'Pas maintenant',
-    idle: '{count} choix | {count} choix',
+    notNow: 'Impossible pour l’instant',
     clearChoice: 'Tous les choix',
     fit: 'Plateau entier',
     threats: 'Menaces',

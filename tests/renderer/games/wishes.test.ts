@@ -17,24 +17,27 @@ vi.mock('../../../src/renderer/app/table/choices/useWhyNot', () => ({ useWhyIlle
 
 const MOVES = { 'serenissima-1996': 200, 'serenissima-2012': 300, 'la-loire': 200 };
 
-test.each(Object.entries(MOVES))('%s lists only refused options under Not now, each with a name', async (id, plies) => {
-  await setLanguage('en');
-  const ui = GAME_UIS.gameUi(id);
-  const { game, config, log } = merchantsMatch(id, 4, 'wishes', plies);
-  const match = startMatch(game, config);
-  const groups = new Set<string>();
-  for (const { seat, move } of log) {
-    const view = game.view(match.position, seat);
-    const choices = game.moves(match.position, seat).map((legal) => ({ move: legal, forecast: {} }));
-    for (const wish of refusedWishes(ui, { view, choices })) {
-      expect(whyNot(match, seat, wish.move), JSON.stringify(wish)).not.toBeNull();
-      for (const name of [wish.what, wish.at]) if (name) expect(say(id, name)).not.toMatch(/games\.|\{/);
-      groups.add(wish.group);
+test.each(Object.entries(MOVES))(
+  '%s lists only refused options as not possible now, each with a name',
+  async (id, plies) => {
+    await setLanguage('en');
+    const ui = GAME_UIS.gameUi(id);
+    const { game, config, log } = merchantsMatch(id, 4, 'wishes', plies);
+    const match = startMatch(game, config);
+    const groups = new Set<string>();
+    for (const { seat, move } of log) {
+      const view = game.view(match.position, seat);
+      const choices = game.moves(match.position, seat).map((legal) => ({ move: legal, forecast: {} }));
+      for (const wish of refusedWishes(ui, { view, choices })) {
+        expect(whyNot(match, seat, wish.move), JSON.stringify(wish)).not.toBeNull();
+        for (const name of [wish.what, wish.at]) if (name) expect(say(id, name)).not.toMatch(/games\.|\{/);
+        groups.add(wish.group);
+      }
+      playMove(match, seat, move);
     }
-    playMove(match, seat, move);
-  }
-  expect(groups.size).toBeGreaterThan(3);
-});
+    expect(groups.size).toBeGreaterThan(3);
+  },
+);
 
 test('La Loire gives the same reason for every message level, and for both buildings that need a Farm first', async () => {
   await setLanguage('en');
@@ -79,4 +82,8 @@ test('when the list is opened, options that differ only in their place share a l
   expect(panel.findAll('[data-testid="not-now:reason"]').map((line) => line.text())).toEqual([
     expect.stringMatching(/^Build .+, .+A fort needs wood and gold/),
   ]);
+  await setLanguage('fr');
+  await panel.vm.$nextTick();
+  expect(panel.get('[data-testid="not-now:reason"]').text()).not.toMatch(/A fort needs/);
+  await setLanguage('en');
 });

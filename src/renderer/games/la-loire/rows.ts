@@ -36,6 +36,7 @@ import {
   priceOf,
   sentenceOf,
   SHORT,
+  theCharacter,
   typeName,
 } from './words';
 import type { View } from './words';
@@ -169,17 +170,17 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
       target: target.place(cityOf(move.palace)),
     };
   },
-  hire: (move, { cost, forecast, view }) => {
+  hire: (move, { price, forecast, view }) => {
     const params = {
-      character: characterName(move.character),
-      price: cost,
+      character: theCharacter(move.character),
+      price,
       points: worth(forecast),
       text: characterText(move.character),
     };
     const { colour } = CHARACTERS[move.character];
     const acting = view.active?.acting ?? 'merchant';
     return {
-      ...line('hire', colour, 'hire', params.character, params),
+      ...line('hire', colour, 'hire', characterName(move.character), params),
       price: figure(forecast.cost ?? 0),
       label: sentenceOf(`characterGroups.${colour}`),
       picture: { of: pictureOf.character(move.character) },

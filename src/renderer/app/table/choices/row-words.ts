@@ -34,6 +34,10 @@ const inOneText = (texts: readonly string[]): string =>
     text.endsWith('.') ? `${text} ${next.charAt(0).toLocaleUpperCase()}${next.slice(1)}` : `${text}, ${next}`,
   );
 
+/** The whole action and the money and room it leaves. */
+export const wholeAction = ({ full, left }: Pick<RowButton, 'full' | 'left'>, format: Format): string =>
+  inOneText([full, left ?? []].flat().map(format));
+
 /** A button's tooltip: the whole action, the money and room it leaves, and its yield. */
 export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
   inOneText([full, left ?? [], brings ?? []].flat().map(format));
@@ -42,8 +46,9 @@ export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Fo
  * A button's accessible name. It contains the visible label, with `separator` before a price, so that voice control
  * recognises it.
  */
-export function accessibleName({ short, full, price, left }: RowButton, format: Format, separator: string): string {
+export function accessibleName(button: RowButton, format: Format, separator: string): string {
+  const { short, price } = button;
   const seen = price ? `${format(short)}${separator}${format(price)}` : format(short);
-  const whole = inOneText([full, left ?? []].flat().map(format));
+  const whole = wholeAction(button, format);
   return whole.toLocaleLowerCase().includes(seen.toLocaleLowerCase()) ? whole : `${seen}, ${whole}`;
 }

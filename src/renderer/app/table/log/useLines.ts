@@ -1,9 +1,13 @@
+import { useElementSize } from '@vueuse/core';
 import { computed, nextTick, ref, shallowRef, watch } from 'vue';
 import type { Ref } from 'vue';
+import { useI18n } from 'vue-i18n';
 
 const SHOWN = 200;
 /** Assumed line height in pixels until a line has been measured. */
 const USUAL = 26;
+/** The list is at its end if at most this many pixels are below. */
+const NEAR = 4;
 
 /** A virtual list for lines of varying height. Blank space of average height replaces the lines out of view. */
 export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly T[]) {
@@ -29,10 +33,19 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
     if (item) element.scrollTop = item.offsetTop - offset;
   }
 
+  /** Whether the last line is visible. It stays visible when the list's size or the language changes. */
+  let atEnd = true;
+  const toEnd = () => list.value?.scrollTo({ top: list.value.scrollHeight });
+  const { width, height: room } = useElementSize(list);
+  const { locale } = useI18n();
+  watch([width, room, locale], () => void nextTick(() => atEnd && toEnd()));
+
   function follow() {
     const element = list.value;
-    if (!element || count.value <= SHOWN) return;
+    if (!element) return;
     const { scrollTop: top, clientHeight, scrollHeight } = element;
+    atEnd = below.value === 0 && top + clientHeight > scrollHeight - NEAR;
+    if (count.value <= SHOWN) return;
     const [from, to] = [above.value, scrollHeight - below.value];
     const early = start.value > 0 && top < from + clientHeight;
     const late = below.value > 0 && top + clientHeight > to - clientHeight;
@@ -56,7 +69,7 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
     async () => {
       first.value = latest();
       await nextTick();
-      list.value?.scrollTo({ top: list.value.scrollHeight });
+      toEnd();
     },
     { immediate: true },
   );

@@ -66,10 +66,11 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
 
   /** Whether the card offers faster computer turns. Closing the card or making another decision declines the offer. */
   const offering = computed(() => {
-    if (!turn.value || settings.settings.computers !== 'offer') return false;
-    const view = match.table?.view;
+    const { table } = match;
+    if (!turn.value || !table?.seats.some(({ kind }) => kind === 'computer')) return false;
+    if (settings.settings.computers !== 'offer') return false;
     const begun = match.log.filter(({ events }) =>
-      events.some((event) => ui().moments?.heading?.(event, view)?.level === 'turn'),
+      events.some((event) => ui().moments?.heading?.(event, table.view)?.level === 'turn'),
     );
     return begun.length > ROUNDS;
   });

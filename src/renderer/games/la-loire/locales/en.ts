@@ -136,7 +136,7 @@ export const laLoireEnglish = {
     buildFull: 'Build a {building} in {place}: {price}, {wood}',
     palace: 'In {place}',
     palaceFull: '{palace} in {place} for {price}, {points}: {text}',
-    hireFull: '{character}, {price}, {points}: {text}',
+    hireFull: 'Hire {character} for {price} ({points}). {text}',
     post: 'Level {level}, {price}',
     ways: { top: 'take top card', spy: 'use Spy: one of three', palace: 'search the deck' },
     waysFull: {

@@ -161,7 +161,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     buildFull: 'Construire : {building} à {place}, {price}, {wood}',
     palace: 'À {place}',
     palaceFull: '{palace} à {place} pour {price}, {points} : {text}',
-    hireFull: '{character}, {price}, {points} : {text}',
+    hireFull: 'Engager {character} pour {price} ({points}). {text}',
     post: 'Niveau {level}, {price}',
     ways: { top: 'carte du dessus', spy: 'Espion : une carte parmi trois', palace: 'chercher dans la pioche' },
     waysFull: {
@@ -186,7 +186,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
       'Dépenser quand même ? Il vous restera {left}, mais il faut {least} à votre Marchand pour quitter la ville. Il serait bloqué : vous prenez {alms} et perdez le tour.',
     forgoes: 'Au prochain tour, votre Marchand sera bloqué (moins de {least}) : vous prendrez seulement {alms}',
     takeAlms: 'Prendre {alms} et terminer',
-    endTurn: 'Terminer',
+    endTurn: 'Terminer le tour',
   },
   facts: {
     shield: 'écu {colour}, prix du marché : {price}',
