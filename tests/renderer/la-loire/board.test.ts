@@ -30,6 +30,7 @@ import { VILLAGE_PLANS } from '../../../src/renderer/games/la-loire/board/villag
 import { householdRect } from '../../../src/renderer/games/la-loire/board/household';
 import { PALETTES, seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
 import { foreseen } from '../../../src/renderer/games/la-loire/board/market';
+import { figuresAt } from '../../../src/renderer/games/la-loire/board-words';
 import { headingOf } from '../../../src/renderer/games/la-loire/words';
 import type { Rect } from '../../../src/renderer/board/board-types';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
@@ -103,6 +104,22 @@ describe('the valley', () => {
         });
       }
     });
+  });
+
+  test('has figures going west to the right of those going east, so that no two numbers meet', () => {
+    const view = game.view(freshMatch(game, 4, 0).position, null) as LaLoireView;
+    const at = LOCATIONS.findIndex(({ kind }) => kind !== 'city');
+    const headings = (directions: readonly number[]) => {
+      const players = view.players.map((player, seat) => {
+        const merchant = { ...player.merchant, at: seat < directions.length ? at : 0, direction: directions[seat] };
+        return { ...player, merchant, messenger: { ...player.messenger, at: 0 } };
+      });
+      const moved = { ...view, players } as LaLoireView;
+      return figuresAt(moved, at).map((id) => headingOf(at, players[Number(id.split(':')[1])].merchant.direction));
+    };
+    const [east, west] = headingOf(at, 1) === 'east' ? [1, -1] : [-1, 1];
+    expect(headings([west, east])).toEqual(['east', 'west']);
+    expect(headings([west, east, west, east])).toEqual(['east', 'east', 'west', 'west']);
   });
 
   test('keeps up to four boats on the river and within their space', () => {

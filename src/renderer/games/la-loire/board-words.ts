@@ -45,12 +45,17 @@ export function householdOf(view: View): TargetId[] {
   ];
 }
 
-/** The figures at a place, in seat order, each Merchant before the Messenger of the same seat. */
+/**
+ * The figures at a place in seat order, each Merchant before the Messenger of the same seat. Those going west come last:
+ * on the right, they face the others, so the numbers behind the riders stay apart.
+ */
 export function figuresAt(view: View, at: LocationId): TargetId[] {
-  return view.players.flatMap(({ merchant, messenger }, seat) => [
-    ...(merchant.at === at ? [target.merchant(seat)] : []),
-    ...(messenger.at === at ? [target.messenger(seat)] : []),
+  const here = view.players.flatMap(({ merchant, messenger }, seat) => [
+    ...(merchant.at === at ? [{ id: target.merchant(seat), direction: merchant.direction }] : []),
+    ...(messenger.at === at ? [{ id: target.messenger(seat), direction: messenger.direction }] : []),
   ]);
+  const goesWest = ({ direction }: { readonly direction: number }) => headingOf(at, direction) === 'west';
+  return [...here.filter((one) => !goesWest(one)), ...here.filter(goesWest)].map(({ id }) => id);
 }
 
 /** A target of the board in words, with its state, for screen readers. */
