@@ -17,15 +17,14 @@ const sold = { type: 'sold', seat: 2, galley: 4, port: 3, good: 0, slot: 0, pric
 const passed = { type: 'passageAnswered', seat: 1, galley: 4, asker: 2, granted: true };
 const turn = { type: 'turnBegan', turn: 3, last: false };
 
-test('the recap has one line for each player, with the moves that can be watched again', () => {
+test('the recap has one line for each player, with their battles and the moves that can be watched again', () => {
   const blow = { seat: 1, sailors: 1, die: 1, divisor: 3, hits: 0, losses: 0 };
   const fought = { type: 'fought', space: 1, galley: 4, target: { port: 3 }, attacker: blow, defender: blow };
   const income = { type: 'income', seat: 1, amount: 300 };
   const recap = recapBySeat(ui, [entry(61, passed, turn), entry(62, fought, income), entry(63, sold, income)], view);
   expect(recap.map(({ seat, plies, items }) => [seat, plies, items.map(({ event }) => event.type)])).toEqual([
-    [1, [62, 63], ['income', 'income']],
+    [1, [62, 63], ['fought', 'income', 'income']],
     [2, [63], ['sold']],
-    [null, [62], ['fought']],
   ]);
 });
 

@@ -41,10 +41,11 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
     case 'fought': {
       const { attacker, defender, target, galley } = event;
       return sentenceOf('recap.fought', {
-        attacker: powerOf(view, attacker.seat),
         galley: galleyOf(galley),
         defender: powerOf(view, defender.seat),
         target: 'port' in target ? portName(target.port) : galleyOf(target.galley),
+        losses1: attacker.losses,
+        losses2: defender.losses,
       });
     }
     case 'sank':

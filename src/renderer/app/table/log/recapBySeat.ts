@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Sentence } from '../../../game-ui/sentence';
+import { eventSeat } from './recentLines';
 import { continuesVoyage } from './voyages';
 
 type Event = LogEntry['events'][number];
@@ -24,7 +25,7 @@ export function recapBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: u
     for (const event of events) {
       const text = textOf(ui, event, view);
       if (!text) continue;
-      const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+      const seat = eventSeat(event);
       const recap = found.get(seat) ?? { plies: [], items: [] };
       found.set(seat, recap);
       if (recap.plies.at(-1) !== ply) recap.plies.push(ply);
