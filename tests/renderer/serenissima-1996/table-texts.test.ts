@@ -92,7 +92,7 @@ describe('the log in Serenissima (1996)', () => {
 describe('the table in Serenissima (1996)', () => {
   it.each([
     ['revenue', 'Sell your goods', 'Nothing left to sell'],
-    ['landing', 'Land sailors in undefended ports', 'No port to land in'],
+    ['landing', 'Land sailors in undefended ports', 'No port left to land in'],
     ['combat', 'Attack, or skip combat', 'No one to attack'],
     ['harbour', 'Buy, build, hire and load', 'Nothing left to buy, build, hire or load'],
   ] as const)('asks for nothing in the %s phase if only its end is possible', (phase, calls, ends) => {

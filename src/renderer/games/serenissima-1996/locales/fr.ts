@@ -93,7 +93,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       harbour: 'Plus rien à acheter, construire, engager ou charger',
       sailing: 'Plus aucune galère ne peut naviguer',
       combat: 'Personne à attaquer',
-      landing: 'Aucun port où débarquer',
+      landing: 'Plus aucun port où débarquer',
       revenue: 'Plus rien à vendre',
       sorting: 'Plus rien à répartir',
     },
@@ -125,7 +125,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   rows: {
     place: 'Vos marins',
     share: '{Berth}',
-    placeFull: '{first} et {second} sur les galères, {rest} dans la capitale',
+    placeFull: 'Placer {first} + {second} à bord, {rest} à terre',
     bid: 'Votre enchère',
     bidFull: 'Enchérir {count} ducat | Enchérir {count} ducats',
     bidAllWarning: 'Tout offrir ? Vous paierez {price} dans tous les cas, et n’aurez plus rien ce tour-ci.',
@@ -174,6 +174,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     never: 'toujours refuser',
     quote: 'Votre prix par lot',
     quoteFull: 'Demander {price} | Demander {price} le lot',
+    mustSell: 'vous devez vendre, à votre prix',
     counter: 'Offrir moins par lot',
     counterFull: 'Offrir {price} | Offrir {price} le lot',
     accept: 'Accepter',
@@ -225,6 +226,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     sink: 'La couler',
     seize: 'La capturer, avec un équipage de',
     seizeFull: 'La capturer avec {count} marin à bord | La capturer avec {count} marins à bord',
+    aboard: 'À bord de {galley} : {goods}',
     stow: '{From} → {to}',
     stowFull: 'Déplacer {piece} de {from} vers {to}',
     jettisonFull: 'Jeter {piece} de {galley} par-dessus bord',
@@ -233,6 +235,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     landFull:
       'Débarquer {count} marin de {galley} au port de {port} | Débarquer {count} marins de {galley} au port de {port}',
     sinks: '{what} – la galère coule',
+    sinksOwn: '{what} – {galley} coule',
     landSinks:
       'Débarquer {count} marin de {galley} au port de {port} : la galère coule | Débarquer {count} marins de {galley} au port de {port} : la galère coule',
     sell: '{Galley}, port de {port}',
