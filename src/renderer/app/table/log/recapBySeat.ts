@@ -32,10 +32,21 @@ export function recapBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: u
       const before = recap.items.at(-1);
       if (before && continuesVoyage(ui, before.event, event)) recap.items.pop();
       const isKnown = ui.recap?.states?.includes(event.type) && recap.items.some((item) => isSame(item.text, text));
-      if (!isKnown) recap.items.push({ event, text });
+      if (!isKnown && !isJoined(ui, recap.items, event, view)) recap.items.push({ event, text });
     }
   const all = [...found].map(([seat, recap]): SeatRecap => ({ seat, ...recap }));
   return [...all.filter(({ seat }) => seat !== null), ...all.filter(({ seat }) => seat === null)];
+}
+
+/** Adds an event to an earlier item of the same kind, if there is one. */
+function isJoined(ui: AnyGameUi, items: RecapItem[], event: Event, view: unknown): boolean {
+  return items.some((item, i) => {
+    const joined = ui.recap?.join?.(item.event, event);
+    const text = joined && textOf(ui, joined, view);
+    if (!text) return false;
+    items[i] = { event: joined, text };
+    return true;
+  });
 }
 
 /** The short text of an event, or its full sentence if the game has no short texts. */
