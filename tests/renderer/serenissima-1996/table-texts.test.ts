@@ -113,6 +113,32 @@ describe('the table in Serenissima (1996)', () => {
     expect(asked(false)).toBe(ends);
   });
 
+  it('names the prize’s cargo and the galley that sinks beside the spoils', () => {
+    const state = tableIn('combat', VENICE);
+    const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
+    const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { gold: 2 } });
+    state.frames.push({ kind: 'spoils', stage: 'fate', seat: VENICE, victor, prize });
+    const seizes = rowsAt(game, state, VENICE).find(({ key }) => key === 'spoils seize');
+    expect(say(seizes?.note)).toBe(`Galley ${prize + 1} carries: 2 gold`);
+    expect(seizes?.options.map(({ short }) => say(short))).toEqual(['1', `2 – galley ${victor + 1} sinks`]);
+  });
+
+  it('tells a port’s owner, but no galley’s, that they must sell', () => {
+    const noteOf = (move: Parameters<typeof play>[2], state: State) => {
+      play(state, SPAIN, move);
+      const [{ note }] = rowsAt(game, state, VENICE);
+      return say(note);
+    };
+    const state = tableIn('harbour', SPAIN);
+    hold(state, 'Tunis', VENICE, { garrison: 1 });
+    const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
+    const from = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { iron: 1 } });
+    expect(noteOf({ type: 'askPrice', port: port('Tunis'), galley, count: 1 }, structuredClone(state))).toBe(
+      'you must sell, at your price',
+    );
+    expect(noteOf({ type: 'askCargo', from, galley, good: good('iron'), count: 1 }, state)).toBe('');
+  });
+
   it('shows the answers to a price in one row, with one button to accept and one to refuse', () => {
     const state = tableIn('harbour', VENICE, { barter: true });
     const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
