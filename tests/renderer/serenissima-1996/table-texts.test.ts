@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sameValue } from '../../../src/engine/core/same-move';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
@@ -111,6 +112,29 @@ describe('the table in Serenissima (1996)', () => {
     };
     expect(asked(true)).toBe(calls);
     expect(asked(false)).toBe(ends);
+  });
+
+  it('offers to move as many sailors as possible in one click, which leaves one aboard a galley', () => {
+    const state = tableIn('harbour', VENICE);
+    const [first, second] = fleet(state, VENICE);
+    Object.assign(ship(state, second), { sailors: 1 });
+    const load = (from: object, to: object) => {
+      const rows = rowsAt(game, state, VENICE).flatMap(({ options }) => options);
+      return rows.flatMap(({ choice: { move, onward = [] }, full }) =>
+        move.type === 'transfer' && sameValue([move.from, move.to], [from, to]) ? [[1 + onward.length, say(full)]] : [],
+      );
+    };
+    const town = { port: port('Venice') };
+    expect(load({ galley: first }, town)).toEqual([
+      [1, 'Move a sailor from galley 1 to the garrison of Venice'],
+      [2, 'Move 2 sailors from galley 1 to the garrison of Venice'],
+    ]);
+    expect(load(town, { galley: first })).toEqual([
+      [1, 'Move a sailor from the garrison of Venice to galley 1'],
+      [2, 'Move 2 sailors from the garrison of Venice to galley 1'],
+    ]);
+    expect(load(town, { galley: second }).at(-1)?.[0]).toBe(4);
+    expect(load({ galley: second }, town)).toHaveLength(1);
   });
 
   it('names the prize’s cargo and the galley that sinks beside the spoils', () => {

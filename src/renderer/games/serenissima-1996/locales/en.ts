@@ -159,6 +159,7 @@ export const serenissima1996English = {
     hireAshoreFull: 'Hire {count} sailor for {berth}, {price} | Hire {count} sailors for {berth}, {price}',
     transfer: '{From} to {to}',
     transferFull: 'Move {piece} from {from} to {to}',
+    transferMany: 'Move {sailors} from {from} to {to}',
     exchange: 'Swap {piece} from {galley} with {other}',
     exchangeFull: 'Swap {piece} from {galley} for {wanted} from {other}',
     discard: 'From {galley}',

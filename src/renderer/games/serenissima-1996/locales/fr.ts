@@ -162,6 +162,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     hireAshoreFull: 'Engager {count} marin pour {berth}, {price} | Engager {count} marins pour {berth}, {price}',
     transfer: '{From} → {to}',
     transferFull: 'Déplacer {piece} de {from} vers {to}',
+    transferMany: 'Déplacer {sailors} de {from} vers {to}',
     exchange: 'Échanger {piece} de {galley} avec {other}',
     exchangeFull: 'Échanger {piece} de {galley} contre {wanted} de {other}',
     discard: 'De {galley}',
