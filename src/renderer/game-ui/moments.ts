@@ -40,6 +40,8 @@ export interface Recap<V, E extends GameEvent> {
   readonly bookkeeping: readonly E['type'][];
   /** Types of events whose text describes a current state, such as a price. The recap shows equal texts once. */
   readonly states?: readonly E['type'][];
+  /** One event for two of the same kind by one player, such as purchases of one good; `null` to list both. */
+  join?(one: E, other: E): E | null;
 }
 
 export interface Pacing<V, E extends GameEvent> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { scoreLines } from '../../../src/engine/games/serenissima-1996/score';
 import { fund, game, GENOA, hold, tableIn, VENICE } from './table';
 import type { State } from './table';
 
@@ -22,4 +23,15 @@ it('open money counts for everyone', () => {
   const state = tableIn('harbour', VENICE, { money: 'open' });
   fund(state, GENOA, 2600);
   expect(pointsSeen(state, VENICE)[1]).toBe(16);
+});
+
+it('the sources of the points in a view add up to them, with and without hidden money', () => {
+  const state = tableIn('harbour', VENICE, { money: 'hidden', unitScoring: 'one-each' });
+  fund(state, VENICE, 1400);
+  hold(state, 'Tunis', VENICE, { garrison: 1 });
+  const view = game.view(state, VENICE);
+  for (const seat of [VENICE, GENOA])
+    expect(scoreLines(view, seat).reduce((sum, { points }) => sum + points, 0)).toBe(view.points[seat]);
+  expect(scoreLines(view, VENICE).find(({ key }) => key === 'money')?.points).toBe(2);
+  expect(scoreLines(view, GENOA).find(({ key }) => key === 'money')?.points).toBe(0);
 });

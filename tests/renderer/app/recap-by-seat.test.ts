@@ -17,15 +17,14 @@ const sold = { type: 'sold', seat: 2, galley: 4, port: 3, good: 0, slot: 0, pric
 const passed = { type: 'passageAnswered', seat: 1, galley: 4, asker: 2, granted: true };
 const turn = { type: 'turnBegan', turn: 3, last: false };
 
-test('the recap has one line for each player, with the moves that can be watched again', () => {
+test('the recap has one line for each player, with their battles and the moves that can be watched again', () => {
   const blow = { seat: 1, sailors: 1, die: 1, divisor: 3, hits: 0, losses: 0 };
   const fought = { type: 'fought', space: 1, galley: 4, target: { port: 3 }, attacker: blow, defender: blow };
   const income = { type: 'income', seat: 1, amount: 300 };
   const recap = recapBySeat(ui, [entry(61, passed, turn), entry(62, fought, income), entry(63, sold, income)], view);
   expect(recap.map(({ seat, plies, items }) => [seat, plies, items.map(({ event }) => event.type)])).toEqual([
-    [1, [62, 63], ['income', 'income']],
+    [1, [62, 63], ['fought', 'income', 'income']],
     [2, [63], ['sold']],
-    [null, [62], ['fought']],
   ]);
 });
 
@@ -61,4 +60,25 @@ test('the recap of La Loire shows the current price of a colour once', () => {
     loire.game.view(loire.position, 0),
   );
   expect(line.items).toHaveLength(1);
+});
+
+test('the recap of Serenissima (1996) adds up purchases, hirings and the blows of a fight', () => {
+  const bought = (galley: number, port: number, count: number) => ({
+    ...{ type: 'bought', seat: 1, good: 0, price: 100, paidTo: -1 },
+    ...{ galley, port, count },
+  });
+  const hired = { type: 'hired', seat: 1, port: 3, to: { port: 3 }, count: 1, cost: 100 };
+  const blow = (seat: number, losses: number) => ({ seat, sailors: 3, die: 1, divisor: 3, hits: 1, losses });
+  const fought = (losses: number) => ({
+    ...{ type: 'fought', space: 1, galley: 4, target: { port: 5 } },
+    ...{ attacker: blow(1, losses), defender: blow(2, 1) },
+  });
+  const events = [bought(4, 3, 1), fought(0), hired, bought(5, 3, 2), bought(5, 6, 1), hired, fought(2)];
+  const [{ items }] = recapBySeat(ui, [entry(1, ...events)], view);
+  expect(items.map(({ event }) => event)).toMatchObject([
+    { type: 'bought', port: 3, count: 3 },
+    { type: 'fought', attacker: { losses: 2 }, defender: { losses: 2 } },
+    { type: 'hired', count: 2 },
+    { type: 'bought', port: 6, count: 1 },
+  ]);
 });

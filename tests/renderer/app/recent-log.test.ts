@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { markRaw } from 'vue';
 import { logOf } from '../../../src/main/services/log';
 import RecentLog from '../../../src/renderer/app/table/log/RecentLog.vue';
-import { recentLines } from '../../../src/renderer/app/table/log/recentLines';
+import { joinRepeats, recentLines } from '../../../src/renderer/app/table/log/recentLines';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { merchantsMatch } from '../../../tools/harness/merchants';
@@ -72,4 +72,17 @@ test('a line has the shield of its own event, never of the player whose move led
   ];
   const lines = events.map((event, i) => ({ key: `${i}`, ply: 1, heading: undefined, of: null, event }));
   expect(recentLines(ui, lines).map(({ begins }) => begins)).toEqual([2, 1, null, 1]);
+});
+
+test('the short log joins consecutive lines with the same text, but not across players', () => {
+  const ui = GAME_UIS.gameUi('serenissima-1996');
+  const moved = (seat: number, galley: number) => ({ type: 'transferred', seat, from: { galley }, to: { port: 2 } });
+  const events = [moved(0, 1), moved(0, 1), moved(1, 1), moved(1, 2)];
+  const lines = events.map((event, i) => ({ key: `${i}`, ply: i, heading: undefined, of: null, event }));
+  const joined = joinRepeats(recentLines(ui, lines), ({ event }) => JSON.stringify({ ...event, seat: 0 }));
+  expect(joined.map(({ begins, times }) => [begins, times])).toEqual([
+    [0, 2],
+    [1, 1],
+    [null, 1],
+  ]);
 });

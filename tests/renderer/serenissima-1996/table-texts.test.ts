@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sameValue } from '../../../src/engine/core/same-move';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
@@ -92,7 +93,7 @@ describe('the log in Serenissima (1996)', () => {
 describe('the table in Serenissima (1996)', () => {
   it.each([
     ['revenue', 'Sell your goods', 'Nothing left to sell'],
-    ['landing', 'Land sailors in undefended ports', 'No port to land in'],
+    ['landing', 'Land sailors in undefended ports', 'No port left to land in'],
     ['combat', 'Attack, or skip combat', 'No one to attack'],
     ['harbour', 'Buy, build, hire and load', 'Nothing left to buy, build, hire or load'],
   ] as const)('asks for nothing in the %s phase if only its end is possible', (phase, calls, ends) => {
@@ -111,6 +112,55 @@ describe('the table in Serenissima (1996)', () => {
     };
     expect(asked(true)).toBe(calls);
     expect(asked(false)).toBe(ends);
+  });
+
+  it('offers to move as many sailors as possible in one click, which leaves one aboard a galley', () => {
+    const state = tableIn('harbour', VENICE);
+    const [first, second] = fleet(state, VENICE);
+    Object.assign(ship(state, second), { sailors: 1 });
+    const load = (from: object, to: object) => {
+      const rows = rowsAt(game, state, VENICE).flatMap(({ options }) => options);
+      return rows.flatMap(({ choice: { move, onward = [] }, full }) =>
+        move.type === 'transfer' && sameValue([move.from, move.to], [from, to]) ? [[1 + onward.length, say(full)]] : [],
+      );
+    };
+    const town = { port: port('Venice') };
+    expect(load({ galley: first }, town)).toEqual([
+      [1, 'Move a sailor from galley 1 to the garrison of Venice'],
+      [2, 'Move 2 sailors from galley 1 to the garrison of Venice'],
+    ]);
+    expect(load(town, { galley: first })).toEqual([
+      [1, 'Move a sailor from the garrison of Venice to galley 1'],
+      [2, 'Move 2 sailors from the garrison of Venice to galley 1'],
+    ]);
+    expect(load(town, { galley: second }).at(-1)?.[0]).toBe(4);
+    expect(load({ galley: second }, town)).toHaveLength(1);
+  });
+
+  it('names the prize’s cargo and the galley that sinks beside the spoils', () => {
+    const state = tableIn('combat', VENICE);
+    const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
+    const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { gold: 2 } });
+    state.frames.push({ kind: 'spoils', stage: 'fate', seat: VENICE, victor, prize });
+    const seizes = rowsAt(game, state, VENICE).find(({ key }) => key === 'spoils seize');
+    expect(say(seizes?.note)).toBe(`Galley ${prize + 1} carries: 2 gold`);
+    expect(seizes?.options.map(({ short }) => say(short))).toEqual(['1', `2 – galley ${victor + 1} sinks`]);
+  });
+
+  it('tells a port’s owner, but no galley’s, that they must sell', () => {
+    const noteOf = (move: Parameters<typeof play>[2], state: State) => {
+      play(state, SPAIN, move);
+      const [{ note }] = rowsAt(game, state, VENICE);
+      return say(note);
+    };
+    const state = tableIn('harbour', SPAIN);
+    hold(state, 'Tunis', VENICE, { garrison: 1 });
+    const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
+    const from = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { iron: 1 } });
+    expect(noteOf({ type: 'askPrice', port: port('Tunis'), galley, count: 1 }, structuredClone(state))).toBe(
+      'you must sell, at your price',
+    );
+    expect(noteOf({ type: 'askCargo', from, galley, good: good('iron'), count: 1 }, state)).toBe('');
   });
 
   it('shows the answers to a price in one row, with one button to accept and one to refuse', () => {

@@ -1,15 +1,19 @@
 import type { ScoreLine, ScoreSheet, Seat, SeatScore } from '../../core/game';
 import { sheetOf } from '../../kit/ties';
 import type { TieBreaker } from '../../kit/ties';
+import { isFull } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
-import { isFull, ownCapital } from './queries';
 import type { State } from './state';
+import type { Serenissima1996View } from './view-types';
 import { SCORE_LINES, TIES } from './words';
 
 export const DUCATS_A_POINT = 500;
 export const CAPITAL_POINTS = 10;
 /** Points for a full port, by size. */
 export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
+
+/** What scores, in a match's state or in a view, where hidden money is `null`. */
+type Scored = Pick<Serenissima1996View, 'powers' | 'ports' | 'money' | 'galleys' | 'options'>;
 
 /** Prosperity points, line by line as in the rulebook. A capital that is not full also counts as a port. */
 export function scoreSheet(state: State, final = state.frames.length === 0): ScoreSheet {
@@ -30,31 +34,37 @@ export function pointsOf(state: State, seat: Seat, withMoney: boolean): number {
 }
 
 function seatScore(state: State, seat: Seat): SeatScore {
-  const owned = state.ports.flatMap((port, id) => (port.owner === seat ? [id] : []));
-  const full = owned.filter((port) => isFull(state, port));
+  const lines = scoreLines(state, seat);
+  return { seat, total: lines.reduce((sum, { points }) => sum + points, 0), lines };
+}
+
+/** The points that a seat would score now, by source. Hidden money scores nothing. */
+export function scoreLines(scored: Scored, seat: Seat): ScoreLine[] {
+  const { powers, ports, money, options } = scored;
+  const owned = ports.flatMap((port, id) => (port.owner === seat ? [id] : []));
+  const full = owned.filter((port) => isFull(ports[port], BOARD.ports[port]));
   const fullOf = (size: number) => full.filter((port) => BOARD.ports[port].size === size).length * FULL_POINTS[size];
-  const lines = [
-    line('capital', owned.includes(ownCapital(state, seat)) ? CAPITAL_POINTS : 0),
-    line('money', Math.floor(state.money[seat] / DUCATS_A_POINT)),
+  return [
+    line('capital', owned.includes(BOARD.powers[powers[seat]].capital) ? CAPITAL_POINTS : 0),
+    line('money', Math.floor((money[seat] ?? 0) / DUCATS_A_POINT)),
     line('ports', owned.length - full.length),
     line('small', fullOf(2)),
     line('medium', fullOf(4)),
     line('capitals', fullOf(6)),
+    ...(options.unitScoring === 'none' ? [] : [line('units', unitPoints(scored, seat))]),
   ];
-  if (state.options.unitScoring !== 'none') lines.push(line('units', unitPoints(state, seat)));
-  return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines };
 }
 
 const line = (key: keyof typeof SCORE_LINES, points: number): ScoreLine => ({ key, label: SCORE_LINES[key], points });
 
 /** House rules: one point per galley and per fort, or per two of each; one point per ten sailors. */
-function unitPoints(state: State, seat: Seat): number {
-  const galleys = state.galleys.filter((galley) => galley?.owner === seat);
-  const ports = state.ports.filter((port) => port.owner === seat);
+function unitPoints({ options, ...scored }: Scored, seat: Seat): number {
+  const galleys = scored.galleys.filter((galley) => galley?.owner === seat);
+  const ports = scored.ports.filter((port) => port.owner === seat);
   const forts = ports.filter((port) => port.fort).length;
   const sailors =
     galleys.reduce((sum, galley) => sum + (galley?.sailors ?? 0), 0) +
     ports.reduce((sum, port) => sum + port.garrison, 0);
-  const each = state.options.unitScoring === 'one-each' ? 1 : 2;
+  const each = options.unitScoring === 'one-each' ? 1 : 2;
   return Math.floor(galleys.length / each) + Math.floor(forts / each) + Math.floor(sailors / 10);
 }

@@ -23,6 +23,13 @@ export const QUESTIONS: readonly Question[] = [
     answer: /takes \w+ from \w+/,
   },
   {
+    asks: 'Who was attacked, and what did it cost?',
+    fits: (_view, events) => events.some(({ type }) => type === 'fought'),
+    part: 'recap',
+    answer: /galley \d+ attacks \w+, [\w ]+: loses \d/,
+  },
+  { asks: 'Where do my points come from?', fits: inPhase('revenue'), part: 'strips', answer: /Own capital\s*10/ },
+  {
     asks: 'Who is first this turn?',
     fits: ({ phase, order }) => phase === 'harbour' && order.length > 0,
     part: 'bar',

@@ -71,7 +71,10 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
       });
       // Steppers start at a value that reveals little: for the seller the value of the goods, for the buyer just below
       // the quoted price.
-      if (move.type === 'quote') return { ...placed, begins: move.price <= (forecast.brings ?? Infinity) };
+      if (move.type === 'quote') {
+        const note = frame.source.kind === 'port' ? sentenceOf('rows.mustSell') : null;
+        return { ...placed, begins: move.price <= (forecast.brings ?? Infinity), note };
+      }
       return { ...placed, begins: true, brings: null };
     }
     case 'take': {

@@ -1,4 +1,5 @@
-import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import type { Blow, Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import { sameBerth } from '../../../engine/games/serenissima/berths';
 import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
@@ -41,10 +42,11 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
     case 'fought': {
       const { attacker, defender, target, galley } = event;
       return sentenceOf('recap.fought', {
-        attacker: powerOf(view, attacker.seat),
         galley: galleyOf(galley),
         defender: powerOf(view, defender.seat),
         target: 'port' in target ? portName(target.port) : galleyOf(target.galley),
+        losses1: attacker.losses,
+        losses2: defender.losses,
       });
     }
     case 'sank':
@@ -65,6 +67,24 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
     default:
       return null;
   }
+}
+
+/** The sum of two purchases of a good at the same price, hirings in a port, or exchanges of blows; otherwise `null`. */
+export function joinEvents(one: Serenissima1996Event, other: Serenissima1996Event): Serenissima1996Event | null {
+  if (one.type === 'bought' && other.type === 'bought') {
+    const same = one.port === other.port && one.price === other.price && one.paidTo === other.paidTo;
+    return same ? { ...one, count: one.count + other.count } : null;
+  }
+  if (one.type === 'hired' && other.type === 'hired' && one.port === other.port)
+    return { ...one, count: one.count + other.count, cost: one.cost + other.cost };
+  if (one.type !== 'fought' || other.type !== 'fought') return null;
+  if (one.galley !== other.galley || !sameBerth(one.target, other.target)) return null;
+  const losing = (blow: Blow, next: Blow): Blow => ({ ...blow, losses: blow.losses + next.losses });
+  return {
+    ...one,
+    attacker: losing(one.attacker, other.attacker),
+    defender: losing(one.defender, other.defender),
+  };
 }
 
 /** A galley's route, or a port that was taken or built in; `null` for other events. */

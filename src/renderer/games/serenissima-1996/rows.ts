@@ -9,6 +9,7 @@ import { bestSaleOf, ducatsOf, remainingAfter, withUnsoldCargo } from '../sereni
 import { answersFirst } from './bargain';
 import { ROW_RULES } from './row-roles';
 import { BATTLE_PLACES } from './rows/battle';
+import { withManySailors } from './rows/crews';
 import { FLEET_PLACES } from './rows/fleet';
 import { SAILING_PLACES } from './rows/sailing';
 import { TRADE_PLACES } from './rows/trade';
@@ -25,7 +26,10 @@ export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: Vi
     left: remainingAfter(forecast),
     brings: bestSaleOf(forecast, portName),
     ...place(move, forecast, view),
-  })).flatMap((row) => [row.group === 'sell' ? withUnsoldCargo(row, goodName) : row, ...voyages(row, view)]);
+  })).flatMap((row) => [
+    row.group === 'sell' ? withUnsoldCargo(row, goodName) : withManySailors(row, view),
+    ...voyages(row, view),
+  ]);
 }
 
 const PLACES: Places<Serenissima1996Move['type']> = {

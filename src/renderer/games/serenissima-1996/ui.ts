@@ -19,7 +19,7 @@ import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
-import { recapText, trailOf } from './recap';
+import { joinEvents, recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
@@ -70,7 +70,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['bidMade'] },
+  recap: { text: recapText, trail: trailOf, bookkeeping: ['bidMade'], join: joinEvents },
   pacing: { concerns, pieces },
   captions: { shortName, left },
   questions: {

@@ -45,12 +45,16 @@ const A_SHOT = fight(blow(5, 4, [], 2, 'skulls'), blow(7, 2, [4, 4], 0, 'skulls'
 
 const CALM: Backdrop = { coast: 'open', hour: 'noon' };
 
-function begin(event: Fight, pace = 1, how: { brief?: boolean; backdrop?: Backdrop } = {}) {
+function begin(
+  event: Fight,
+  pace = 1,
+  { pictures, ...how }: { brief?: boolean; backdrop?: Backdrop; pictures?: boolean } = {},
+) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);
   const heard: { name: string; at: number }[] = [];
   const sound = (name: string) => void heard.push({ name, at: clock.now() });
-  const stage = createAnimationRun(loop, clock, pace, async () => undefined, { sound });
+  const stage = createAnimationRun(loop, clock, pace, async () => undefined, { sound, pictures });
   const layer = new Container();
   const said: string[] = [];
   const done = performBattle(event, stage, {
@@ -131,6 +135,18 @@ describe('the close view of a battle', () => {
     await done;
     expect(layer.children).toHaveLength(0);
     expect(said).toEqual([]);
+  });
+
+  test('shows its outcome as a still picture for a while if motion is reduced', async () => {
+    const { clock, layer, said, done, until } = begin(BETWEEN_SHIPS, 0, { pictures: true });
+    await settle();
+    expect(layer.children).toHaveLength(1);
+    expect(crewCounts(layer)).toEqual([3, 1]);
+    expect(said).toContain('open');
+    until(3000);
+    await done;
+    expect(layer.children).toHaveLength(0);
+    expect(clock.waiting).toBe(0);
   });
 
   test.each([0, 0.3, 0.5, 0.62, 0.95])('disappears immediately if it is skipped after %d of its time', async (part) => {

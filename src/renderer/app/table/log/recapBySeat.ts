@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Sentence } from '../../../game-ui/sentence';
+import { eventSeat } from './recentLines';
 import { continuesVoyage } from './voyages';
 
 type Event = LogEntry['events'][number];
@@ -24,17 +25,28 @@ export function recapBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: u
     for (const event of events) {
       const text = textOf(ui, event, view);
       if (!text) continue;
-      const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+      const seat = eventSeat(event);
       const recap = found.get(seat) ?? { plies: [], items: [] };
       found.set(seat, recap);
       if (recap.plies.at(-1) !== ply) recap.plies.push(ply);
       const before = recap.items.at(-1);
       if (before && continuesVoyage(ui, before.event, event)) recap.items.pop();
       const isKnown = ui.recap?.states?.includes(event.type) && recap.items.some((item) => isSame(item.text, text));
-      if (!isKnown) recap.items.push({ event, text });
+      if (!isKnown && !isJoined(ui, recap.items, event, view)) recap.items.push({ event, text });
     }
   const all = [...found].map(([seat, recap]): SeatRecap => ({ seat, ...recap }));
   return [...all.filter(({ seat }) => seat !== null), ...all.filter(({ seat }) => seat === null)];
+}
+
+/** Adds an event to an earlier item of the same kind, if there is one. */
+function isJoined(ui: AnyGameUi, items: RecapItem[], event: Event, view: unknown): boolean {
+  return items.some((item, i) => {
+    const joined = ui.recap?.join?.(item.event, event);
+    const text = joined && textOf(ui, joined, view);
+    if (!text) return false;
+    items[i] = { event: joined, text };
+    return true;
+  });
 }
 
 /** The short text of an event, or its full sentence if the game has no short texts. */

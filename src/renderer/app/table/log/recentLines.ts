@@ -25,6 +25,20 @@ export function recentLines(ui: AnyGameUi, lines: readonly Line[]): readonly Rec
   });
 }
 
+/** Joins consecutive lines with the same text into one, with their number. A line with a shield begins a new one. */
+export function joinRepeats(
+  recent: readonly RecentLine[],
+  textOf: (line: Line) => string,
+): readonly (RecentLine & { readonly times: number })[] {
+  const joined: (RecentLine & { times: number })[] = [];
+  for (const one of recent) {
+    const before = joined.at(-1);
+    if (before && one.begins === null && !one.line.heading && textOf(before.line) === textOf(one.line)) before.times++;
+    else joined.push({ ...one, times: 1 });
+  }
+  return joined;
+}
+
 /** A line and its earlier steps, except that a voyage stays one line. */
 function stepsOf(ui: AnyGameUi, line: Line): readonly Line[] {
   const all = [...(line.steps ?? []), line];
@@ -33,8 +47,11 @@ function stepsOf(ui: AnyGameUi, line: Line): readonly Line[] {
 
 function seatOf({ event, act, skipped }: Line): number | null {
   if (act) return 'seat' in act ? act.seat : null;
-  if (skipped) return skipped.seat;
-  // A battle event has its seat in its first side. Card and scoring events have none.
+  return skipped ? skipped.seat : eventSeat(event);
+}
+
+/** The seat that caused an event. A battle contains it in its first side. A card or a scoring has no seat. */
+export function eventSeat(event: Line['event']): number | null {
   const parts: readonly unknown[] = Object.values(event);
   const own = [event, ...parts].find(hasSeat);
   return own ? own.seat : null;

@@ -31,6 +31,7 @@ export const makeScene = sceneOf<View, Serenissima1996Event>({
   mark: (_, galley) => ({ number: galley + 1, active: false }),
   perform: performEvent,
   async picture(event, stage, craft) {
-    if (event.type === 'landed') await performFall(event, stage, craft);
+    if (event.type === 'fought') await performEvent(event, stage, craft);
+    else if (event.type === 'landed') await performFall(event, stage, craft);
   },
 });

@@ -1,8 +1,8 @@
 import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
-import { figure, galleyName, sentenceOf } from '../../serenissima/words';
-import { goodName, onePiece, portName, powerOf } from '../words';
+import { figure, galleyName, list, sentenceOf } from '../../serenissima/words';
+import { cargoOf, goodName, onePiece, portName, powerOf } from '../words';
 import type { View } from '../words';
 import { portOf, withSinking } from './placing';
 import type { Places } from './placing';
@@ -29,10 +29,17 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
     };
   },
   sink: (_move, { view }) => ({ ...whole('spoils', 'sink', 'sink'), ...spoilsOf(view) }),
-  seize: (move, { forecast, view }) => ({
-    ...withSinking(line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew }), forecast),
-    ...spoilsOf(view),
-  }),
+  seize: (move, { forecast, view }) => {
+    const { frame } = view;
+    const placed = line('spoils', 'seize', 'seize', figure(move.crew), { count: move.crew });
+    if (frame?.kind !== 'spoils') return placed;
+    const goods = list(cargoOf(view.galleys[frame.prize]?.cargo ?? []), 'names.nothing');
+    return {
+      ...withSinking(placed, forecast, frame.victor),
+      ...spoilsOf(view),
+      note: sentenceOf('rows.aboard', { galley: galleyName(frame.prize), goods }),
+    };
+  },
   stow: (move, { view }) => {
     const frame = view.frame?.kind === 'spoils' ? view.frame : undefined;
     const to = frame ? (move.from === frame.prize ? frame.victor : frame.prize) : move.from;

@@ -5,7 +5,7 @@ import type { Choice } from '../../../../ipc/table';
 import type { Sentence } from '../../../game-ui/sentence';
 import type { ByType } from '../../kit/by-type';
 import type { Placed } from '../../kit/rows';
-import { sentenceOf } from '../../serenissima/words';
+import { galleyName, sentenceOf } from '../../serenissima/words';
 import type { View } from '../words';
 
 export type Move<T extends Serenissima1996Move['type']> = Extract<Serenissima1996Move, { type: T }>;
@@ -26,8 +26,11 @@ export type Places<T extends Serenissima1996Move['type']> = ByType<Move<T>, [Mov
 export const portOf = (view: View, galley: GalleyId): number =>
   BOARD.ports.findIndex(({ space }) => space === view.galleys[galley]?.space);
 
-/** Adds a warning if a galley would be left without a crew. */
-export function withSinking(placed: Placed, { sinks }: Choice['forecast']): Placed {
-  const warned = (what: Sentence) => sentenceOf('rows.sinks', { what });
+/** Adds a warning if a galley would be left without a crew. Names the galley if it's not the row's only one. */
+export function withSinking(placed: Placed, { sinks }: Choice['forecast'], galley?: GalleyId): Placed {
+  const warned = (what: Sentence) =>
+    galley === undefined
+      ? sentenceOf('rows.sinks', { what })
+      : sentenceOf('rows.sinksOwn', { what, galley: galleyName(galley) });
   return sinks ? { ...placed, short: warned(placed.short), full: warned(placed.full) } : placed;
 }

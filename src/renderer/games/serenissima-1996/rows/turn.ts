@@ -3,7 +3,7 @@ import type { Berth } from '../../../../engine/games/serenissima-1996/moves';
 import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
-import { figure, sailorsOf, sentenceOf } from '../../serenissima/words';
+import { figure, sentenceOf } from '../../serenissima/words';
 import { berthName, thePhase } from '../words';
 import type { View } from '../words';
 import type { Places } from './placing';
@@ -13,7 +13,7 @@ export const TURN_PLACES: Places<'place' | 'bid' | 'chooseOrder' | 'endPhase'> =
   place: (move, { view }) => {
     const [first, second] = move.crews;
     const rest = STARTING_SAILORS - first - second;
-    const params = { first: sailorsOf(first), second, rest };
+    const params = { first, second, rest };
     return {
       ...line('placement', '', 'place', figure(first), params),
       ...sharing(view),

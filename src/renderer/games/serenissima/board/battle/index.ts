@@ -49,6 +49,9 @@ interface BattleTools {
   readonly approach?: Promise<void>;
 }
 
+/** How long the outcome is shown if motion is reduced, in milliseconds. */
+const [PICTURE_MS, BRIEF_PICTURE_MS] = [1800, 1000];
+
 /** The area of a battle in world units, with a margin, for the camera. */
 export function battleRect(centre: Point, scale: number): Rect {
   const [width, height] = [(VIEW.width + 36) * scale, (VIEW.height + 40) * scale];
@@ -57,7 +60,7 @@ export function battleRect(centre: Point, scale: number): Rect {
 
 /**
  * Shows an exchange of blows close up, for less than 4 s at normal pace. Resolves when it is over or skipped, after
- * removing everything from the layer.
+ * removing everything from the layer. If motion is reduced, shows only its outcome for a while.
  */
 export async function performBattle(fight: Fight, stage: Stage, tools: BattleTools): Promise<void> {
   if (stage.skipped()) return;
@@ -66,6 +69,11 @@ export async function performBattle(fight: Fight, stage: Stage, tools: BattleToo
   if (tools.approach || battle.ready) await Promise.all([tools.approach, battle.ready]);
   if (stage.skipped()) return battle.destroy();
   tools.layer.addChild(battle.root);
+  if (stage.still) {
+    battle.show(choreography.beats.verdict.to);
+    await stage.hold(tools.brief ? BRIEF_PICTURE_MS : PICTURE_MS);
+    return battle.destroy();
+  }
   const length = lengthOf(choreography);
   const cues = cuesOf(choreography, meet(fight));
   let last = 0;
