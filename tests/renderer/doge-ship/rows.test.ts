@@ -3,6 +3,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import {
   barricade,
+  dogeTile,
   game,
   gondola,
   inspectionOf,
@@ -130,4 +131,26 @@ test('the bid says what the highest bids score and that all are spent', async ()
   const state = inspectionOf([2, 2, 2, 2]);
   const [row] = rowsAt(game, state, IACOPO);
   expect(row.note && say('doge-ship', row.note)).toBe('the highest bids score 6, 3 and 1 – all bids are spent');
+});
+
+test('a drawn Doge tile says what it would mean for the player', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  store(state, IACOPO, part('L1', 2), part('U3', 2));
+  const [inspecting, rising] = [2, 3].map(dogeTile);
+  state.dogePile = [inspecting, rising, ...state.dogePile.filter((tile) => tile !== inspecting && tile !== rising)];
+  play(state, IACOPO, act('red', 4));
+  const rows = rowsAt(game, state, IACOPO);
+  expect(rows.map(({ note }) => note && say('doge-ship', note))).toEqual([
+    'your parts that fit: 4 points – you have 0 Approvals to bid',
+    'your parts that fit: 1 Approval, 1 point – you lose 2 markers next round',
+  ]);
+});
+
+test('the prompt for buying says how many tiles are drawn', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  play(state, IACOPO, act('red', 5));
+  const asked = GAME_UIS.gameUi('doge-ship').decision(game.view(state, IACOPO), rowsAt(game, state, IACOPO));
+  expect(say('doge-ship', asked)).toBe('Choose a pile: draw 3 tiles, buy one');
 });

@@ -31,6 +31,7 @@ import {
   zoneName,
 } from './words';
 import type { View } from './words';
+import { dogeOutlook } from './doge-outlook';
 import { dogeFace } from './doge-words';
 
 const RULES: RowRules<DogeShipMove> = {
@@ -89,6 +90,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       const placed = line('doge', `${move.tile}`, 'placeDoge', sentenceOf(`rows.other.${move.other}`), params);
       return {
         ...placed,
+        note: dogeOutlook(move.tile, view),
         full: sentenceOf(`rows.placeDogeFull.${move.other}`, params),
         actor: target.doge(move.tile),
       };

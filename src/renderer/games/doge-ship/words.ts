@@ -54,6 +54,10 @@ export function tileName(id: TileId, path = 'tiles'): Sentence {
 /** A tile's name within a sentence, with its article. */
 export const theTile = (id: TileId): Sentence => tileName(id, 'within.tiles');
 
+/** A tile's name within a sentence. A gondola's number says nothing, so its yield is added. */
+export const bargain = (id: TileId): Sentence =>
+  TILES[id].kind === 'gondola' ? sentenceOf('faces.pays', { tile: theTile(id), face: tileFace(id) }) : theTile(id);
+
 /** How a tile’s price is worded. A galley part is named by its price, and a free tile has none. */
 export function priceWord(id: TileId): 'part' | 'paid' | 'free' {
   const { kind, cost } = TILES[id];

@@ -103,10 +103,11 @@ export const dogeShipEnglish = {
   faces: {
     galley: '{points}, squares {squares}',
     galleySymbol: '{points}, an Approval, squares {squares}',
-    barricade: '{action} with {bonus}',
+    barricade: '{action}: {bonus}',
     named: '{tile} ({face})',
+    pays: '{tile} (pays {face})',
   },
-  bonuses: { gain: '{gain} more', tile: 'one more {kind}' },
+  bonuses: { gain: '+{gain}', tile: 'one more {kind}' },
   piles: { zone: '{zone} parts', barricade: 'barricades', gondola: 'gondolas' },
   space: '{table} {n}',
   worth: {
@@ -122,7 +123,7 @@ export const dogeShipEnglish = {
   dogeEvents: { none: 'no event', inspection: 'inspection', highWater: 'high water {n}' },
   decision: {
     turn: 'Place a marker on a space',
-    buy: 'Choose what to buy',
+    buy: 'Choose a pile: draw {n} tiles, buy one',
     construct: 'Choose what to build',
     bonusBuy: 'Barricade bonus: buy one more tile',
     bonusConstruct: 'Barricade bonus: build one more tile',
@@ -210,6 +211,10 @@ export const dogeShipEnglish = {
       top: 'Play this Doge tile: {face} – the other goes on top of the pile',
       bottom: 'Play this Doge tile: {face} – the other goes under the pile',
     },
+    dogeParts: 'your parts that fit: {worth}',
+    dogeWater: 'you lose {markers} next round',
+    dogeDry: 'you lose no markers',
+    dogeInspection: 'you have {approvals} to bid',
     bid: 'Your bid',
     bidNote: 'the highest bids score {best}, {next} and {last} – all bids are spent',
     bidFull: 'Bid {gain}, keep {left}',

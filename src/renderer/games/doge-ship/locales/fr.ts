@@ -123,10 +123,11 @@ export const dogeShipFrench = {
   faces: {
     galley: '{points}, cases {squares}',
     galleySymbol: '{points}, une approbation, cases {squares}',
-    barricade: '{action} avec {bonus}',
+    barricade: '{action} : {bonus}',
     named: '{tile} ({face})',
+    pays: '{tile} (rapporte {face})',
   },
-  bonuses: { gain: '{gain} de plus', tile: '{kind} de plus' },
+  bonuses: { gain: '+{gain}', tile: '{kind} de plus' },
   piles: { zone: 'parties ({zone})', barricade: 'barricades', gondola: 'gondoles' },
   space: '{table} {n}',
   worth: {
@@ -142,7 +143,7 @@ export const dogeShipFrench = {
   dogeEvents: { none: 'aucun événement', inspection: 'inspection', highWater: 'montée des eaux {n}' },
   decision: {
     turn: 'Posez un marqueur sur une case',
-    buy: 'Choisissez quoi acheter',
+    buy: 'Choisissez une pile : piochez {n} tuiles, achetez-en une',
     construct: 'Choisissez quoi construire',
     bonusBuy: 'Bonus de barricade : achetez une tuile de plus',
     bonusConstruct: 'Bonus de barricade : construisez une tuile de plus',
@@ -234,6 +235,10 @@ export const dogeShipFrench = {
       top: 'Jouer cette tuile Doge : {face} – l’autre va sur la pile',
       bottom: 'Jouer cette tuile Doge : {face} – l’autre va sous la pile',
     },
+    dogeParts: 'vos parties qui ont leur place : {worth}',
+    dogeWater: 'vous perdrez {markers} à la prochaine manche',
+    dogeDry: 'vous ne perdrez aucun marqueur',
+    dogeInspection: 'vous avez {approvals} à miser',
     bid: 'Votre mise',
     bidNote: 'les meilleures mises valent {best}, {next} et {last} – toutes les mises sont dépensées',
     bidFull: 'Miser {gain}, en garder {left}',
