@@ -21,6 +21,7 @@ import { dogeShip } from '../../../src/engine/games/doge-ship';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
+import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
 import { freshMatch } from '../../engine/generic/playing';
 
@@ -145,6 +146,25 @@ test('a drawn Doge tile says what it would mean for the player', async () => {
     'your parts that fit: 4 points – you have 0 Approvals to bid',
     'your parts that fit: 1 Approval, 1 point – you lose 2 markers next round',
   ]);
+});
+
+test('a part dropped on a wrong space of the ship says where it goes', () => {
+  const { attempt, misplaced } = GAME_UIS.gameUi('doge-ship');
+  const state = newTable();
+  raise(state, IACOPO, 1, 0);
+  store(state, IACOPO, part('L1', 3), part('U2', 2));
+  play(state, IACOPO, act('red', 3));
+  const view = game.view(state, IACOPO);
+  const dropped = (tile: number, level: number, column: number) =>
+    misplaced?.(target.yard(tile), target.berth(level, column), view) ?? null;
+  expect(attempt?.(target.yard(part('L1', 3)), target.berth(1, 0), view)).toEqual({
+    type: 'build',
+    tile: part('L1', 3),
+  });
+  expect(dropped(part('L1', 3), 1, 0)).toMatchObject({ code: 'goes-lower', rule: 'galley', figures: { n: 2 } });
+  expect(dropped(part('L1', 3), 0, 1)).toBeNull();
+  // The rules refuse a part without an open place.
+  expect(dropped(part('U2', 2), 1, 0)).toBeNull();
 });
 
 test('the prompt for buying says how many tiles are drawn', async () => {

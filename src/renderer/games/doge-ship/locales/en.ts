@@ -38,6 +38,8 @@ export const dogeShipEnglish = {
   figure: '{n}',
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
+    'goes-lower': 'This part goes on the lower level, in column {n}.',
+    'goes-upper': 'This part goes on the upper level, in column {n}.',
   },
   list: '{all}, {item}',
   nobody: 'no one',

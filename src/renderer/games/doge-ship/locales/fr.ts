@@ -46,6 +46,8 @@ export const dogeShipFrench = {
   figure: '{n}',
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
+    'goes-lower': 'Cette partie va au niveau inférieur, colonne {n}.',
+    'goes-upper': 'Cette partie va au niveau supérieur, colonne {n}.',
   },
   list: '{all}, {item}',
   nobody: 'personne',
