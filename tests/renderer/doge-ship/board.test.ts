@@ -8,7 +8,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
-import { closedSpaces } from '../../../src/renderer/games/doge-ship/board/closed';
+import { createClosedSpaces } from '../../../src/renderer/games/doge-ship/board/closed';
 import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
 import { berthTarget, target } from '../../../src/renderer/games/doge-ship/targets';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
@@ -77,11 +77,14 @@ describe('the Arsenal', () => {
   });
 });
 
-test('free spaces that are illegal now are dimmed, but only while another space can be chosen', () => {
+test('free spaces that are illegal now are dimmed while another space can be chosen, and while one is chosen', () => {
   let dimmed = 0;
   watch(8, (view, choices) => {
     const open = ui.rows(choices, view).flatMap((row) => (row.target?.startsWith('space') ? [row.target] : []));
+    const closedSpaces = createClosedSpaces();
     const closed = closedSpaces(new Map(open.map((id) => [id, 'legal'] as const)), view);
+    expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), view)).toEqual(closed);
+    expect(closedSpaces(new Map(), { ...view })).toEqual([]);
     const spaces = view.tables.flatMap(({ spaces: list }, table) =>
       list.flatMap(({ taken }, i) => (taken < 0 ? [target.space(table, i + 1)] : [])),
     );
