@@ -27,6 +27,10 @@ export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
   sentenceOf(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
 
+/** A player's Approvals, if they are visible or the app counts them; otherwise `null`. */
+export const knownApprovals = ({ options, players }: View, seat: number): number | null =>
+  players[seat].approvals ?? (options.approvals === 'hidden' ? players[seat].counted : null);
+
 export type Figure = (n: number) => string | Sentence;
 
 /** A number with its sign in words, for screen readers. */

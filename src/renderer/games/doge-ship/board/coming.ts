@@ -4,6 +4,7 @@ import type { Lettering, Rect } from '../../../board/board-types';
 import { GOLD, INK } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
+import { knownApprovals } from '../words';
 import type { View } from '../words';
 import { comingPlace } from './layout';
 import { DEEP, OAK_DARK } from './palette';
@@ -40,10 +41,13 @@ export function drawComing(view: View, lettering: Lettering): Container {
   const left = tall ? 0 : beside + (inspected ? PRIZES : 0);
   const step = Math.min(130, (place.width - 24 - left) / view.players.length);
   const y = tall ? Math.min(84, place.height - 28) : 32;
-  view.players.forEach(({ approvals, stack }, seat) => {
+  view.players.forEach(({ stack }, seat) => {
     const arms = disc(seat, 42);
     arms.position.set(left + 36 + seat * step, y);
-    const part = event.type === 'inspection' ? approvalsOf(approvals) : lossOf(event.level - stack.length, lettering);
+    const part =
+      event.type === 'inspection'
+        ? approvalsOf(knownApprovals(view, seat))
+        : lossOf(event.level - stack.length, lettering);
     part.position.set(left + 36 + seat * step + Math.min(46, 0.38 * step), y);
     root.addChild(arms, part);
   });

@@ -4,6 +4,7 @@ import type { Lettering } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { shownSeat } from '../targets';
+import { knownApprovals } from '../words';
 import type { Daylight } from './arsenal/daylight';
 import { createLamplight } from './arsenal/lamplight';
 import { dogeTile } from './doge-tile';
@@ -47,7 +48,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
       view.tables.length,
       view.doge.event,
       view.frame?.kind === 'inspection',
-      view.players.map(({ approvals, stack }) => [approvals, stack.length]),
+      view.players.map(({ stack }, seat) => [knownApprovals(view, seat), stack.length]),
     ],
     (view) => drawComing(view, lettering),
   );

@@ -243,6 +243,7 @@ export const dogeShipFrench = {
     dogeInspection: 'vous avez {approvals} à miser',
     bid: 'Votre mise',
     bidNote: 'les meilleures mises valent {best}, {next} et {last} – toutes les mises sont dépensées',
+    bidRivals: 'les autres ont : {rivals}',
     bidFull: 'Miser {gain}, en garder {left}',
     bidAllWarning:
       'Miser toutes vos approbations ? Vous dépenserez {gain} quoi que misent les autres, et n’en aurez plus.',
