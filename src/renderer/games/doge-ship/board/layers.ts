@@ -47,7 +47,8 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     (view) => [
       view.tables.length,
       view.doge.event,
-      view.frame?.kind === 'inspection',
+      view.phase === 'over',
+      view.phase === 'inspection',
       view.players.map(({ stack }, seat) => [knownApprovals(view, seat), stack.length]),
     ],
     (view) => drawComing(view, lettering),

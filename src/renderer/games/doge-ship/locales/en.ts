@@ -140,6 +140,7 @@ export const dogeShipEnglish = {
   coming: {
     inspection: 'After this round: inspection',
     bidding: 'Inspection: everyone bids',
+    final: 'Final inspection',
     highWater: 'After this round: high water',
     none: 'After this round: no event',
     dry: 'dry',

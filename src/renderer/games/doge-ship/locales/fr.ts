@@ -160,6 +160,7 @@ export const dogeShipFrench = {
   coming: {
     inspection: 'Fin de manche : inspection',
     bidding: 'Inspection : chacun mise',
+    final: 'Inspection finale',
     highWater: 'Fin de manche : montée des eaux',
     none: 'Fin de manche : aucun événement',
     dry: 'au sec',
