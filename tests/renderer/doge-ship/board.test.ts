@@ -13,7 +13,7 @@ import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
 import { berthTarget, target } from '../../../src/renderer/games/doge-ship/targets';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
-import type { Rect } from '../../../src/renderer/board/board-types';
+import type { Light, Rect } from '../../../src/renderer/board/board-types';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const { gameUi } = GAME_UIS;
@@ -85,6 +85,13 @@ test('free spaces that are illegal now are dimmed while another space can be cho
     const closed = closedSpaces(new Map(open.map((id) => [id, 'legal'] as const)), view);
     expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), view)).toEqual(closed);
     expect(closedSpaces(new Map(), { ...view })).toEqual([]);
+    // An idle space is dimmed by its light, and stays dim while another space is chosen.
+    const [idle, ...rest] = open;
+    const lights = new Map<string, Light>([...rest.map((id) => [id, 'legal'] as const), [idle, 'idle']]);
+    if (rest.length > 0) {
+      expect(closedSpaces(lights, view)).toEqual(closed);
+      expect(closedSpaces(new Map([[rest[0], 'selected']]), view)).toEqual(expect.arrayContaining([idle, ...closed]));
+    }
     const spaces = view.tables.flatMap(({ spaces: list }, table) =>
       list.flatMap(({ taken }, i) => (taken < 0 ? [target.space(table, i + 1)] : [])),
     );

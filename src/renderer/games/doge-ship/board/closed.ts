@@ -4,21 +4,24 @@ import { target } from '../targets';
 import type { View } from '../words';
 
 /**
- * Returns a function that lists the free spaces that the player may not take now, while other spaces can be chosen. If
- * the player has chosen a space of the same view, the others are no longer highlighted, but the list is the same.
+ * Returns a function that lists the spaces to dim besides those lit as idle: the free spaces that the player may not
+ * take now, while other spaces can be chosen. While a space of the same view is chosen, nothing else is lit, and all
+ * spaces that were dim before are listed.
  */
 export function createClosedSpaces() {
-  let last: { readonly view: View; readonly closed: readonly TargetId[] } | null = null;
+  let last: { readonly view: View; readonly dim: readonly TargetId[] } | null = null;
   return (lights: ReadonlyMap<TargetId, Light>, view: View): TargetId[] => {
     const spaces = view.tables.flatMap(({ spaces: list }, table) =>
       list.map(({ taken }, i) => ({ id: target.space(table, i + 1), taken })),
     );
     if (spaces.some(({ id }) => lights.get(id) === 'legal')) {
-      const closed = spaces.flatMap(({ id, taken }) => (taken === NOBODY && !lights.has(id) ? [id] : []));
-      // A space that is pointed at is lit in any case.
-      if (last?.view !== view || closed.length > last.closed.length) last = { view, closed };
-      return closed;
+      const dim = spaces.flatMap(({ id, taken }) =>
+        taken === NOBODY && (lights.get(id) ?? 'idle') === 'idle' ? [id] : [],
+      );
+      // A space that is pointed at is not lit as idle.
+      if (last?.view !== view || dim.length > last.dim.length) last = { view, dim };
+      return dim.filter((id) => !lights.has(id));
     }
-    return last?.view === view ? last.closed.filter((id) => !lights.has(id)) : [];
+    return last?.view === view ? last.dim.filter((id) => !lights.has(id)) : [];
   };
 }
