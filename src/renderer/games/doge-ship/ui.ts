@@ -74,7 +74,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['dogeReshuffled', 'bidMade'] },
+  recap: { text: recapText, trail: trailOf, bookkeeping: ['dogeReshuffled', 'dogeDrawn', 'bidMade'] },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
   soundtrack,
