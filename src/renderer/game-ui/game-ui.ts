@@ -1,5 +1,6 @@
 import type { GameEvent, GameId, Move, Options, Seat } from '../../engine/core/game';
 import type { Reason } from '../../engine/core/reason';
+import type { Refusal } from '../../ipc/refusals';
 import type { Settings } from '../../ipc/settings-schema';
 import type { Choice } from '../../ipc/table';
 import type { EventTime, Scene, SceneTools, TargetId } from '../board/board-types';
@@ -45,6 +46,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
    * Default: always `null`.
    */
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
+  /** Why the attempted move, although legal, does not lead to this target. Default: `null`, no reason is shown. */
+  misplaced?(actor: TargetId | null, target: TargetId, view: V): Refusal | null;
   /** The options that players look for. Illegal ones are listed under *Not possible now* with the reason. Default: none. */
   wishes?(view: V): readonly Wish<M>[];
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */

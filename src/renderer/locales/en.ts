@@ -287,6 +287,7 @@ const en = {
   },
   recap: {
     away: 'While the window was hidden',
+    first: 'Before your first turn',
     moves: '{count} move played. | {count} moves played.',
     watch: 'watch again',
     all: 'Watch all again',

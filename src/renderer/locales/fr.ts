@@ -296,6 +296,7 @@ const screens: Translation<ShellTexts> = {
   },
   recap: {
     away: 'Pendant que la fenêtre était masquée',
+    first: 'Avant votre premier tour',
     moves: '{count} coup joué. | {count} coups joués.',
     watch: 'revoir ce moment',
     all: 'Tout revoir',

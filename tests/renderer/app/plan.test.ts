@@ -50,15 +50,16 @@ for (const { game } of GAMES_WITH_BOTS.filter(({ game }) => game.about.id !== 'd
     expect(Math.max(...paths.map((path) => path.length))).toBeGreaterThan(2);
   });
 
-test('advice shows the whole plan’s gain only until a step is played', () => {
+test('advice shows the whole plan’s gain and the first step’s reason only until a step is played', () => {
   const [first, second] = ['before', 'after'].map((view) => ({ view }));
   const advice = useAdvice();
   const match = useMatch();
-  const gainAt = (view: unknown) => {
+  const planAt = (view: unknown) => {
     match.table = { view, acting: 0, viewer: 0 } as Table;
-    return scope.run(() => usePlan(() => GAME_UIS.gameUi('la-loire')).gain.value);
+    const { gain, begun } = scope.run(() => usePlan(() => GAME_UIS.gameUi('la-loire'))) as ReturnType<typeof usePlan>;
+    return [gain.value, begun.value];
   };
   advice.plan = { steps: [first, second], then: [], gain: { points: 2 } } as never;
-  expect(gainAt('before')).toEqual({ points: 2 });
-  expect(gainAt('after')).toEqual({});
+  expect(planAt('before')).toEqual([{ points: 2 }, false]);
+  expect(planAt('after')).toEqual([{}, true]);
 });

@@ -29,7 +29,8 @@ const table = (ply: number, acting = 0) => ({
   score: null,
 });
 const entry = (ply: number, seat: number) => ({ ply, seat, events: [{ type: 'turn' }], barrier: null });
-const ui = () => ({ moments: { heading: () => ({ level: 'turn' }) }, recap: { text: () => null } }) as never;
+const ui = () =>
+  ({ moments: { heading: () => ({ level: 'turn' }) }, recap: { text: () => ({ key: 'moved' }) } }) as never;
 
 let written: unknown[];
 let scope: ReturnType<typeof effectScope>;
@@ -102,5 +103,16 @@ test('the recap appears when a hidden window is shown again, and stays until the
   showWindow(false);
   showWindow(true);
   await nextTick();
+  expect(since.card.value).toBeNull();
+});
+
+test('the recap lists the moves before the player’s first turn, until it is closed', async () => {
+  const { match, since } = await sit(0);
+  useSettings().settings.sinceLastTurn = true;
+  expect(since.card.value).toBeNull();
+  match.log = [entry(1, 1), entry(2, 1)] as never;
+  match.table = table(2) as never;
+  expect(since.card.value).toMatchObject({ from: 0, away: 0, first: true });
+  since.close();
   expect(since.card.value).toBeNull();
 });

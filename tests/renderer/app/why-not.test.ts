@@ -123,6 +123,17 @@ describe('the question to main', () => {
     await settle();
     expect(refused.value).toBeNull();
   });
+
+  test('is answered by the game if the move is legal but leads elsewhere', async () => {
+    const { ask, refused, shown } = asking(async () => ({ ok: true, value: null }));
+    Object.assign(shown.ui, { misplaced: (actor: unknown) => (actor === null ? null : FAR) });
+    ask({ actor: null, target: 'space:9' });
+    await settle();
+    expect(refused.value).toBeNull();
+    ask({ actor: 'galley:0', target: 'space:9' });
+    await settle();
+    expect(refused.value).toEqual({ target: 'space:9', refusal: FAR });
+  });
 });
 
 describe('the note about a forbidden target', () => {

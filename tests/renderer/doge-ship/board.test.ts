@@ -8,12 +8,12 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
-import { closedSpaces } from '../../../src/renderer/games/doge-ship/board/closed';
+import { createClosedSpaces } from '../../../src/renderer/games/doge-ship/board/closed';
 import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
 import { berthTarget, target } from '../../../src/renderer/games/doge-ship/targets';
 import { kindOf } from '../../../src/renderer/games/kit/targets';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
-import type { Rect } from '../../../src/renderer/board/board-types';
+import type { Light, Rect } from '../../../src/renderer/board/board-types';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const { gameUi } = GAME_UIS;
@@ -77,11 +77,21 @@ describe('the Arsenal', () => {
   });
 });
 
-test('free spaces that are illegal now are dimmed, but only while another space can be chosen', () => {
+test('free spaces that are illegal now are dimmed while another space can be chosen, and while one is chosen', () => {
   let dimmed = 0;
   watch(8, (view, choices) => {
     const open = ui.rows(choices, view).flatMap((row) => (row.target?.startsWith('space') ? [row.target] : []));
+    const closedSpaces = createClosedSpaces();
     const closed = closedSpaces(new Map(open.map((id) => [id, 'legal'] as const)), view);
+    expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), view)).toEqual(closed);
+    expect(closedSpaces(new Map(), { ...view })).toEqual([]);
+    // An idle space is dimmed by its light, and stays dim while another space is chosen.
+    const [idle, ...rest] = open;
+    const lights = new Map<string, Light>([...rest.map((id) => [id, 'legal'] as const), [idle, 'idle']]);
+    if (rest.length > 0) {
+      expect(closedSpaces(lights, view)).toEqual(closed);
+      expect(closedSpaces(new Map([[rest[0], 'selected']]), view)).toEqual(expect.arrayContaining([idle, ...closed]));
+    }
     const spaces = view.tables.flatMap(({ spaces: list }, table) =>
       list.flatMap(({ taken }, i) => (taken < 0 ? [target.space(table, i + 1)] : [])),
     );

@@ -3,6 +3,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import {
   barricade,
+  dogeTile,
   game,
   gondola,
   inspectionOf,
@@ -20,6 +21,7 @@ import { dogeShip } from '../../../src/engine/games/doge-ship';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
+import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
 import { freshMatch } from '../../engine/generic/playing';
 
@@ -126,9 +128,54 @@ test('the button that ends an action names what is left undone', async () => {
   expect(endOf(joint)).toBe('Build nothing more');
 });
 
-test('the bid says what the highest bids score and that all are spent', async () => {
+test('the bid says what the highest bids score, that all are spent, and what the others have if it is counted', async () => {
   await setLanguage('en');
   const state = inspectionOf([2, 2, 2, 2]);
   const [row] = rowsAt(game, state, IACOPO);
-  expect(row.note && say('doge-ship', row.note)).toBe('the highest bids score 6, 3 and 1 – all bids are spent');
+  const prizes = 'the highest bids score 6, 3 and 1 – all bids are spent';
+  expect(row.note && say('doge-ship', row.note)).toBe(`${prizes} – the others have: Tower 2, Fish 2, Star 2`);
+  state.options.approvals = 'uncounted';
+  const [uncounted] = rowsAt(game, state, IACOPO);
+  expect(uncounted.note && say('doge-ship', uncounted.note)).toBe(prizes);
+});
+
+test('a drawn Doge tile says what it would mean for the player', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  store(state, IACOPO, part('L1', 2), part('U3', 2));
+  const [inspecting, rising] = [2, 3].map(dogeTile);
+  state.dogePile = [inspecting, rising, ...state.dogePile.filter((tile) => tile !== inspecting && tile !== rising)];
+  play(state, IACOPO, act('red', 4));
+  const rows = rowsAt(game, state, IACOPO);
+  expect(rows.map(({ note }) => note && say('doge-ship', note))).toEqual([
+    'your parts that fit: 4 points – you have 0 Approvals to bid',
+    'your parts that fit: 1 Approval, 1 point – you lose 2 markers next round',
+  ]);
+});
+
+test('a part dropped on a wrong space of the ship says where it goes', () => {
+  const { attempt, misplaced } = GAME_UIS.gameUi('doge-ship');
+  const state = newTable();
+  raise(state, IACOPO, 1, 0);
+  store(state, IACOPO, part('L1', 3), part('U2', 2));
+  play(state, IACOPO, act('red', 3));
+  const view = game.view(state, IACOPO);
+  const dropped = (tile: number, level: number, column: number) =>
+    misplaced?.(target.yard(tile), target.berth(level, column), view) ?? null;
+  expect(attempt?.(target.yard(part('L1', 3)), target.berth(1, 0), view)).toEqual({
+    type: 'build',
+    tile: part('L1', 3),
+  });
+  expect(dropped(part('L1', 3), 1, 0)).toMatchObject({ code: 'goes-lower', rule: 'galley', figures: { n: 2 } });
+  expect(dropped(part('L1', 3), 0, 1)).toBeNull();
+  // The rules refuse a part without an open place.
+  expect(dropped(part('U2', 2), 1, 0)).toBeNull();
+});
+
+test('the prompt for buying says how many tiles are drawn', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  play(state, IACOPO, act('red', 5));
+  const asked = GAME_UIS.gameUi('doge-ship').decision(game.view(state, IACOPO), rowsAt(game, state, IACOPO));
+  expect(say('doge-ship', asked)).toBe('Choose a pile: draw 3 tiles, buy one');
 });

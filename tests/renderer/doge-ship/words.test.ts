@@ -9,7 +9,7 @@ import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { dogeShipUi } from '../../../src/renderer/games/doge-ship/ui';
-import { BARRICADES, FIRST_BARRICADE, PARTS } from '../../../src/engine/games/doge-ship/data/board';
+import { BARRICADES, FIRST_BARRICADE, FIRST_GONDOLA, PARTS } from '../../../src/engine/games/doge-ship/data/board';
 import { act, game, newTable, play, table, turnOf } from '../../engine/doge-ship/table';
 
 const { t, n, te } = i18n.global;
@@ -72,7 +72,7 @@ test('the reason for a purchase explains what the desired barricade does', () =>
     game.view(newTable(), 0),
   );
   expect(why && say(why)).toBe(
-    'I’m after barricade 25 (building with one more galley part), one of 25 tiles in the pile: a 12% chance.',
+    'I’m after barricade 25 (building: one more galley part), one of 25 tiles in the pile: a 12% chance.',
   );
 });
 
@@ -92,6 +92,9 @@ test('the recap names the space of every action, its price, and purchases and bu
   const bought = { type: 'bought', seat: 0, pile: 6, discarded: null, returned: 2 } as const;
   const paid = BARRICADES.findIndex(({ cost }) => cost > 0);
   expect(recap({ ...bought, tile: FIRST_BARRICADE + paid, price: 1 })).toBe(`buys barricade ${paid + 1} (−1)`);
+  const pays = { ...bought, pile: 7, tile: FIRST_GONDOLA + 8, price: 1 };
+  expect(recap(pays)).toBe('buys a gondola that pays 8 ducats (−1)');
+  expect(say(tell(pays))).toBe('Anchor buys gondola 9 (pays 8 ducats) for 1 ducat');
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'bribe', price: 2, approvals: 2 })).toBe(
     'gains 2 Approvals (−2)',
   );

@@ -1,8 +1,9 @@
-import { SPACES } from '../../../engine/games/doge-ship/data/components';
+import { LOWER, SPACES } from '../../../engine/games/doge-ship/data/components';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
+import type { Refusal } from '../../../ipc/refusals';
 import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
-import { shownSeat } from './targets';
+import { berthFor, berthTarget, shownSeat } from './targets';
 import type { View } from './words';
 
 /** The move that a player attempts by choosing a target, with or without a chosen tile. */
@@ -29,6 +30,15 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeS
     default:
       return null;
   }
+}
+
+/** A part dropped on a space of the ship, although it goes in another one. */
+export function misplaced(actor: TargetId | null, to: TargetId, view: View): Refusal | null {
+  if (actor === null || kindOf(actor) !== 'yard' || kindOf(to) !== 'berth') return null;
+  const berth = berthFor(idOf(actor), view);
+  if (!berth || berthTarget(berth) === to) return null;
+  const code = berth.level === LOWER ? 'goes-lower' : 'goes-upper';
+  return { code, rule: 'galley', message: '', figures: { n: berth.column + 1 } };
 }
 
 /** Whether the current decision builds a tile of the yard or replaces one. */

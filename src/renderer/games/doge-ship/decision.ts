@@ -1,3 +1,4 @@
+import { DRAW } from '../../../engine/games/doge-ship/data/board';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from '../kit/sentences';
@@ -11,5 +12,5 @@ export function decision({ frame, phase }: View, rows: readonly Row[] = []): Sen
     frame?.kind === 'drawn' &&
     rows.length > 0 &&
     rows.every(({ options }) => options[0].choice.move.type === 'decline');
-  return sentenceOf(dear ? 'decision.drawnDear' : `decision.${phase}`);
+  return sentenceOf(dear ? 'decision.drawnDear' : `decision.${phase}`, { n: DRAW });
 }

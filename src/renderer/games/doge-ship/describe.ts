@@ -9,6 +9,7 @@ import { dogeFace } from './doge-words';
 import { berthTarget, target } from './targets';
 import {
   actionName,
+  bargain,
   builder,
   count,
   kindName,
@@ -151,7 +152,7 @@ export const describe = (event: DogeShipEvent): Sentence => byType(TEXTS, event)
 function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
   const purchase = sentenceOf(`events.bought.${priceWord(event.tile)}`, {
     builder: builder(event.seat),
-    tile: theTile(event.tile),
+    tile: bargain(event.tile),
     price: count('ducat', event.price),
   });
   if (event.discarded === null) return purchase;

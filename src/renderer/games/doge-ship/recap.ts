@@ -1,10 +1,11 @@
+import { TILES } from '../../../engine/games/doge-ship/data/board';
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { Sentence } from '../../game-ui/sentence';
 import { describe } from './describe';
 import { dogeFace } from './doge-words';
 import { change } from '../kit/recap';
 import { sentenceOf } from '../kit/sentences';
-import { builder, count, priceWord, spaceName, theTile, yieldName } from './words';
+import { builder, count, priceWord, spaceName, theTile, tileFace, yieldName } from './words';
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { berthTarget, target } from './targets';
@@ -32,8 +33,9 @@ export function recapText(event: DogeShipEvent): Sentence | null {
         change: change(-event.price),
       });
     case 'bought':
-      return sentenceOf('recap.bought', {
+      return sentenceOf(TILES[event.tile].kind === 'gondola' ? 'recap.boughtGondola' : 'recap.bought', {
         tile: theTile(event.tile),
+        face: tileFace(event.tile),
         change: change(priceWord(event.tile) === 'paid' ? -event.price : 0),
       });
     case 'declined':
@@ -44,7 +46,7 @@ export function recapText(event: DogeShipEvent): Sentence | null {
     case 'gondolaBuilt':
       return sentenceOf('recap.gondolaBuilt', { gain: yieldName(event.ducats, event.approvals) });
     case 'barricadeBuilt':
-      return sentenceOf('recap.barricadeBuilt');
+      return sentenceOf('recap.barricadeBuilt', { tile: theTile(event.tile) });
     case 'partBuilt':
       return sentenceOf('recap.partBuilt', {
         tile: theTile(event.tile),

@@ -20,7 +20,9 @@ import {
   actionInGroup,
   actionName,
   bonusName,
+  builder,
   count,
+  knownApprovals,
   pileName,
   priceWord,
   spaceName,
@@ -31,6 +33,7 @@ import {
   zoneName,
 } from './words';
 import type { View } from './words';
+import { dogeOutlook } from './doge-outlook';
 import { dogeFace } from './doge-words';
 
 const RULES: RowRules<DogeShipMove> = {
@@ -89,6 +92,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       const placed = line('doge', `${move.tile}`, 'placeDoge', sentenceOf(`rows.other.${move.other}`), params);
       return {
         ...placed,
+        note: dogeOutlook(move.tile, view),
         full: sentenceOf(`rows.placeDogeFull.${move.other}`, params),
         actor: target.doge(move.tile),
       };
@@ -98,7 +102,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return {
         ...line('bid', 'bid', 'bid', figure(move.amount), params),
         label: sentenceOf('rows.bid'),
-        note: sentenceOf('rows.bidNote', { best: INSPECTION[0], next: INSPECTION[1], last: INSPECTION[2] }),
+        note: bidNote(view),
         ...(params.left === 0 && move.amount > 1 && { warning: sentenceOf('rows.bidAllWarning', params) }),
       };
     }
@@ -187,6 +191,20 @@ function tooDear(view: View): Sentence | null {
       : sentenceOf('rows.dear', { tile: tileName(tile), price: count('ducat', TILES[tile].cost) }),
   );
   return sentenceOf('rows.tooDear', { money: count('ducat', money), tiles: list(tiles, 'nothing') });
+}
+
+/** The prizes, and the Approvals that the others can bid, if they are known. */
+function bidNote(view: View): Sentence {
+  const prizes = sentenceOf('rows.bidNote', { best: INSPECTION[0], next: INSPECTION[1], last: INSPECTION[2] });
+  const rivals = view.players.flatMap((_, seat) => {
+    const n = seat === shownSeat(view) ? null : knownApprovals(view, seat);
+    return n === null ? [] : [sentenceOf('events.of', { builder: builder(seat), what: figure(n) })];
+  });
+  if (rivals.length === 0) return prizes;
+  return sentenceOf('rows.notes', {
+    all: prizes,
+    item: sentenceOf('rows.bidRivals', { rivals: list(rivals, 'nothing') }),
+  });
 }
 
 const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>

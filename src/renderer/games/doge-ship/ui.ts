@@ -6,7 +6,7 @@ import { REFUSALS } from '../../../engine/games/doge-ship/refusals';
 import { CHAPTERS } from '../../../engine/games/doge-ship/rulebook';
 import { RULINGS } from '../../../engine/games/doge-ship/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
-import { attempt } from './attempt';
+import { attempt, misplaced } from './attempt';
 import { sentenceOf } from '../kit/sentences';
 import { nameTarget, shortName, targetsOf } from './board-words';
 import { css } from '../kit/colours';
@@ -37,6 +37,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempt,
+  misplaced,
   decision,
   ruleNow,
   setColours,
@@ -73,7 +74,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['dogeReshuffled', 'bidMade'] },
+  recap: { text: recapText, trail: trailOf, bookkeeping: ['dogeReshuffled', 'dogeDrawn', 'bidMade'] },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
   soundtrack,

@@ -27,6 +27,10 @@ export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody
 export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
   sentenceOf(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
 
+/** A player's Approvals, if they are visible or the app counts them; otherwise `null`. */
+export const knownApprovals = ({ options, players }: View, seat: number): number | null =>
+  players[seat].approvals ?? (options.approvals === 'hidden' ? players[seat].counted : null);
+
 export type Figure = (n: number) => string | Sentence;
 
 /** A number with its sign in words, for screen readers. */
@@ -53,6 +57,10 @@ export function tileName(id: TileId, path = 'tiles'): Sentence {
 
 /** A tile's name within a sentence, with its article. */
 export const theTile = (id: TileId): Sentence => tileName(id, 'within.tiles');
+
+/** A tile's name within a sentence. A gondola's number says nothing, so its yield is added. */
+export const bargain = (id: TileId): Sentence =>
+  TILES[id].kind === 'gondola' ? sentenceOf('faces.pays', { tile: theTile(id), face: tileFace(id) }) : theTile(id);
 
 /** How a tile’s price is worded. A galley part is named by its price, and a free tile has none. */
 export function priceWord(id: TileId): 'part' | 'paid' | 'free' {

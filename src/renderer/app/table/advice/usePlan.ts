@@ -25,6 +25,8 @@ export function usePlan(ui: () => AnyGameUi) {
   );
   /** The plan's gain by unit; empty once a step is played, because it includes that step. */
   const gain = computed((): PlanAdvice['gain'] => (made.value === 0 ? (advice.plan?.gain ?? {}) : {}));
+  /** Whether a step is played. The advice's reason and its share of simulated games are about the first step. */
+  const begun = computed(() => made.value > 0);
   const later = computed(() =>
     made.value < 0 || !advice.plan ? [] : partsOf(ui(), advice.plan.then).filter(({ goes }) => goes),
   );
@@ -49,5 +51,5 @@ export function usePlan(ui: () => AnyGameUi) {
     return closes;
   }
 
-  return { parts, gain, route, close };
+  return { parts, gain, begun, route, close };
 }

@@ -45,7 +45,8 @@ export function useWhyNot(shown: TableView) {
     dismiss();
     const number = asked;
     // Refused if the request is outdated, because the table or the viewer has changed.
-    void unlessRefused(whyIllegal(table, move)).then((refusal) => {
+    const why = whyIllegal(table, move).then((illegal) => illegal ?? ui.misplaced?.(actor, target, view) ?? null);
+    void unlessRefused(why).then((refusal) => {
       if (refusal && number === asked) refused.value = { target, refusal };
     });
     return true;

@@ -15,6 +15,8 @@ export interface RecapCard {
   readonly lines: readonly SeatRecap[];
   /** Number of moves made while the window was hidden; 0 if the card covers the time since the player's turn. */
   readonly away: number;
+  /** Whether the player has not yet decided anything in this match. */
+  readonly first: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const visibility = useDocumentVisibility();
   /** Number of moves at the player's last decision. If an undo reduces it, a closed card stays closed. */
   const from = computed(() => (match.soloSeat === null ? 0 : match.lastDecisionOf(match.soloSeat)));
-  const closed = ref(0);
+  const closed = ref(-1);
   const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);
   let left = match.table?.ply ?? 0;
 
@@ -41,14 +43,14 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   const sinceTurn = computed((): RecapCard | null => {
     if (!turn.value || from.value <= closed.value) return null;
     const lines = recapBySeat(ui(), match.log.slice(from.value), turn.value.view);
-    return lines.length > 0 ? { from: from.value, lines, away: 0 } : null;
+    return lines.length > 0 ? { from: from.value, lines, away: 0, first: from.value === 0 } : null;
   });
   const whileAway = computed((): RecapCard | null => {
     const { table } = match;
     if (!away.value || !table) return null;
     const { from, to } = away.value;
     const lines = recapBySeat(ui(), match.log.slice(from, to), table.view);
-    return { from, lines, away: to - from };
+    return { from, lines, away: to - from, first: false };
   });
   const card = computed(() => (settings.settings.sinceLastTurn ? (sinceTurn.value ?? whileAway.value) : null));
 

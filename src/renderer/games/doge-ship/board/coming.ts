@@ -1,9 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
-import { INSPECTION } from '../../../../engine/games/doge-ship/data/board';
+import { FINAL_INSPECTION, INSPECTION } from '../../../../engine/games/doge-ship/data/board';
+import type { DogeEvent } from '../../../../engine/games/doge-ship/data/components';
 import type { Lettering, Rect } from '../../../board/board-types';
 import { GOLD, INK } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
+import { knownApprovals } from '../words';
 import type { View } from '../words';
 import { comingPlace } from './layout';
 import { DEEP, OAK_DARK } from './palette';
@@ -14,11 +16,12 @@ const [PRIZES, GAP] = [130, 16];
 /** Places of at least this height have a second line for the builders. */
 const TWO_LINES = 100;
 
-/** The event at the end of the round and each builder's part in it, in one line or two. */
+/** The event at the end of the round, or the final inspection, and each builder's part in it, in one line or two. */
 export function drawComing(view: View, lettering: Lettering): Container {
   const place = comingPlace(view.tables.length);
   const tall = place.height >= TWO_LINES;
-  const { event } = view.doge;
+  const over = view.phase === 'over';
+  const event: DogeEvent | null = over ? { type: 'inspection' } : view.doge.event;
   const root = new Container();
   root.position.set(place.x, place.y);
   const sign = icon(event?.type === 'highWater' ? 'water' : 'doge', 40, event ? DEEP : 0x9a8658);
@@ -36,21 +39,25 @@ export function drawComing(view: View, lettering: Lettering): Container {
     return root;
   }
   const inspected = event.type === 'inspection';
-  if (inspected) root.addChild(prizes(tall ? place.width : beside + PRIZES));
+  if (inspected) root.addChild(prizes(over ? FINAL_INSPECTION : INSPECTION, tall ? place.width : beside + PRIZES));
   const left = tall ? 0 : beside + (inspected ? PRIZES : 0);
   const step = Math.min(130, (place.width - 24 - left) / view.players.length);
   const y = tall ? Math.min(84, place.height - 28) : 32;
-  view.players.forEach(({ approvals, stack }, seat) => {
+  view.players.forEach(({ stack }, seat) => {
     const arms = disc(seat, 42);
     arms.position.set(left + 36 + seat * step, y);
-    const part = event.type === 'inspection' ? approvalsOf(approvals) : lossOf(event.level - stack.length, lettering);
+    const part =
+      event.type === 'inspection'
+        ? approvalsOf(knownApprovals(view, seat))
+        : lossOf(event.level - stack.length, lettering);
     part.position.set(left + 36 + seat * step + Math.min(46, 0.38 * step), y);
     root.addChild(arms, part);
   });
   return root;
 }
 
-function titleOf({ doge: { event }, frame }: View, { text, figure }: Lettering): string {
+function titleOf({ doge: { event }, frame, phase }: View, { text, figure }: Lettering): string {
+  if (phase === 'over') return text('coming.final');
   if (frame?.kind === 'inspection') return text('coming.bidding');
   if (!event) return text('coming.none');
   return event.type === 'inspection' ? text('coming.inspection') : `${text('coming.highWater')} ${figure(event.level)}`;
@@ -95,11 +102,11 @@ function calm({ width, height }: Rect): Container {
   return root;
 }
 
-/** The points for the highest bids, right-aligned at `right`. */
-function prizes(right: number): Container {
-  const first = INSPECTION.filter((points) => points > 0);
-  const wreaths = first.map((points, i) => {
-    const wreath = laurel(String(points), 38);
+/** The points of an inspection's first three places. They end at `right`. */
+function prizes(points: readonly number[], right: number): Container {
+  const first = points.slice(0, 3);
+  const wreaths = first.map((prize, i) => {
+    const wreath = laurel(String(prize), 38);
     wreath.position.set(right - 34 - (first.length - 1 - i) * 44, 32);
     return wreath;
   });

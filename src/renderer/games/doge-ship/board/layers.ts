@@ -4,6 +4,7 @@ import type { Lettering } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { shownSeat } from '../targets';
+import { knownApprovals } from '../words';
 import type { Daylight } from './arsenal/daylight';
 import { createLamplight } from './arsenal/lamplight';
 import { dogeTile } from './doge-tile';
@@ -46,8 +47,9 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     (view) => [
       view.tables.length,
       view.doge.event,
-      view.frame?.kind === 'inspection',
-      view.players.map(({ approvals, stack }) => [approvals, stack.length]),
+      view.phase === 'over',
+      view.phase === 'inspection',
+      view.players.map(({ stack }, seat) => [knownApprovals(view, seat), stack.length]),
     ],
     (view) => drawComing(view, lettering),
   );

@@ -9,7 +9,7 @@ import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
 import { WORLD } from './layout';
 import { locateIn, threatenedIn } from './locate';
-import { closedSpaces } from './closed';
+import { createClosedSpaces } from './closed';
 import { createPointing } from './pointing';
 import { createLayers } from './layers';
 import { createLife } from './life';
@@ -67,7 +67,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     size: WORLD,
     layers: all,
     targets: targetsOf,
-    closed: closedSpaces,
+    closed: createClosedSpaces(),
     locate,
     threatened: (id) => (view ? threatenedIn(id, view) : null),
     arms: disc,

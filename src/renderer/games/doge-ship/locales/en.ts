@@ -38,6 +38,8 @@ export const dogeShipEnglish = {
   figure: '{n}',
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
+    'goes-lower': 'This part goes on the lower level, in column {n}.',
+    'goes-upper': 'This part goes on the upper level, in column {n}.',
   },
   list: '{all}, {item}',
   nobody: 'no one',
@@ -103,10 +105,11 @@ export const dogeShipEnglish = {
   faces: {
     galley: '{points}, squares {squares}',
     galleySymbol: '{points}, an Approval, squares {squares}',
-    barricade: '{action} with {bonus}',
+    barricade: '{action}: {bonus}',
     named: '{tile} ({face})',
+    pays: '{tile} (pays {face})',
   },
-  bonuses: { gain: '{gain} more', tile: 'one more {kind}' },
+  bonuses: { gain: '+{gain}', tile: 'one more {kind}' },
   piles: { zone: '{zone} parts', barricade: 'barricades', gondola: 'gondolas' },
   space: '{table} {n}',
   worth: {
@@ -122,7 +125,7 @@ export const dogeShipEnglish = {
   dogeEvents: { none: 'no event', inspection: 'inspection', highWater: 'high water {n}' },
   decision: {
     turn: 'Place a marker on a space',
-    buy: 'Choose what to buy',
+    buy: 'Choose a pile: draw {n} tiles, buy one',
     construct: 'Choose what to build',
     bonusBuy: 'Barricade bonus: buy one more tile',
     bonusConstruct: 'Barricade bonus: build one more tile',
@@ -137,6 +140,7 @@ export const dogeShipEnglish = {
   coming: {
     inspection: 'After this round: inspection',
     bidding: 'Inspection: everyone bids',
+    final: 'Final inspection',
     highWater: 'After this round: high water',
     none: 'After this round: no event',
     dry: 'dry',
@@ -210,8 +214,13 @@ export const dogeShipEnglish = {
       top: 'Play this Doge tile: {face} – the other goes on top of the pile',
       bottom: 'Play this Doge tile: {face} – the other goes under the pile',
     },
+    dogeParts: 'your parts that fit: {worth}',
+    dogeWater: 'you lose {markers} next round',
+    dogeDry: 'you lose no markers',
+    dogeInspection: 'you have {approvals} to bid',
     bid: 'Your bid',
     bidNote: 'the highest bids score {best}, {next} and {last} – all bids are spent',
+    bidRivals: 'the others have: {rivals}',
     bidFull: 'Bid {gain}, keep {left}',
     bidAllWarning: 'Bid all your Approvals? You’ll spend {gain} no matter what others bid, and have none left.',
   },

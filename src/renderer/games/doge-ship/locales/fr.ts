@@ -46,6 +46,8 @@ export const dogeShipFrench = {
   figure: '{n}',
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
+    'goes-lower': 'Cette partie va au niveau inférieur, colonne {n}.',
+    'goes-upper': 'Cette partie va au niveau supérieur, colonne {n}.',
   },
   list: '{all}, {item}',
   nobody: 'personne',
@@ -123,10 +125,11 @@ export const dogeShipFrench = {
   faces: {
     galley: '{points}, cases {squares}',
     galleySymbol: '{points}, une approbation, cases {squares}',
-    barricade: '{action} avec {bonus}',
+    barricade: '{action} : {bonus}',
     named: '{tile} ({face})',
+    pays: '{tile} (rapporte {face})',
   },
-  bonuses: { gain: '{gain} de plus', tile: '{kind} de plus' },
+  bonuses: { gain: '+{gain}', tile: '{kind} de plus' },
   piles: { zone: 'parties ({zone})', barricade: 'barricades', gondola: 'gondoles' },
   space: '{table} {n}',
   worth: {
@@ -142,7 +145,7 @@ export const dogeShipFrench = {
   dogeEvents: { none: 'aucun événement', inspection: 'inspection', highWater: 'montée des eaux {n}' },
   decision: {
     turn: 'Posez un marqueur sur une case',
-    buy: 'Choisissez quoi acheter',
+    buy: 'Choisissez une pile : piochez {n} tuiles, achetez-en une',
     construct: 'Choisissez quoi construire',
     bonusBuy: 'Bonus de barricade : achetez une tuile de plus',
     bonusConstruct: 'Bonus de barricade : construisez une tuile de plus',
@@ -157,6 +160,7 @@ export const dogeShipFrench = {
   coming: {
     inspection: 'Fin de manche : inspection',
     bidding: 'Inspection : chacun mise',
+    final: 'Inspection finale',
     highWater: 'Fin de manche : montée des eaux',
     none: 'Fin de manche : aucun événement',
     dry: 'au sec',
@@ -234,8 +238,13 @@ export const dogeShipFrench = {
       top: 'Jouer cette tuile Doge : {face} – l’autre va sur la pile',
       bottom: 'Jouer cette tuile Doge : {face} – l’autre va sous la pile',
     },
+    dogeParts: 'vos parties qui ont leur place : {worth}',
+    dogeWater: 'vous perdrez {markers} à la prochaine manche',
+    dogeDry: 'vous ne perdrez aucun marqueur',
+    dogeInspection: 'vous avez {approvals} à miser',
     bid: 'Votre mise',
     bidNote: 'les meilleures mises valent {best}, {next} et {last} – toutes les mises sont dépensées',
+    bidRivals: 'les autres ont : {rivals}',
     bidFull: 'Miser {gain}, en garder {left}',
     bidAllWarning:
       'Miser toutes vos approbations ? Vous dépenserez {gain} quoi que misent les autres, et n’en aurez plus.',
