@@ -89,7 +89,8 @@ describe('a log of thousands of moves', () => {
       .flatMap(({ events }) => events)
       .filter((event) => ui.events.logKind(event) === null || (event as { seat?: number }).seat === 2);
     // A heading without lines below it disappears.
-    const isHeading = (event?: (typeof listed)[number]) => event === undefined || ui.moments?.heading?.(event) !== null;
+    const isHeading = (event?: (typeof listed)[number]) =>
+      event === undefined || ui.moments?.heading?.(event, view) !== null;
     const kept = listed.filter((event, i) => !isHeading(event) || !isHeading(listed[i + 1]));
     expect(size).toBe(kept.length);
     expect(size).toBeLessThan(listed.length);

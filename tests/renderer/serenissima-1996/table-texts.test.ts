@@ -121,7 +121,7 @@ describe('the table in Serenissima (1996)', () => {
     const load = (from: object, to: object) => {
       const rows = rowsAt(game, state, VENICE).flatMap(({ options }) => options);
       return rows.flatMap(({ choice: { move, onward = [] }, full }) =>
-        move.type === 'transfer' && sameValue([move.from, move.to], [from, to]) ? [[1 + onward.length, say(full)]] : [],
+        move.type === 'transfer' && sameValue({ ...move, from, to }, move) ? [[1 + onward.length, say(full)]] : [],
       );
     };
     const town = { port: port('Venice') };

@@ -16,5 +16,5 @@ test.each<[what: string, log: readonly LogEntry[], start: number]>([
   ['the last move, which begins another turn', [entry(0), entry(0, 'turn')], 2],
   ['nothing', [], 0],
 ])('a turn starts after %s', (_, log, start) => {
-  expect(turnStart(ui, log)).toBe(start);
+  expect(turnStart(ui, log, {})).toBe(start);
 });

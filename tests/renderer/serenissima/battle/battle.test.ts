@@ -54,7 +54,10 @@ function begin(
   const loop = createFrameLoop(() => undefined, clock);
   const heard: { name: string; at: number }[] = [];
   const sound = (name: string) => void heard.push({ name, at: clock.now() });
-  const stage = createAnimationRun(loop, clock, pace, async () => undefined, { sound, pictures });
+  const stage = createAnimationRun(loop, clock, pace, async () => undefined, {
+    sound,
+    ...(pictures !== undefined && { pictures }),
+  });
   const layer = new Container();
   const said: string[] = [];
   const done = performBattle(event, stage, {
