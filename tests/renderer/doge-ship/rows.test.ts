@@ -133,7 +133,7 @@ test('the bid says what the highest bids score, that all are spent, and what the
   const [row] = rowsAt(game, state, IACOPO);
   const prizes = 'the highest bids score 6, 3 and 1 – all bids are spent';
   expect(row.note && say('doge-ship', row.note)).toBe(`${prizes} – the others have: Tower 2, Fish 2, Star 2`);
-  state.options.approvals = 'uncounted';
+  state.options = { ...state.options, approvals: 'uncounted' };
   const [uncounted] = rowsAt(game, state, IACOPO);
   expect(uncounted.note && say('doge-ship', uncounted.note)).toBe(prizes);
 });
