@@ -90,7 +90,9 @@ test('free spaces that are illegal now are dimmed while another space can be cho
     const lights = new Map<string, Light>([...rest.map((id) => [id, 'legal'] as const), [idle, 'idle']]);
     if (rest.length > 0) {
       expect(closedSpaces(lights, view)).toEqual(closed);
-      expect(closedSpaces(new Map([[rest[0], 'selected']]), view)).toEqual(expect.arrayContaining([idle, ...closed]));
+      expect(closedSpaces(new Map([[rest[0], 'selected'] as const]), view)).toEqual(
+        expect.arrayContaining([idle, ...closed]),
+      );
     }
     const spaces = view.tables.flatMap(({ spaces: list }, table) =>
       list.flatMap(({ taken }, i) => (taken < 0 ? [target.space(table, i + 1)] : [])),
