@@ -1,6 +1,5 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
-import { pointsOf } from '../../../src/engine/games/la-loire/score';
 import { describe as tell } from '../../../src/renderer/games/la-loire/describe';
 import { heading } from '../../../src/renderer/games/la-loire/headlines';
 import PointsSoFar from '../../../src/renderer/games/la-loire/panels/PointsSoFar.vue';
@@ -18,7 +17,7 @@ test('a house lists where its points come from, and the messages it has delivere
   const [sources, delivered] = panel.findAll('ul');
   const points = sources.findAll('b').map((figure) => Number(figure.text().replace('−', '-')));
   expect(points[0]).toBe(7);
-  expect(points.reduce((sum, value) => sum + value, 0)).toBe(pointsOf(state.players[RED]));
+  expect(points.reduce((sum, value) => sum + value, 0)).toBe(view.players[RED].points);
   expect(delivered.findAll('li')).toHaveLength(2);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oddsOf, wholePercents } from '../../../src/renderer/games/serenissima/odds';
+import { oddsOf } from '../../../src/renderer/games/serenissima/odds';
 
 test.each([
   [
@@ -18,8 +18,8 @@ test.each([
     [99.8, 0.1, 0.1],
     [100, 0, 0],
   ],
-])('percentages %j are shown as %j, which add up to 100', (percents, shown) => {
-  expect(wholePercents(percents)).toEqual(shown);
+])('odds of %j are shown as %j, which add up to 100', ([endWin, endBoth, endLose], [win, both, lose]) => {
+  expect(oddsOf({ endWin, endBoth, endLose })?.params).toMatchObject({ win, both, lose });
 });
 
 test('an attack states its odds in whole per cent, and other moves state none', () => {

@@ -26,13 +26,8 @@ function sum(list: readonly number[]): number {
   return list.reduce((total, value) => total + value, 0);
 }
 
-/** What a player's points depend on; a view has it too. */
-export type Scored = Pick<Player, 'boat' | 'delivered' | 'characters' | 'palaces'> & {
-  readonly messages: readonly unknown[];
-};
-
 /** A player's score if the game ended now, with a line for each source. */
-export function seatScore(player: Scored, seat: Seat): SeatScore {
+export function seatScore(player: Player, seat: Seat): SeatScore {
   const line = (key: keyof typeof SCORE_LINES, points: number): ScoreLine => ({ key, label: SCORE_LINES[key], points });
   const lines = [
     line('boat', player.boat),
@@ -45,11 +40,8 @@ export function seatScore(player: Scored, seat: Seat): SeatScore {
   return { seat, total: sum(lines.map(({ points }) => points)), lines };
 }
 
-/** A player's points if the game ended now. */
-export const pointsOf = (player: Player): number => seatScore(player, 0).total;
-
 /** Points that a character earns for delivered messages of its type. */
-export function typePoints({ delivered }: Pick<Player, 'delivered'>, id: number): number {
+export function typePoints({ delivered }: Player, id: number): number {
   const { effect } = CHARACTERS[id];
   if (effect.power !== 'typePoints') return 0;
   let count = 0;

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game';
+import type { ScoreLine, Seat } from '../../core/game';
 import type { LaLoireOptions } from './about';
 import type { ColourId, GoodId, LocationId } from './data/board';
 import type { CharacterId } from './data/characters';
@@ -44,8 +44,9 @@ export interface ViewMessage {
 
 export interface ViewPlayer extends Omit<Readonly<Player>, 'messages'> {
   readonly messages: readonly ViewMessage[];
-  /** The score if the game ended now. */
+  /** The score if the game ended now, and its sources. */
   readonly points: number;
+  readonly pointLines: readonly ScoreLine[];
   /** Deniers the Merchant may take out of a city. */
   readonly leavesWith: number;
   /** Maximum number of horses in a stack. */

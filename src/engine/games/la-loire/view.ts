@@ -13,7 +13,7 @@ import { cannotLeave } from './phases/turn';
 import { topFrame } from '../../kit/frames';
 import { farmTokens, goodOf, isCity, marketPrice, monasteries, priceOf, riverEnd } from './queries';
 import { NONE } from './state';
-import { pointsOf } from './score';
+import { seatScore } from './score';
 import type { Frame, Message, Player, State, TurnFrame } from './state';
 import type { LaLoireView, Offer, ViewFrame, ViewMessage, ViewPlayer } from './view-types';
 
@@ -65,10 +65,12 @@ function offerAt(state: State, at: LocationId): Offer | null {
 }
 
 function viewPlayer(state: State, player: Player, seat: Seat): ViewPlayer {
+  const { total, lines } = seatScore(player, seat);
   return {
     ...player,
     messages: player.messages.map((message) => viewMessage(state, player, message)),
-    points: pointsOf(player),
+    points: total,
+    pointLines: lines,
     leavesWith: power(player, 'leavesWith'),
     stackLimit: power(player, 'stack'),
     messageLimit: power(player, 'messagesHeld'),

@@ -27,12 +27,6 @@ function tieBreakers({ options, ports }: State): TieBreaker[] {
   return [{ key: 'ports', label: TIES.ports, of: (seat) => ports.filter(({ owner }) => owner === seat).length }];
 }
 
-/** The points that a seat would score now. Its ducats count only if `withMoney`. */
-export function pointsOf(state: State, seat: Seat, withMoney: boolean): number {
-  const { total, lines } = seatScore(state, seat);
-  return withMoney ? total : total - (lines.find(({ key }) => key === 'money')?.points ?? 0);
-}
-
 function seatScore(state: State, seat: Seat): SeatScore {
   const lines = scoreLines(state, seat);
   return { seat, total: lines.reduce((sum, { points }) => sum + points, 0), lines };

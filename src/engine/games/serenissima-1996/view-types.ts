@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game';
+import type { ScoreLine, Seat } from '../../core/game';
 import type { Serenissima1996Options } from './about';
 import type { ReachedSpace } from '../serenissima/reach';
 import type { PowerId } from './data/board';
@@ -53,6 +53,8 @@ export interface Serenissima1996View {
   readonly income: readonly number[];
   /** Points that each seat would score if the game ended now. Hidden money doesn't count. */
   readonly points: readonly number[];
+  /** The same points by source. */
+  readonly pointLines: readonly (readonly ScoreLine[])[];
   /** The viewer's standing orders by asking seat; `null` for a spectator. */
   readonly standing: readonly Standing[] | null;
   /** The seat that owns all ports producing each good, or NOBODY. */

@@ -11,7 +11,7 @@ import { reaches } from './phases/sailing';
 import { incomeOf, isFull, monopolist, phaseFrame } from './queries';
 import type { Frame, State } from './state';
 import type { Serenissima1996View, ViewFrame } from './view-types';
-import { pointsOf } from './score';
+import { scoreLines } from './score';
 import { topFrame } from '../../kit/frames';
 import { whyNotStore } from '../serenissima/warehouse';
 
@@ -22,6 +22,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
   const phase = phaseFrame(state);
   const top = topFrame(state);
   const open = options.money === 'open' || top === undefined;
+  const visible = money.map((ducats, other) => (open || other === seat ? ducats : null));
+  const pointLines = powers.map((_, owner) => scoreLines({ options, powers, ports, galleys, money: visible }, owner));
   return {
     seat,
     options: { ...options },
@@ -33,7 +35,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
     phase: phase ? phase.phase : top ? (top.kind as 'placement' | 'bidding' | 'ordering') : 'over',
     actors: actors(state),
     active: phase ? order[phase.place] : null,
-    money: money.map((ducats, other) => (open || other === seat ? ducats : null)),
+    money: visible,
     supply,
     sailors,
     forts,
@@ -44,7 +46,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
     prices: BOARD.ports.map((_, port) => nextPrice(state, seat, port)),
     sales: seat === null ? [] : state.ports.map((_, port) => salesIn(state, seat, port)),
     income: powers.map((_, owner) => incomeOf(state, owner)),
-    points: powers.map((_, owner) => pointsOf(state, owner, open || owner === seat)),
+    points: pointLines.map((lines) => lines.reduce((sum, { points }) => sum + points, 0)),
+    pointLines,
     standing: seat === null ? null : standing[seat],
     monopolies: BOARD.goods.map((_, good) => monopolist(state, good)),
   };

@@ -1,5 +1,5 @@
 import type { Blow, Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
-import { sameBerth } from '../../../engine/games/serenissima/berths';
+import { sameValue } from '../../../engine/core/same-move';
 import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
@@ -78,7 +78,7 @@ export function joinEvents(one: Serenissima1996Event, other: Serenissima1996Even
   if (one.type === 'hired' && other.type === 'hired' && one.port === other.port)
     return { ...one, count: one.count + other.count, cost: one.cost + other.cost };
   if (one.type !== 'fought' || other.type !== 'fought') return null;
-  if (one.galley !== other.galley || !sameBerth(one.target, other.target)) return null;
+  if (one.galley !== other.galley || !sameValue(one.target, other.target)) return null;
   const losing = (blow: Blow, next: Blow): Blow => ({ ...blow, losses: blow.losses + next.losses });
   return {
     ...one,

@@ -11,7 +11,7 @@ export function oddsOf(forecast: Choice['forecast']): Sentence | null {
 }
 
 /** Rounds percentages to whole numbers whose sum is 100, by the largest remainder. */
-export function wholePercents(percents: readonly number[]): number[] {
+function wholePercents(percents: readonly number[]): number[] {
   const whole = percents.map(Math.floor);
   const byRemainder = percents.map((_, i) => i).sort((a, b) => percents[b] - whole[b] - (percents[a] - whole[a]));
   const missing = 100 - whole.reduce((sum, value) => sum + value, 0);
