@@ -125,6 +125,22 @@ describe('the texts of Serenissima (2012)', () => {
     expect(bar(true, 0)).toMatch(/no scorings left/);
   });
 
+  it('tell the chance of a scoring this turn, but not during the set-up or after the last scoring', () => {
+    const chance = (state: ReturnType<typeof table>) => {
+      const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
+      const shown = bar.find('.chance');
+      return shown.exists() ? shown.text() : null;
+    };
+    const state = table();
+    state.turn = 1;
+    expect(chance(state)).toBe('no scoring this turn');
+    state.marker += 3;
+    expect(chance(state)).toMatch(/^scoring this turn: \d+%$/);
+    state.scorings = 3;
+    expect(chance(state)).toBeNull();
+    expect(chance({ ...table(), turn: 0 })).toBeNull();
+  });
+
   it('do not promise galleys a next turn after the game is over', () => {
     const wheel = (over: boolean) => {
       const state = table();
