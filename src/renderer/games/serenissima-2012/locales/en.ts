@@ -277,6 +277,7 @@ export const tableEnglish = {
     spending: 'Spending and payments',
   },
   ties: { ports: 'Most ports' },
+  story: { pips: '{count} skull | {count} skulls' },
   measures: { points: 'Ducats', income: 'Scoring income', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
   need: { roll: 'to win:', any: 'any roll wins', best: 'at best' },
