@@ -207,7 +207,7 @@ const screens: Translation<ShellTexts> = {
     confirmUndoTurn: '⇤ {count} coup ? | ⇤ {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {
-      chance: 'Vous ne pouvez pas annuler après un lancer de dé.',
+      chance: 'Vous ne pouvez pas annuler après un lancer de dé ou un mélange.',
       secret: 'Vous ne pouvez pas annuler un secret dévoilé.',
       answer: 'Vous ne pouvez pas annuler une réponse donnée à un joueur.',
       decision: 'Un autre joueur a joué depuis.',

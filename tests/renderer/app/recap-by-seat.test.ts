@@ -82,3 +82,38 @@ test('the recap of Serenissima (1996) adds up purchases, hirings and the blows o
     { type: 'bought', port: 6, count: 1 },
   ]);
 });
+
+test('the recap of Serenissima (2012) adds up loadings, recruitments and the rounds of a battle, with its outcome', () => {
+  const later = merchantsMatch('serenissima-2012', 4, 'since', 60);
+  const volley = (seat: number, sailors: number, losses: number) => ({ seat, sailors, dice: [1], hits: 1, losses });
+  const fought = (target: object, losses: [number, number], sailors: [number, number]) => ({
+    ...{ type: 'fought', space: 1, galley: 4, target, round: 1 },
+    ...{ attacker: volley(1, sailors[0], losses[0]), defender: volley(2, sailors[1], losses[1]) },
+  });
+  const loaded = { type: 'loaded', seat: 1, galley: 4, port: 3, good: 0, count: 1, free: 0, cost: 1, paidTo: -1 };
+  const recruited = (port: number) => ({ type: 'recruited', seat: 1, to: { port }, count: 1, cost: 1 });
+  const attacked = { type: 'attacked', seat: 1, galley: 4, space: 1, target: { galley: 7 }, defender: 2, value: 3 };
+  const fell = (seat: number) => ({ type: 'garrisonFell', seat, port: 5 });
+  const events = [
+    ...[loaded, loaded, { type: 'invested', seat: 1, galley: 3 }, recruited(3), recruited(5), attacked],
+    ...[fought({ galley: 7 }, [1, 1], [4, 2]), fought({ galley: 7 }, [0, 1], [3, 1])],
+    ...[fought({ port: 5 }, [0, 1], [3, 1]), fell(2), fell(0), fought({ galley: 8 }, [1, 0], [3, 2])],
+  ];
+  const gameUi = GAME_UIS.gameUi('serenissima-2012');
+  const [attacker, own] = recapBySeat(gameUi, [entry(1, ...events)], later.game.view(later.position, 0));
+  expect(attacker.items.map(({ event, text }) => [event.type, text.key])).toEqual([
+    ['loaded', 'recap.loaded'],
+    ['recruited', 'recap.recruited'],
+    ['fought', 'recap.sinks'],
+    ['fought', 'recap.storms'],
+    ['fought', 'recap.fought'],
+  ]);
+  expect(attacker.items.map(({ event }) => event)).toMatchObject([
+    { count: 2, cost: 2 },
+    { count: 2, cost: 2 },
+    { attacker: { losses: 1 }, defender: { losses: 2 } },
+    { attacker: { losses: 0 }, defender: { losses: 1 } },
+    { attacker: { losses: 1 }, defender: { losses: 0 } },
+  ]);
+  expect(own).toMatchObject({ seat: 0, items: [{ text: { key: 'recap.garrisonFell' } }] });
+});

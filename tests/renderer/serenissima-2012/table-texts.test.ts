@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { createPinia } from 'pinia';
+import { markRaw } from 'vue';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import StoryPanel from '../../../src/renderer/app/table/ending/StoryPanel.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
+import { strengthOf } from '../../../src/renderer/games/serenissima-2012/board/animations';
 import { describe as tell } from '../../../src/renderer/games/serenissima-2012/describe';
+import Status from '../../../src/renderer/games/serenissima-2012/panels/Status.vue';
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -125,6 +130,44 @@ describe('the texts of Serenissima (2012)', () => {
     expect(bar(true, 0)).toMatch(/no scorings left/);
   });
 
+  it('tell the chance of a scoring this turn, but not during the set-up or after the last scoring', () => {
+    const chance = (state: ReturnType<typeof table>) => {
+      const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
+      const shown = bar.find('.chance');
+      return shown.exists() ? shown.text() : null;
+    };
+    const state = table();
+    state.turn = 1;
+    expect(chance(state)).toBe('no scoring this turn');
+    state.marker += 3;
+    expect(chance(state)).toMatch(/^scoring this turn: \d+%$/);
+    state.scorings = 3;
+    expect(chance(state)).toBeNull();
+    expect(chance({ ...table(), turn: 0 })).toBeNull();
+  });
+
+  it('show no income for a next scoring after the last one', () => {
+    const state = table();
+    const shown = () => {
+      const props = { view: game.view(state, null), names: [], open: null };
+      const { element } = mount(Status, { props, global: { plugins: [i18n] } });
+      return element.querySelectorAll('.income, .scoring').length;
+    };
+    expect(shown()).toBe(8);
+    state.scorings = 3;
+    expect(shown()).toBe(0);
+  });
+
+  it('count skulls instead of pips in the summary of a game', () => {
+    const luck = [{ seat: 0, dice: 5, sum: 9, expected: 7 }];
+    const over = { view: game.view(table(), null), seats: [{}, {}, {}, {}], acts: [] };
+    const wrapper = mount(StoryPanel, {
+      props: { story: { curves: [], turningPoints: [], luck }, table: over as never, ui: markRaw(gameUi(ID)) },
+      global: { plugins: [i18n, createPinia()] },
+    });
+    expect(wrapper.find('.luck').text()).toBe('Blue: 5 dice, 2 skulls above average');
+  });
+
   it('do not promise galleys a next turn after the game is over', () => {
     const wheel = (over: boolean) => {
       const state = table();
@@ -188,4 +231,10 @@ describe('the texts of Serenissima (2012)', () => {
     expect(asked(1)).toBe('Sell galley 3’s cargo');
     expect(asked(0)).toBe('Galley 3 has nothing left to sell');
   });
+});
+
+test('a battle picture deducts the spaces sailed only in the first round', () => {
+  expect(strengthOf(5, 2, 3)).toBe('5 − 3 = 2');
+  expect(strengthOf(4, 2, 3)).toBe('2');
+  expect(strengthOf(3, 3, 0)).toBe('3');
 });

@@ -1,16 +1,23 @@
-import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
+import type { Serenissima2012Event, Volley } from '../../../engine/games/serenissima-2012/events';
+import { sameBerth } from '../../../engine/games/serenissima/berths';
 import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
 import { goalName, goodName, portName, powerOf } from './words';
+import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { target } from '../serenissima/targets';
 
+type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
+
 const galleyOf = (id: number): Sentence => sentenceOf('recap.galley', { n: id + 1 });
 
-/** An event in a few words, without its power; `null` if it is not noteworthy. */
-export function recapText(event: Serenissima2012Event): Sentence | null {
+/**
+ * An event in a few words, without its power; `null` if it is not noteworthy. A fallen garrison is only listed for the
+ * viewer, because the attacker's line already contains it.
+ */
+export function recapText(event: Serenissima2012Event, view: View): Sentence | null {
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
   switch (event.type) {
     case 'loaded':
@@ -32,17 +39,16 @@ export function recapText(event: Serenissima2012Event): Sentence | null {
         change: change(gain),
       });
     }
-    case 'attacked':
-      return sentenceOf('recap.attacked', {
-        power: powerOf(event.defender),
-        target: 'port' in event.target ? portName(event.target.port) : galleyOf(event.target.galley),
-      });
+    case 'fortFired':
+      return sentenceOf('recap.fortFired', { port, galley: galleyOf(event.galley), losses: event.losses });
+    case 'fought':
+      return battleText(event);
     case 'sank':
       return sentenceOf('recap.sank', { galley: galleyOf(event.galley) });
     case 'looted':
       return sentenceOf('recap.looted', { good: goodName(event.good), galley: galleyOf(event.from) });
     case 'garrisonFell':
-      return sentenceOf('recap.garrisonFell', { port });
+      return event.seat === view.seat ? sentenceOf('recap.garrisonFell', { port }) : null;
     case 'landed':
       if (event.from === event.seat) return null;
       return event.from < 0
@@ -57,8 +63,6 @@ export function recapText(event: Serenissima2012Event): Sentence | null {
     case 'fortBuilt':
     case 'basilicaBuilt':
       return sentenceOf(`recap.${event.type}`, { port, change: change(-event.cost) });
-    case 'invested':
-      return sentenceOf('recap.invested');
     case 'wineIncome':
       return event.amount > 0 ? sentenceOf('recap.wineIncome', { change: change(event.amount) }) : null;
     case 'dogeDrawn':
@@ -67,6 +71,40 @@ export function recapText(event: Serenissima2012Event): Sentence | null {
     default:
       return null;
   }
+}
+
+/** One or several rounds of a battle: its outcome, and the losses of both sides. */
+function battleText({ attacker, defender, target, galley }: Fought): Sentence {
+  const toPort = 'port' in target;
+  const isWon = defender.losses >= defender.sailors;
+  return sentenceOf(isWon ? (toPort ? 'recap.storms' : 'recap.sinks') : 'recap.fought', {
+    galley: galleyOf(galley),
+    target: toPort ? portName(target.port) : galleyOf(target.galley),
+    power: powerOf(defender.seat),
+    sailors: sailorsOf(attacker.losses),
+    losses1: attacker.losses,
+    losses2: defender.losses,
+  });
+}
+
+/** The sum of two loadings of a good, recruitments, or rounds of the same battle; otherwise `null`. */
+export function joinEvents(one: Serenissima2012Event, other: Serenissima2012Event): Serenissima2012Event | null {
+  if (one.type === 'loaded' && other.type === 'loaded') {
+    const same = one.galley === other.galley && one.port === other.port && one.good === other.good;
+    return same
+      ? { ...one, count: one.count + other.count, free: one.free + other.free, cost: one.cost + other.cost }
+      : null;
+  }
+  if (one.type === 'recruited' && other.type === 'recruited')
+    return { ...one, count: one.count + other.count, cost: one.cost + other.cost };
+  if (one.type !== 'fought' || other.type !== 'fought') return null;
+  if (one.galley !== other.galley || !sameBerth(one.target, other.target)) return null;
+  const losing = (round: Volley, next: Volley): Volley => ({ ...round, losses: round.losses + next.losses });
+  return {
+    ...one,
+    attacker: losing(one.attacker, other.attacker),
+    defender: losing(one.defender, other.defender),
+  };
 }
 
 /** A galley's route, or a port that was taken or built in; `null` for other events. */

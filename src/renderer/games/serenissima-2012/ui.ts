@@ -19,7 +19,7 @@ import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import TurnBar from './panels/TurnBar.vue';
-import { recapText, trailOf } from './recap';
+import { joinEvents, recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { scoreSources } from './score-sources';
 import { rowsOf } from './rows';
@@ -68,7 +68,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['shuffled'] },
+  recap: { text: recapText, trail: trailOf, bookkeeping: ['shuffled'], join: joinEvents },
   pacing: { concerns, pieces },
   scoreSources,
   captions: { shortName, left },

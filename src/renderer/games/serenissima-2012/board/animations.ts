@@ -81,12 +81,17 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
   }
 }
 
-/** The combat value in detail: sailors minus the spaces sailed. */
-const strengthOf = (sailors: number, value: number) =>
-  sailors === value ? `${value}` : `${sailors} − ${sailors - value} = ${value}`;
+/**
+ * The combat value, in the first round in detail: sailors minus the spaces sailed. In later rounds it is at most the
+ * first round's value, without another deduction.
+ */
+export const strengthOf = (sailors: number, value: number, crossed: number) =>
+  crossed > 0 && sailors - crossed === value ? `${sailors} − ${crossed} = ${value}` : `${value}`;
 
 /** One side of a round: a die for each point of combat value. */
 function blow({ seat, sailors, dice, hits, losses }: Volley, enemies: number, craft: Craft): Blow {
+  const crossed = craft.view()?.combat?.crossed ?? 0;
+  const strength = strengthOf(sailors, dice.length, crossed);
   return {
     arms: armsOf(seat),
     sailors,
@@ -94,8 +99,8 @@ function blow({ seat, sailors, dice, hits, losses }: Volley, enemies: number, cr
     dice: dice.map(skullFace),
     marks: 'skulls',
     need: needOf(enemies, dice.length, craft),
-    before: `${strengthOf(sailors, dice.length)} :  ?`,
-    sum: `${strengthOf(sailors, dice.length)} :  ${hits}`,
+    before: `${strength} :  ?`,
+    sum: `${strength} :  ${hits}`,
     loss: lossOf(losses),
   };
 }

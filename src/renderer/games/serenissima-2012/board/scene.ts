@@ -33,6 +33,7 @@ export const makeScene = sceneOf<View, Serenissima2012Event>({
   mark: ({ active }, galley) => ({ number: galley + 1, active: active === galley }),
   perform: (event, stage, craft) => performMoment(event, stage, craft) ?? performEvent(event, stage, craft),
   async picture(event, stage, craft) {
-    await performMoment(event, stage, craft);
+    if (event.type === 'fought' || event.type === 'fortFired') await performEvent(event, stage, craft);
+    else await performMoment(event, stage, craft);
   },
 });

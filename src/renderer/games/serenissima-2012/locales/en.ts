@@ -220,14 +220,15 @@ export const tableEnglish = {
     stored: '{power} stores {good} in {port}',
     storedBonus: '{power} stores {good} in {port} and earns {bonus} for spice',
     attacked: '{power}’s {galley} attacks {target} ({other}) with combat value {value}',
-    fortFired: '{port}’s fort fires: {dice}, attacker loses {losses}',
-    fought: 'Round {round}: {attacker} {dice1}, {defender} {dice2} – {defender} loses {losses2}, {attacker} {losses1}',
+    fortFired: '{port}’s fort fires, skulls: {dice} – attacker loses {losses}',
+    fought:
+      'Round {round}, skulls: {attacker} {dice1}, {defender} {dice2} – {defender} loses {losses2}, {attacker} {losses1}',
     skulls: '{hits} of {count} die | {hits} of {count} dice',
     battleStopped: '{power} stops fighting {target}',
     sank: '{power}’s {galley} sinks',
     looted: '{power} takes {good} from {galley}',
     garrisonFell: 'The garrison of {port} is wiped out',
-    landed: '{power} lands {count} sailor in {port} | {power} lands {count} sailors in {port}',
+    landed: '{power} claims {port} with {count} sailor | {power} claims {port} with {count} sailors',
     landedOn:
       '{power} lands {count} sailor in {port} and takes it from {other} | {power} lands {count} sailors in {port} and takes it from {other}',
     portLost: '{port} becomes neutral',
@@ -276,6 +277,7 @@ export const tableEnglish = {
     spending: 'Spending and payments',
   },
   ties: { ports: 'Most ports' },
+  story: { pips: '{count} skull | {count} skulls' },
   measures: { points: 'Ducats', income: 'Scoring income', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
   need: { roll: 'to win:', any: 'any roll wins', best: 'at best' },
@@ -359,7 +361,8 @@ export const tableEnglish = {
     trackOver: 'Turn track: no scorings left',
     toScoring: '{steps} step to the next scoring | {steps} steps to the next scoring',
     deck: 'Doge cards (chance of scoring this turn: {chance}%)',
-    chance: 'scoring: {chance}%',
+    chance: 'scoring this turn: {chance}%',
+    noChance: 'no scoring this turn',
   },
 };
 

@@ -220,14 +220,15 @@ const tableFrench: typeof tableEnglish = {
     stored: '{power} entrepose un cube de {good} à {port}',
     storedBonus: '{power} entrepose un cube de {good} à {port} et gagne {bonus} pour les épices',
     attacked: '{Galley} de {power} attaque {target} ({other}) avec une valeur de combat de {value}',
-    fortFired: 'Le fort de {port} tire : {dice}, l’attaquant perd {losses}',
-    fought: 'Manche {round} : {attacker} {dice1}, {defender} {dice2} – {defender} perd {losses2}, {attacker} {losses1}',
+    fortFired: 'Le fort de {port} tire, crânes : {dice} – l’attaquant perd {losses}',
+    fought:
+      'Manche {round}, crânes : {attacker} {dice1}, {defender} {dice2} – {defender} perd {losses2}, {attacker} {losses1}',
     skulls: '{hits} sur {count} dé | {hits} sur {count} dés',
     battleStopped: '{power} cesse le combat contre {target}',
     sank: '{Galley} de {power} coule',
     looted: '{power} prend un cube de {good} de {galley}',
     garrisonFell: 'La garnison de {port} est anéantie',
-    landed: '{power} débarque {count} marin à {port} | {power} débarque {count} marins à {port}',
+    landed: '{power} s’installe à {port} avec {count} marin | {power} s’installe à {port} avec {count} marins',
     landedOn:
       '{power} débarque {count} marin à {port} et prend ce port à {other} | {power} débarque {count} marins à {port} et prend ce port à {other}',
     portLost: '{port} devient neutre',
@@ -259,6 +260,7 @@ const tableFrench: typeof tableEnglish = {
   },
   score: { ducats: 'Ducats' },
   ties: { ports: 'Le plus de comptoirs' },
+  story: { pips: '{count} crâne | {count} crânes' },
   measures: {
     points: 'Ducats',
     income: 'Revenu d’un décompte',
@@ -346,7 +348,8 @@ const tableFrench: typeof tableEnglish = {
     trackOver: 'Piste des tours : aucun décompte restant',
     toScoring: '{steps} case jusqu’au prochain décompte | {steps} cases jusqu’au prochain décompte',
     deck: 'Cartes Doge (chance d’un décompte ce tour-ci : {chance} %)',
-    chance: 'décompte : {chance} %',
+    chance: 'décompte ce tour-ci : {chance} %',
+    noChance: 'pas de décompte ce tour-ci',
   },
 };
 

@@ -6,10 +6,10 @@ export const reasonsEnglish = {
   'mission-store':
     '{count} more cube raises the income of {port} from {before} to {income} per scoring. | {count} more cubes raise the income of {port} from {before} to {income} per scoring.',
   'sale-done': '{port} buys nothing else that I want to sell.',
-  'mission-claim': '{port} has no owner and stores {size} cubes. With {sailors} there, no rival is near.',
+  'mission-claim': '{port} has no owner and can store {size} cubes. With {sailors} there, no rival is near.',
   'mission-claimAgainst':
-    '{port} has no owner and stores {size} cubes. {Power} could attack, but against {sailors} their chance is only {chance}%.',
-  'mission-claimGain': '{port} has no owner and stores {size} cubes.',
+    '{port} has no owner and can store {size} cubes. {Power} could attack, but against {sailors} their chance is only {chance}%.',
+  'mission-claimGain': '{port} has no owner and can store {size} cubes.',
   'mission-storm': '{Power} defends {port} with {garrison}. My chance of winning is {win}%.',
   'mission-stormThrough':
     '{Power} defends {port} with {garrison}, plus {sailors} on galleys there. My chance of winning is {win}%.',
@@ -34,7 +34,7 @@ export const reasonsEnglish = {
   'loot-sell': '{port} is within reach and pays {price} for {good}.',
   'loot-finish': 'Nothing left aboard is worth the room.',
   land: '{port} has {sailors} to defend it, and no rival is near.',
-  'land-gain': 'With {sailors} ashore I keep {port}, which stores {size} cubes.',
+  'land-gain': 'With {sailors} ashore I keep {port}, which can store {size} cubes.',
   'land-against': '{Power} could attack {port} with {crew}, but against {sailors} their chance is only {chance}%.',
   'land-none': '{port} would cost me more sailors than it’s worth.',
   choosePort:
@@ -42,5 +42,5 @@ export const reasonsEnglish = {
   'chooseGalley-first': '{Galley} acts before all galleys chosen so far.',
   chooseGalley:
     '{count} galley acts before {galley}, so I see what it does first. | {count} galleys act before {galley}, so I see what they do first.',
-  close: 'I can do without {port}, which stores {size} cubes.',
+  close: 'I can do without {port}, which can store {size} cubes.',
 };

@@ -9,7 +9,10 @@ export const recapEnglish = {
   blockade: 'blockades {power}',
   sold: 'sells {good}, {port} {change}',
   stored: 'stores {good}, {port}',
-  attacked: 'attacks {power}, {target}',
+  fought: '{galley} attacks {power}, {target}: loses {losses1}, {power} {losses2}',
+  sinks: '{galley} sinks {target} ({power}), losing {sailors}',
+  storms: '{galley} defeats {target}’s garrison ({power}), losing {sailors}',
+  fortFired: '{port}’s fort fires at {galley}: −{losses}',
   sank: '{galley} sunk',
   looted: 'loots {good} from {galley}',
   garrisonFell: '{port}’s garrison wiped out',
@@ -20,6 +23,5 @@ export const recapEnglish = {
   galleyBought: 'new {galley}, {port} {change}',
   fortBuilt: 'fort, {port} {change}',
   basilicaBuilt: 'basilica, {port} {change}',
-  invested: 'invests',
   wineIncome: 'wine {change}',
 };

@@ -10,7 +10,10 @@ export const recapFrench: typeof recapEnglish = {
   blockade: 'bloque {power}',
   sold: 'vend {good}, {port} {change}',
   stored: 'entrepose {good}, {port}',
-  attacked: 'attaque {power}, {target}',
+  fought: '{galley} attaque {power}, {target} : perd {losses1}, {power} {losses2}',
+  sinks: '{galley} coule la {target} ({power}), perd {sailors}',
+  storms: '{galley} bat la garnison de {target} ({power}), perd {sailors}',
+  fortFired: 'le fort de {port} tire sur la {galley} : −{losses}',
   sank: '{galley} coulée',
   looted: 'pille la {galley} ({good})',
   garrisonFell: 'garnison de {port} anéantie',
@@ -21,6 +24,5 @@ export const recapFrench: typeof recapEnglish = {
   galleyBought: 'nouvelle {galley}, {port} {change}',
   fortBuilt: 'fort, {port} {change}',
   basilicaBuilt: 'basilique, {port} {change}',
-  invested: 'investit',
   wineIncome: 'vin {change}',
 };
