@@ -17,9 +17,9 @@ const strokesOf = ({ snow, grass }: Palette) =>
     ? ([
         [38, 0xa9bccf, 0.6],
         [34, 0xffffff, 1],
-        [26, 0x5c4c40, 1],
-        [22.5, 0x9d8a78, 1],
-        [7, 0xc9bfb4, 1],
+        [26, 0x78654f, 1],
+        [22.5, 0xab9479, 1],
+        [6, 0xb9a68f, 1],
       ] as const)
     : ([
         [34, grass, 0.4],
@@ -66,7 +66,7 @@ function tracks(g: Graphics): void {
       if (i === 0) g.moveTo(...beside(i, wobble));
       else g.lineTo(...beside(i, wobble));
     });
-    g.stroke({ color: 0x4f4036, width: 2.2, alpha: 0.8, join: 'round' });
+    g.stroke({ color: 0x5f4c39, width: 2, alpha: 0.75, join: 'round' });
   }
   points.forEach((_, i) => {
     if (i % 2) g.circle(...beside(i, scatter(i, 46) * 5 - 2.5), 1.1);
