@@ -19,7 +19,7 @@ const ROOFS = { slate: SLATE, tiles: TILES, thatch: THATCH, lead: 0x7f8fa6, ston
 export type Roof = keyof typeof ROOFS;
 
 /** What a roof is covered with. */
-export interface Cover {
+interface Cover {
   readonly colour: number;
   readonly snow: boolean;
 }
