@@ -72,7 +72,7 @@ export const DAYLIGHT: Readonly<Record<Hour, Daylight>> = {
   },
   night: {
     sky: [0x080e2b, 0x16234f, 0x44487c],
-    orb: { x: 1290, y: 118, size: 30, colour: 0xf3eed6 },
+    orb: { x: 1562, y: 42, size: 28, colour: 0xf3eed6 },
     clouds: { top: 0x55608f, foot: 0x232c56 },
     stars: true,
     city: 0x1c2246,
