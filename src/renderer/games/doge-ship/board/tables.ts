@@ -17,7 +17,7 @@ import { ACTION_ICON, seals } from './tiles';
 const WORD = 18;
 /** The colours of spaces: taken, available without payment, available at a price, and too dear. */
 const TAKEN = down(0x6b4522, 0x8f6236);
-const FREE = down(0xffffff, 0xfff6dc);
+const FREE = down(0xfffcf0, 0xfff3d2);
 const PRICED = down(0xf7ecca, 0xe9d8a8);
 const DEAR = down(0xe6d8b4, 0xd4c292);
 
