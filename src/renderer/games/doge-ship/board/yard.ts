@@ -3,7 +3,7 @@ import { BARRICADES, FIRST_BARRICADE, YARD as YARD_SIZE } from '../../../../engi
 import type { Lettering } from '../../../board/board-types';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
-import { down } from '../../kit/paint';
+import { down, mix } from '../../kit/paint';
 import { hourOf } from '../hour';
 import { shownSeat } from '../targets';
 import { BUILDERS } from '../words';
@@ -48,10 +48,10 @@ export function drawYard(view: View, lettering: Lettering): Container {
   return root;
 }
 
-/** A worker in the light of the hour. Tiles keep their colours. */
+/** A worker in the light of the hour and of a lantern. Tiles keep their colours. */
 function workerAt(i: number, seat: number, view: View): Container {
   const figure = worker(i, seat);
-  figure.tint = DAYLIGHT[hourOf(view)].tint;
+  figure.tint = mix(DAYLIGHT[hourOf(view)].tint, 0xfff4e0, 0.6);
   return figure;
 }
 
