@@ -5,7 +5,6 @@ import { createBackdrop } from '../../kit/backdrop';
 import { grain } from '../../kit/grain';
 import { empty } from '../../kit/scene';
 import { hourOf } from '../hour';
-import type { Hour } from '../hour';
 import type { View } from '../words';
 import { DAYLIGHT } from './arsenal/daylight';
 import type { Daylight } from './arsenal/daylight';
@@ -26,22 +25,25 @@ function canvas(): Container {
   return threads;
 }
 
-/** The painted Arsenal, repainted when the hour changes. Its methods' `sharpness` is in device pixels per unit. */
+/** What the painting depends on: the hour, and whether the ship has left its slipway. */
+const stateOf = (view: View) => `${hourOf(view)} ${view.ship.left === 0}`;
+
+/** The painted Arsenal, repainted when the hour changes and when the ship is finished. Its methods' `sharpness` is in device pixels per unit. */
 export function createArsenal(raster: Raster) {
   const painting = new Container();
-  let hour: Hour | undefined;
+  let shown: string | undefined;
   const { sprite, redraw, destroy } = createBackdrop(raster, painting, WORLD, BLEED);
-  /** Paints the Arsenal at a view's hour, in several steps. Does nothing if it already shows that hour. */
+  /** Paints the Arsenal for a view, in several steps. Does nothing if it already shows that. */
   function* paint(view: View, sharpness: number) {
-    if (hourOf(view) === hour) return;
-    hour = hourOf(view);
-    const light = DAYLIGHT[hour];
+    if (stateOf(view) === shown) return;
+    shown = stateOf(view);
+    const light = DAYLIGHT[hourOf(view)];
     empty(painting);
     painting.addChild(
       drawSky(light),
       drawSkyline(light),
       drawSlipWater(light),
-      drawSlipway(light),
+      ...(view.ship.left > 0 ? [drawSlipway(light)] : []),
       drawQuay(light),
       drawBasin(light),
       drawLamps(light),
@@ -55,7 +57,7 @@ export function createArsenal(raster: Raster) {
     sprite,
     paint,
     redraw(sharpness: number) {
-      if (hour) redraw(sharpness);
+      if (shown) redraw(sharpness);
     },
     destroy,
     /** Shows a view's time of day, and returns its colours. */

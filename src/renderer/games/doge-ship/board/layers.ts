@@ -3,6 +3,7 @@ import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types
 import type { Lettering } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
 import { createCachedLayer } from '../../kit/cached-layer';
+import { hourOf } from '../hour';
 import { shownSeat } from '../targets';
 import { knownApprovals } from '../words';
 import type { Daylight } from './arsenal/daylight';
@@ -12,8 +13,9 @@ import { drawComing } from './coming';
 import { drawGauge } from './gauge';
 import { DOGE } from './layout';
 import { drawPiles } from './piles';
-import { drawLaunch, drawShip } from './ship';
-import { drawTable } from './tables';
+import { drawLaunch } from './launch';
+import { drawShip } from './ship';
+import { dearFrom, drawTable } from './tables';
 import { drawTray, trayCount } from './tray';
 import { drawYard } from './yard';
 
@@ -28,7 +30,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   const tables = TABLES.map((_, id) =>
     createCachedLayer<DogeShipView>(
       raster,
-      (view) => [view.tables.length, view.tables[id], isWide()],
+      (view) => [view.tables.length, view.tables[id], isWide(), dearFrom(view)],
       (view) => drawTable(id, view, isWide() ? lettering : null),
     ),
   );
@@ -55,7 +57,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   );
   const yard = createCachedLayer<DogeShipView>(
     raster,
-    (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile],
+    (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile, hourOf(view)],
     (view) => drawYard(view, lettering),
   );
   const gauge = createCachedLayer<DogeShipView>(
@@ -74,13 +76,9 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     tray,
     tables,
     all: [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray],
-    /** Tints everything for a time of day. The lamps at the quay's edge light the upper tables. */
+    /** Tints the scenery for a time of day. Tables, tiles and the other components keep their colours. */
     light(daylight: Daylight) {
-      const [shade, lit] = daylight.cards;
       ship.sprite.tint = daylight.tint;
-      for (const { sprite } of [coming, doge, piles, yard, gauge]) sprite.tint = shade;
-      tables.forEach(({ sprite }) => (sprite.tint = lit));
-      tray.sprite.tint = lit;
       lamplight.show(daylight);
     },
     /** Shows the ship with a new part. After the last part, the ship stays unfinished until `showFinished`. */
@@ -97,8 +95,9 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     },
     /** The sprites below the tray, from back to front. */
     uncovered: [
-      ...[ship, launch, gauge, coming, ...tables, doge, piles, yard].map(({ sprite }) => sprite),
+      ...[ship, launch].map(({ sprite }) => sprite),
       lamplight.root,
+      ...[gauge, coming, ...tables, doge, piles, yard].map(({ sprite }) => sprite),
     ],
   };
 }

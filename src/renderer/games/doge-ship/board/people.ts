@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { INK } from '../../kit/colours';
-import { across, down, mix } from '../../kit/paint';
+import { down, mix } from '../../kit/paint';
+import { FACES, head, lit } from './faces';
 import { BUILDER_COLOURS, OAK, OAK_DARK, TIMBER } from './palette';
 
 /** The trades of the Arsenal, one for each tile place of a yard. */
@@ -8,17 +9,16 @@ const TRADES = ['carpenter', 'sawyer', 'caulker', 'ropemaker', 'porter'] as cons
 type Trade = (typeof TRADES)[number];
 
 type Point = readonly [x: number, y: number];
-const SKINS = [0xe9c098, 0xd7a578, 0xf0cfa8, 0xc08a5e, 0xe3b68a];
 const STEEL = 0xb9c2cb;
+const LINEN = 0xf4e6c2;
+/** The cloth of the tunics, by trade: undyed wool. No builder's colour is like these. */
+const WOOL = [0x9a7444, 0x7d5c3c, 0x8a7a48, 0xa8824e, 0x6f5a40];
 
-/** Cloth, skin and wood as lit from the upper left. */
-const lit = (colour: number) => across(mix(colour, 0xfff1cf, 0.32), colour, mix(colour, 0x1a0f0a, 0.5));
-
-/** A worker of a yard in the builder's colours. The origin is on the ground between the feet. */
+/** A worker of a yard in linen and wool, with cap and sash in the builder's colour. The origin is between the feet. */
 export function worker(berth: number, seat: number): Container {
   const trade = TRADES[berth % TRADES.length];
-  const { field, dark } = BUILDER_COLOURS[seat];
-  const skin = SKINS[berth % SKINS.length];
+  const face = FACES[berth % FACES.length];
+  const wool = WOOL[berth % WOOL.length];
   // The light falls from the upper left, so the shadow lies to the right.
   const behind = new Graphics()
     .poly([-20, 2, 16, -4, 66, 4, 60, 11, -4, 9])
@@ -34,54 +34,45 @@ export function worker(berth: number, seat: number): Container {
       .ellipse(x + 6, -3, 9, 4.5)
       .fill(OAK_DARK);
   body
-    .poly([-19, -36, -15, -78, -6, -84, 6, -84, 15, -78, 19, -36])
-    .fill(lit(field))
+    .poly([-19, -34, -16, -78, -6, -85, 7, -85, 16, -78, 19, -34])
+    .fill(lit(wool))
     .stroke({ color: INK, width: 2.2, join: 'round' });
-  folds(body, dark);
-  body
-    .rect(-18, -54, 36, 6)
-    .fill(lit(OAK_DARK))
-    .rect(-4, -55, 7, 8)
-    .stroke({ color: 0xd9b45a, width: 1.6 })
-    .ellipse(1, -83, 9, 3.5)
-    .fill({ color: 0x1a0f0a, alpha: 0.4 })
-    .circle(0, -97, 13)
-    .fill(lit(skin))
-    .stroke({ color: INK, width: 2 })
-    .moveTo(-14, -99)
-    .quadraticCurveTo(-12, -117, 4, -116)
-    .quadraticCurveTo(17, -112, 14, -99)
-    .closePath()
-    .fill(lit(dark))
-    .stroke({ color: INK, width: 2 })
-    .moveTo(-9, -104)
-    .quadraticCurveTo(-6, -112, 3, -112)
-    .stroke({ color: 0xffffff, width: 2, alpha: 0.35, cap: 'round' })
-    .circle(5, -96, 1.7)
-    .circle(10.4, -96, 1.5)
-    .fill(INK)
-    .moveTo(9, -94)
-    .lineTo(11, -91)
-    .lineTo(8, -90)
-    .stroke({ color: mix(skin, INK, 0.6), width: 1.3 })
-    .circle(2.4, -90.5, 2.4)
-    .fill({ color: 0xc2503a, alpha: 0.35 });
+  apron(body);
+  sash(body, seat);
   const front = new Graphics();
-  const arm = (...points: Point[]) => limb(front, points, field, skin);
+  const arm = (...points: Point[]) => limb(front, points, wool, face.skin);
   WORK[trade](front, behind, arm);
-  return new Container({ children: [behind, body, front] });
+  const looks = head(face, seat);
+  looks.position.set(0, -84);
+  return new Container({ children: [behind, body, looks, front] });
 }
 
-/** The folds of a tunic under the belt and at the waist. */
-function folds(g: Graphics, dark: number): void {
-  for (const [x, foot] of [
-    [-9, -14],
-    [0, 0],
-    [9, 13],
-  ])
-    g.moveTo(x, -49).quadraticCurveTo(x, -43, foot, -37);
-  g.moveTo(-6, -56).quadraticCurveTo(-9, -64, -7, -74).moveTo(8, -56).quadraticCurveTo(10, -64, 8, -72);
-  g.stroke({ color: dark, width: 1.8, alpha: 0.75, cap: 'round' });
+/** A linen apron with a bib, straps and a pocket. */
+function apron(g: Graphics): void {
+  g.moveTo(-9, -72).lineTo(-8, -84).moveTo(10, -72).lineTo(8, -84).stroke({ color: LINEN, width: 3 });
+  g.poly([-11, -73, 12, -73, 14, -52, 18, -25, 9, -22, -8, -22, -17, -25, -13, -52])
+    .fill(lit(LINEN))
+    .stroke({ color: INK, width: 1.8, join: 'round' });
+  g.moveTo(-6, -46).lineTo(-9, -25).moveTo(2, -46).lineTo(2, -24).moveTo(9, -46).lineTo(12, -26);
+  g.moveTo(-7, -70).quadraticCurveTo(-3, -62, -6, -57);
+  g.stroke({ color: 0x8f7f60, width: 1.4, alpha: 0.75, cap: 'round' });
+  g.rect(3, -42, 9, 8).stroke({ color: 0x8f7f60, width: 1.2 });
+}
+
+/** The sash around the waist, with its knot and ends at the left hip. */
+function sash(g: Graphics, seat: number): void {
+  const { field, dark } = BUILDER_COLOURS[seat];
+  const edge = { color: INK, width: 1.6, join: 'round' } as const;
+  g.poly([-15, -50, -21, -26, -14, -28, -11, -22, -8, -49]).fill(lit(field)).stroke(edge);
+  g.poly([-17, -57, 17, -57, 18, -47, -18, -47])
+    .fill(lit(field))
+    .stroke(edge)
+    .moveTo(-15, -53.5)
+    .quadraticCurveTo(0, -51, 16, -53.5)
+    .moveTo(-13, -49.5)
+    .quadraticCurveTo(0, -48, 14, -50)
+    .stroke({ color: dark, width: 1.3, alpha: 0.8 });
+  g.roundRect(-16, -56, 9, 10, 4).fill(field).stroke(edge);
 }
 
 function limb(g: Graphics, points: readonly Point[], sleeve: number, skin: number): void {
@@ -93,10 +84,18 @@ function limb(g: Graphics, points: readonly Point[], sleeve: number, skin: numbe
     for (const point of points.slice(1)) g.lineTo(...point);
     g.stroke({ color, width, cap: 'round', join: 'round' });
   }
+  // The sleeves are rolled up to the elbow.
+  const [elbow, hand] = points.slice(-2);
+  g.moveTo(...elbow)
+    .lineTo(...hand)
+    .stroke({ color: skin, width: 7, cap: 'round' });
+  g.moveTo(...points[0])
+    .lineTo(...elbow)
+    .stroke({ color: sleeve, width: 9, cap: 'round' });
   // The light along the upper side of the sleeve.
   const [[ax, ay], [bx, by]] = points;
   g.moveTo(ax - 1, ay - 2).lineTo(bx - 1, by - 2);
-  g.stroke({ color: mix(sleeve, 0xfff1cf, 0.45), width: 2.2, alpha: 0.8, cap: 'round' });
+  g.stroke({ color: mix(sleeve, 0xfff1cf, 0.35), width: 1.8, alpha: 0.6, cap: 'round' });
   const [x, y] = points[points.length - 1];
   g.circle(x, y, 5.4).fill(lit(skin)).stroke({ color: INK, width: 1.8 });
 }
@@ -109,13 +108,19 @@ const beam = (g: Graphics, x: number, y: number, width: number, height: number) 
 
 /** For each trade, draws the objects in front of and behind the worker, and the pose of the arms. */
 const WORK: Readonly<Record<Trade, (front: Graphics, behind: Graphics, arm: (...points: Point[]) => void) => void>> = {
-  carpenter(front, behind, arm) {
+  carpenter(front, _, arm) {
     beam(front, -50, -30, 100, 15);
     front.rect(-40, -15, 9, 15).rect(31, -15, 9, 15).fill(OAK).stroke({ color: OAK_DARK, width: 1.6 });
     arm([-13, -74], [-28, -56], [-16, -36]);
-    behind.moveTo(34, -100).lineTo(20, -124).stroke({ color: OAK, width: 5 });
-    front.moveTo(30, -98).lineTo(47, -126).stroke({ color: OAK, width: 5, cap: 'round' });
-    front.roundRect(36, -137, 24, 13, 3).fill(STEEL).stroke({ color: INK, width: 2 });
+    for (const [color, width] of [
+      [INK, 8],
+      [0xe0bd84, 5],
+    ])
+      front.moveTo(29, -93).lineTo(49, -132).stroke({ color, width, cap: 'round' });
+    front
+      .poly([63, -130, 58, -120, 35, -132, 40, -142])
+      .fill(down(0xd6dde3, STEEL, 0x6f7a84))
+      .stroke({ color: INK, width: 2, join: 'round' });
     arm([13, -74], [31, -80], [33, -102]);
   },
   sawyer(front, _, arm) {

@@ -9,7 +9,7 @@ import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
 import { WORLD } from './layout';
 import { locateIn, threatenedIn } from './locate';
-import { createClosedSpaces } from './closed';
+import { createClosedSpaces, shadeOf } from './closed';
 import { createPointing } from './pointing';
 import { createLayers } from './layers';
 import { createLife } from './life';
@@ -68,6 +68,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     layers: all,
     targets: targetsOf,
     closed: createClosedSpaces(),
+    ring: (id, lit) => (view && lit === 'idle' ? shadeOf(id, view) : null),
     locate,
     threatened: (id) => (view ? threatenedIn(id, view) : null),
     arms: disc,
@@ -75,9 +76,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     paint: (next) => painting.paint(next, shell.sharpness()),
     show(next) {
       view = next;
-      const daylight = painting.show(next, shell.sharpness());
-      light(daylight);
-      tokens.root.tint = daylight.cards[1];
+      light(painting.show(next, shell.sharpness()));
       life.show(next);
       tokens.show(next);
       uncover(trayCount(next) > 0);

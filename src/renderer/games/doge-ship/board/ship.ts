@@ -101,6 +101,7 @@ function sections(view: View): Container {
     const last = layout.berth(0, column - 1);
     const to = last.x + last.width;
     if (section > 0) posts.rect(from - 4, top - 12, 8, KEEL - top + 12);
+    if (view.ship.left === 0) return;
     const numeral = label(['I', 'II', 'III'][section], 'place', 0xf6e2a8, 24);
     numeral.position.set((from + to) / 2, KEEL + 13);
     root.addChild(numeral);
@@ -163,18 +164,4 @@ function dressing(view: View): Container {
     root.addChild(staff, sign);
   });
   return root;
-}
-
-/** The flooded slipway in front of the hull, after the ship is finished. */
-export function drawLaunch(view: View): Container | null {
-  if (view.ship.left > 0) return null;
-  const [left, right, foot] = [330, 1588, KEEL + 62];
-  const water = new Graphics().moveTo(left, foot).lineTo(left, KEEL + 20);
-  for (let x = left; x < right - 10; x += 74)
-    water.quadraticCurveTo(x + 18, KEEL + 11, x + 37, KEEL + 20).quadraticCurveTo(x + 55, KEEL + 29, x + 74, KEEL + 20);
-  return water
-    .lineTo(right, foot)
-    .closePath()
-    .fill(down([0x6fb0b2, 0.78], [0x2f6f78, 0.96]))
-    .stroke({ color: 0xdff0ee, width: 2.5, alpha: 0.7 });
 }

@@ -43,19 +43,19 @@ export function square(colour: number, size: number): Container {
   return root;
 }
 
-/** A gold coin with a number on it, centred. */
-export function coin(text: string | number, size: number): Container {
+/** A gold coin with a number on it, centred. It is red if the price can't be paid. */
+export function coin(text: string | number, size: number, dear = false): Container {
   const root = new Container();
   root.addChild(
     new Graphics()
       .circle(1.5, 2.5, size / 2)
       .fill({ color: 0x000000, alpha: 0.25 })
       .circle(0, 0, size / 2)
-      .fill(0xf2cf6a)
-      .stroke({ color: 0x8a6314, width: 2.5 })
+      .fill(dear ? 0xa81c28 : 0xf2cf6a)
+      .stroke({ color: dear ? 0x5c0c14 : 0x8a6314, width: 2.5 })
       .circle(0, 0, size / 2 - 4.5)
-      .stroke({ color: 0xa67b1e, width: 1.3, alpha: 0.8 }),
-    label(String(text), 'figure', 0x35210f, size * 0.62),
+      .stroke({ color: dear ? 0xf0b8a8 : 0xa67b1e, width: 1.3, alpha: 0.8 }),
+    label(String(text), 'figure', dear ? 0xffffff : 0x35210f, size * 0.62),
   );
   return root;
 }

@@ -6,6 +6,7 @@ import { INK } from '../../kit/colours';
 import { hatching } from '../../kit/hatching';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
+import { shownSeat } from '../targets';
 import type { View } from '../words';
 import { tableLayout } from './layout';
 import { OAK_DARK, TABLE_COLOURS } from './palette';
@@ -14,10 +15,14 @@ import { ACTION_ICON, seals } from './tiles';
 
 /** The height of the word below a space's symbols, in world units. */
 const WORD = 18;
-/** The colours of spaces: taken, available without payment, and available at a price. */
-const TAKEN = down(0xbba97f, 0xcfbe95);
-const FREE = down(0xfffbee, 0xf7ebca);
-const PRICED = down(0xf3e7c4, 0xe2d09e);
+/** The colours of spaces: taken, available without payment, available at a price, and too dear. */
+const TAKEN = down(0x6b4522, 0x8f6236);
+const FREE = down(0xfffcf0, 0xfff3d2);
+const PRICED = down(0xf7ecca, 0xe9d8a8);
+const DEAR = down(0xe6d8b4, 0xd4c292);
+
+/** The lowest price that the player whose yard is displayed can't pay. */
+export const dearFrom = (view: View): number => view.players[shownSeat(view)].money + 1;
 
 /**
  * A table on the quay with its spaces and prices, and with `words` below the symbols; `null` if it is not in use. The
@@ -28,9 +33,11 @@ export function drawTable(id: number, view: View, words: Lettering | null): Cont
   const root = new Container();
   const layout = tableLayout(id, view.tables.length);
   root.addChild(boardOf(layout.plate, layout.track, id));
-  view.tables[id].spaces.forEach(({ price, taken }, i) =>
-    root.addChild(spaceOf(layout.space(i + 1), TABLES[id].spaces[i], price, taken >= 0, id, words)),
-  );
+  view.tables[id].spaces.forEach(({ price, taken }, i) => {
+    const rect = layout.space(i + 1);
+    if (taken >= 0) root.addChild(hollow(rect));
+    else root.addChild(spaceOf(rect, TABLES[id].spaces[i], price, price >= dearFrom(view), id, words));
+  });
   return root;
 }
 
@@ -70,12 +77,25 @@ function boardOf(plate: Rect, track: Rect, table: number): Container {
   return root;
 }
 
-/** A space: a sheet of vellum with its action, and a coin with its price. */
+/** A taken space: a hollow in the wood for the marker. */
+function hollow({ x, y, width, height }: Rect): Graphics {
+  return new Graphics()
+    .roundRect(x, y - 1.5, width, height - 5, 7)
+    .fill(TAKEN)
+    .stroke({ color: OAK_DARK, width: 2 })
+    .roundRect(x + 2, y, width - 4, 7, 4)
+    .fill({ color: 0x1a0f04, alpha: 0.35 })
+    .moveTo(x + 8, y + height - 9)
+    .lineTo(x + width - 8, y + height - 9)
+    .stroke({ color: 0xe9c978, width: 1.4, alpha: 0.5 });
+}
+
+/** A space: a sheet of vellum with its action, and a coin with its price. If it is too dear, the coin is red. */
 function spaceOf(
   { x, y, width, height }: Rect,
   action: Action,
   price: number,
-  taken: boolean,
+  dear: boolean,
   table: number,
   words: Lettering | null,
 ): Container {
@@ -86,7 +106,7 @@ function spaceOf(
       .roundRect(x, y, width, height - 5, 7)
       .fill({ color: 0x1a0f04, alpha: 0.35 })
       .roundRect(x, y - 1.5, width, height - 6, 7)
-      .fill(taken ? TAKEN : free ? FREE : PRICED)
+      .fill(dear ? DEAR : free ? FREE : PRICED)
       .stroke({ color: free ? TABLE_COLOURS[table].plate : OAK_DARK, width: free ? 3 : 1.6 }),
   );
   const face = new Container();
@@ -95,17 +115,17 @@ function spaceOf(
   face.position.set(x + width / 2, y + room / 2);
   face.scale.set(scale);
   face.addChild(actionFace(action));
-  face.alpha = taken ? 0.45 : 1;
+  face.alpha = dear ? 0.62 : 1;
   root.addChild(face);
   if (words) {
     const word = label(words.text(`spaceWords.${wordOf(action)}`), 'figure', INK, 16);
     word.scale.set(Math.min(1, (width - 6) / word.width));
     word.position.set(x + width / 2, y + room + WORD / 2 - 3);
-    word.alpha = taken ? 0.45 : 1;
+    word.alpha = dear ? 0.8 : 1;
     root.addChild(word);
   }
-  if (!free && !taken) {
-    const pay = coin(price, 31);
+  if (!free) {
+    const pay = coin(price, 31, dear);
     pay.position.set(x + 15, y + 16);
     root.addChild(pay);
   }

@@ -3,10 +3,12 @@ import { BARRICADES, FIRST_BARRICADE, YARD as YARD_SIZE } from '../../../../engi
 import type { Lettering } from '../../../board/board-types';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
-import { down } from '../../kit/paint';
+import { down, mix } from '../../kit/paint';
+import { hourOf } from '../hour';
 import { shownSeat } from '../targets';
 import { BUILDERS } from '../words';
 import type { View } from '../words';
+import { DAYLIGHT } from './arsenal/daylight';
 import { PURSE, STACK, YARD, yardSlot } from './layout';
 import { worker } from './people';
 import { BUILDER_COLOURS, CRIMSON, OAK_DARK } from './palette';
@@ -38,12 +40,19 @@ export function drawYard(view: View, lettering: Lettering): Container {
           .roundRect(x, y, width, height, 9)
           .fill({ color: 0x2a1a0a, alpha: 0.2 })
           .stroke({ color: 0xe9c978, width: 1.6, alpha: 0.5 }),
-        at(worker(i, seat), x + width / 2, y + height - 12),
+        at(workerAt(i, seat, view), x + width / 2, y + height - 12),
       );
     }
   }
   root.addChild(stackOf(view, seat), purseOf(view, seat, lettering));
   return root;
+}
+
+/** A worker in the light of the hour and of a lantern. Tiles keep their colours. */
+function workerAt(i: number, seat: number, view: View): Container {
+  const figure = worker(i, seat);
+  figure.tint = mix(DAYLIGHT[hourOf(view)].tint, 0xfff4e0, 0.6);
+  return figure;
 }
 
 function at(drawing: Container, x: number, y: number): Container {

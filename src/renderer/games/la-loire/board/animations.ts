@@ -15,7 +15,7 @@ import { castle, farm, monastery } from './architecture';
 import { berth, marketSpace, placeRect, PLACES, WORLD } from './layout';
 import { badge, cubePiece, goodPiece, letterPiece } from './pieces';
 import { miniaturePiece } from './miniatures';
-import { BUILDING } from './places';
+import { BUILDING, snowIn } from './places';
 import { ride } from './ride';
 import type { AnimationContext } from './animation-context';
 
@@ -183,7 +183,8 @@ const within = (t: number, start: number, end: number): number => Math.min(1, Ma
 async function build(event: Of<'built'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const { x, y } = PLACES[event.at];
   await stage.reveal(placeRect(event.at));
-  const shape = BUILDINGS[event.building]();
+  const view = craft.view();
+  const shape = BUILDINGS[event.building](view !== undefined && snowIn(view));
   const base = shape.getLocalBounds().maxY;
   shape.y = -base;
   const house = new Container({ children: [shape], scale: BUILDING.scale });

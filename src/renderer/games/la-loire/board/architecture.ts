@@ -1,11 +1,12 @@
 import { Container, Graphics } from 'pixi.js';
+import { SNOW, snowOnRoof } from './snow-caps';
 import { INK, LEAF_GOLD, MINIUM, SLATE, THATCH, TILES, TIMBER, WALL, WALL_SHADE } from './palette';
 
 const LINE = { color: INK, width: 1.6, join: 'round' } as const;
 const THIN = { color: INK, width: 1.1, join: 'round' } as const;
 
 /** A cottage; (x, y) is the centre of its threshold. */
-function cottage(g: Graphics, x: number, y: number, size: number, roof: number = TILES): Graphics {
+function cottage(g: Graphics, x: number, y: number, size: number, roof: number, snow: boolean): Graphics {
   const [w, h] = [size, size * 0.62];
   g.rect(x - w / 2, y - h, w, h)
     .fill(WALL)
@@ -13,12 +14,13 @@ function cottage(g: Graphics, x: number, y: number, size: number, roof: number =
   g.rect(x + w * 0.1, y - h, w * 0.4, h).fill({ color: WALL_SHADE, alpha: 0.7 });
   g.poly([x - w * 0.6, y - h, x - w * 0.32, y - h - size * 0.5, x + w * 0.38, y - h - size * 0.5, x + w * 0.62, y - h]);
   g.fill(roof).stroke(LINE);
+  if (snow) snowOnRoof(g, x - w * 0.6, y - h, w * 1.22, size * 0.5, 0.574);
   g.rect(x - w * 0.3, y - h * 0.62, w * 0.2, h * 0.62).fill(TIMBER);
   g.rect(x + w * 0.18, y - h * 0.7, w * 0.16, h * 0.3).fill(INK);
   return g;
 }
 
-function church(g: Graphics, x: number, y: number, size: number): Graphics {
+function church(g: Graphics, x: number, y: number, size: number, snow: boolean): Graphics {
   g.rect(x, y - size * 0.5, size * 0.7, size * 0.5)
     .fill(WALL)
     .stroke(THIN);
@@ -33,7 +35,8 @@ function church(g: Graphics, x: number, y: number, size: number): Graphics {
     y - size * 0.5,
   ]);
   g.fill(SLATE).stroke(LINE);
-  tower(g, x - size * 0.16, y, size * 0.34, size * 0.95, SLATE);
+  if (snow) snowOnRoof(g, x - 2, y - size * 0.5, size * 0.76 + 2, size * 0.35, 0.65);
+  tower(g, x - size * 0.16, y, size * 0.34, size * 0.95, SLATE, snow);
   g.moveTo(x - size * 0.16, y - size * 1.56)
     .lineTo(x - size * 0.16, y - size * 1.82)
     .moveTo(x - size * 0.24, y - size * 1.72)
@@ -43,7 +46,15 @@ function church(g: Graphics, x: number, y: number, size: number): Graphics {
 }
 
 /** A round tower with a pointed roof; (x, y) is the centre of its base. */
-function tower(g: Graphics, x: number, y: number, width: number, height: number, roof: number): Graphics {
+function tower(
+  g: Graphics,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  roof: number,
+  snow: boolean,
+): Graphics {
   g.rect(x - width / 2, y - height, width, height)
     .fill(WALL)
     .stroke(LINE);
@@ -60,11 +71,12 @@ function tower(g: Graphics, x: number, y: number, width: number, height: number,
     y - height - width * 0.16,
   ]);
   g.fill(roof).stroke(LINE);
+  if (snow) snowOnRoof(g, x - width * 0.66, y - height - width * 0.16, width * 1.32, width * 1.59, 0);
   g.rect(x - width * 0.1, y - height * 0.72, width * 0.2, height * 0.16).fill(INK);
   return g;
 }
 
-function wall(g: Graphics, x: number, y: number, width: number, height: number): Graphics {
+function wall(g: Graphics, x: number, y: number, width: number, height: number, snow: boolean): Graphics {
   g.rect(x, y - height, width, height)
     .fill(WALL)
     .stroke(LINE);
@@ -74,6 +86,11 @@ function wall(g: Graphics, x: number, y: number, width: number, height: number):
     g.rect(x + 2 * i * step, y - height - step * 0.8, step, step * 0.9)
       .fill(WALL)
       .stroke(THIN);
+  if (snow) {
+    for (let i = 0; i < teeth; i++) g.roundRect(x + 2 * i * step - 1, y - height - step * 0.8 - 2.4, step + 2, 4.4, 2);
+    for (let i = 1; i < teeth; i++) g.roundRect(x + (2 * i - 1) * step - 1, y - height - 2, step + 2, 3.4, 1.6);
+    g.fill(SNOW).stroke({ ...THIN, width: 0.7, alpha: 0.5 });
+  }
   for (let row = 0; row * 12 + 8 < height; row++) {
     for (let i = 0; i * 26 + 14 < width; i++) {
       g.rect(x + 6 + i * 26 + (row % 2) * 11, y - height + 7 + row * 12, 10, 4).fill({ color: WALL_SHADE, alpha: 0.8 });
@@ -99,32 +116,33 @@ function gate(g: Graphics, x: number, y: number, width: number): Graphics {
   return g;
 }
 
-export function farm(): Graphics {
+export function farm(snow = false): Graphics {
   const g = new Graphics();
   g.ellipse(2, 0, 42, 7).fill({ color: INK, alpha: 0.18 });
-  cottage(g, 0, 0, 44, THATCH);
+  cottage(g, 0, 0, 44, THATCH, snow);
   for (let x = -38; x <= 40; x += 9) {
     if (Math.abs(x) < 20) continue;
     g.moveTo(x, 3).lineTo(x, -9).stroke({ color: TIMBER, width: 2 });
   }
-  return g.moveTo(-40, -5).lineTo(-22, -5).moveTo(22, -5).lineTo(42, -5).stroke({ color: TIMBER, width: 2 });
+  g.moveTo(-40, -5).lineTo(-22, -5).moveTo(22, -5).lineTo(42, -5).stroke({ color: TIMBER, width: 2 });
+  return snow ? g.roundRect(-41, -7.6, 20, 2.6, 1.3).roundRect(21, -7.6, 22, 2.6, 1.3).fill(SNOW) : g;
 }
 
-export function monastery(): Graphics {
+export function monastery(snow = false): Graphics {
   const g = new Graphics();
   g.ellipse(0, 0, 50, 8).fill({ color: INK, alpha: 0.18 });
-  wall(g, -46, 0, 92, 18);
-  church(g, -8, -4, 46);
+  wall(g, -46, 0, 92, 18, snow);
+  church(g, -8, -4, 46, snow);
   return gate(g, 24, 0, 14);
 }
 
-export function castle(): Graphics {
+export function castle(snow = false): Graphics {
   const g = new Graphics();
   g.ellipse(0, 0, 50, 8).fill({ color: INK, alpha: 0.18 });
-  tower(g, -8, -10, 22, 50, SLATE);
-  wall(g, -40, 0, 80, 30);
-  tower(g, -38, 0, 18, 40, SLATE);
-  tower(g, 38, 0, 18, 40, SLATE);
+  tower(g, -8, -10, 22, 50, SLATE, snow);
+  wall(g, -40, 0, 80, 30, snow);
+  tower(g, -38, 0, 18, 40, SLATE, snow);
+  tower(g, 38, 0, 18, 40, SLATE, snow);
   return gate(g, 4, 0, 18);
 }
 
@@ -150,19 +168,21 @@ export function tent(size: number): Container {
   return new Container({ children: [g] });
 }
 
-/** A walled city, optionally mirrored. The origin is the centre of its gate. */
-export function city(mirror: boolean): Container {
+/** A walled city, optionally mirrored, and with snow in winter. The origin is the centre of its gate. */
+export function city(mirror: boolean, snow: boolean): Container {
   const g = new Graphics();
   g.ellipse(0, 2, 100, 14).fill({ color: INK, alpha: 0.2 });
   // From back to front: the castle, roofs and a cathedral, the walls.
-  tower(g, -58, -40, 26, 64, SLATE);
-  tower(g, -18, -44, 22, 50, SLATE);
+  tower(g, -58, -40, 26, 64, SLATE, snow);
+  tower(g, -18, -44, 22, 50, SLATE, snow);
   g.rect(-58, -92, 42, 50).fill(WALL).stroke(LINE);
   g.poly([-62, -92, -50, -116, -24, -116, -12, -92]).fill(SLATE).stroke(LINE);
+  if (snow) snowOnRoof(g, -62, -92, 50, 24, 0.52);
   g.rect(20, -96, 46, 56).fill(WALL).stroke(LINE);
   g.poly([16, -96, 26, -124, 60, -124, 70, -96]).fill(SLATE).stroke(LINE);
-  tower(g, 18, -40, 17, 74, SLATE);
-  tower(g, 40, -40, 17, 74, SLATE);
+  if (snow) snowOnRoof(g, 16, -96, 54, 28, 0.63);
+  tower(g, 18, -40, 17, 74, SLATE, snow);
+  tower(g, 40, -40, 17, 74, SLATE, snow);
   g.circle(29, -74, 7).fill(LEAF_GOLD).stroke(THIN);
   for (const [x, roof] of [
     [-70, TILES],
@@ -170,10 +190,10 @@ export function city(mirror: boolean): Container {
     [4, TILES],
     [64, TILES],
   ] as const)
-    cottage(g, x, -36, 26, roof);
-  wall(g, -86, 0, 172, 42);
-  tower(g, -86, 2, 24, 56, TILES);
-  tower(g, 86, 2, 24, 56, TILES);
+    cottage(g, x, -36, 26, roof, snow);
+  wall(g, -86, 0, 172, 42, snow);
+  tower(g, -86, 2, 24, 56, TILES, snow);
+  tower(g, 86, 2, 24, 56, TILES, snow);
   gate(g, 0, 0, 30);
   g.scale.x = mirror ? -1 : 1;
   return new Container({ children: [g] });

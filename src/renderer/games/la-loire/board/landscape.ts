@@ -3,7 +3,7 @@ import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { city } from './architecture';
 import { PLACES } from './layout';
 import { PALETTES } from './seasons';
-import type { Season } from './seasons';
+import type { Palette, Season } from './seasons';
 import { drawFields } from './valley/fields';
 import { BOTTOM, LEFT, RIGHT, TOP } from './valley/ground';
 import { drawRiver } from './valley/river';
@@ -25,7 +25,7 @@ export function drawLandscape(season: Season): Container {
       drawRiver(paint),
       drawRoads(paint),
       drawVillages(paint),
-      cities(),
+      cities(paint),
       ...(paint.snow ? [drawSnowfall()] : []),
     ],
   });
@@ -33,11 +33,11 @@ export function drawLandscape(season: Season): Container {
   return new Container({ children: [window, scene] });
 }
 
-function cities(): Container {
+function cities({ snow }: Palette): Container {
   const root = new Container();
   LOCATIONS.forEach((location, at) => {
     if (location.kind !== 'city') return;
-    const walls = city(at !== 0);
+    const walls = city(at !== 0, snow);
     walls.position.set(PLACES[at].x, PLACES[at].y);
     root.addChild(walls);
   });

@@ -14,11 +14,15 @@ import { castle, farm, monastery, tent } from './architecture';
 import { PLACES } from './layout';
 import { GOLD, INK, VELLUM } from './palette';
 import { createHorse, HORSE_COATS } from './horse';
+import { PALETTES, seasonOf } from './seasons';
 import { badge, banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
 
 /** The place of a building's origin relative to its city or village, and its size. */
 export const BUILDING = { x: 10, y: -9, scale: 1.06 } as const;
 const DRAW_BUILDING = { farm, monastery, castle } as const;
+
+/** Whether the roofs have snow. */
+export const snowIn = (view: View) => PALETTES[seasonOf(view)].snow;
 
 const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
 
@@ -60,6 +64,7 @@ function placeState(view: View, at: LocationId): unknown {
     view.shields[at],
     view.offers[at],
     view.buildings[at],
+    view.buildings[at] >= 0 && snowIn(view),
     view.owners[at],
     view.horses[at],
     view.circus === at,
@@ -101,8 +106,9 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   );
   const [building, owner] = [view.buildings[at], view.owners[at]];
   if (building >= 0) {
-    const draw = () => new Container({ children: [DRAW_BUILDING[BUILDINGS[building]]()], scale: BUILDING.scale });
-    put(`building ${building}`, () => new Container({ children: [draw()] }), BUILDING);
+    const snow = snowIn(view);
+    const draw = () => new Container({ children: [DRAW_BUILDING[BUILDINGS[building]](snow)], scale: BUILDING.scale });
+    put(`building ${building} ${snow}`, () => new Container({ children: [draw()] }), BUILDING);
     put(`banner ${owner}`, () => banner(owner, 56), { x: -58, y: -22 });
   }
   if (view.circus === at) put('tent', () => tent(48), { x: 42, y: 12 });

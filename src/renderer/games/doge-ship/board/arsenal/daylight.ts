@@ -20,10 +20,8 @@ export interface Daylight {
   readonly glint: number;
   /** The brightness of lamps, windows and fires, from 0 to 1. */
   readonly lamps: number;
-  /** The tint of everything that is painted in daylight: the ship and the workers. */
+  /** The tint of the scenery that is painted in daylight: the ship, the slipway, the yard's floor and the workers. */
   readonly tint: number;
-  /** The tint of tiles and boards on the quay, in shade and in the light of the lamps. */
-  readonly cards: readonly [shade: number, lit: number];
 }
 
 export const DAYLIGHT: Readonly<Record<Hour, Daylight>> = {
@@ -41,7 +39,6 @@ export const DAYLIGHT: Readonly<Record<Hour, Daylight>> = {
     glint: 0xfff3cc,
     lamps: 0.12,
     tint: 0xffffff,
-    cards: [0xffffff, 0xffffff],
   },
   sunset: {
     sky: [0x4f6ba0, 0xd99a78, 0xfbd07a],
@@ -57,7 +54,6 @@ export const DAYLIGHT: Readonly<Record<Hour, Daylight>> = {
     glint: 0xffdc90,
     lamps: 0.55,
     tint: 0xfff0da,
-    cards: [0xffefd8, 0xfff4e0],
   },
   dusk: {
     sky: [0x23285a, 0x7d4a76, 0xee9a62],
@@ -73,11 +69,10 @@ export const DAYLIGHT: Readonly<Record<Hour, Daylight>> = {
     glint: 0xffb070,
     lamps: 0.9,
     tint: 0xf2d9d2,
-    cards: [0xe3c8c6, 0xf7dcc0],
   },
   night: {
     sky: [0x080e2b, 0x16234f, 0x44487c],
-    orb: { x: 1290, y: 118, size: 30, colour: 0xf3eed6 },
+    orb: { x: 1562, y: 42, size: 28, colour: 0xf3eed6 },
     clouds: { top: 0x55608f, foot: 0x232c56 },
     stars: true,
     city: 0x1c2246,
@@ -89,6 +84,5 @@ export const DAYLIGHT: Readonly<Record<Hour, Daylight>> = {
     glint: 0xc8d2f0,
     lamps: 1,
     tint: 0xd3d2ea,
-    cards: [0xbdb8d0, 0xe2cdb6],
   },
 };

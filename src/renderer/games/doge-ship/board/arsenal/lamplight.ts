@@ -5,10 +5,10 @@ import type { Daylight } from './daylight';
 import { QUAY_EDGE } from './extent';
 import { LAMP_POSTS } from './lagoon';
 
-/** The light of a lamp on the tables: how far below the quay's edge its centre is, and its size. */
+/** The light of a lamp on the quay: how far below the quay's edge its centre is, and its size. */
 const POOL = { down: 34, width: 460, height: 420 } as const;
 
-/** The warm light of the quay's lamps on the tables below them. */
+/** The warm light of the quay's lamps on the stones, below the tables. */
 export function createLamplight() {
   const root = new Container({ blendMode: 'add' });
   const shape = () =>

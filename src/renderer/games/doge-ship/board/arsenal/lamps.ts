@@ -28,7 +28,8 @@ export const HUNG_LAMPS = ROPES.flatMap((rope) =>
 export const QUAY_LAMPS = LAMP_POSTS.map((x) => ({ x, y: QUAY_EDGE - 52 }));
 
 /** Lanterns on a rope from tower to tower, and lamps along the edge of the quay. */
-export function drawLamps({ lamps }: Daylight): Container {
+export function drawLamps(light: Daylight): Container {
+  const { lamps } = light;
   const root = new Container();
   root.addChild(pools(lamps));
   const rope = new Graphics();
@@ -37,8 +38,15 @@ export function drawLamps({ lamps }: Daylight): Container {
     for (let i = 1; i <= 24; i++) rope.lineTo(sag(ends, i / 24).x, sag(ends, i / 24).y);
   }
   root.addChild(rope.stroke({ color: 0x4a3824, width: 2 }));
-  for (const x of LAMP_POSTS) root.addChild(new Graphics().rect(x - 1.6, QUAY_EDGE - 46, 3.2, 44).fill(0x3a2c22));
   for (const { x, y } of HUNG_LAMPS) root.addChild(lantern(x, y, 1, lamps));
+  root.addChild(drawQuayLamps(light));
+  return root;
+}
+
+/** The lamps on their posts at the edge of the quay. */
+export function drawQuayLamps({ lamps }: Daylight): Container {
+  const root = new Container();
+  for (const x of LAMP_POSTS) root.addChild(new Graphics().rect(x - 1.6, QUAY_EDGE - 46, 3.2, 44).fill(0x3a2c22));
   for (const { x, y } of QUAY_LAMPS) root.addChild(lantern(x, y, 0.9, lamps));
   return root;
 }

@@ -10,7 +10,7 @@ const { width } = WORLD;
 
 /** The stone quay with its clutter, and the floor of the yard. */
 export function drawQuay(light: Daylight): Container {
-  return new Container({ children: [slabs(light), litter(light), floor(light), gaugeBoard(light)] });
+  return new Container({ children: [slabs(light), litter(light), floor(light), gaugeBoard()] });
 }
 
 function slabs({ quay, stone }: Daylight): Graphics {
@@ -109,7 +109,7 @@ function floor({ tint }: Daylight): Container {
 }
 
 /** The marble slab behind the gauge, with courses of stone and weed above its foot. */
-function gaugeBoard({ cards: [shade] }: Daylight): Container {
+function gaugeBoard(): Container {
   const { x, y, width: wide, height } = GAUGE;
   const slab = new Graphics()
     .roundRect(x + 4, y + 8, wide, height, 12)
@@ -130,7 +130,5 @@ function gaugeBoard({ cards: [shade] }: Daylight): Container {
     slab.circle(at, y + height - 14 - scatter(i, 62) ** 2 * 120, 2 + 4 * scatter(i, 63));
   }
   slab.fill({ color: 0x5f7a4a, alpha: 0.22 });
-  const root = new Container({ children: [slab] });
-  root.tint = shade;
-  return root;
+  return new Container({ children: [slab] });
 }

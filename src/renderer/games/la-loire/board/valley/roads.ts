@@ -11,15 +11,26 @@ export function drawRoads(paint: Palette): Container {
   return new Container({ children: [ways(paint), ...[0, 10].map((city) => bridge(PLACES[city].x))] });
 }
 
-function ways({ snow, grass }: Palette): Graphics {
+/** The strokes of a road, from its edge to its middle. In winter it is trodden to slush between banks of snow. */
+const strokesOf = ({ snow, grass }: Palette) =>
+  snow
+    ? ([
+        [38, 0xa9bccf, 0.6],
+        [34, 0xffffff, 1],
+        [26, 0x78654f, 1],
+        [22.5, 0xab9479, 1],
+        [6, 0xb9a68f, 1],
+      ] as const)
+    : ([
+        [34, grass, 0.4],
+        [27, ROAD_EDGE, 1],
+        [22.5, ROAD, 1],
+        [15, mix(ROAD, 0xfff6dc, 0.45), 1],
+      ] as const);
+
+function ways(paint: Palette): Graphics {
   const g = new Graphics();
-  const road = snow ? mix(ROAD, 0xffffff, 0.5) : ROAD;
-  for (const [width, color, alpha] of [
-    [34, grass, 0.4],
-    [27, ROAD_EDGE, snow ? 0.55 : 1],
-    [22.5, road, 1],
-    [15, mix(road, 0xfff6dc, 0.45), 1],
-  ] as const) {
+  for (const [width, color, alpha] of strokesOf(paint)) {
     for (const points of ROADS) {
       g.moveTo(points[0].x, points[0].y);
       for (let i = 1; i < points.length; i++) {
@@ -33,8 +44,34 @@ function ways({ snow, grass }: Palette): Graphics {
       g.stroke({ color, width, alpha, join: 'round', cap: 'round' });
     }
   }
-  ruts(g);
+  if (paint.snow) tracks(g);
+  else ruts(g);
   return g;
+}
+
+/** The tracks of wheels, and hoofprints between them, on a road in snow. */
+function tracks(g: Graphics): void {
+  const loop = LOCATIONS.length;
+  const points = LOCATIONS.flatMap((_, at) =>
+    Array.from({ length: 40 }, (__, i) => roadPoint(at, (at + 1) % loop, i / 40)),
+  );
+  const beside = (i: number, aside: number): [number, number] => {
+    const [here, next] = [points[i % points.length], points[(i + 1) % points.length]];
+    const long = Math.hypot(next.x - here.x, next.y - here.y) || 1;
+    return [here.x - ((next.y - here.y) / long) * aside, here.y + ((next.x - here.x) / long) * aside];
+  };
+  for (const side of [-5.6, 5.6]) {
+    points.forEach((_, i) => {
+      const wobble = side + 0.9 * Math.sin(i * 0.37 + side);
+      if (i === 0) g.moveTo(...beside(i, wobble));
+      else g.lineTo(...beside(i, wobble));
+    });
+    g.stroke({ color: 0x5f4c39, width: 2, alpha: 0.75, join: 'round' });
+  }
+  points.forEach((_, i) => {
+    if (i % 2) g.circle(...beside(i, scatter(i, 46) * 5 - 2.5), 1.1);
+  });
+  g.fill({ color: 0x5c4c40, alpha: 0.65 });
 }
 
 /** Short strokes along the road, and pebbles on it. */

@@ -1,5 +1,6 @@
 import { LEAF_GOLD, MINIUM } from '../palette';
-import { battlements, block, LINE, opening, roofColour, roofOver, SHADE, spike, STONE, THIN, windows } from './masonry';
+import { battlements, block, LINE, opening, coverOf, roofOver, SHADE, spike, STONE, THIN, windows } from './masonry';
+import { SNOW } from '../snow-caps';
 import type { Part, Roof } from './masonry';
 
 type Top = 'cone' | 'flat' | 'dome' | 'bell' | 'low';
@@ -17,7 +18,7 @@ interface TowerLook {
 export const tower =
   (x: number, width: number, height: number, { up = 0, top = 'cone', roof = 'slate', banded }: TowerLook = {}): Part =>
   (g, season) => {
-    const colour = roofColour(roof, season);
+    const cover = coverOf(roof, season);
     const [left, y] = [x - width / 2, -up - height];
     block(g, left, -up, width, height);
     if (banded) {
@@ -25,12 +26,12 @@ export const tower =
       g.fill({ color: 0x5b5560, alpha: 0.75 });
     }
     opening(g, x - width * 0.08, -up - height * 0.52, Math.max(2, width * 0.16), Math.max(4, height * 0.15));
-    if (top === 'flat') return battlements(g, left - 1.5, y, width + 3);
+    if (top === 'flat') return battlements(g, left - 1.5, y, width + 3, season.snow);
     g.rect(left - 1.8, y - 2, width + 3.6, 3.4)
       .fill(SHADE)
       .stroke(THIN);
-    if (top === 'cone') return spike(g, x, y - 2, width, width * 1.75, colour);
-    if (top === 'low') return spike(g, x, y - 2, width, width * 0.95, colour);
+    if (top === 'cone') return spike(g, x, y - 2, width, width * 1.75, cover);
+    if (top === 'low') return spike(g, x, y - 2, width, width * 0.95, cover);
     g.moveTo(left - 2, y - 2);
     if (top === 'dome')
       g.bezierCurveTo(left - 2, y - width * 0.95, x + width / 2 + 2, y - width * 0.95, x + width / 2 + 2, y - 2);
@@ -41,7 +42,21 @@ export const tower =
         x + width / 2 + 2,
         y - 2,
       );
-    g.closePath().fill(colour).stroke(LINE);
+    g.closePath().fill(cover.colour).stroke(LINE);
+    if (cover.snow && top === 'dome')
+      g.moveTo(x - width * 0.46, y - width * 0.36)
+        .bezierCurveTo(
+          x - width * 0.3,
+          y - width * 0.86,
+          x + width * 0.3,
+          y - width * 0.86,
+          x + width * 0.46,
+          y - width * 0.36,
+        )
+        .quadraticCurveTo(x + width * 0.2, y - width * 0.1, x, y - width * 0.38)
+        .quadraticCurveTo(x - width * 0.2, y - width * 0.16, x - width * 0.46, y - width * 0.36)
+        .fill(SNOW)
+        .stroke(THIN);
     const tip = y - width * (top === 'dome' ? 0.72 : 1.5);
     g.moveTo(x, tip)
       .lineTo(x, tip - 6)
@@ -73,7 +88,7 @@ export const hall =
         .fill(STONE)
         .stroke(THIN);
     }
-    roofOver(g, left, y, width, pitch, roofColour(roof, season), 0.78);
+    roofOver(g, left, y, width, pitch, coverOf(roof, season), 0.78);
     block(g, left, -up, width, height);
     windows(g, left + 2, y + 4, width - 4, lights[0], lights[1]);
     for (let i = 0; i < dormers; i++) {
@@ -89,9 +104,9 @@ export const hall =
 /** A wall with battlements, with a gate at `gate`. */
 export const wall =
   (x: number, width: number, height: number, { up = 0, gate }: { up?: number; gate?: number } = {}): Part =>
-  (g) => {
+  (g, { snow }) => {
     block(g, x - width / 2, -up, width, height);
-    battlements(g, x - width / 2, -up - height, width);
+    battlements(g, x - width / 2, -up - height, width, snow);
     for (let row = 0; row * 7 + 8 < height; row++)
       for (let i = 0; i * 15 + 10 < width; i++)
         g.rect(x - width / 2 + 3 + i * 15 + (row % 2) * 6, -up - height + 5 + row * 7, 6, 2);
@@ -104,10 +119,10 @@ export const keep =
   (x: number, width: number, height: number, { up = 0, roof }: { up?: number; roof?: Roof } = {}): Part =>
   (g, season) => {
     const y = -up - height;
-    if (roof) roofOver(g, x - width / 2, y, width, width * 0.6, roofColour(roof, season), 0.3);
+    if (roof) roofOver(g, x - width / 2, y, width, width * 0.6, coverOf(roof, season), 0.3);
     block(g, x - width / 2, -up, width, height);
     for (const at of [x - width / 2, x + width / 2 - 3.6]) g.rect(at, y, 3.6, height).fill(SHADE).stroke(THIN);
-    if (!roof) battlements(g, x - width / 2 - 1.5, y, width + 3);
+    if (!roof) battlements(g, x - width / 2 - 1.5, y, width + 3, season.snow);
     windows(g, x - width * 0.3, y + 8, width * 0.6, 2, Math.max(1, Math.floor(height / 18)));
   };
 
@@ -126,12 +141,12 @@ export const flag =
 /** A lantern of open arches on a roof, as on Chambord. */
 export const lantern =
   (x: number, up: number, width: number): Part =>
-  (g) => {
+  (g, season) => {
     block(g, x - width / 2, -up, width, width * 0.8);
     opening(g, x - width * 0.22, -up, width * 0.26, width * 0.62);
     opening(g, x + width * 0.22, -up, width * 0.26, width * 0.62);
     block(g, x - width / 4, -up - width * 0.8, width / 2, width * 0.55);
-    spike(g, x, -up - width * 1.35, width / 2, width * 0.7, SHADE);
+    spike(g, x, -up - width * 1.35, width / 2, width * 0.7, coverOf('stone', season));
     g.circle(x, -up - width * 2.1, 2).fill(LEAF_GOLD);
   };
 
@@ -154,5 +169,5 @@ export const spiralStair =
       ]);
     }
     g.fill({ color: 0x3a3350, alpha: 0.85 });
-    spike(g, x, -up - height, width, 9, roofColour('slate', season));
+    spike(g, x, -up - height, width, 9, coverOf('slate', season));
   };

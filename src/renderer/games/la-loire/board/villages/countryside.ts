@@ -1,7 +1,8 @@
 import { mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { INK, LEAF_GOLD, TIMBER } from '../palette';
-import { block, LINE, opening, ROCK, roofColour, roofOver, SHADE, spike, STONE, THIN, windows } from './masonry';
+import { block, LINE, opening, ROCK, coverOf, roofOver, SHADE, spike, STONE, THIN, windows } from './masonry';
+import { SNOW } from '../snow-caps';
 import type { Part, Roof } from './masonry';
 
 interface HouseLook {
@@ -20,7 +21,7 @@ export const house =
       .fill(SHADE)
       .stroke(THIN);
     block(g, left, -up, width, height, timbered ? 0xf7efda : STONE);
-    roofOver(g, left, -up - height, width, width * 0.42, roofColour(roof, season), 0.62);
+    roofOver(g, left, -up - height, width, width * 0.42, coverOf(roof, season), 0.62);
     if (timbered)
       g.moveTo(left + width * 0.34, -up)
         .lineTo(left + width * 0.34, -up - height)
@@ -40,7 +41,7 @@ interface ChurchLook {
 export const church =
   (x: number, size: number, { up = 0, spire = 0.8 }: ChurchLook = {}): Part =>
   (g, season) => {
-    const slate = roofColour('slate', season);
+    const slate = coverOf('slate', season);
     block(g, x - size * 0.1, -up, size * 0.6, size * 0.4);
     roofOver(g, x - size * 0.1, -up - size * 0.4, size * 0.6, size * 0.3, slate, 0.86);
     windows(g, x + size * 0.04, -up - size * 0.32, size * 0.46, 3, 1, size * 0.07);
@@ -61,7 +62,7 @@ export const cathedral =
   (x: number, width: number, height: number): Part =>
   (g, season) => {
     const half = width / 2;
-    roofOver(g, x - half * 0.4, -height * 0.62, half * 0.8, 15, roofColour('slate', season), 0.5);
+    roofOver(g, x - half * 0.4, -height * 0.62, half * 0.8, 15, coverOf('slate', season), 0.5);
     block(g, x - half * 0.45, 0, half * 0.9, height * 0.62);
     for (const side of [-1, 1]) {
       const at = x + side * half * 0.68;
@@ -70,8 +71,9 @@ export const cathedral =
       for (const up of [0.32, 0.62]) g.rect(at - half * 0.34, -height * up, half * 0.68, 1.8);
       g.fill(SHADE);
       g.circle(at, -height - 4, half * 0.26)
-        .fill(roofColour('lead', season))
+        .fill(coverOf('lead', season).colour)
         .stroke(LINE);
+      if (season.snow) g.ellipse(at, -height - 4 - half * 0.14, half * 0.22, half * 0.13).fill(SNOW);
       g.rect(at - half * 0.3, -height - 3, half * 0.6, 3.4)
         .fill(SHADE)
         .stroke(THIN);
@@ -122,7 +124,7 @@ export const mill =
         -0.8,
       ])
       .fill({ color: SHADE, alpha: 0.6 });
-    spike(g, x, -height * 0.7, half * 1.5, height * 0.34, roofColour('thatch', season));
+    spike(g, x, -height * 0.7, half * 1.5, height * 0.34, coverOf('thatch', season));
     opening(g, x - half * 0.2, 0, half * 0.5, height * 0.24, TIMBER);
   };
 
@@ -201,7 +203,7 @@ export const dovecote =
     for (let row = 0; row < 3; row++)
       for (let i = 0; i < 4; i++) g.circle(x - width * 0.32 + i * width * 0.21, -height * (0.22 + row * 0.14), 0.9);
     g.fill(INK);
-    spike(g, x, -height * 0.66, width, height * 0.44, roofColour('tiles', season));
+    spike(g, x, -height * 0.66, width, height * 0.44, coverOf('tiles', season));
   };
 
 /** A clump of trees behind or beside the houses. */

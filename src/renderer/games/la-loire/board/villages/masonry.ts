@@ -2,6 +2,7 @@ import type { Graphics } from 'pixi.js';
 import { mix } from '../../../kit/paint';
 import { INK, LEAF_GOLD, SLATE, THATCH, TILES } from '../palette';
 import type { Palette } from '../seasons';
+import { SNOW, snowOnRoof } from '../snow-caps';
 
 /** A part of a village. Draws itself with its base at y = 0, which is just above the road. */
 export type Part = (g: Graphics, season: Palette) => void;
@@ -13,14 +14,21 @@ export const STONE = 0xf3e9d2;
 export const SHADE = 0xc3ad82;
 export const ROCK = 0xd9c69c;
 const WINDOW = 0x3a3350;
-const SNOW = 0xfbfbf8;
 
 const ROOFS = { slate: SLATE, tiles: TILES, thatch: THATCH, lead: 0x7f8fa6, stone: SHADE } as const;
 export type Roof = keyof typeof ROOFS;
 
-/** A roof's colour; in winter, snow covers most of it. */
-export const roofColour = (roof: Roof, { snow }: Palette): number =>
-  snow ? mix(ROOFS[roof], SNOW, 0.74) : ROOFS[roof];
+/** What a roof is covered with. */
+interface Cover {
+  readonly colour: number;
+  readonly snow: boolean;
+}
+
+/** A roof's cover; in winter, its colour is frosted below a snow cap. */
+export const coverOf = (roof: Roof, { snow }: Palette): Cover => ({
+  colour: snow ? mix(ROOFS[roof], SNOW, 0.2) : ROOFS[roof],
+  snow,
+});
 
 /** A wall with its shaded right side. */
 export function block(g: Graphics, x: number, y: number, width: number, height: number, colour = STONE): void {
@@ -38,7 +46,7 @@ export function roofOver(
   y: number,
   width: number,
   height: number,
-  colour: number,
+  { colour, snow }: Cover,
   ridge = 0.6,
 ): void {
   const [left, right, eaves] = [x + (width * (1 - ridge)) / 2, x + (width * (1 + ridge)) / 2, 2.4];
@@ -48,18 +56,19 @@ export function roofOver(
     .poly([x + width * 0.6, y - 0.8, (left + 2 * right) / 3, y - height + 0.8, right, y - height + 0.8, right, y - 0.8])
     .poly([right, y - height + 0.8, x + width + eaves - 1, y - 0.8, right, y - 0.8])
     .fill({ color: INK, alpha: 0.17 });
+  if (snow) snowOnRoof(g, x - eaves, y, width + 2 * eaves, height, (width * ridge) / (width + 2 * eaves));
 }
 
 /** A pointed roof with a gilded ball; (x, y) is the middle of its eaves. */
-export function spike(g: Graphics, x: number, y: number, width: number, height: number, colour: number): void {
+export function spike(g: Graphics, x: number, y: number, width: number, height: number, cover: Cover): void {
   const half = width / 2 + 2.2;
   g.poly([x - half, y, x, y - height, x + half, y])
-    .fill(colour)
+    .fill(cover.colour)
     .stroke(LINE)
     .poly([x + 1, y - 0.8, x, y - height + 2, x + half - 1.6, y - 0.8])
-    .fill({ color: INK, alpha: 0.2 })
-    .circle(x, y - height, 1.5)
-    .fill(LEAF_GOLD);
+    .fill({ color: INK, alpha: 0.2 });
+  if (cover.snow) snowOnRoof(g, x - half, y, 2 * half, height, 0);
+  g.circle(x, y - height, 1.5).fill(LEAF_GOLD);
 }
 
 /** Rows of small windows in an area. */
@@ -89,9 +98,13 @@ export function opening(g: Graphics, x: number, y: number, width: number, height
 }
 
 /** Battlements on top of a wall whose top is at `y`. */
-export function battlements(g: Graphics, x: number, y: number, width: number, colour = STONE): void {
+export function battlements(g: Graphics, x: number, y: number, width: number, snow: boolean): void {
   const count = Math.max(2, Math.round(width / 7));
   const step = width / (2 * count - 1);
   for (let i = 0; i < count; i++) g.rect(x + 2 * i * step, y - 3.2, step, 3.6);
-  g.fill(colour).stroke(THIN);
+  g.fill(STONE).stroke(THIN);
+  if (!snow) return;
+  for (let i = 0; i < count; i++) g.roundRect(x + 2 * i * step - 0.6, y - 4.4, step + 1.2, 2.6, 1.2);
+  for (let i = 1; i < count; i++) g.roundRect(x + (2 * i - 1) * step - 0.6, y - 0.8, step + 1.2, 1.8, 0.9);
+  g.fill(SNOW);
 }
