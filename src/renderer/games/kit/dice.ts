@@ -61,8 +61,7 @@ const PIPS: readonly Pips[] = [
  */
 export type Marks = 'pips' | 'skulls';
 
-const CRIMSON = 0xa8283a;
-const SOCKET = 0x4d0b17;
+const CRIMSON: SkullPaint = { base: 0xa8283a, bone: 0xffffff, hole: 0x4d0b17 };
 const BLACK = mix(INK, 0x1d0f05, 0.6);
 /** The lowest numbers are blank. */
 const BLANKS = 3;
@@ -77,14 +76,11 @@ const SKULL: readonly (readonly [u: number, v: number, ru: number, rv: number, p
   [0.13, 0.52, 0.035, 0.13, 'hole'],
 ];
 
-/** A skull symbol for use within text, centred, `size` units high. */
-export function skullMark(size: number): Graphics {
-  const graphics = new Graphics();
-  for (const [u, v, ru, rv, part] of SKULL) {
-    graphics.ellipse((u * size) / 1.4, (v * size) / 1.4, (ru * size) / 1.4, (rv * size) / 1.4);
-    graphics.fill(part === 'bone' ? BLACK : 0xf8eed3);
-  }
-  return graphics;
+/** The colours of a die with skulls: its sides, the skulls and the holes in them. */
+export interface SkullPaint {
+  readonly base: number;
+  readonly bone: number;
+  readonly hole: number;
 }
 
 /** The face of a skull die that shows this number of skulls. */
@@ -101,12 +97,15 @@ export function createDie(
   result: number,
   hand: { readonly x: number; readonly y: number },
   marks: Marks = 'pips',
+  paint: SkullPaint = CRIMSON,
 ): Die {
   const root = new Container();
   const shadow = root.addChild(drawn('die shadow', dieShadow));
   const cube = root.addChild(new Container());
   const edges = FACES.map(() => drawn('die edge', dieEdge));
-  const faces = FACES.map((_, i) => drawn(`die ${i + 1} ${marks}`, () => dieFace(i + 1, marks)));
+  const faces = FACES.map((_, i) =>
+    drawn(`die ${i + 1} ${marks} ${Object.values(paint).join(' ')}`, () => dieFace(i + 1, marks, paint)),
+  );
   cube.addChild(...edges, ...faces);
   const rest = times(facing(result), times(about(0, Math.sign(hand.x) * 0.26), about(1, -0.3)));
   let face = result;
@@ -180,9 +179,9 @@ function dieEdge(): Graphics {
 }
 
 /** A face seen from the front in full light. The lighting is applied as a tint. */
-function dieFace(number: number, marks: Marks): Graphics {
+function dieFace(number: number, marks: Marks, paint: SkullPaint): Graphics {
   const [rim, flat] = [HALF * 0.99, HALF * 0.95];
-  const base = marks === 'pips' ? 0xffffff : CRIMSON;
+  const base = marks === 'pips' ? 0xffffff : paint.base;
   const graphics = new Graphics()
     .rect(-rim, -rim, 2 * rim, 2 * rim)
     .fill(mix(base, 0x8a6a3a, 0.3))
@@ -192,7 +191,7 @@ function dieFace(number: number, marks: Marks): Graphics {
     for (const [u, v] of PIPS[number - 1]) graphics.circle(u * HALF * 0.52, v * HALF * 0.52, HALF * 0.19).fill(BLACK);
   } else if (number > BLANKS) {
     for (const [u, v, ru, rv, part] of SKULL)
-      graphics.ellipse(u * HALF, v * HALF, ru * HALF, rv * HALF).fill(part === 'bone' ? 0xffffff : SOCKET);
+      graphics.ellipse(u * HALF, v * HALF, ru * HALF, rv * HALF).fill(paint[part]);
   }
   return graphics;
 }

@@ -94,7 +94,7 @@ describe('the choreography of a battle', () => {
 
 describe('the exchanges of a battle', () => {
   const blow = (arms: number, sailors: number, losses: number): Blow => {
-    return { arms, sailors, losses, dice: [1], marks: 'pips', need: '', before: '', sum: '', loss: '' };
+    return { arms, sailors, losses, dice: [1], marks: 'pips', need: '', hits: '', before: '', sum: '', loss: '' };
   };
   const fight = (attacker: Blow, defender: Blow): Fight => ({ attacker, defender, walls: null });
 

@@ -4,7 +4,18 @@ import type { Stage } from '../../../board/board-types';
 import type { Blow, Fight } from '../../serenissima/board/battle';
 import { board } from '../../serenissima/board/boarding';
 import { embark, hoist, topple } from '../../serenissima/board/conquest';
-import { battle, collect, fly, galleyPlace, lossOf, pay, rise, sail, trade } from '../../serenissima/board/effects';
+import {
+  battle,
+  collect,
+  fly,
+  galleyPlace,
+  hitsOf,
+  lossOf,
+  pay,
+  rise,
+  sail,
+  trade,
+} from '../../serenissima/board/effects';
 import { performFall } from '../../serenissima/board/moments';
 import { build, launch } from '../../serenissima/board/building-site';
 import { sink } from '../../serenissima/board/sinking';
@@ -87,6 +98,7 @@ function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
     dice: [die],
     marks: 'pips',
     need: needOf(foe.sailors * divisor - sailors, Math.floor((sailors + 6) / divisor), craft),
+    hits: hitsOf(hits, craft.lettering),
     before: `${sailors} + ?,  ÷ ${divisor}`,
     sum: `${sailors} + ${die} = ${sailors + die},  ÷ ${divisor} = ${hits}`,
     loss: lossOf(losses),

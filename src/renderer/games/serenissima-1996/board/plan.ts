@@ -42,7 +42,8 @@ export const PLAN: BoardPlan = {
   places,
   layout: layoutOf(BOARD, CARDS),
   great: new Set(BOARD.powers.map(({ capital }) => capital)),
-  // A faded lapis wash.
-  unowned: 0x86a0b6,
+  // Weathered parchment, which is no player's colour.
+  unowned: 0xa29d8d,
+  parchment: true,
   highSeas: new Set(BOARD.spaces.flatMap(({ highSea }, id) => (highSea ? [id] : []))),
 };

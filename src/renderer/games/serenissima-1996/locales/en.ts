@@ -320,6 +320,7 @@ export const serenissima1996English = {
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
+  hits: { none: 'no hits', one: 'hit', more: 'hits' },
   need: { roll: 'to win:', any: 'any roll wins', best: 'at best' },
   recap: recapEnglish,
   headlines: {

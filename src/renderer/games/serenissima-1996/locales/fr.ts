@@ -328,6 +328,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Marins' },
   battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
+  hits: { none: 'aucune touche', one: 'touche', more: 'touches' },
   need: { roll: 'pour gagner :', any: 'gagne à coup sûr', best: 'au mieux' },
   recap: recapFrench,
   headlines: {

@@ -3,7 +3,7 @@ import type { Stage } from '../../../board/board-types';
 import type { Blow, Fight } from '../../serenissima/board/battle';
 import { skullFace } from '../../kit/dice';
 import { embark, hoist, topple } from '../../serenissima/board/conquest';
-import { battle, fly, galleyPlace, lossOf, pay, rise, sail, trade } from '../../serenissima/board/effects';
+import { battle, fly, galleyPlace, hitsOf, lossOf, pay, rise, sail, trade } from '../../serenissima/board/effects';
 import { build, launch } from '../../serenissima/board/building-site';
 import { sink } from '../../serenissima/board/sinking';
 import type { AnimationContext } from '../../serenissima/board/scene';
@@ -88,10 +88,14 @@ export async function performEvent(event: Serenissima2012Event, stage: Stage, cr
 export const strengthOf = (sailors: number, value: number, crossed: number) =>
   crossed > 0 && sailors - crossed === value ? `${sailors} − ${crossed} = ${value}` : `${value}`;
 
+/** The dice that a side rolls, with its combat value in detail. */
+const diceOf = (strength: string, value: number, { lettering }: Craft) =>
+  `${strength} ${lettering.text(value === 1 ? 'dice.one' : 'dice.more')}`;
+
 /** One side of a round: a die for each point of combat value. */
 function blow({ seat, sailors, dice, hits, losses }: Volley, enemies: number, craft: Craft): Blow {
   const crossed = craft.view()?.combat?.crossed ?? 0;
-  const strength = strengthOf(sailors, dice.length, crossed);
+  const rolled = diceOf(strengthOf(sailors, dice.length, crossed), dice.length, craft);
   return {
     arms: armsOf(seat),
     sailors,
@@ -99,8 +103,9 @@ function blow({ seat, sailors, dice, hits, losses }: Volley, enemies: number, cr
     dice: dice.map(skullFace),
     marks: 'skulls',
     need: needOf(enemies, dice.length, craft),
-    before: `${strength} :  ?`,
-    sum: `${strength} :  ${hits}`,
+    hits: hitsOf(hits, craft.lettering),
+    before: rolled,
+    sum: `${craft.lettering.text('dice.of')} ${rolled}`,
     loss: lossOf(losses),
   };
 }
@@ -118,7 +123,7 @@ function fightOf({ attacker, defender, target }: Fought, craft: Craft): Fight {
 function shotOf({ galley, volley, losses }: Fired, craft: Craft): Fight {
   const ship = craft.view()?.galleys[galley];
   const attacker: Volley = { seat: ship?.owner ?? 0, sailors: ship?.sailors ?? losses, dice: [], hits: 0, losses };
-  const target = { ...blow(attacker, volley.sailors, craft), need: '', before: '–', sum: '–' };
+  const target = { ...blow(attacker, volley.sailors, craft), need: '', before: '–', hits: '–', sum: '' };
   return { attacker: target, defender: blow(volley, attacker.sailors, craft), walls: 'fort' };
 }
 
@@ -126,5 +131,5 @@ function shotOf({ galley, volley, losses }: Fired, craft: Craft): Fight {
 function needOf(enemies: number, dice: number, { lettering }: Craft): string {
   if (enemies === 0) return lettering.text('need.any');
   if (enemies > dice) return `${lettering.text('need.best')} −${dice}`;
-  return `${lettering.text('need.roll')} ${enemies}`;
+  return `${lettering.text('need.roll')} ${hitsOf(enemies, lettering)}`;
 }

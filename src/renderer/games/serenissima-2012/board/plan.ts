@@ -41,5 +41,6 @@ export const PLAN: BoardPlan = {
   great: new Set(STARTS),
   // Marble.
   unowned: 0xe8e0c8,
+  parchment: false,
   highSeas: new Set(),
 };

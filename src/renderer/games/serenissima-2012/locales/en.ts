@@ -280,6 +280,8 @@ export const tableEnglish = {
   story: { pips: '{count} skull | {count} skulls' },
   measures: { points: 'Ducats', income: 'Scoring income', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
+  hits: { none: 'no hits', one: 'hit', more: 'hits' },
+  dice: { of: 'of', one: 'die', more: 'dice' },
   need: { roll: 'to win:', any: 'any roll wins', best: 'at best' },
   recap: recapEnglish,
   headlines: {

@@ -269,7 +269,9 @@ const tableFrench: typeof tableEnglish = {
     sailors: 'Marins',
   },
   battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
-  need: { roll: 'pour gagner :', any: 'gagne à coup sûr', best: 'au mieux' },
+  hits: { none: 'aucune touche', one: 'touche', more: 'touches' },
+  dice: { of: 'sur', one: 'dé', more: 'dés' },
+  need: { roll: 'il faut :', any: 'gagne à coup sûr', best: 'au mieux' },
   recap: recapFrench,
   headlines: {
     blockade: '{power} bloque {galley}',

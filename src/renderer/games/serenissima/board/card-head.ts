@@ -16,12 +16,15 @@ export const EDGE = 3.4;
 /** Light from above on a header. Its middle, where the name is, keeps the owner's colour. */
 const CURVED = down([0xffffff, 0.34], [0xffffff, 0.06], [0xffffff, 0], [0x1a0f04, 0.05], [0x1a0f04, 0.3]);
 
+/** The same on parchment. */
+const AGED = down([0xfff3cf, 0.8], [0xffe9b8, 0.36], [0xffe3a6, 0], [0xf3d391, 0.1], [0x4a2c08, 0.34]);
+
 /**
  * The header of a port's card, with its corner at the origin: the name on the owner's colour with their shield, or on
  * the board's own colour if the port has no owner.
  */
 export function cardHead(
-  { board, layout, great, unowned }: BoardPlan,
+  { board, layout, great, unowned, parchment }: BoardPlan,
   id: PortId,
   power: number,
   lettering: Lettering,
@@ -40,7 +43,7 @@ export function cardHead(
       .closePath();
   root.addChild(
     plate().fill(field),
-    plate().fill(CURVED),
+    plate().fill(power < 0 && parchment ? AGED : CURVED),
     new Graphics()
       .moveTo(0, NAME_HEIGHT - 3)
       .lineTo(width, NAME_HEIGHT - 3)

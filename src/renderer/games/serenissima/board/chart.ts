@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Lettering } from '../../../board/board-types';
+import { drawn } from '../../../board/drawn';
 import { rose } from './drawing';
 import type { Dressing } from './dressings/dressing';
 import { WORLD } from './geography';
@@ -8,29 +8,21 @@ import { legends } from './lands';
 import { HIGH_SEA, INK, VELLUM } from './palette';
 import type { BoardPlan } from './plan';
 
-/** The static chart: sea, land, coast, lanes, roses, ornaments. The names are in `chart-labels.ts`. */
-export function drawChart(
-  plan: BoardPlan,
-  dressing: Dressing,
-  inForce: readonly Lane[],
-  lettering: Lettering,
-): Container {
+/** The scenery, which the light of day colours: sheet, sea, land and frame. The names are in `chart-labels.ts`. */
+export function drawScenery(plan: BoardPlan, dressing: Dressing): Container {
   const chart = new Container();
-  const drawn = new Container();
+  const painted = new Container();
   const window = new Graphics().rect(10, 10, WORLD.width - 20, WORLD.height - 20).fill(0xffffff);
-  drawn.addChild(window, dressing.sea(), dressing.land(), dressing.scenery(plan));
-  drawn.addChild(dressing.surface(), legends(plan, dressing.legend));
-  drawn.mask = window;
-  chart.addChild(
-    dressing.sheet(),
-    drawn,
-    lanes(inForce, dressing),
-    roses(plan, dressing),
-    dressing.ornaments(lettering),
-    dressing.frame(),
-  );
+  painted.addChild(window, dressing.sea(), dressing.land(), dressing.scenery(plan));
+  painted.addChild(dressing.surface(), legends(plan, dressing.legend));
+  painted.mask = window;
+  chart.addChild(dressing.sheet(), painted, dressing.frame());
   return chart;
 }
+
+/** The lanes and roses, which have the same colours at any time of day. */
+export const drawRoutes = (plan: BoardPlan, dressing: Dressing, inForce: readonly Lane[]): Container =>
+  new Container({ children: [lanes(inForce, dressing), roses(plan, dressing)] });
 
 function lanes(inForce: readonly Lane[], { lane }: Dressing): Graphics {
   const graphics = new Graphics();
@@ -52,15 +44,22 @@ function roses({ places, highSeas }: BoardPlan, { disc: paper, star: ink }: Dres
   const root = new Container();
   places.spaces.forEach(({ x, y }, id) => {
     const highSea = highSeas.has(id);
-    const disc = new Graphics()
-      .circle(0, 0, 17)
-      .fill({ color: highSea ? HIGH_SEA : paper, alpha: 0.92 })
-      .stroke({ color: INK, width: 1.6 });
-    if (highSea) disc.circle(0, 0, 21).stroke({ color: HIGH_SEA, width: 2.4 });
-    const star = rose(15, highSea ? VELLUM : ink);
-    disc.position.set(x, y);
-    star.position.set(x, y);
-    root.addChild(disc, star);
+    const fill = highSea ? HIGH_SEA : paper;
+    const colour = highSea ? VELLUM : ink;
+    const parts = [
+      drawn(`disc ${fill} ${highSea}`, () => disc(fill, highSea)),
+      drawn(`rose ${colour}`, () => rose(15, colour)),
+    ];
+    for (const part of parts) part.position.set(x, y);
+    root.addChild(...parts);
   });
   return root;
+}
+
+function disc(fill: number, highSea: boolean): Graphics {
+  const graphics = new Graphics()
+    .circle(0, 0, 17)
+    .fill({ color: fill, alpha: 0.92 })
+    .stroke({ color: INK, width: 1.6 });
+  return highSea ? graphics.circle(0, 0, 21).stroke({ color: HIGH_SEA, width: 2.4 }) : graphics;
 }

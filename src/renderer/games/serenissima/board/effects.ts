@@ -1,5 +1,5 @@
 import type { GalleyId, GoodId, SpaceId } from '../../../../engine/games/serenissima/board';
-import type { Stage } from '../../../board/board-types';
+import type { Lettering, Stage } from '../../../board/board-types';
 import { pixelRatio } from '../../../board/pixel-ratio';
 import { easeInOut, linear } from '../../../board/tween';
 import * as kit from '../../kit/effects';
@@ -201,3 +201,7 @@ const FAST = 2;
 
 /** A side's losses as a number, the same in every language. */
 export const lossOf = (count: number): string => (count > 0 ? `−${count}` : '±0');
+
+/** A side's hits in words. */
+export const hitsOf = (count: number, { text }: Lettering): string =>
+  count === 0 ? text('hits.none') : `${count} ${text(count === 1 ? 'hits.one' : 'hits.more')}`;

@@ -43,6 +43,8 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   ground.addChild(shadow());
   const shade = root.addChild(new Container({ children: [shadowPicture.sprite] }));
   const keel = root.addChild(new Container());
+  keel.pivot.y = keel.y = WATERLINE;
+  keel.scale.set(SIZE);
   // The oars pivot at the gunwale, where they leave the hull.
   const rowlocks = new Container();
   rowlocks.position.y = GUNWALE;
@@ -57,7 +59,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
   let borne: number | undefined;
   const cache = (changed: readonly Picture[] = pictures) => {
     sharpen(load, textureScale(sharpness));
-    for (const part of changed) part.redraw(textureScale(sharpness));
+    for (const part of changed) part.redraw(textureScale(part === loadPicture ? sharpness : sharpness * SIZE));
   };
   return {
     root,
@@ -97,33 +99,41 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
     },
     bob(seconds) {
       keel.rotation = Math.sin(seconds * 1.1) * 0.03;
-      keel.y = Math.sin(seconds * 1.6) * 1.5;
+      keel.y = WATERLINE + Math.sin(seconds * 1.6) * 1.5;
     },
     head(dx) {
-      if (Math.abs(dx) > 1) keel.scale.x = Math.sign(dx);
+      if (Math.abs(dx) > 1) keel.scale.x = SIZE * Math.sign(dx);
     },
   };
 }
 
 /** How far a galley under the pointer is lifted, in its own units. */
 const LIFT = 7;
+/** How much larger the ship is drawn than its own units. Its shadow, number and cargo have their own sizes. */
+const SIZE = 1.2;
+/** The y at which the hull meets the water, and around which it rolls. */
+const WATERLINE = 16;
 /** The y at which the oars leave the hull. */
 const GUNWALE = 6;
+/** The outline around hull and sail, which separates any colour from the sea and from other galleys. */
+const OUTLINE = { color: 0xfff6dc, width: 6.5, join: 'round', cap: 'round' } as const;
 
-/** Where the hull meets the water: its shadow, and the foam along it. */
+/** Where the hull meets the water: its shadow, darkest at the keel, and the foam along it. */
 function shadow(): Graphics {
   return new Graphics()
-    .ellipse(5, 19, 54, 10)
+    .ellipse(6, 20, 68, 13)
     .fill(
       glow([
-        [0x0c2226, 0.62],
-        [0x0c2226, 0.4],
-        [0x0c2226, 0],
+        [0x06181f, 0.7],
+        [0x06181f, 0.45],
+        [0x06181f, 0],
       ]),
     )
-    .moveTo(-40, 15)
-    .quadraticCurveTo(-4, 24, 42, 13)
-    .stroke({ color: 0xf6fbf4, width: 2.4, alpha: 0.7, cap: 'round' });
+    .ellipse(1, 17, 44, 5.5)
+    .fill({ color: 0x06181f, alpha: 0.55 })
+    .moveTo(-48, 16)
+    .quadraticCurveTo(-4, 27, 52, 13)
+    .stroke({ color: 0xf6fbf4, width: 2.8, alpha: 0.8, cap: 'round' });
 }
 
 function oars(): Graphics {
@@ -153,12 +163,18 @@ function wake(): Graphics {
 }
 
 /** A galley's hull and sail, without what it carries. */
-export const bareGalley = (power: number): Container => new Container({ children: [hull(power), sail(power)] });
+export const bareGalley = (power: number): Container =>
+  new Container({ children: [outline(), hull(power), sail(power)] });
 
-function hull(power: number): Graphics {
-  const { field, dark } = POWER_COLOURS[power];
+/** The cream outline behind hull, mast and sail. */
+function outline(): Graphics {
   const graphics = new Graphics();
-  // The hull with its stern castle and ram. Oars and shadow are below it.
+  for (const part of [side, rig, lateen]) part(graphics).stroke(OUTLINE);
+  return graphics;
+}
+
+/** The hull with its stern castle and ram. Oars and shadow are below it. */
+const side = (graphics: Graphics): Graphics =>
   graphics
     .moveTo(-42, -8)
     .quadraticCurveTo(-34, 16, -16, 16)
@@ -167,13 +183,18 @@ function hull(power: number): Graphics {
     .lineTo(34, 2)
     .lineTo(-28, 2)
     .lineTo(-31, -9)
-    .closePath()
-    .fill(0x8a5a2b)
-    .stroke({ color: INK, width: 2 });
+    .closePath();
+
+function hull(power: number): Graphics {
+  const { field, dark } = POWER_COLOURS[power];
+  const graphics = side(new Graphics()).fill(0x8a5a2b).stroke({ color: INK, width: 2 });
   graphics.moveTo(-34, 6).lineTo(38, 6).stroke({ color: field, width: 4 });
   graphics.moveTo(-34, 9).lineTo(36, 9).stroke({ color: dark, width: 1.4 });
   return graphics;
 }
+
+/** The mast with its pennant. */
+const rig = (graphics: Graphics): Graphics => graphics.moveTo(4, 4).lineTo(4, -47).lineTo(18, -43).lineTo(4, -38);
 
 function lateen(graphics: Graphics): Graphics {
   return graphics

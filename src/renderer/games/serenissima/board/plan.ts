@@ -32,6 +32,8 @@ export interface BoardPlan {
   readonly great: ReadonlySet<PortId>;
   /** The header colour of an unowned port's card. It differs from every power's colour with any colour vision. */
   readonly unowned: number;
+  /** Whether that header is of parchment, which has a warmer light. */
+  readonly parchment: boolean;
   /** Spaces that do not touch land. */
   readonly highSeas: ReadonlySet<SpaceId>;
 }

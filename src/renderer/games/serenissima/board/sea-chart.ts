@@ -3,11 +3,10 @@ import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect, SceneTools } from '../../../board/board-types';
 import { runToEnd } from '../../../board/time-slices';
 import { createBackdrop } from '../../kit/backdrop';
-import { daylight } from '../../kit/daylight';
 import { createWater } from '../../kit/water';
 import { empty } from '../../kit/scene';
 import { anchoragesOf } from './anchorage';
-import { drawChart } from './chart';
+import { drawRoutes, drawScenery } from './chart';
 import { createChartLabels } from './chart-labels';
 import { coastNamesIn } from './coast-names';
 import type { Dressing } from './dressings/dressing';
@@ -15,7 +14,8 @@ import { WORLD } from './geography';
 import type { BoardPlan } from './plan';
 import { seaField } from './sea-field';
 import { roomOf, seaNamesIn } from './sea-names';
-import { createSunlight, eveningAt } from './sunlight';
+import { createPlates } from './plates';
+import { createSunlight, eveningAt, tintAt } from './sunlight';
 import { BLEED } from './vellum';
 
 /**
@@ -32,6 +32,8 @@ export function createSeaChart(
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
   const water = graphicsCard ? createWater(WORLD.width, WORLD.height, seaField(plan), dressing.water) : null;
   const sunlight = createSunlight();
+  const routes = new Container();
+  const plates = createPlates(dressing, raster, lettering);
   const labels = createChartLabels(dressing, raster, sharpness());
   let anchorage = anchoragesOf(plan);
   let lanes: number | undefined;
@@ -47,9 +49,12 @@ export function createSeaChart(
     labels.letter(names, coastNamesIn(plan));
     yield;
     empty(chart);
-    chart.addChild(drawChart(plan, dressing, plan.places.lanes.slice(0, inForce), lettering));
+    chart.addChild(drawScenery(plan, dressing));
+    empty(routes);
+    routes.addChild(drawRoutes(plan, dressing, plan.places.lanes.slice(0, inForce)));
     yield;
     backdrop.redraw(sharpness());
+    plates.letter(sharpness());
     yield;
   }
   /** Draws the chart with the lanes in use, in several steps. */
@@ -57,10 +62,10 @@ export function createSeaChart(
     if (inForce !== lanes) yield* draw(inForce);
   }
   return {
-    layers: [backdrop.sprite, sunlight.layer, ...(water ? [water.mesh] : []), labels.layer],
-    /** Lights the chart for this fraction of the match, except for the names, which must stay legible. */
+    layers: [backdrop.sprite, sunlight.layer, ...(water ? [water.mesh] : []), routes, plates.layer, labels.layer],
+    /** Lights land and sea for this fraction of the match. Routes, ornaments and names must stay legible. */
     light(day: number) {
-      backdrop.sprite.tint = daylight(day);
+      backdrop.sprite.tint = tintAt(day);
       sunlight.show(day);
       water?.light(eveningAt(day));
     },
@@ -76,7 +81,7 @@ export function createSeaChart(
       labels.makeWay(hulls);
     },
     settle(scale: number) {
-      if (lanes !== undefined) backdrop.redraw(scale);
+      if (lanes !== undefined) [backdrop, plates].forEach((part) => part.redraw(scale));
       labels.settle(scale);
     },
     relabel() {
@@ -84,6 +89,7 @@ export function createSeaChart(
     },
     destroy() {
       backdrop.destroy();
+      plates.destroy();
       water?.destroy();
       labels.destroy();
     },

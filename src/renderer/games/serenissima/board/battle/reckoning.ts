@@ -1,9 +1,11 @@
 import { Container } from 'pixi.js';
-import { label } from '../drawing';
-import { INK } from '../palette';
+import { label, sailorPiece } from '../drawing';
+import { INK, POWER_COLOURS } from '../palette';
 import { progress, within } from './timeline';
 import type { Choreography } from './timeline';
-import { createDie, skullMark } from '../../../kit/dice';
+import { createDie } from '../../../kit/dice';
+import type { SkullPaint } from '../../../kit/dice';
+import { legible } from '../../../kit/legible';
 import { STRIP } from './picture';
 import type { Blow } from './side';
 
@@ -18,21 +20,22 @@ export const LOSS = 'loss';
 
 const BLOOD = 0x98161f;
 const PALE = 0x7a5a30;
+const BONE = 0xfff3d6;
 /** The width for a line of text, in battle units; less beside several dice. */
 const ROOM = { one: 248, many: 196 };
-/** The y of the calculation, and of the line below it. */
-const LINES = { sum: -13, below: 24 };
+/** The y of the lines: before the roll, what is rolled and needed; then the hits, their calculation and the losses. */
+const LINES = { before: -13, need: 24, hits: -26, sum: 6, loss: 36 };
 /** Delay between the landings of two dice, in milliseconds. */
 const STAGGER_MS = 35;
 
 /**
  * One side's dice, below the picture. Before they land, the text beside them says what the side needs; afterwards, its
- * sum and its losses. `hand` is 1 for the left side.
+ * hits, how they are calculated, and its losses. `hand` is 1 for the left side.
  */
 export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write, { beats }: Choreography) {
   const root = new Container();
   const dice = blow.dice.map((face, i) => {
-    const die = createDie(face, { x: hand * 190, y: -130 - i * 16 }, blow.marks);
+    const die = createDie(face, { x: hand * 190, y: -130 - i * 16 }, blow.marks, paintOf(blow.arms));
     const { x, y, size } = placeOf(i, blow.dice.length);
     die.root.position.set(-hand * x, STRIP.middle + y);
     // The last die lands at the end of the beat.
@@ -40,25 +43,25 @@ export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write, { beats
     return { die, size, from: beats.dice.from, to: beats.dice.to - early };
   });
   const many = dice.length > 1;
-  const line = (text: string, size: number, colour: number, y: number, skull = false) => {
+  const line = (text: string, size: number, colour: number, y: number, mark?: Container) => {
     const made = writes(text, size, colour);
-    if (skull) addSkull(made, size);
+    if (mark) append(mark, made, size);
     made.position.set(-hand * (many ? 128 : 153), STRIP.middle + 6 + y);
     const room = many ? ROOM.many : ROOM.one;
     if (made.width > room) made.scale.set(room / made.width);
     root.addChild(made);
     return made;
   };
-  const skulls = blow.marks === 'skulls' && dice.length > 0;
   const lines = {
-    before: line(blow.before, 36, PALE, LINES.sum, skulls),
-    need: line(blow.need, 27, INK, LINES.below),
-    sum: line(blow.sum, 36, INK, LINES.sum, skulls),
-    loss: line(blow.loss, 28, blow.losses > 0 ? BLOOD : INK, LINES.below),
+    before: line(blow.before, 34, PALE, LINES.before),
+    need: line(blow.need, 27, INK, LINES.need),
+    hits: line(blow.hits, 36, INK, LINES.hits),
+    sum: line(blow.sum, 22, PALE, LINES.sum),
+    loss: line(blow.loss, 30, blow.losses > 0 ? BLOOD : INK, LINES.loss, sailorPiece(26)),
   };
   lines.need.label = NEED;
   lines.loss.label = LOSS;
-  const rest = { sum: lines.sum.scale.x, loss: lines.loss.scale.x };
+  const rest = { hits: lines.hits.scale.x, loss: lines.loss.scale.x };
   for (const { die } of dice) root.addChild(die.root);
   return {
     root,
@@ -74,20 +77,26 @@ export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write, { beats
       const shown = progress(ms, beats.losses);
       lines.before.alpha = summed > 0 ? 0 : asked;
       lines.need.alpha = shown > 0 ? 0 : asked;
-      lines.sum.alpha = summed;
-      lines.sum.scale.set(rest.sum * (1.25 - 0.25 * summed));
+      lines.hits.alpha = lines.sum.alpha = summed;
+      lines.hits.scale.set(rest.hits * (1.25 - 0.25 * summed));
       lines.loss.alpha = shown;
       lines.loss.scale.set(rest.loss * (1.35 - 0.35 * shown));
     },
   };
 }
 
-/** Adds a skull at the end of a line, and centres both. */
-function addSkull(line: Container, size: number): void {
-  const skull = skullMark(size - 2);
-  skull.x = line.width / 2 + size * 0.75;
-  line.addChild(skull);
-  line.pivot.x = size * 0.67;
+/** Adds a mark at the end of a line, and centres both. */
+function append(mark: Container, line: Container, size: number): void {
+  mark.x = line.width / 2 + size * 0.6;
+  line.addChild(mark);
+  line.pivot.x = size * 0.5;
+}
+
+/** The dice in the colours of a coat of arms, with bright or dark skulls, whichever are legible. */
+function paintOf(power: number): SkullPaint {
+  const { field, dark } = POWER_COLOURS[power];
+  const bone = legible(field, BONE, INK);
+  return { base: field, bone, hole: bone === BONE ? dark : field };
 }
 
 /** The position of the i-th die, counted from the middle outwards, and its size: a single die, or rows of three. */

@@ -14,6 +14,8 @@ export interface Blow {
   readonly marks: Marks;
   /** The roll that this side needs, as text; empty if it does not roll. */
   readonly need: string;
+  /** The hits in words. */
+  readonly hits: string;
   /** How the hits are calculated: before the roll, and with the result. */
   readonly before: string;
   readonly sum: string;
