@@ -100,7 +100,7 @@ test('the recap of Serenissima (2012) adds up loadings, recruitments and the rou
     ...[fought({ port: 5 }, [0, 1], [3, 1]), fell(2), fell(0), fought({ galley: 8 }, [1, 0], [3, 2])],
   ];
   const gameUi = GAME_UIS.gameUi('serenissima-2012');
-  const [attacker, own] = recapBySeat(gameUi, [entry(1, ...events)], later.game.view(later.position, 0));
+  const [own, attacker] = recapBySeat(gameUi, [entry(1, ...events)], later.game.view(later.position, 0), 0);
   expect(attacker.items.map(({ event, text }) => [event.type, text.key])).toEqual([
     ['loaded', 'recap.loaded'],
     ['recruited', 'recap.recruited'],

@@ -18,8 +18,16 @@ export interface SeatRecap {
   readonly items: readonly RecapItem[];
 }
 
-/** The noteworthy events of some moves, by player. A voyage counts as one event, at its last step. */
-export function recapBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: unknown): readonly SeatRecap[] {
+/**
+ * The noteworthy events of some moves, by player, beginning with the player `own`, for example with their losses. A
+ * voyage counts as one event, at its last step.
+ */
+export function recapBySeat(
+  ui: AnyGameUi,
+  entries: readonly LogEntry[],
+  view: unknown,
+  own: number | null = null,
+): readonly SeatRecap[] {
   const found = new Map<number | null, { plies: number[]; items: RecapItem[] }>();
   for (const { ply, events } of entries)
     for (const event of events) {
@@ -35,7 +43,8 @@ export function recapBySeat(ui: AnyGameUi, entries: readonly LogEntry[], view: u
       if (!isKnown && !isJoined(ui, recap.items, event, view)) recap.items.push({ event, text });
     }
   const all = [...found].map(([seat, recap]): SeatRecap => ({ seat, ...recap }));
-  return [...all.filter(({ seat }) => seat !== null), ...all.filter(({ seat }) => seat === null)];
+  const rank = (seat: number | null) => (seat === null ? 2 : seat === own ? 0 : 1);
+  return all.sort((a, b) => rank(a.seat) - rank(b.seat));
 }
 
 /** Adds an event to an earlier item of the same kind, if there is one. */

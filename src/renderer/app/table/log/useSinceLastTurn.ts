@@ -42,7 +42,7 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   });
   const sinceTurn = computed((): RecapCard | null => {
     if (!turn.value || from.value <= closed.value) return null;
-    const lines = recapBySeat(ui(), match.log.slice(from.value), turn.value.view);
+    const lines = recapBySeat(ui(), match.log.slice(from.value), turn.value.view, turn.value.seat);
     return lines.length > 0 ? { from: from.value, lines, away: 0, first: from.value === 0 } : null;
   });
   const whileAway = computed((): RecapCard | null => {
