@@ -30,7 +30,8 @@ function compareAll(): void {
     const other = [...differences(game, corpus)].map(([index, what]) => `${id}, game ${index}: ${what}`);
     const counts = miscounts(game, corpus, counted).map((what) => `${id}, ${what}`);
     for (const line of [...other, ...counts]) report(line);
-    if (corpus.rules !== rules) report(`${id}: recorded with version ${corpus.rules} of the rules, but the current version is ${rules}.`);
+    if (corpus.rules !== rules)
+      report(`${id}: recorded with version ${corpus.rules} of the rules, but the current version is ${rules}.`);
     console.log(`${id}: ${corpus.games.length - other.length} of ${corpus.games.length} games unchanged.`);
   }
 }

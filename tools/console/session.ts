@@ -251,7 +251,8 @@ function parse(line: string): ConsoleRequest {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new BadRequest('A request must be a JSON object.');
-  if ('id' in value && isDeep(value.id, MAX_ID_DEPTH)) throw new BadRequest('“id” is nested too deeply to be returned.');
+  if ('id' in value && isDeep(value.id, MAX_ID_DEPTH))
+    throw new BadRequest('“id” is nested too deeply to be returned.');
   return value as ConsoleRequest;
 }
 

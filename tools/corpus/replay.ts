@@ -23,7 +23,8 @@ export function replay(game: AnyGame, recorded: RecordedGame, plies = Infinity):
     if (seat === undefined) throw new Error(`The game is already over after ${match.log.length} moves.`);
     const legal = game.moves(match.position, seat);
     choices += legal.length;
-    if (!legal[index]) throw new Error(`Move ${match.log.length} has index ${index}, but there are only ${legal.length} legal moves.`);
+    if (!legal[index])
+      throw new Error(`Move ${match.log.length} has index ${index}, but there are only ${legal.length} legal moves.`);
     playMove(match, seat, legal[index]);
   }
   decideAt(match, recorded.acts);

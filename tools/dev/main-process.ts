@@ -37,7 +37,8 @@ export async function startMain({ data, version, thinking }: MainOptions): Promi
     console.error(`${what}:`, why);
   };
   const folder = await openFolder(data, 'web', error);
-  if (folder.owner) throw new Error(`${data} has been in use since ${folder.owner.since}. Choose another folder with --data.`);
+  if (folder.owner)
+    throw new Error(`${data} has been in use since ${folder.owner.since}. Choose another folder with --data.`);
   const pool = thinking.then((file) => createPool(file));
   pool.catch((why: unknown) => error('The thread pool for computer players could not be created', why));
   const adviser = {

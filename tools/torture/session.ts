@@ -49,7 +49,8 @@ export function compare(figures: Figures, what: string, found: VisibleMatch, wan
   figures.add('positions compared');
   if (isSame(found, wanted)) return;
   const described = ({ table }: VisibleMatch) => `${table.ply} moves, “${table.title}”`;
-  if (found.table.ply < wanted.table.ply) figures.lost(`${what}: found ${described(found)} instead of ${described(wanted)}`);
+  if (found.table.ply < wanted.table.ply)
+    figures.lost(`${what}: found ${described(found)} instead of ${described(wanted)}`);
   throw new Fault(`${what}: found ${described(found)} instead of ${described(wanted)}`);
 }
 

@@ -50,7 +50,9 @@ describe.each(contests.map(({ game }) => [game.about.id, game] as const))('recor
 test('a recorded move that is no longer listed is reported by its number', () => {
   const [{ game }] = contests;
   const [recorded] = (readCorpus(game.about.id) as Corpus).games;
-  expect(difference(game, { ...recorded, moves: '100000' })).toMatch(/^Move 0 has index 100000, but there are only \d+ legal moves\.$/);
+  expect(difference(game, { ...recorded, moves: '100000' })).toMatch(
+    /^Move 0 has index 100000, but there are only \d+ legal moves\.$/,
+  );
   expect(difference(game, { ...recorded, moves: '0' })).toMatch(/not over after all 1 moves/);
   expect(difference(game, { ...recorded, choices: recorded.choices + 1 })).toMatch(/^choices \d+ → \d+$/);
 });

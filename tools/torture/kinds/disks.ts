@@ -158,7 +158,8 @@ async function stressTest(disk: OwnDisk, { chance, figures }: Round): Promise<vo
 
   await disk.close();
   for (let i = 0; i < 3; i++) {
-    if (!(await isRefused(app, seen, chance, figures, ['read-only']))) throw new Fault('A step was confirmed on a read-only disk.');
+    if (!(await isRefused(app, seen, chance, figures, ['read-only'])))
+      throw new Fault('A step was confirmed on a read-only disk.');
     compare(figures, 'in memory, on a read-only disk', await look(app, match), seen);
   }
   compare(figures, 'on the read-only disk', await restarted(folder, match), seen);

@@ -44,7 +44,8 @@ export const hosts: StressTest = {
       const answered = both.flatMap((done) => (done.status === 'fulfilled' ? [done.value] : []));
       if (answered.length > 0 && !answered.some((seen) => isSame(found, seen)))
         compare(figures, 'after both steps', found, answered[0]);
-      if (both.every(({ status }) => status === 'rejected')) compare(figures, 'after both steps were refused', found, before);
+      if (both.every(({ status }) => status === 'rejected'))
+        compare(figures, 'after both steps were refused', found, before);
     }
     await lock(join(place, 'locked'));
     figures.add('locks');

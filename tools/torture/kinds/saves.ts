@@ -60,7 +60,8 @@ export const saves: StressTest = {
         throw new Fault('A forged chain of undos was accepted.');
       figures.add('undo chains');
     }
-    if (positionHash(readSave(text, findGame).match) !== hash) throw new Fault('Reading the same save again gave a different match.');
+    if (positionHash(readSave(text, findGame).match) !== hash)
+      throw new Fault('Reading the same save again gave a different match.');
     if ('polluted' in {}) throw new Fault('A save has changed Object.prototype.');
   },
 };
@@ -103,7 +104,8 @@ function read(text: string, figures: Figures): Loaded | undefined {
     return loaded;
   } catch (error) {
     if (!(error instanceof BadSave)) throw error;
-    if (!fault || fault.line !== error.line) throw new Fault(`Line ${error.line} was refused, but the check did not report it.`);
+    if (!fault || fault.line !== error.line)
+      throw new Fault(`Line ${error.line} was refused, but the check did not report it.`);
     if (fault.move > 0 && repairSave(text, findGame).match.log.length !== moves)
       throw new Fault('The repaired save and the check differ in the number of moves.');
     return undefined;

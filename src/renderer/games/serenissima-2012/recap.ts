@@ -1,5 +1,5 @@
 import type { Serenissima2012Event, Volley } from '../../../engine/games/serenissima-2012/events';
-import { sameBerth } from '../../../engine/games/serenissima/berths';
+import { sameValue } from '../../../engine/core/same-move';
 import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
@@ -98,7 +98,7 @@ export function joinEvents(one: Serenissima2012Event, other: Serenissima2012Even
   if (one.type === 'recruited' && other.type === 'recruited')
     return { ...one, count: one.count + other.count, cost: one.cost + other.cost };
   if (one.type !== 'fought' || other.type !== 'fought') return null;
-  if (one.galley !== other.galley || !sameBerth(one.target, other.target)) return null;
+  if (one.galley !== other.galley || !sameValue(one.target, other.target)) return null;
   const losing = (round: Volley, next: Volley): Volley => ({ ...round, losses: round.losses + next.losses });
   return {
     ...one,
