@@ -26,6 +26,12 @@ function tile(id: TileId): Fact {
   return fact([], id - (of === 'barricade' ? FIRST_BARRICADE : FIRST_GONDOLA) + 1);
 }
 
+/** What a gondola pays when it is built. */
+function payOf(id: TileId): readonly number[] {
+  const face = TILES[id];
+  return face.kind === 'gondola' ? unlessNought(face.ducats, face.approvals) : [];
+}
+
 function pile(id: number): readonly string[] {
   return id < 6 ? [zone(id)] : [];
 }
@@ -72,9 +78,10 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
     ),
   drawn: (e) => fact([builder(e.seat), ...pile(e.pile)], e.count),
   // The fact of a part (`tile`) already contains its price. A price of 0 is not mentioned.
+  // A gondola's sentence also contains what it pays.
   bought: (e) =>
     both(
-      fact([builder(e.seat)], ...(TILES[e.tile].kind === 'galley' ? [] : unlessNought(e.price))),
+      fact([builder(e.seat)], ...(TILES[e.tile].kind === 'galley' ? [] : unlessNought(e.price)), ...payOf(e.tile)),
       tile(e.tile),
       ...(e.discarded === null ? [] : [tile(e.discarded)]),
     ),

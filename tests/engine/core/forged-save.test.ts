@@ -34,7 +34,7 @@ describe('a header', () => {
     ['without a date', { created: 'yesterday' }, /date/],
     ['with an outcome below 1', { chance: [0] }, /outcomes/],
     ['with an outcome above the die’s sides', { chance: [7] }, /6 sides/],
-    ['with a broken position', { position: { points: [] } }, /Toys look otherwise/],
+    ['with a broken position', { position: { points: [] } }, /position is malformed/],
     ['with an extra field', { surplus: 1 }, /extra field/],
   ])('%s is refused', (_name, change, reason) => {
     expectRefused([{ ...HEADER, ...change }], 1, reason);

@@ -31,7 +31,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'How likely is a scoring this turn?',
     fits: inStep('choice'),
     part: 'bar',
-    answer: /scoring: \d+%/,
+    answer: /no scoring this turn|scoring this turn: \d+%/,
   },
   {
     asks: 'What does this good sell for?',

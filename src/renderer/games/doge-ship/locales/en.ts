@@ -109,7 +109,7 @@ export const dogeShipEnglish = {
     named: '{tile} ({face})',
     pays: '{tile} (pays {face})',
   },
-  bonuses: { gain: '+{gain}', tile: 'one more {kind}' },
+  bonuses: { gain: '{gain} as a bonus', tile: 'one more {kind}' },
   piles: { zone: '{zone} parts', barricade: 'barricades', gondola: 'gondolas' },
   space: '{table} {n}',
   worth: {

@@ -129,7 +129,7 @@ export const dogeShipFrench = {
     named: '{tile} ({face})',
     pays: '{tile} (rapporte {face})',
   },
-  bonuses: { gain: '+{gain}', tile: '{kind} de plus' },
+  bonuses: { gain: '{gain} en prime', tile: '{kind} de plus' },
   piles: { zone: 'parties ({zone})', barricade: 'barricades', gondola: 'gondoles' },
   space: '{table} {n}',
   worth: {
