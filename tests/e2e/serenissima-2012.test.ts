@@ -40,7 +40,7 @@ test(`four people play Serenissima 2012${bySuite(': its beginning and its end', 
   const log = page.getByTestId('log');
   for (const said of [
     'sailors vs',
-    'Round 2:',
+    'Round 2, skulls:',
     'builds a fort',
     'builds a basilica',
     'Doge card:',
