@@ -1,7 +1,7 @@
-import type { Blow, Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
-import { sameValue } from '../../../engine/core/same-move';
+import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
+import { joinRounds } from '../serenissima/join-rounds';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
 import { goalName, goodName, piecesOf, portName, powerOf } from './words';
@@ -77,14 +77,7 @@ export function joinEvents(one: Serenissima1996Event, other: Serenissima1996Even
   }
   if (one.type === 'hired' && other.type === 'hired' && one.port === other.port)
     return { ...one, count: one.count + other.count, cost: one.cost + other.cost };
-  if (one.type !== 'fought' || other.type !== 'fought') return null;
-  if (one.galley !== other.galley || !sameValue(one.target, other.target)) return null;
-  const losing = (blow: Blow, next: Blow): Blow => ({ ...blow, losses: blow.losses + next.losses });
-  return {
-    ...one,
-    attacker: losing(one.attacker, other.attacker),
-    defender: losing(one.defender, other.defender),
-  };
+  return one.type === 'fought' && other.type === 'fought' ? joinRounds(one, other) : null;
 }
 
 /** A galley's route, or a port that was taken or built in; `null` for other events. */

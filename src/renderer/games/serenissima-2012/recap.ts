@@ -1,7 +1,7 @@
-import type { Serenissima2012Event, Volley } from '../../../engine/games/serenissima-2012/events';
-import { sameValue } from '../../../engine/core/same-move';
+import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
 import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
+import { joinRounds } from '../serenissima/join-rounds';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
 import { goalName, goodName, portName, powerOf } from './words';
@@ -97,14 +97,7 @@ export function joinEvents(one: Serenissima2012Event, other: Serenissima2012Even
   }
   if (one.type === 'recruited' && other.type === 'recruited')
     return { ...one, count: one.count + other.count, cost: one.cost + other.cost };
-  if (one.type !== 'fought' || other.type !== 'fought') return null;
-  if (one.galley !== other.galley || !sameValue(one.target, other.target)) return null;
-  const losing = (round: Volley, next: Volley): Volley => ({ ...round, losses: round.losses + next.losses });
-  return {
-    ...one,
-    attacker: losing(one.attacker, other.attacker),
-    defender: losing(one.defender, other.defender),
-  };
+  return one.type === 'fought' && other.type === 'fought' ? joinRounds(one, other) : null;
 }
 
 /** A galley's route, or a port that was taken or built in; `null` for other events. */
