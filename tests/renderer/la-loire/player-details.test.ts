@@ -2,31 +2,40 @@ import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import { describe as tell } from '../../../src/renderer/games/la-loire/describe';
 import { heading } from '../../../src/renderer/games/la-loire/headlines';
-import PointsSoFar from '../../../src/renderer/games/la-loire/panels/PointsSoFar.vue';
+import DeliveredList from '../../../src/renderer/games/la-loire/panels/DeliveredList.vue';
+import PointSources from '../../../src/renderer/games/kit/panels/PointSources.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { game, RED, table } from '../../engine/la-loire/table';
 
 const { t, n } = i18n.global;
 
+const global = { plugins: [i18n] };
+const sourcesOf = (player: ReturnType<typeof game.view>['players'][number]) =>
+  mount(PointSources, { props: { game: 'la-loire', seat: RED, lines: player.pointLines }, global });
+
 test('a house lists where its points come from, and the messages it has delivered', () => {
   const state = table();
   Object.assign(state.players[RED], { boat: 7, delivered: [0, 40] });
-  const view = game.view(state, RED);
-  const panel = mount(PointsSoFar, { props: { player: view.players[RED], seat: RED }, global: { plugins: [i18n] } });
-  const [sources, delivered] = panel.findAll('ul');
-  const points = sources.findAll('b').map((figure) => Number(figure.text().replace('−', '-')));
+  const player = game.view(state, RED).players[RED];
+  const points = sourcesOf(player)
+    .findAll('b')
+    .map((figure) => Number(figure.text().replace('−', '-')));
   expect(points[0]).toBe(7);
-  expect(points.reduce((sum, value) => sum + value, 0)).toBe(view.players[RED].points);
-  expect(delivered.findAll('li')).toHaveLength(2);
+  expect(points.reduce((sum, value) => sum + value, 0)).toBe(player.points);
+  expect(mount(DeliveredList, { props: { cards: player.delivered }, global }).findAll('li')).toHaveLength(2);
 });
 
-test('a house without points lists nothing', () => {
+test('a house without points or deliveries lists nothing', () => {
   const state = table();
   Object.assign(state.players[RED], { boat: 0, messages: [] });
-  const { players } = game.view(state, RED);
-  const panel = mount(PointsSoFar, { props: { player: players[RED], seat: RED }, global: { plugins: [i18n] } });
-  expect(panel.find('li').exists()).toBe(false);
+  const player = game.view(state, RED).players[RED];
+  expect(sourcesOf(player).find('li').exists()).toBe(false);
+  expect(
+    mount(DeliveredList, { props: { cards: player.delivered }, global })
+      .find('li')
+      .exists(),
+  ).toBe(false);
 });
 
 test('the log and the timeline count a house’s own turns, not those of all houses', () => {
