@@ -9,7 +9,7 @@ import { dogeFace } from './doge-words';
 import { berthTarget, target } from './targets';
 import {
   actionName,
-  bargain,
+  tileForSale,
   builder,
   count,
   kindName,
@@ -152,7 +152,7 @@ export const describe = (event: DogeShipEvent): Sentence => byType(TEXTS, event)
 function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
   const purchase = sentenceOf(`events.bought.${priceWord(event.tile)}`, {
     builder: builder(event.seat),
-    tile: bargain(event.tile),
+    tile: tileForSale(event.tile),
     price: count('ducat', event.price),
   });
   if (event.discarded === null) return purchase;

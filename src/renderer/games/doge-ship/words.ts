@@ -59,7 +59,7 @@ export function tileName(id: TileId, path = 'tiles'): Sentence {
 export const theTile = (id: TileId): Sentence => tileName(id, 'within.tiles');
 
 /** A tile's name within a sentence. A gondola's number says nothing, so its yield is added. */
-export const bargain = (id: TileId): Sentence =>
+export const tileForSale = (id: TileId): Sentence =>
   TILES[id].kind === 'gondola' ? sentenceOf('faces.pays', { tile: theTile(id), face: tileFace(id) }) : theTile(id);
 
 /** How a tile’s price is worded. A galley part is named by its price, and a free tile has none. */

@@ -28,7 +28,10 @@ function canvas(): Container {
 /** What the painting depends on: the hour, and whether the ship has left its slipway. */
 const stateOf = (view: View) => `${hourOf(view)} ${view.ship.left === 0}`;
 
-/** The painted Arsenal, repainted when the hour changes and when the ship is finished. Its methods' `sharpness` is in device pixels per unit. */
+/**
+ * The painted Arsenal, repainted when the hour changes and when the ship is finished. Its methods' `sharpness` is in
+ * device pixels per unit.
+ */
 export function createArsenal(raster: Raster) {
   const painting = new Container();
   let shown: string | undefined;
