@@ -15,7 +15,7 @@ export const endingEnglish = {
   luck: {
     duplicate: 'Duplicate “{title}”',
     same: 'Same luck',
-    note: 'With the same luck, everything rolled or drawn later comes up as in the original. With new luck, nobody can know what’s coming.',
+    note: 'With the same luck, everything rolled or drawn later comes up as in the original. With new luck, anything can happen.',
   },
   ending: {
     end: 'End here and score…',

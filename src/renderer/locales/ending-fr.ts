@@ -16,7 +16,7 @@ export const endingFrench: typeof endingEnglish = {
   luck: {
     duplicate: 'Dupliquer « {title} »',
     same: 'Mêmes tirages',
-    note: 'Avec les mêmes tirages, tout ce qui sera lancé ou pioché sera comme dans l’original. Avec de nouveaux tirages, personne ne peut connaître la suite.',
+    note: 'Avec les mêmes tirages, tout ce qui sera lancé ou pioché sera comme dans l’original. Avec de nouveaux tirages, tout peut arriver.',
   },
   ending: {
     end: 'Arrêter ici et compter…',
