@@ -13,6 +13,8 @@ export interface Moment {
   readonly players: number;
   readonly seed: string;
   readonly share: number;
+  /** Whether to go on to the first decision after another player's. */
+  readonly turnBegins?: boolean;
   /** The computers' seats. People have the other seats. */
   readonly computers?: readonly number[];
 }
@@ -21,8 +23,9 @@ export interface Moment {
 const NAMES = ['Anna', 'Bartolomea Contarini', 'Carla', 'Dario', 'Elena'];
 const CREATED = '2026-01-01T00:00:00.000Z';
 
-export function idOf({ game, players, share, computers = [] }: Moment): string {
-  return [game, players, Math.round(share * 1000), ...(computers.length ? ['c'] : [])].join('-');
+export function idOf({ game, players, share, turnBegins, computers = [] }: Moment): string {
+  const marks = [...(turnBegins ? ['turn'] : []), ...(computers.length ? ['c'] : [])];
+  return [game, players, Math.round(share * 1000), ...marks].join('-');
 }
 
 /** Writes a save for each moment to a data folder. Plays each game once. */
@@ -39,11 +42,12 @@ export function writeSaves(data: string, moments: readonly Moment[]): void {
 }
 
 function textOf(moment: Moment, played: Match): string {
-  const { game: id, players, seed, share, computers = [] } = moment;
+  const { game: id, players, seed, share, turnBegins, computers = [] } = moment;
   const game = findGame(id);
   if (!game) throw new Error(`Unknown game “${id}”.`);
   const match = startMatch(game, { game: id, options: checkConfig(game, players, {}), seats: players, seed });
-  const plies = Math.round(share * played.log.length);
+  let plies = Math.round(share * played.log.length);
+  while (turnBegins && played.log.at(plies)?.seat === played.log[plies - 1].seat) plies++;
   for (const { seat, move } of played.log.slice(0, plies)) playMove(match, seat, move);
   const seats = NAMES.slice(0, players).map((name, seat): SeatConfig =>
     computers.includes(seat) ? { name, kind: 'computer', level: 'merchant' } : { name, kind: 'human' },

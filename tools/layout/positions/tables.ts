@@ -70,13 +70,17 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match })
       : [
           handed(`${name}: handed on`, { ...match, share: shares[1] }, 'curtain'),
           { ...handed(`${name}: recap`, late, 'recap'), steps: lifted },
+          {
+            name: `${name}: since my last turn`,
+            moment: { ...late, turnBegins: true },
+            steps: alone,
+            ...short('serenissima-1996'),
+          },
         ]),
   ];
 });
 
 const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', share: 0.95 };
-/** The first decision after another player's turn, which has a recap. */
-const turnBegins: Moment = { ...late, share: 0.9521 };
 
 /** Screens that are the same at any table. */
 export const ANY_TABLE: readonly Position[] = [
@@ -106,7 +110,6 @@ export const ANY_TABLE: readonly Position[] = [
         refusal: { code: 'no-money', message: 'That costs more than Venice has.', rule: 'buying' },
       }),
   },
-  { name: 'table: since my last turn', moment: turnBegins, short: true, steps: alone },
   { name: 'table: report', moment: late, steps: press('table:keys', 'keys:report') },
   {
     name: 'table: news',
