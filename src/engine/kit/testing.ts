@@ -151,6 +151,8 @@ interface LayoutMatch {
   readonly seed: string;
   /** Fractions of the game to play before measuring. The last one gives a late, crowded table. */
   readonly shares: readonly number[];
+  /** A fraction at which a player has a piece to choose and a phase to end. Default: the third share. */
+  readonly busy?: number;
 }
 
 interface ExplainedPieces {

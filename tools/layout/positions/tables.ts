@@ -16,7 +16,7 @@ const PLAYED = GAMES.flatMap((game) =>
   (testingOf(game).layout ?? []).map((match) => ({ game: game.about.id, ...match })),
 );
 
-export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match }): Position[] => {
+export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, busy = shares[2], ...match }): Position[] => {
   const late: Moment = { ...match, share: shares.at(-1) ?? 0 };
   const over: Moment = { ...match, share: 1 };
   const name = `${match.game}, ${match.players}`;
@@ -31,7 +31,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match })
     })),
     { name: `${name}: advice`, moment: late, steps: advised, ...short('serenissima-1996'), ...short('la-loire') },
     { name: `${name}: folds open`, moment: late, steps: unfolded, ...short('la-loire') },
-    { name: `${name}: a piece chosen`, moment: late, steps: chosen },
+    { name: `${name}: a piece chosen`, moment: { ...match, share: busy }, steps: chosen },
     {
       name: `${name}: a computer thinks`,
       moment: { ...late, computers: match.players > 1 ? [0, 1, 2, 3, 4].slice(0, match.players) : [] },
@@ -43,7 +43,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, ...match })
     { name: `${name}: in words, docked`, moment: late, settings: docked('words'), steps: inWords },
     { name: `${name}: reference docked`, moment: late, settings: docked('markets'), steps: reference },
     { name: `${name}: the log`, moment: late, steps: log },
-    { name: `${name}: a phase ended too soon`, moment: { ...match, share: shares[2] }, steps: endTooSoon },
+    { name: `${name}: a phase ended too soon`, moment: { ...match, share: busy }, steps: endTooSoon },
     { name: `${name}: reference`, moment: late, steps: reference, ...short('serenissima-1996') },
     { name: `${name}: players`, moment: late, steps: press('table:seats'), ...short('doge-ship') },
     { name: `${name}: end here`, moment: late, steps: press('table:seats', 'seats:end') },

@@ -79,7 +79,7 @@ export const serenissima1996Testing: GameTesting<State, Serenissima1996Move, Ser
   numbers: NUMBERS,
   reasons: REASONS,
   refusals: REFUSALS,
-  layout: [{ players: 4, seed: 'picture 4', shares: [0, 0.005, 0.012, 0.2, 0.45, 0.7, 0.95] }],
+  layout: [{ players: 4, seed: 'picture 4', shares: [0, 0.005, 0.012, 0.2, 0.45, 0.7, 0.95], busy: 0.45 }],
   explained: { piece: 'port:0', says: 'Galleys here can buy', rule: 'ports', at: [0.268, 0.205], under: 'Marseille' },
   questions: QUESTIONS,
   rareComments: ['order', 'passage', 'crew'],
