@@ -203,7 +203,7 @@ const screens: Translation<ShellTexts> = {
     yourTurn: 'À vous de jouer',
     you: 'Vous',
     undo: 'Annuler',
-    undoTurn: 'Annuler le tour',
+    undoTurn: 'Tour entier',
     confirmUndoTurn: '⇤ {count} coup ? | ⇤ {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {
