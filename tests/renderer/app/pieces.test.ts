@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byPiece, cardGroups } from '../../../src/renderer/app/table/choices/pieces';
+import { byPiece, cardGroups, isFinished } from '../../../src/renderer/app/table/choices/pieces';
 import type { Role, Row } from '../../../src/renderer/game-ui/rows';
 
 const row = (key: string, actor: string | null, target: string | null = null, role: Role = 'action'): Row => ({
@@ -88,4 +88,12 @@ test('a card lists everything the piece can do; moves with many places are folde
 test('a card lists every row of a group with few places', () => {
   const rows = [row('load 1', 'galley:0', 'galley:1'), row('load 2', 'galley:0', 'galley:2')];
   expect(cardGroups(rows).map(({ rows: list, places }) => [list.length, places])).toEqual([[2, null]]);
+});
+
+test('a turn is finished once only optional rows and those without an effect are left', () => {
+  const rest = [row('end', null, null, 'end'), row('hire', null, null, 'optional')];
+  expect(isFinished(rest)).toBe(true);
+  expect(isFinished([...rest, { ...row('build', null), idle: true }])).toBe(true);
+  // Players often skip an attack on purpose, so there is no reminder. It is still something to do.
+  expect(isFinished([...rest, { ...row('attack', null), open: null }])).toBe(false);
 });

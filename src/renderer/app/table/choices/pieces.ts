@@ -30,9 +30,14 @@ const FEW_ROWS = 3;
 /** Whether a row is an ordinary choice. Rows that end the phase and automatic answers are not. */
 export const isOpen = ({ role }: Row): boolean => role !== 'end' && role !== 'standing';
 
+const isAction = ({ role }: Row): boolean => role === 'action' || role === 'travel';
+
+/** Whether only rows that end the phase, optional ones and those without an effect are left. */
+export const isFinished = (rows: readonly Row[]): boolean => !rows.some((row) => isAction(row) && !row.idle);
+
 /** The actions left if the phase ended now, without those that players often skip on purpose. */
 export const actionsLeft = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter(({ role, open }) => (role === 'action' || role === 'travel') && open !== null);
+  rows.filter((row) => isAction(row) && row.open !== null);
 
 /** The rows that would have no effect now. */
 export const idleOf = (rows: readonly Row[]): readonly Row[] => rows.filter(({ idle }) => idle);
