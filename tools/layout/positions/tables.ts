@@ -73,7 +73,7 @@ export const TABLES: readonly Position[] = PLAYED.flatMap(({ shares, busy = shar
           {
             name: `${name}: since my last turn`,
             moment: { ...late, turnBegins: true },
-            steps: alone,
+            steps: onlyPerson,
             ...short('serenissima-1996'),
           },
         ]),
@@ -135,7 +135,7 @@ async function chosen(page: Page): Promise<void> {
 }
 
 /** A table with only one person, who gets a recap and is offered fast-forward for computers. */
-async function alone(page: Page): Promise<void> {
+async function onlyPerson(page: Page): Promise<void> {
   await page.evaluate(() => {
     const match = (window as unknown as { storeOf(name: string): { table: Table } }).storeOf('match');
     const { table } = match;
