@@ -102,7 +102,7 @@ test.describe('at rest', () => {
     await newGame(page, [], 'doge-ship');
     expect(await flaws(page), 'while choosing a space').toEqual([]);
     await page.keyboard.press('m');
-    await expect(page.getByTestId('legend').locator('dt')).toHaveCount(18);
+    await expect(page.getByTestId('legend').locator('dt')).toHaveCount(20);
     expect(await flaws(page), 'the legend').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('legend')).toBeHidden();

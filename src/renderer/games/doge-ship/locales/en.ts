@@ -1,4 +1,5 @@
 import { WORDS } from '../../../../engine/games/doge-ship/words';
+import { legendEnglish } from './legend-en';
 import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
@@ -8,31 +9,7 @@ export const dogeShipEnglish = {
   ...rulebookEnglish,
   title: 'The Doge Ship',
   standstill: 'No part built for {rounds} rounds. You can end the game here and score it (our ruling 39).',
-  /** The legend: the meaning of each symbol on the board. */
-  markets: {
-    button: 'Legend',
-    about: 'What every icon means.',
-    title: 'Icon guide',
-    groups: { actions: 'Actions', tiles: 'Tiles', round: 'The round', figures: 'Squares and figures' },
-    signs: {
-      money: { name: 'Money', text: 'Take ducats from the supply.' },
-      buy: { name: 'Purchase', text: 'Draw tiles of this kind and buy one for your yard.' },
-      construct: { name: 'Building', text: 'Build tiles of this kind from your yard.' },
-      bribe: { name: 'Intrigue', text: 'Gain Approvals, or change the Doge tile.' },
-      replacement: { name: 'Replacement', text: 'Replace a built part with one of yours.' },
-      galley: { name: 'Galley part', text: 'Goes into the ship and scores points and seals.' },
-      barricade: { name: 'Barricade', text: 'Raises your wall against high water. The top one improves an action.' },
-      gondola: { name: 'Gondola', text: 'Earns ducats or Approvals when built.' },
-      doge: { name: 'Doge', text: 'Says what each square scores. At an inspection, everyone bids Approvals.' },
-      water: { name: 'High water', text: 'Players whose wall isn’t higher than the water lose markers.' },
-      approval: { name: 'Approval', text: 'A seal of the Doge, bid at inspections.' },
-      marker: { name: 'Marker', text: 'Takes a space on a table.' },
-      coin: { name: 'Coin', text: 'What a space costs or earns.' },
-      laurel: { name: 'Laurel', text: 'Victory points.' },
-    },
-    squares: { 0: 'Blue triangle', 1: 'Green diamond', 2: 'Red square', 3: 'Yellow circle' },
-    square: 'A coloured mark on a part. It scores what the Doge tile says.',
-  },
+  markets: legendEnglish,
   standing: 'round {n}, {left} left to build',
   finished: 'finished after {n} rounds',
   figure: '{n}',

@@ -1,3 +1,4 @@
+import { legendFrench } from './legend-fr';
 import { recapFrench } from './recap-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
@@ -11,37 +12,8 @@ export const dogeShipFrench = {
   title: 'Le Navire du Doge',
   standstill:
     'Rien n’a été construit sur le navire depuis {rounds} manches. Vous pouvez arrêter la partie ici et compter les points (notre décision 39).',
-  markets: {
-    button: 'Légende',
-    about: 'Ce que signifie chaque icône.',
-    title: 'Guide des icônes',
-    groups: { actions: 'Actions', tiles: 'Tuiles', round: 'La manche', figures: 'Formes et chiffres' },
-    signs: {
-      money: { name: 'Argent', text: 'Prenez des ducats dans la réserve.' },
-      buy: { name: 'Achat', text: 'Piochez des tuiles de cette sorte et achetez-en une.' },
-      construct: { name: 'Construction', text: 'Construisez des tuiles de cette sorte, prises dans votre chantier.' },
-      bribe: { name: 'Intrigue', text: 'Gagnez des approbations, ou changez la tuile Doge.' },
-      replacement: { name: 'Remplacement', text: 'Remplacez une partie construite par une des vôtres.' },
-      galley: { name: 'Partie de galère', text: 'Va dans le navire et rapporte des points et des sceaux.' },
-      barricade: {
-        name: 'Barricade',
-        text: 'Élève votre mur contre la montée des eaux. Celle du haut améliore une action.',
-      },
-      gondola: { name: 'Gondole', text: 'Rapporte des ducats ou des approbations une fois construite.' },
-      doge: {
-        name: 'Doge',
-        text: 'Indique ce que rapporte chaque couleur des parties. Lors d’une inspection, chacun mise des approbations.',
-      },
-      water: { name: 'Montée des eaux', text: 'Les joueurs dont le mur ne dépasse pas l’eau perdent des marqueurs.' },
-      approval: { name: 'Approbation', text: 'Un sceau du Doge, à miser aux inspections.' },
-      marker: { name: 'Marqueur', text: 'Prend une case d’une table.' },
-      coin: { name: 'Ducats', text: 'Ce que coûte ou rapporte une case.' },
-      laurel: { name: 'Laurier', text: 'Des points de victoire.' },
-    },
-    squares: { 0: 'Triangle bleu', 1: 'Losange vert', 2: 'Carré rouge', 3: 'Rond jaune' },
-    square: 'Une forme colorée sur une partie. Elle rapporte ce que dit la tuile Doge.',
-  },
-  standing: 'manche {n}, cases à construire : {left}',
+  markets: legendFrench,
+  standing: 'manche {n}, encore {left} à construire',
   finished: 'terminée après {n} manches',
   figure: '{n}',
   refusalFigures: {
