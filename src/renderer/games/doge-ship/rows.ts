@@ -20,9 +20,7 @@ import {
   actionInGroup,
   actionName,
   bonusName,
-  builder,
   count,
-  knownApprovals,
   pileName,
   priceWord,
   spaceName,
@@ -102,7 +100,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return {
         ...line('bid', 'bid', 'bid', figure(move.amount), params),
         label: sentenceOf('rows.bid'),
-        note: bidNote(view),
+        note: bidNote(),
         ...(params.left === 0 && move.amount > 1 && { warning: sentenceOf('rows.bidAllWarning', params) }),
       };
     }
@@ -193,19 +191,9 @@ function tooDear(view: View): Sentence | null {
   return sentenceOf('rows.tooDear', { money: count('ducat', money), tiles: list(tiles, 'nothing') });
 }
 
-/** The prizes, and the Approvals that the others can bid, if they are known. */
-function bidNote(view: View): Sentence {
-  const prizes = sentenceOf('rows.bidNote', { best: INSPECTION[0], next: INSPECTION[1], last: INSPECTION[2] });
-  const rivals = view.players.flatMap((_, seat) => {
-    const n = seat === shownSeat(view) ? null : knownApprovals(view, seat);
-    return n === null ? [] : [sentenceOf('events.of', { builder: builder(seat), what: figure(n) })];
-  });
-  if (rivals.length === 0) return prizes;
-  return sentenceOf('rows.notes', {
-    all: prizes,
-    item: sentenceOf('rows.bidRivals', { rivals: list(rivals, 'nothing') }),
-  });
-}
+/** The prizes. The builders' Approvals are in their chips and above the ship. */
+const bidNote = (): Sentence =>
+  sentenceOf('rows.bidNote', { best: INSPECTION[0], next: INSPECTION[1], last: INSPECTION[2] });
 
 const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf('rows.left', { left: count('ducat', money) });

@@ -51,7 +51,8 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {
-    if (!view.approvalsHidden) return null;
+    // If the app counts Approvals, the whole table sees their numbers.
+    if (!view.approvalsHidden || view.options.approvals === 'hidden') return null;
     const { approvals } = view.players[seat];
     return {
       label: sentenceOf('secret.label'),

@@ -197,7 +197,6 @@ export const dogeShipEnglish = {
     dogeInspection: 'you have {approvals} to bid',
     bid: 'Your bid',
     bidNote: 'the highest bids score {best}, {next} and {last} – all bids are spent',
-    bidRivals: 'the others have: {rivals}',
     bidFull: 'Bid {gain}, keep {left}',
     bidAllWarning: 'Bid all your Approvals? You’ll spend {gain} no matter what others bid, and have none left.',
   },

@@ -216,7 +216,6 @@ export const dogeShipFrench = {
     dogeInspection: 'vous avez {approvals} à miser',
     bid: 'Votre mise',
     bidNote: 'les meilleures mises valent {best}, {next} et {last} – toutes les mises sont dépensées',
-    bidRivals: 'les autres ont : {rivals}',
     bidFull: 'Miser {gain}, en garder {left}',
     bidAllWarning:
       'Miser toutes vos approbations ? Vous dépenserez {gain} quoi que misent les autres, et n’en aurez plus.',
@@ -350,7 +349,7 @@ export const dogeShipFrench = {
     left: 'encore {n} à construire',
     points: 'Points',
     approvals: 'Approbations',
-    counted: '{approvals} (d’après les gains et les mises publics)',
+    counted: '{approvals} (d’après les mises et les gains publics)',
     markers: 'Marqueurs restants',
     flooded: 'perdus à la montée des eaux : {n}',
     stack: 'Barricades construites',
