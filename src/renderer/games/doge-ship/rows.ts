@@ -133,13 +133,14 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
     space: spaceName(move.table, move.space),
     price: priceOf(price),
   };
-  const helps = top?.action === action.type;
+  const helps = top?.action === action.type && !forecast.bonusLost;
   const notes = [
     ...(forecast.idle ? [sentenceOf(`rows.idle.${action.type}`)] : []),
     ...(action.type === 'intrigue' && action.intrigue === 'bribe'
       ? [sentenceOf('rows.besides', { price: count('ducat', BRIBE.price) })]
       : []),
     ...(helps ? [sentenceOf('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
+    ...(forecast.bonusLost && !forecast.idle ? [sentenceOf('rows.bonusLost')] : []),
   ];
   return {
     ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, params),

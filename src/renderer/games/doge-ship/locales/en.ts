@@ -160,6 +160,7 @@ export const dogeShipEnglish = {
     besides: 'plus {price} for the Approvals',
     bonus: 'your barricade: {bonus}',
     idle: { buy: 'these piles are empty', construct: 'you have nothing to build here' },
+    bonusLost: 'your barricade’s bonus does nothing here',
     discardAction: 'Discard a marker for {gain}',
     draw: '{Pile} ({n} left)',
     drawFull: 'Draw {pile} ({n} left)',

@@ -175,6 +175,7 @@ export const dogeShipFrench = {
     besides: 'plus {price} pour les approbations',
     bonus: 'votre barricade : {bonus}',
     idle: { buy: 'ces piles sont vides', construct: 'vous n’avez rien à construire ici' },
+    bonusLost: 'le bonus de votre barricade ne sert à rien ici',
     discardAction: 'Défausser un marqueur pour {gain}',
     draw: '{Pile} : il en reste {n}',
     drawFull: 'Piocher des {pile} (il en reste {n})',
