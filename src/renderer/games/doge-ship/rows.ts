@@ -143,8 +143,8 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
     ...(forecast.bonusLost && !forecast.idle ? [sentenceOf('rows.bonusLost')] : []),
   ];
   return {
-    ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, params),
-    label: sentenceOf('rows.act', { ...params, action: actionInGroup(action) }),
+    ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, { ...params, price: costOf(price) }),
+    label: sentenceOf('rows.act', { space: params.space, action: actionInGroup(action) }),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
     ...((forecast.price ?? 0) > 0 && { left: leftBy(forecast) }),
     ...(forecast.idle && !helps && { idle: true, open: null }),
@@ -223,5 +223,9 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
     target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,
   };
 }
+
+/** The price of a space within a sentence that also has other amounts. */
+const costOf = (price: number): Sentence =>
+  price === 0 ? sentenceOf('rows.free') : sentenceOf('rows.costs', { price: count('ducat', price) });
 
 const priceOf = (price: number): Sentence => (price === 0 ? sentenceOf('rows.free') : count('ducat', price));

@@ -155,7 +155,8 @@ export const dogeShipEnglish = {
     reorderFull: 'Move {tile} to the top of your stack for {price}: {face}',
     act: '{Space}: {action}',
     kinds: { galley: 'galley part', barricade: 'barricade', gondola: 'gondola' },
-    actFull: '{Space}, {action}: {price}',
+    actFull: '{Space}: {action} ({price})',
+    costs: 'costs {price}',
     notes: '{all} – {item}',
     besides: 'plus {price} for the Approvals',
     bonus: 'your barricade: {bonus}',
@@ -208,7 +209,7 @@ export const dogeShipEnglish = {
     dogeReshuffled: 'The old Doge tiles are shuffled: {tiles}',
     reordered: '{builder} moves {tile} to the top for {price}',
     actionChosen: '{builder}: {space}, {action}',
-    actionPaid: '{builder}: {space}, {action}, {price}',
+    actionPaid: '{builder}: {space} for {price} – {action}',
     actionDiscarded: '{builder} discards a marker and takes {gain}',
     bonusGained: '{builder} gains {gain} from {tile}',
     bonusOffered: {
@@ -264,6 +265,7 @@ export const dogeShipEnglish = {
   names: {
     space: 'Space {space}: {action}, {state}',
     taken: 'taken by {builder}',
+    free: 'costs nothing',
     berth: '{zone}, column {n}',
     berthViolet: '{zone}, column {n}, violet',
     berthOpen: '{place}, open',
