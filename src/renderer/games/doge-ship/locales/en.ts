@@ -110,7 +110,7 @@ export const dogeShipEnglish = {
     drawnDear: 'You can’t afford any drawn tile',
     replacement: 'Replace the last part of a level',
     doge: 'Choose the new Doge tile',
-    inspection: 'The Doge inspects: bid Approvals',
+    inspection: 'The Doge inspects: bid in secret',
     over: 'The game is over',
   },
   othersTray: { drawn: 'Drawn tiles', doge: 'Drawn Doge tiles' },

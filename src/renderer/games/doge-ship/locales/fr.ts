@@ -125,7 +125,7 @@ export const dogeShipFrench = {
     drawnDear: 'Tuiles piochées trop chères pour vous',
     replacement: 'Remplacez la dernière partie d’un niveau',
     doge: 'Choisissez la nouvelle tuile Doge',
-    inspection: 'Le Doge inspecte : misez des approbations',
+    inspection: 'Le Doge inspecte : misez en secret',
     over: 'La partie est terminée',
   },
   othersTray: { drawn: 'Tuiles piochées', doge: 'Tuiles Doge piochées' },
