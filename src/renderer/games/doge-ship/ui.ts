@@ -29,6 +29,12 @@ import type { View } from './words';
 
 const power = (seat: number) => ({ key: `powers.${BUILDERS[seat]}`, index: seat });
 
+/** Steps that a turn's other lines imply: the space says what is taken or drawn, and the tile what became of it. */
+const BOOKKEEPING = [
+  ...(['dogeReshuffled', 'dogeDrawn', 'bidMade', 'moneyGained', 'intrigued'] as const),
+  ...(['bonusOffered', 'drawn', 'declined', 'leftUndone'] as const),
+];
+
 export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptions> = {
   id: 'doge-ship',
   loadScene: async () => (await import('./board/scene')).makeScene,
@@ -75,7 +81,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['dogeReshuffled', 'dogeDrawn', 'bidMade'] },
+  recap: { text: recapText, trail: trailOf, bookkeeping: BOOKKEEPING },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
   soundtrack,

@@ -204,7 +204,7 @@ export const dogeShipEnglish = {
   },
   events: {
     of: '{builder} {what}',
-    die: '{table} {die}',
+    die: '{table} {die}',
     roundBegan: 'Round {n}: {dice}',
     dogeReshuffled: 'The old Doge tiles are shuffled: {tiles}',
     reordered: '{builder} moves {tile} to the top for {price}',
@@ -213,8 +213,8 @@ export const dogeShipEnglish = {
     actionDiscarded: '{builder} discards a marker and takes {gain}',
     bonusGained: '{builder} gains {gain} from {tile}',
     bonusOffered: {
-      buy: '{builder} may buy one more {kind} with {tile}',
-      construct: '{builder} may build one more {kind} with {tile}',
+      buy: '{builder} has a bonus from {tile}: buy one more {kind}',
+      construct: '{builder} has a bonus from {tile}: build one more {kind}',
     },
     moneyGained: '{builder} takes {gain}',
     intrigued: {

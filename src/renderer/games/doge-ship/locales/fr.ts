@@ -224,7 +224,7 @@ export const dogeShipFrench = {
   },
   events: {
     of: '{builder} {what}',
-    die: '{table} {die}',
+    die: '{table} {die}',
     roundBegan: 'Manche {n} : {dice}',
     dogeReshuffled: 'Les anciennes tuiles Doge sont mélangées : {tiles}',
     reordered: '{Builder} met {tile} en haut de sa pile pour {price}',
@@ -233,8 +233,8 @@ export const dogeShipFrench = {
     actionDiscarded: '{Builder} défausse un marqueur et reçoit {gain}',
     bonusGained: '{Builder} gagne {gain} grâce à {tile}',
     bonusOffered: {
-      buy: '{Builder} peut acheter {kind} de plus grâce à {tile}',
-      construct: '{Builder} peut construire {kind} de plus grâce à {tile}',
+      buy: '{Builder} a un bonus grâce à {tile} : acheter {kind} de plus',
+      construct: '{Builder} a un bonus grâce à {tile} : construire {kind} de plus',
     },
     moneyGained: '{Builder} reçoit {gain}',
     intrigued: {
