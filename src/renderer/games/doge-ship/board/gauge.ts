@@ -93,18 +93,16 @@ function basin(level: number | null): Graphics {
   return graphics;
 }
 
+/** Each builder's emblem, with the number of markers lost. */
 function floodedMarkers(view: View, x: number, y: number): Container {
   const root = new Container();
-  const step = Math.min(27, 200 / view.players.reduce((sum, { flooded }) => sum + flooded, 1));
-  let place = 0;
-  view.players.forEach(({ flooded }, seat) => {
-    for (let i = 0; i < flooded; i++) {
-      const sign = disc(seat, 26);
-      sign.position.set(x + place * step, y);
-      sign.alpha = 0.85;
-      place++;
-      root.addChild(sign);
-    }
+  const lost = view.players.flatMap(({ flooded }, seat) => (flooded > 0 ? [{ flooded, seat }] : []));
+  lost.forEach(({ flooded, seat }, place) => {
+    const sign = disc(seat, 24);
+    sign.position.set(x + place * 43, y);
+    const figure = label(`−${flooded}`, 'figure', 0xffffff, 17);
+    figure.position.set(sign.x + 22, y);
+    root.addChild(sign, figure);
   });
   return root;
 }
