@@ -74,7 +74,12 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['dogeReshuffled', 'dogeDrawn', 'bidMade'] },
+  recap: {
+    text: recapText,
+    trail: trailOf,
+    // The line of the chosen action names its ducats and approvals. The line of a purchase names the tile's pile.
+    bookkeeping: ['moneyGained', 'intrigued', 'drawn', 'dogeReshuffled', 'dogeDrawn', 'bidMade'],
+  },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
   soundtrack,
