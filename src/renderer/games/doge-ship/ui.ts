@@ -29,12 +29,6 @@ import type { View } from './words';
 
 const power = (seat: number) => ({ key: `powers.${BUILDERS[seat]}`, index: seat });
 
-/** Steps that a turn's other lines imply: the space says what is taken or drawn, and the tile what became of it. */
-const BOOKKEEPING = [
-  ...(['dogeReshuffled', 'dogeDrawn', 'bidMade', 'moneyGained', 'intrigued'] as const),
-  ...(['bonusOffered', 'drawn', 'declined', 'leftUndone'] as const),
-];
-
 export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptions> = {
   id: 'doge-ship',
   loadScene: async () => (await import('./board/scene')).makeScene,
@@ -81,7 +75,16 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: BOOKKEEPING },
+  recap: {
+    text: recapText,
+    trail: trailOf,
+    // The line of the chosen action names its ducats and Approvals. The line of a purchase names the tile's pile.
+    bookkeeping: [
+      ...(['moneyGained', 'intrigued', 'drawn', 'dogeReshuffled', 'dogeDrawn', 'bidMade'] as const),
+      // A turn that gains nothing ends with its action, so that the last line is never what did not happen.
+      ...(['bonusOffered', 'declined', 'leftUndone'] as const),
+    ],
+  },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
   soundtrack,

@@ -179,7 +179,7 @@ export const dogeShipFrench = {
     idle: { buy: 'ces piles sont vides', construct: 'vous n’avez rien à construire ici' },
     discardAction: 'Défausser un marqueur pour {gain}',
     draw: '{Pile} : il en reste {n}',
-    drawFull: 'Piocher des {pile} (il en reste {n})',
+    drawFull: 'Piocher des {pile} : il en reste {n}',
     fits: 'elles ont leur place dès maintenant',
     zoneFull: 'zone pleine : seulement pour un remplacement',
     keep: '{Tile}',
