@@ -36,8 +36,10 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
       .stroke({ color: 0xe9c978, width: 1.6 }),
   );
   // Above others' tiles is the emblem of the builder who draws.
-  const own = frame.tiles !== null || view.active === null;
-  const head = own ? icon(frame.kind === 'doge' ? 'doge' : 'buy', 50, 0xf0c96a) : disc(view.active, 50);
+  const head =
+    frame.tiles === null && view.active !== null
+      ? disc(view.active, 50)
+      : icon(frame.kind === 'doge' ? 'doge' : 'buy', 50, 0xf0c96a);
   const title = label(
     lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`),
     'title',
