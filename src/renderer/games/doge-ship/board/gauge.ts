@@ -21,7 +21,7 @@ export function drawGauge(view: View): Container {
   const foot = y + height;
   root.addChild(rules(), basin(level));
   const staff = new Graphics()
-    .rect(x + 46, y + 22, 22, height - 44)
+    .rect(x + 46, y + 22, 22, height - 68)
     .fill(down(0xfaf3df, 0xe2d3a8))
     .stroke({ color: OAK_DARK, width: 2.5 });
   for (let n = 0; n <= LEVELS; n++) {
@@ -47,7 +47,7 @@ export function drawGauge(view: View): Container {
       root.addChild(sign);
     });
   }
-  root.addChild(floodedMarkers(view, x + 22, foot - 26));
+  root.addChild(floodedMarkers(view, x + 22, foot - 24));
   return root;
 }
 
