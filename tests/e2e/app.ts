@@ -153,12 +153,18 @@ export async function newGame(
   names: readonly string[] = [],
   game = 'serenissima-1996',
   players = 4,
+  options: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await page.getByTestId('home:new').click();
   await page.locator(`input[name=game][value=${game}]`).check({ force: true });
   await page.getByTestId(`count:${players}`).check({ force: true });
   for (let seat = 0; seat < players; seat++) await page.getByTestId(`sitter:${seat}`).selectOption('human');
   for (const [seat, name] of names.entries()) await page.getByTestId(`name:${seat}`).fill(name);
+  for (const [key, value] of Object.entries(options)) {
+    const input = page.getByTestId(`option:${key}`).locator(`input[value="${value}"]`);
+    if (!(await input.isVisible())) await page.getByTestId('new:options').click();
+    await input.check();
+  }
   await page.getByTestId('new:start').click();
   await expect(page.getByTestId('table')).toBeVisible();
   await boardReady(page);

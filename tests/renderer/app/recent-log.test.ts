@@ -60,6 +60,8 @@ test('the short log has a line for each action of a plan, and one for a voyage',
   expect(typesOf('la-loire', actions)).toEqual(['moved', 'bought', 'moved']);
   const sailed = [1, 2].map((from) => ({ type: 'sailed', seat: 0, galley: 3, from, to: from + 1 }));
   expect(typesOf('serenissima-1996', sailed)).toEqual(['sailed']);
+  const acted = ['actionChosen', 'moneyGained', 'actionChosen', 'drawn', 'bought'].map((type) => ({ type, seat: 0 }));
+  expect(typesOf('doge-ship', acted)).toEqual(['actionChosen', 'actionChosen', 'bought']);
 });
 
 test('a line has the shield of its own event, never of the player whose move led to it', () => {

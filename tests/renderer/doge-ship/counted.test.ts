@@ -2,6 +2,7 @@ import { mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
 import Status from '../../../src/renderer/games/doge-ship/panels/Status.vue';
+import { dogeShipUi } from '../../../src/renderer/games/doge-ship/ui';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { explanationOf } from '../../../src/renderer/ui/explain';
@@ -22,24 +23,32 @@ afterEach(() => setLanguage('en'));
 
 test.each([
   ['en', '5 Approvals (worked out from public gains and bids)'],
-  ['fr', '5 approbations (d’après les gains et les mises publics)'],
-] as const)(
-  'hidden Approvals are shown as ?, with the counted number in their tooltip (%s)',
-  async (language, told) => {
-    expect(LANGUAGES.map(({ code }) => code)).toContain(language);
-    await setLanguage(language);
-    const status = seen('hidden');
-    expect([0, 1, 2, 3].map((seat) => status.get(`[data-testid="approvals:${seat}"]`).text())).toEqual([
-      '0',
-      '?',
-      '?',
-      '?',
-    ]);
-    expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title).toBe(told);
-    expect(status.get('[data-testid="counted:2"]').text()).toBe(told);
-    expect(status.find('[data-testid="counted:0"]').exists()).toBe(false);
-  },
-);
+  ['fr', '5 approbations (d’après les mises et les gains publics)'],
+] as const)('hidden Approvals are counted, and the tooltip says from what (%s)', async (language, told) => {
+  expect(LANGUAGES.map(({ code }) => code)).toContain(language);
+  await setLanguage(language);
+  const status = seen('hidden');
+  expect([0, 1, 2, 3].map((seat) => status.get(`[data-testid="approvals:${seat}"]`).text())).toEqual([
+    '0',
+    '1',
+    '5',
+    '2',
+  ]);
+  expect(explanationOf(status.get('[data-testid="approvals:2"]').element)?.title).toBe(told);
+  expect(status.get('[data-testid="counted:2"]').text()).toBe(told);
+  expect(status.find('[data-testid="counted:0"]').exists()).toBe(false);
+});
+
+test('there is a button to look at Approvals only if the app does not count them', () => {
+  const secretWith = (approvals: 'hidden' | 'uncounted' | 'open') => {
+    const state = newTable();
+    state.options = { ...DEFAULT_OPTIONS, approvals };
+    return dogeShipUi.secret?.(game.view(state, null), 0) ?? null;
+  };
+  expect(secretWith('hidden')).toBeNull();
+  expect(secretWith('open')).toBeNull();
+  expect(secretWith('uncounted')).toMatchObject({ shown: null });
+});
 
 test('with the option for uncounted Approvals, nothing is counted', () => {
   const status = seen('uncounted');

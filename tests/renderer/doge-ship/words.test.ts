@@ -55,7 +55,9 @@ test('purchases have a price or are free, with the right article in every langua
 test('the reason for a useless space is separate from its barricade’s bonus', () => {
   const state = turnOf(newTable(), 0);
   state.yards[0] = [];
-  state.stacks[0] = [FIRST_BARRICADE + BARRICADES.findIndex(({ action }) => action === 'construct')];
+  state.stacks[0] = [
+    FIRST_BARRICADE + BARRICADES.findIndex(({ action, bonus }) => action === 'construct' && bonus.type === 'ducats'),
+  ];
   const choices = game.moves(state, 0).map((move) => ({ move, forecast: game.forecast?.(state, 0, move) ?? {} }));
   const notes = dogeShipUi
     .rows(choices, game.view(state, 0))
@@ -63,6 +65,30 @@ test('the reason for a useless space is separate from its barricade’s bonus', 
     .map(({ note }) => note && say(note));
   expect(notes.length).toBeGreaterThan(0);
   for (const note of notes) expect(note).toMatch(/^you have nothing to build here – your barricade: /);
+});
+
+test('a bonus tile that can’t be built is no reason to take a space', () => {
+  const state = turnOf(newTable(), 0);
+  state.yards[0] = [];
+  const top = BARRICADES.findIndex(({ action, bonus }) => action === 'construct' && bonus.type === 'tile');
+  state.stacks[0] = [FIRST_BARRICADE + top];
+  const spaces = () =>
+    dogeShipUi
+      .rows(
+        game.moves(state, 0).map((move) => ({ move, forecast: game.forecast?.(state, 0, move) ?? {} })),
+        game.view(state, 0),
+      )
+      .filter(({ group }) => group === 'construct');
+  for (const { idle, note } of spaces()) {
+    expect(idle).toBe(true);
+    expect(note && say(note)).toBe('you have nothing to build here');
+  }
+  state.yards[0] = [FIRST_GONDOLA];
+  const notes = spaces()
+    .filter(({ idle }) => !idle)
+    .map(({ note }) => note && say(note));
+  expect(notes.length).toBeGreaterThan(0);
+  for (const note of notes) expect(note).toBe('your barricade’s bonus does nothing here');
 });
 
 test('the reason for a purchase explains what the desired barricade does', () => {

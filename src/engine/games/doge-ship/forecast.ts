@@ -2,7 +2,7 @@ import type { Forecast, Seat } from '../../core/game';
 import type { Action, TileId } from './data/components';
 import { BARRICADES, COLOURS, DISCARD_DUCATS, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, REORDER_PRICE, TILES } from './data/board'; // prettier-ignore
 import type { DogeShipMove } from './moves';
-import { bonusAmount } from './phases/bonus';
+import { bonusAmount, bonusTile } from './phases/bonus';
 import { GAINS } from './phases/intrigue';
 import { canWork } from './phases/work';
 import { actionAt, isPart, priceOf } from './queries';
@@ -14,7 +14,8 @@ import type { State } from './state';
  * - All moves: `price` and remaining `money` in ducats; `ducats`, `approvals` and `points` gained.
  * - Galley parts: also the points as `printed` and by colour, and the Approvals by `symbol` and `violet`. When buying a
  *   part, also whether it could be built now (`fits`: 1 or 0).
- * - Actions with further decisions: only the immediate effects, and `idle` if there would be nothing to decide.
+ * - Actions with further decisions: only the immediate effects, `idle` if there would be nothing to decide, and
+ *   `bonusLost` if the top barricade's bonus tile can't be bought or built.
  */
 export function forecast(state: State, seat: Seat, move: DogeShipMove): Forecast {
   const money = state.money[seat];
@@ -56,6 +57,7 @@ function foretellAction(state: State, seat: Seat, table: number, space: number):
     ...(approvals > 0 && { approvals }),
     ...(points > 0 && { points }),
     ...(isIdle(state, seat, action) && { idle: 1 }),
+    ...(losesBonus(state, seat, action) && { bonusLost: 1 }),
   };
 }
 
@@ -64,6 +66,13 @@ function isIdle(state: State, seat: Seat, action: Action): boolean {
   if (action.type !== 'buy' && action.type !== 'construct') return false;
   const { type: kind, join, kinds } = action;
   return !canWork(state, seat, { kind, join, kinds: kinds.slice(), bonus: false });
+}
+
+/** Whether an action's bonus is a tile that the seat can't buy or build. The bonus comes before the action. */
+function losesBonus(state: State, seat: Seat, { type: kind }: Action): boolean {
+  const tile = bonusTile(state, seat, kind);
+  if (!tile || (kind !== 'buy' && kind !== 'construct')) return false;
+  return !canWork(state, seat, { kind, join: 'or', kinds: [tile], bonus: true });
 }
 
 function foretellBuilding(state: State, seat: Seat, tile: TileId): Forecast {

@@ -8,7 +8,7 @@ import { COMMENTS } from './first-game';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
-import { dice, measures } from './statistics';
+import { measures } from './statistics';
 import type { DogeShipMove } from './moves';
 import { refusalFigures } from './refusal-figures';
 import { actors, moves, play } from './rules';
@@ -36,7 +36,8 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   forecast,
   refusalFigures,
   threats,
-  statistics: { measures, dice },
+  // The tables' dice are everybody's luck, so none are counted.
+  statistics: { measures },
   standstill: { progress: ['partBuilt'], begins: 'roundBegan', each: 'round', rounds: 12 },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION, comments: COMMENTS },
 };

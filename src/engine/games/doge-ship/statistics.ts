@@ -1,6 +1,3 @@
-import type { ThrownDie } from '../../core/game';
-import { DIE } from './data/board';
-import type { DogeShipEvent } from './events';
 import { totalPoints } from './queries';
 import type { State } from './state';
 
@@ -13,10 +10,4 @@ export function measures(state: State): Record<string, number[]> {
     parts: state.money.map((_, seat) => state.builders.flat().filter((builder) => builder === seat).length),
     barricades: state.stacks.map((stack) => stack.length),
   };
-}
-
-/** The tables' dice, rolled by the first player of a round. */
-export function dice(event: DogeShipEvent): ThrownDie[] {
-  if (event.type !== 'roundBegan') return [];
-  return event.dice.map((die) => ({ seat: event.first, die, sides: DIE }));
 }

@@ -95,8 +95,8 @@ function spaceState(table: number, i: number, view: View): Sentence {
       taken >= 0
         ? sentenceOf('names.taken', { builder: builder(taken) })
         : price === 0
-          ? sentenceOf('rows.free')
-          : count('ducat', price),
+          ? sentenceOf('names.free')
+          : sentenceOf('rows.costs', { price: count('ducat', price) }),
   });
 }
 

@@ -20,9 +20,7 @@ import {
   actionInGroup,
   actionName,
   bonusName,
-  builder,
   count,
-  knownApprovals,
   pileName,
   priceWord,
   spaceName,
@@ -102,7 +100,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return {
         ...line('bid', 'bid', 'bid', figure(move.amount), params),
         label: sentenceOf('rows.bid'),
-        note: bidNote(view),
+        note: bidNote(),
         ...(params.left === 0 && move.amount > 1 && { warning: sentenceOf('rows.bidAllWarning', params) }),
       };
     }
@@ -135,17 +133,18 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
     space: spaceName(move.table, move.space),
     price: priceOf(price),
   };
-  const helps = top?.action === action.type;
+  const helps = top?.action === action.type && !forecast.bonusLost;
   const notes = [
     ...(forecast.idle ? [sentenceOf(`rows.idle.${action.type}`)] : []),
     ...(action.type === 'intrigue' && action.intrigue === 'bribe'
       ? [sentenceOf('rows.besides', { price: count('ducat', BRIBE.price) })]
       : []),
     ...(helps ? [sentenceOf('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
+    ...(forecast.bonusLost && !forecast.idle ? [sentenceOf('rows.bonusLost')] : []),
   ];
   return {
-    ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, params),
-    label: sentenceOf('rows.act', { ...params, action: actionInGroup(action) }),
+    ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, { ...params, price: costOf(price) }),
+    label: sentenceOf('rows.act', { space: params.space, action: actionInGroup(action) }),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
     ...((forecast.price ?? 0) > 0 && { left: leftBy(forecast) }),
     ...(forecast.idle && !helps && { idle: true, open: null }),
@@ -193,19 +192,9 @@ function tooDear(view: View): Sentence | null {
   return sentenceOf('rows.tooDear', { money: count('ducat', money), tiles: list(tiles, 'nothing') });
 }
 
-/** The prizes, and the Approvals that the others can bid, if they are known. */
-function bidNote(view: View): Sentence {
-  const prizes = sentenceOf('rows.bidNote', { best: INSPECTION[0], next: INSPECTION[1], last: INSPECTION[2] });
-  const rivals = view.players.flatMap((_, seat) => {
-    const n = seat === shownSeat(view) ? null : knownApprovals(view, seat);
-    return n === null ? [] : [sentenceOf('events.of', { builder: builder(seat), what: figure(n) })];
-  });
-  if (rivals.length === 0) return prizes;
-  return sentenceOf('rows.notes', {
-    all: prizes,
-    item: sentenceOf('rows.bidRivals', { rivals: list(rivals, 'nothing') }),
-  });
-}
+/** The prizes. The builders' Approvals are in their chips and above the ship. */
+const bidNote = (): Sentence =>
+  sentenceOf('rows.bidNote', { best: INSPECTION[0], next: INSPECTION[1], last: INSPECTION[2] });
 
 const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf('rows.left', { left: count('ducat', money) });
@@ -234,5 +223,9 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
     target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,
   };
 }
+
+/** The price of a space within a sentence that also has other amounts. */
+const costOf = (price: number): Sentence =>
+  price === 0 ? sentenceOf('rows.free') : sentenceOf('rows.costs', { price: count('ducat', price) });
 
 const priceOf = (price: number): Sentence => (price === 0 ? sentenceOf('rows.free') : count('ducat', price));

@@ -51,7 +51,8 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {
-    if (!view.approvalsHidden) return null;
+    // If the app counts Approvals, the whole table sees their numbers.
+    if (!view.approvalsHidden || view.options.approvals === 'hidden') return null;
     const { approvals } = view.players[seat];
     return {
       label: sentenceOf('secret.label'),
@@ -74,7 +75,16 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['dogeReshuffled', 'dogeDrawn', 'bidMade'] },
+  recap: {
+    text: recapText,
+    trail: trailOf,
+    // The line of the chosen action names its ducats and Approvals. The line of a purchase names the tile's pile.
+    bookkeeping: [
+      ...(['moneyGained', 'intrigued', 'drawn', 'dogeReshuffled', 'dogeDrawn', 'bidMade'] as const),
+      // A turn that gains nothing ends with its action, so that the last line is never what did not happen.
+      ...(['bonusOffered', 'declined', 'leftUndone'] as const),
+    ],
+  },
   pacing: { concerns, pieces: () => null },
   captions: { shortName },
   soundtrack,

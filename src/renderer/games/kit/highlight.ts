@@ -6,7 +6,7 @@ const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: bo
   {
     legal: { colour: 0xd88a00, width: 3, dashed: true, fill: 0.14, grow: 4 },
     idle: { colour: 0x1d1208, width: 0, dashed: false, fill: 0.32, grow: -2 },
-    selected: { colour: 0xffffff, width: 5, dashed: false, fill: 0.22, grow: 6 },
+    selected: { colour: 0xffffff, width: 5, dashed: false, fill: 0.06, grow: 6 },
     focused: { colour: 0x0b4f9e, width: 4, dashed: false, fill: 0.1, grow: 9 },
     recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0.12, grow: 8 },
   };

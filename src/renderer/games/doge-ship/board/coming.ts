@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
-import { FINAL_INSPECTION, INSPECTION } from '../../../../engine/games/doge-ship/data/board';
+import { INSPECTION } from '../../../../engine/games/doge-ship/data/board';
 import type { DogeEvent } from '../../../../engine/games/doge-ship/data/components';
 import type { Lettering, Rect } from '../../../board/board-types';
-import { GOLD, INK } from '../../kit/colours';
+import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import { knownApprovals } from '../words';
@@ -11,8 +11,8 @@ import { comingPlace } from './layout';
 import { DEEP, OAK_DARK } from './palette';
 import { disc, icon, laurel, seal } from './signs';
 
-/** Widths used when everything is on one line: the prizes, and the gap after the title. */
-const [PRIZES, GAP] = [130, 16];
+/** Widths used when everything is on one line: a prize, and the gap after the title. */
+const [PRIZE, GAP] = [44, 16];
 /** Places of at least this height have a second line for the builders. */
 const TWO_LINES = 100;
 
@@ -38,9 +38,11 @@ export function drawComing(view: View, lettering: Lettering): Container {
     if (tall) root.addChild(calm(place));
     return root;
   }
-  const inspected = event.type === 'inspection';
-  if (inspected) root.addChild(prizes(over ? FINAL_INSPECTION : INSPECTION, tall ? place.width : beside + PRIZES));
-  const left = tall ? 0 : beside + (inspected ? PRIZES : 0);
+  // After the end, each builder has the points that were won instead of the prizes.
+  const shown = event.type === 'inspection' && !over ? INSPECTION.filter((prize) => prize > 0) : [];
+  const width = shown.length * PRIZE;
+  if (shown.length > 0) root.addChild(prizes(shown, tall ? place.width - 12 : beside + width));
+  const left = tall ? 0 : beside + width;
   const step = Math.min(130, (place.width - 24 - left) / view.players.length);
   const y = tall ? Math.min(84, place.height - 28) : 32;
   view.players.forEach(({ stack }, seat) => {
@@ -48,10 +50,13 @@ export function drawComing(view: View, lettering: Lettering): Container {
     arms.position.set(left + 36 + seat * step, y);
     const part =
       event.type === 'inspection'
-        ? approvalsOf(knownApprovals(view, seat))
+        ? over
+          ? wonBy(view.players[seat].prizes.final)
+          : approvalsOf(knownApprovals(view, seat))
         : lossOf(event.level - stack.length, lettering);
     part.position.set(left + 36 + seat * step + Math.min(46, 0.38 * step), y);
     root.addChild(arms, part);
+    if (view.frame?.kind === 'inspection' && view.frame.placed[seat]) root.addChild(tickAt(arms.x + 15, y + 13));
   });
   return root;
 }
@@ -102,15 +107,33 @@ function calm({ width, height }: Rect): Container {
   return root;
 }
 
-/** The points of an inspection's first three places. They end at `right`. */
+/** An inspection's prizes. They end at `right`. */
 function prizes(points: readonly number[], right: number): Container {
-  const first = points.slice(0, 3);
-  const wreaths = first.map((prize, i) => {
+  const wreaths = points.map((prize, i) => {
     const wreath = laurel(String(prize), 38);
-    wreath.position.set(right - 34 - (first.length - 1 - i) * 44, 32);
+    wreath.position.set(right - (points.length - i - 0.5) * PRIZE, 32);
     return wreath;
   });
   return new Container({ children: wreaths });
+}
+
+/** The points that a builder has won. */
+function wonBy(points: number): Container {
+  const wreath = laurel(`+${points}`, 46);
+  wreath.position.set(8, 0);
+  return new Container({ children: [wreath] });
+}
+
+/** A tick for a builder who has bid. */
+function tickAt(x: number, y: number): Graphics {
+  return new Graphics()
+    .circle(x, y, 10)
+    .fill(0x2e6b3c)
+    .stroke({ color: VELLUM, width: 2 })
+    .moveTo(x - 5, y)
+    .lineTo(x - 1, y + 4)
+    .lineTo(x + 5, y - 4)
+    .stroke({ color: VELLUM, width: 2.5, cap: 'round', join: 'round' });
 }
 
 /** A seal with the number of Approvals, or with a question mark if the number is hidden. */

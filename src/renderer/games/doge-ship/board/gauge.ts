@@ -21,7 +21,7 @@ export function drawGauge(view: View): Container {
   const foot = y + height;
   root.addChild(rules(), basin(level));
   const staff = new Graphics()
-    .rect(x + 46, y + 22, 22, height - 44)
+    .rect(x + 46, y + 22, 22, height - 68)
     .fill(down(0xfaf3df, 0xe2d3a8))
     .stroke({ color: OAK_DARK, width: 2.5 });
   for (let n = 0; n <= LEVELS; n++) {
@@ -47,7 +47,7 @@ export function drawGauge(view: View): Container {
       root.addChild(sign);
     });
   }
-  root.addChild(floodedMarkers(view, x + 22, foot - 26));
+  root.addChild(floodedMarkers(view, x + 22, foot - 24));
   return root;
 }
 
@@ -93,18 +93,16 @@ function basin(level: number | null): Graphics {
   return graphics;
 }
 
+/** Each builder's emblem, with the number of markers lost. */
 function floodedMarkers(view: View, x: number, y: number): Container {
   const root = new Container();
-  const step = Math.min(27, 200 / view.players.reduce((sum, { flooded }) => sum + flooded, 1));
-  let place = 0;
-  view.players.forEach(({ flooded }, seat) => {
-    for (let i = 0; i < flooded; i++) {
-      const sign = disc(seat, 26);
-      sign.position.set(x + place * step, y);
-      sign.alpha = 0.85;
-      place++;
-      root.addChild(sign);
-    }
+  const lost = view.players.flatMap(({ flooded }, seat) => (flooded > 0 ? [{ flooded, seat }] : []));
+  lost.forEach(({ flooded, seat }, place) => {
+    const sign = disc(seat, 24);
+    sign.position.set(x + place * 43, y);
+    const figure = label(`−${flooded}`, 'figure', 0xffffff, 17);
+    figure.position.set(sign.x + 22, y);
+    root.addChild(sign, figure);
   });
   return root;
 }

@@ -30,7 +30,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   const tables = TABLES.map((_, id) =>
     createCachedLayer<DogeShipView>(
       raster,
-      (view) => [view.tables.length, view.tables[id], isWide(), dearFrom(view)],
+      (view) => [view.tables.length, view.tables[id], isWide(), view.phase === 'over', dearFrom(view)],
       (view) => drawTable(id, view, isWide() ? lettering : null),
     ),
   );
@@ -50,7 +50,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
       view.tables.length,
       view.doge.event,
       view.phase === 'over',
-      view.phase === 'inspection',
+      view.frame?.kind === 'inspection' && view.frame.placed,
       view.players.map(({ stack }, seat) => [knownApprovals(view, seat), stack.length]),
     ],
     (view) => drawComing(view, lettering),

@@ -7,8 +7,8 @@ export const WORLD = { width: 1600, height: 1120 } as const;
 export const DOGE: Rect = { x: 22, y: 22, width: 298, height: 332 };
 export const GAUGE: Rect = { x: 82, y: 648, width: 238, height: 452 };
 export const YARD: Rect = { x: 340, y: 842, width: 1238, height: 206 };
-/** The tray for drawn tiles. It covers the tables, which are not in use while tiles are drawn. */
-export const TRAY: Rect = { x: 440, y: 448, width: 1040, height: 384 };
+/** The tray for drawn tiles. It covers all tables, which are not in use while tiles are drawn. */
+export const TRAY: Rect = { x: 340, y: 448, width: 1238, height: 384 };
 /** The surface of the lagoon at rest. */
 export const WATER_LINE = 1062;
 

@@ -29,18 +29,20 @@ function heap(x: number, y: number, width: number, height: number, count: number
   const root = new Container();
   const layers = Math.min(3, count);
   const under = new Graphics();
-  if (count === 0) under.roundRect(x, y, width, height, 7).stroke({ color: OAK_DARK, width: 2, alpha: 0.5 });
+  if (count === 0)
+    under
+      .roundRect(x, y, width, height, 7)
+      .fill({ color: 0x1a0f04, alpha: 0.3 })
+      .stroke({ color: OAK_DARK, width: 2, alpha: 0.6 });
   for (let i = layers - 1; i > 0; i--)
     under
       .roundRect(x + i * 2.5, y + i * 2.5, width, height, 7)
       .fill(0xd9c594)
       .stroke({ color: OAK_DARK, width: 1.4 });
   root.addChild(under);
-  if (count === 0) top.destroy({ children: true });
-  else {
-    top.position.set(x, y);
-    root.addChild(top);
-  }
+  top.position.set(x, y);
+  top.alpha = count === 0 ? 0.3 : 1;
+  root.addChild(top);
   const figure = label(String(count), 'figure', 0x35210f, 20, { width: 26, height: 26 });
   figure.position.set(x + width - 15, y + height - 12);
   root.addChild(

@@ -36,7 +36,10 @@ export function drawTable(id: number, view: View, words: Lettering | null): Cont
   view.tables[id].spaces.forEach(({ price, taken }, i) => {
     const rect = layout.space(i + 1);
     if (taken >= 0) root.addChild(hollow(rect));
-    else root.addChild(spaceOf(rect, TABLES[id].spaces[i], price, price >= dearFrom(view), id, words));
+    else {
+      const due = view.phase === 'over' ? 0 : price;
+      root.addChild(spaceOf(rect, TABLES[id].spaces[i], due, due >= dearFrom(view), id, words));
+    }
   });
   return root;
 }
@@ -90,7 +93,7 @@ function hollow({ x, y, width, height }: Rect): Graphics {
     .stroke({ color: 0xe9c978, width: 1.4, alpha: 0.5 });
 }
 
-/** A space: a sheet of vellum with its action, and a coin with its price. If it is too dear, the coin is red. */
+/** A space: a sheet of vellum with its action, and a coin with its price on the track above. Red if it is too dear. */
 function spaceOf(
   { x, y, width, height }: Rect,
   action: Action,
@@ -126,7 +129,7 @@ function spaceOf(
   }
   if (!free) {
     const pay = coin(price, 31, dear);
-    pay.position.set(x + 15, y + 16);
+    pay.position.set(x + 16, y - 18);
     root.addChild(pay);
   }
   return root;

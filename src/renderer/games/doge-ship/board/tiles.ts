@@ -13,7 +13,7 @@ import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { minus, signed } from '../words';
 import { coin, icon, laurel, plan, seal, square } from './signs';
-import { OAK, OAK_DARK, TIMBER } from './palette';
+import { CRIMSON, OAK, OAK_DARK, TIMBER } from './palette';
 
 /**
  * Additional information on a tile: the current value of its squares, its total yield, and whether its place is open.
@@ -84,20 +84,18 @@ function partFace(face: Container, part: Part, height: number, state: TileState 
   if (state?.worth) face.addChild(ribbon(state.worth, state.fits ?? false, height));
 }
 
-/** The part's current yield along the bottom, faded if its place is not open. */
+/** The part's current yield along the bottom, on a green ribbon if its place is open. */
 function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
   const root = new Container();
-  root.addChild(
-    new Graphics().rect(7, height - 24, 134, 18).fill({ color: fits ? 0x2e6b3c : 0x8a7a5c, alpha: fits ? 1 : 0.75 }),
-  );
-  const text = label(`= ${minus(worth.points)}`, 'figure', 0xfffaea, 18, {
+  root.addChild(new Graphics().rect(7, height - 26, 134, 20).fill(fits ? 0x2e6b3c : 0xdccfa8));
+  const text = label(`= ${minus(worth.points)}`, 'figure', fits ? 0xfffaea : INK, 20, {
     width: worth.approvals > 0 ? 60 : 130,
     height: 22,
   });
   text.position.set(worth.approvals > 0 ? 52 : 74, height - 15);
   root.addChild(text);
   for (let i = 0; i < worth.approvals; i++) {
-    const wax = icon('approval', 19, 0xffe0d0);
+    const wax = icon('approval', 19, fits ? 0xffe0d0 : CRIMSON);
     wax.position.set(88 + i * 24, height - 15);
     root.addChild(wax);
   }

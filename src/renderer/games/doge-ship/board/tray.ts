@@ -8,7 +8,7 @@ import { TRAY, trayRect } from './layout';
 import { OAK_DARK } from './palette';
 import { tileBack, tileCard } from './tiles';
 import type { View } from '../words';
-import { icon } from './signs';
+import { disc, icon } from './signs';
 
 /** The number of tiles in the tray, face up or down; 0 if there is no tray. */
 export function trayCount({ frame }: View): number {
@@ -35,7 +35,11 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
       .roundRect(TRAY.x + 12, TRAY.y + 12, TRAY.width - 24, TRAY.height - 24, 12)
       .stroke({ color: 0xe9c978, width: 1.6 }),
   );
-  const head = frame.kind === 'doge' ? icon('doge', 52, 0xf0c96a) : icon('buy', 48, 0xf0c96a);
+  // Above others' tiles is the emblem of the builder who draws.
+  const head =
+    frame.tiles === null && view.active !== null
+      ? disc(view.active, 50)
+      : icon(frame.kind === 'doge' ? 'doge' : 'buy', 50, 0xf0c96a);
   const title = label(
     lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`),
     'title',

@@ -6,7 +6,7 @@ import { label } from '../../kit/lettering';
 import { down, mix } from '../../kit/paint';
 import { hourOf } from '../hour';
 import { shownSeat } from '../targets';
-import { BUILDERS } from '../words';
+import { BUILDERS, knownApprovals } from '../words';
 import type { View } from '../words';
 import { DAYLIGHT } from './arsenal/daylight';
 import { PURSE, STACK, YARD, yardSlot } from './layout';
@@ -112,7 +112,7 @@ function stackOf(view: View, seat: number): Container {
 }
 
 function purseOf(view: View, seat: number, lettering: Lettering): Container {
-  const { points, money, approvals, markers } = view.players[seat];
+  const { points, money, markers } = view.players[seat];
   const root = new Container();
   const { x, y, width, height } = PURSE;
   root.addChild(
@@ -134,7 +134,7 @@ function purseOf(view: View, seat: number, lettering: Lettering): Container {
   put(coin(money, 48), 159, 86);
   put(seal(46), 210, 84);
   put(new Graphics().circle(0, 0, 15).fill(VELLUM).stroke({ color: CRIMSON, width: 2 }), 226, 101);
-  put(label(approvals === null ? '?' : String(approvals), 'figure', INK, 21, { width: 24, height: 30 }), 226, 101);
+  put(label(String(knownApprovals(view, seat) ?? '?'), 'figure', INK, 21, { width: 24, height: 30 }), 226, 101);
   for (let i = 0; i < markers; i++) put(marker(seat, 38), width / 2 + (i - (markers - 1) / 2) * 44, 148);
   return root;
 }

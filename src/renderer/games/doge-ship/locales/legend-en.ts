@@ -1,0 +1,27 @@
+/** The legend: the meaning of each symbol on the board. */
+export const legendEnglish = {
+  button: 'Legend',
+  about: 'What every icon means.',
+  title: 'Legend',
+  groups: { actions: 'Actions', tiles: 'Tiles', round: 'The round', figures: 'Squares and figures' },
+  signs: {
+    money: { name: 'Money', text: 'Take ducats from the supply.' },
+    buy: { name: 'Buy', text: 'Draw tiles of this kind and buy one for your yard.' },
+    construct: { name: 'Build', text: 'Build tiles of this kind from your yard.' },
+    bribe: { name: 'Intrigue', text: 'Gain Approvals, or change the Doge tile.' },
+    replacement: { name: 'Replace', text: 'Replace a built part with one of yours.' },
+    galley: { name: 'Galley part', text: 'Goes into the ship and scores points, sometimes Approvals.' },
+    barricade: { name: 'Barricade', text: 'Raises your wall against high water. The top one improves an action.' },
+    gondola: { name: 'Gondola', text: 'Earns ducats or Approvals when built.' },
+    doge: { name: 'Doge', text: 'Says what each square scores. At an inspection, everyone bids Approvals.' },
+    water: { name: 'High water', text: 'Players whose wall isn’t higher than the water lose markers.' },
+    approval: { name: 'Approval', text: 'A seal of the Doge, bid at inspections.' },
+    marker: { name: 'Marker', text: 'Takes a space on a table.' },
+    die: { name: 'Die', text: 'Spaces up to its number are free. Each further one costs 1 ducat more.' },
+    violet: { name: 'Violet zone', text: 'Building there now gives one more Approval.' },
+    coin: { name: 'Coin', text: 'What a space costs or earns.' },
+    laurel: { name: 'Laurel', text: 'Victory points.' },
+  },
+  squares: { 0: 'Blue triangle', 1: 'Green diamond', 2: 'Red square', 3: 'Yellow circle' },
+  square: 'A coloured square on a part. It scores what the Doge tile says.',
+};

@@ -1,0 +1,35 @@
+export const legendFrench = {
+  button: 'Légende',
+  about: 'Ce que signifie chaque icône.',
+  title: 'Légende',
+  groups: { actions: 'Actions', tiles: 'Tuiles', round: 'La manche', figures: 'Formes et chiffres' },
+  signs: {
+    money: { name: 'Argent', text: 'Prenez des ducats dans la réserve.' },
+    buy: { name: 'Acheter', text: 'Piochez des tuiles de cette sorte et achetez-en une.' },
+    construct: { name: 'Construire', text: 'Construisez des tuiles de cette sorte, prises dans votre chantier.' },
+    bribe: { name: 'Intrigue', text: 'Gagnez des approbations, ou changez la tuile Doge.' },
+    replacement: { name: 'Remplacer', text: 'Remplacez une partie de galère construite par une des vôtres.' },
+    galley: { name: 'Partie de galère', text: 'Va dans le navire et rapporte des points, parfois des approbations.' },
+    barricade: {
+      name: 'Barricade',
+      text: 'Élève votre mur contre la montée des eaux. Celle du haut améliore une action.',
+    },
+    gondola: { name: 'Gondole', text: 'Rapporte des ducats ou des approbations une fois construite.' },
+    doge: {
+      name: 'Doge',
+      text: 'Indique ce que rapporte chaque case colorée. Lors d’une inspection, chacun mise des approbations.',
+    },
+    water: { name: 'Montée des eaux', text: 'Les joueurs dont le mur ne dépasse pas l’eau perdent des marqueurs.' },
+    approval: { name: 'Approbation', text: 'Un sceau du Doge, à miser aux inspections.' },
+    marker: { name: 'Marqueur', text: 'Prend une case d’une table.' },
+    die: {
+      name: 'Dé',
+      text: 'Les cases jusqu’à son chiffre sont gratuites. Chaque case suivante coûte 1 ducat de plus.',
+    },
+    violet: { name: 'Zone violette', text: 'Y construire maintenant donne une approbation de plus.' },
+    coin: { name: 'Ducats', text: 'Ce que coûte ou rapporte une case.' },
+    laurel: { name: 'Laurier', text: 'Des points de victoire.' },
+  },
+  squares: { 0: 'Triangle bleu', 1: 'Losange vert', 2: 'Carré rouge', 3: 'Rond jaune' },
+  square: 'Une case colorée d’une partie de galère. Elle rapporte ce que dit la tuile Doge.',
+};
