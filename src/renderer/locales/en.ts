@@ -252,10 +252,9 @@ const en = {
   },
   curtain: {
     title: 'Pass the device',
-    to: 'to {power}',
-    player: 'to {name}, {power}',
+    to: 'to {who}',
     iAm: 'I’m {name}',
-    takeBack: '{power}: undo the last move',
+    takeBack: 'Undo {name}’s last move',
     note: 'Everyone else, look away.',
   },
   replay: {

@@ -261,10 +261,9 @@ const screens: Translation<ShellTexts> = {
   },
   curtain: {
     title: 'Passez l’appareil',
-    to: 'à {power}',
-    player: 'à {name}, {power}',
-    iAm: 'C’est moi : {name}',
-    takeBack: '{power} : annuler le dernier coup',
+    to: 'à {who}',
+    iAm: 'Je suis {name}',
+    takeBack: 'Annuler le coup de {name}',
     note: 'Les autres, ne regardez pas l’écran.',
   },
   replay: {
