@@ -275,7 +275,7 @@ const en = {
     pause: 'Pause',
     forward: 'Next move',
     last: 'Latest move',
-    branch: 'Play from here…',
+    branch: 'New game from here…',
     branchTitle: 'New game from move {ply}',
     branchNote: 'The original won’t change.',
     branchName: 'New game’s name',
