@@ -139,7 +139,7 @@ const en = {
     again: 'Try again',
     reasonOf: '{power}: {reason}',
     getHint: 'Hint',
-    hintTitle: 'What a Doge would do',
+    hintTitle: 'Suggested moves',
     advising: 'Thinking…',
     plan: {
       next: 'Play the next step',
@@ -154,7 +154,7 @@ const en = {
       dismiss: 'Hide hint',
     },
     seats: 'Players',
-    change: 'Change',
+    change: 'Save',
   },
   planning: {
     toggle: 'Plan',

@@ -139,7 +139,7 @@ const screens: Translation<ShellTexts> = {
     again: 'Relancer la réflexion',
     reasonOf: '{power} : {reason}',
     getHint: 'Conseil',
-    hintTitle: 'Ce que ferait un Doge',
+    hintTitle: 'Coups conseillés',
     advising: 'Réflexion…',
     plan: {
       edit: 'Modifier ce plan',
@@ -154,7 +154,7 @@ const screens: Translation<ShellTexts> = {
       dismiss: 'Masquer le conseil',
     },
     seats: 'Joueurs',
-    change: 'Changer',
+    change: 'Enregistrer',
   },
   planning: {
     toggle: 'Plan',
