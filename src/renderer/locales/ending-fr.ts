@@ -19,19 +19,20 @@ export const endingFrench: typeof endingEnglish = {
     note: 'Avec les mêmes tirages, tout ce qui sera lancé ou pioché sera comme dans l’original. Avec de nouveaux tirages, tout peut arriver.',
   },
   ending: {
-    end: 'Arrêter ici et compter…',
-    endTitle: 'Arrêter ici et compter ?',
+    end: 'Terminer et décompter…',
+    endTitle: 'Terminer la partie et décompter ?',
     endTogether:
-      'Les scores actuels désignent le vainqueur. Tous les joueurs doivent être d’accord. Vous pourrez annuler.',
-    endAlone: 'Les scores actuels désignent le vainqueur. Vous pourrez annuler.',
+      'Les scores actuels désignent le vainqueur. Tous les joueurs doivent être d’accord. Ce choix peut être annulé.',
+    endAlone: 'Les scores actuels désignent le vainqueur. Ce choix peut être annulé.',
     playOn: 'Continuer à jouer',
     agrees: '{who} est d’accord',
-    endYes: 'Arrêter la partie',
+    endYes: 'Terminer la partie',
     resign: 'Abandonner…',
     resignTitle: 'Qui abandonne ?',
-    resignNote: 'Un ordinateur prend le relais. S’il ne reste qu’un joueur, la partie s’arrête. Vous pourrez annuler.',
+    resignNote:
+      'Un ordinateur prend le relais. S’il ne reste qu’un joueur, la partie s’arrête. Ce choix peut être annulé.',
     resignAlone:
-      'Vous êtes le seul joueur humain : la partie s’arrêtera sans victoire pour vous. Vous pourrez annuler.',
+      'Vous êtes le seul joueur humain : la partie s’arrêtera sans victoire pour vous. Ce choix peut être annulé.',
     resignYes: 'Abandonner',
     agreed: 'La partie s’arrête ici d’un commun accord.',
     resigned: '{power} abandonne. Un ordinateur prend le relais.',
