@@ -35,14 +35,14 @@ test('the curtain shows a player’s name before their power', () => {
     global: { plugins: [i18n, createPinia()] },
   });
   expect(curtain.text()).toContain('Pass the device');
-  expect(curtain.text()).toMatch(/to Ada, Blue.*I’m Ada/);
+  expect(curtain.text()).toMatch(/to Ada \(Blue\).*I’m Ada/);
 });
 
 test.each([
   ['en', 'doge-ship', 2, ['to Fish', 'I’m Fish']],
-  ['fr', 'doge-ship', 2, ['au Poisson', 'C’est moi : le Poisson']],
-  ['fr', 'serenissima-1996', 2, ['à l’Espagne', 'C’est moi : l’Espagne']],
-  ['fr', 'la-loire', 0, ['à Anjou', 'C’est moi : Anjou']],
+  ['fr', 'doge-ship', 2, ['au Poisson', 'Je suis le Poisson']],
+  ['fr', 'serenissima-1996', 2, ['à l’Espagne', 'Je suis l’Espagne']],
+  ['fr', 'la-loire', 0, ['à Anjou', 'Je suis Anjou']],
 ])('in %s, the curtain of %s uses the right article for the player of seat %i', async (language, game, seat, said) => {
   await setLanguage(language);
   const curtain = mount(CurtainScreen, {

@@ -115,3 +115,18 @@ test('the moves made with one click form one expandable line, and a search finds
   expect(wrapper.findAll('ol > li').map((found) => found.text())).toContain(steps[0]);
   for (const mounted of [whole.wrapper, wrapper]) mounted.unmount();
 });
+
+test('consecutive equal moves form one line with their number, and a search shows each', async () => {
+  const at = threeInARow(({ seat, move }, first) => seat === first.seat && LOGGED.has(move.type));
+  const { wrapper } = panel(new Set(), golden.moves.slice(0, at + 1));
+  const log = wrapper.props('log');
+  await wrapper.setProps({ log: [...log, { ...log[at], ply: at + 2 }, { ...log[at], ply: at + 3 }] });
+  const lines = () => wrapper.findAll('ol > li .told').map((line) => line.text());
+  const [before, last] = lines().slice(-2);
+  const [text, times] = last.split(' ×');
+  expect(times).toBe('3');
+  expect(before).not.toBe(text);
+  await wrapper.find('[data-testid="log:search"]').setValue(text);
+  expect(lines().filter((line) => line === text).length).toBeGreaterThanOrEqual(3);
+  wrapper.unmount();
+});

@@ -2,6 +2,7 @@ import { computed } from 'vue';
 import { useI18n } from 'vue-i18n';
 import type { Act } from '../../../../engine/core/match-types';
 import type { Skip } from '../../../../engine/core/skip-preferences';
+import { sameValue } from '../../../../engine/core/same-move';
 import type { LogEntry } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
@@ -38,6 +39,8 @@ export interface Line {
   readonly skipped?: { readonly skip: Skip; readonly seat: number };
   /** The earlier lines of the same click or voyage, which are merged into this one. */
   readonly steps?: readonly Line[];
+  /** The number of consecutive lines with equal events that this one represents, if there are several. */
+  readonly times?: number;
 }
 
 const DECIDED = { type: 'decided' };
@@ -117,7 +120,8 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
       const theirs = kind === '' && (line.act?.act === 'end' || isBy(line.act ?? {}));
       return theirs && line.ply <= source.log.length && says(line);
     });
-    const all = decided.length === 0 ? moves : [...moves, ...decided].sort((a, b) => a.ply - b.ply);
+    const told = decided.length === 0 ? moves : [...moves, ...decided].sort((a, b) => a.ply - b.ply);
+    const all = matches.value ? told : joinEqual(told);
     return kind === '' && seat < 0 && !matches.value ? all : withoutEmptyHeadings(all);
   });
 
@@ -140,6 +144,19 @@ function addStep(lines: Line[], added: readonly Line[], from: number) {
   const whole = [...lines.splice(first), ...added].flatMap((line) => [...(line.steps ?? []), line]);
   const last = whole.pop();
   if (last) lines.push(whole.length > 0 ? { ...last, steps: whole } : last);
+}
+
+/** Joins consecutive lines with equal events into the last of them. */
+function joinEqual(lines: readonly Line[]): readonly Line[] {
+  const joined: Line[] = [];
+  const isPlain = ({ heading, steps, event }: Line) => !heading && !steps && event !== DECIDED;
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && isPlain(before) && isPlain(line) && sameValue(before.event, line.event))
+      joined[joined.length - 1] = { ...line, times: (before.times ?? 1) + 1 };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** Drops headings that have no lines below them. */

@@ -33,11 +33,14 @@ export function joinRepeats(
   const joined: (RecentLine & { times: number })[] = [];
   for (const one of recent) {
     const before = joined.at(-1);
-    if (before && one.begins === null && !one.line.heading && textOf(before.line) === textOf(one.line)) before.times++;
-    else joined.push({ ...one, times: 1 });
+    if (before && one.begins === null && !one.line.heading && textOf(before.line) === textOf(one.line))
+      before.times += timesOf(one);
+    else joined.push({ ...one, times: timesOf(one) });
   }
   return joined;
 }
+
+const timesOf = ({ line }: RecentLine) => line.times ?? 1;
 
 /** A line and its earlier steps, except that a voyage stays one line. */
 function stepsOf(ui: AnyGameUi, line: Line): readonly Line[] {
@@ -45,7 +48,8 @@ function stepsOf(ui: AnyGameUi, line: Line): readonly Line[] {
   return all.filter((step, i) => i === all.length - 1 || !continuesVoyage(ui, step.event, all[i + 1].event));
 }
 
-function seatOf({ event, act, skipped }: Line): number | null {
+/** The seat that a line is about; `null` if it is about none. */
+export function seatOf({ event, act, skipped }: Line): number | null {
   if (act) return 'seat' in act ? act.seat : null;
   return skipped ? skipped.seat : eventSeat(event);
 }

@@ -33,8 +33,12 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
     if (item) element.scrollTop = item.offsetTop - offset;
   }
 
-  /** Whether the last line is visible. It stays visible when the list's size or the language changes. */
+  /**
+   * Whether the player has scrolled to the last line, which then stays visible when sizes or texts change. Such changes
+   * cause scroll events too: an event counts only if the list has the same size as at the previous one.
+   */
   let atEnd = true;
+  let measured = '';
   const toEnd = () => list.value?.scrollTo({ top: list.value.scrollHeight });
   const { width, height: room } = useElementSize(list);
   const { locale } = useI18n();
@@ -44,7 +48,9 @@ export function useLines<T>(list: Ref<HTMLElement | null>, lines: () => readonly
     const element = list.value;
     if (!element) return;
     const { scrollTop: top, clientHeight, scrollHeight } = element;
-    atEnd = below.value === 0 && top + clientHeight > scrollHeight - NEAR;
+    const size = `${clientHeight} ${scrollHeight}`;
+    if (size === measured) atEnd = below.value === 0 && top + clientHeight > scrollHeight - NEAR;
+    measured = size;
     if (count.value <= SHOWN) return;
     const [from, to] = [above.value, scrollHeight - below.value];
     const early = start.value > 0 && top < from + clientHeight;

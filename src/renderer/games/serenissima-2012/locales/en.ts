@@ -277,7 +277,7 @@ export const tableEnglish = {
     spending: 'Spending and payments',
   },
   ties: { ports: 'Most ports' },
-  story: { pips: '{count} skull | {count} skulls' },
+  story: { points: '{count} ducat | {count} ducats', pips: '{count} skull | {count} skulls' },
   measures: { points: 'Ducats', income: 'Scoring income', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
   hits: { none: 'no hits', one: 'hit', more: 'hits' },

@@ -260,7 +260,7 @@ const tableFrench: typeof tableEnglish = {
   },
   score: { ducats: 'Ducats' },
   ties: { ports: 'Le plus de comptoirs' },
-  story: { pips: '{count} crâne | {count} crânes' },
+  story: { points: '{count} ducat | {count} ducats', pips: '{count} crâne | {count} crânes' },
   measures: {
     points: 'Ducats',
     income: 'Revenu d’un décompte',
