@@ -79,6 +79,8 @@ export type Pace = number;
 /** A game's board in Pixi. `show` sets a position immediately; `perform` animates an event on the way to the next. */
 export interface Scene<V = unknown, E = { readonly type: string }> {
   readonly size: Size;
+  /** Where trails are drawn, below the pieces. Without it, they are drawn on top. */
+  readonly trailLayer?: Container;
   /** Draws the slow parts of a first position in portions, before its `show`. Default: `show` draws everything. */
   paint?(view: V): Generator<undefined>;
   /** Shows this position immediately, and undoes anything that animations changed. */
@@ -98,6 +100,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   hit(x: number, y: number): TargetId | null;
   /** A target's rectangle in world units; `null` if it is not on the board. */
   locate(target: TargetId): Rect | null;
+  /** The rectangle for a mark around a target, with everything that sticks out of it. Default: `locate`. */
+  frame?(target: TargetId): Rect | null;
   /** The way that pieces take from a point to a target, including both ends; `null` if they go straight. */
   way?(from: Point, to: TargetId): readonly Point[] | null;
   /** Adapts parts that keep their size on screen. `closeness` is the zoom relative to the view of the whole board. */

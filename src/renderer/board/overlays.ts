@@ -7,13 +7,14 @@ import { drawTrails } from './trails';
 export function drawRoutes(board: BoardState): void {
   const { routes, scene, world, loop } = board;
   board.drawnRoutes?.destroy();
-  const places = routes.map((route) => placesOn(route, scene));
+  // A single place gets a ring, which must not cross the pieces above it.
+  const places = routes.map((route) => placesOn(route, scene, route.length === 1 ? scene.frame : undefined));
   board.drawnRoutes = places.length > 0 ? world.addChild(routeOf(places)) : null;
   loop.invalidate();
 }
 
 /**
- * Redraws the trails above the scene and below the routes. Must be called when the zoom has settled, because pieces and
+ * Redraws the trails below the pieces or, if the scene has no layer for them, above the scene and below the routes. Must be called when the zoom has settled, because pieces and
  * cards that keep their size on screen then cover different rectangles.
  */
 export function redrawTrails(board: BoardState): void {
@@ -23,7 +24,7 @@ export function redrawTrails(board: BoardState): void {
     rects: placesOn(places, scene),
     colour,
   }));
-  board.drawnTrails = drawn.length > 0 ? world.addChild(drawTrails(drawn)) : null;
+  board.drawnTrails = drawn.length > 0 ? (scene.trailLayer ?? world).addChild(drawTrails(drawn)) : null;
   if (drawnRoutes) world.addChild(drawnRoutes);
   loop.invalidate();
 }

@@ -78,12 +78,12 @@ const aside =
  */
 function stoppedShort(points: readonly Point[], { width, height }: Rect): readonly Point[] {
   const to = points[points.length - 1];
-  const distance = ({ x, y }: Point) => Math.hypot(to.x - x, to.y - y);
-  const edge = Math.min(width, height) / 2;
+  /** The distance of a point from the last place, in sizes of that place: below 1, it is inside. */
+  const distance = ({ x, y }: Point) => Math.max(Math.abs(to.x - x) / width, Math.abs(to.y - y) / height) * 2;
   let before = points.length - 2;
-  while (before > 0 && distance(points[before]) < edge) before--;
+  while (before > 0 && distance(points[before]) < 1) before--;
   const from = points[before];
-  const share = Math.max(0.3, 1 - edge / (distance(from) || 1));
+  const share = Math.max(0.3, 1 - 1 / (distance(from) || 1));
   return [...points.slice(0, before + 1), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
 }
 

@@ -28,3 +28,11 @@ test('trails that share a step run side by side, and all others along the middle
   expect(twice[3]).toBeGreaterThan(alone[3] + 5);
   expect(both).toEqual([alone[0], alone[1], alone[2], alone[3] + 300]);
 });
+
+test('a trail that arrives sideways ends at the piece’s side', () => {
+  const piece = { x: 300, y: 60, width: 96, height: 60 };
+  const { maxX } = drawTrails([
+    { rects: [{ x: 0, y: 80, width: 20, height: 20 }, piece], colour: '#000' },
+  ]).getLocalBounds();
+  expect(maxX).toBeLessThan(piece.x + 6);
+});

@@ -10,6 +10,7 @@ import type { Point } from '../../../src/renderer/games/serenissima/board/geogra
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
 import { legibleNames } from '../../../src/renderer/games/serenissima/board/chart-labels';
 import {
+  apart,
   crownsOf,
   roomOf as roomOfSea,
   seaNamesFor,
@@ -240,7 +241,8 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
             left += names.length - beside.length;
           }
         }
-        expect(left / told).toBeLessThan(0.01);
+        // They are hidden rather than smaller than 9 pixels or nearer to another space.
+        expect(left / told).toBeLessThan(0.02);
       }
     },
   );
@@ -282,6 +284,39 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
   });
 });
 
+describe.each(EDITIONS)('the names of two seas in the %s edition', (_, plan) => {
+  test.each([1, 1.3])('don’t look like one name in two lines, at %f times the usual letter size', (size) => {
+    for (const nameOf of ENGLISH_AND_FRENCH) {
+      const names = seaNamesFor(plan, size, nameOf);
+      for (const [i, name] of names.entries())
+        for (const other of names.slice(i + 1))
+          expect(overlap(apart(name, 6), roomOfSea(other)), `${name.lines.join(' ')}, ${other.lines.join(' ')}`).toBe(
+            false,
+          );
+    }
+  });
+
+  test('are each nearer to their own rose than to any other, even beside galleys', () => {
+    const names = seaNamesFor(plan, 1.3, (name) => name);
+    const anchorage = anchoragesOf(plan, names.map(roomOfSea));
+    const astray = new Set<number>();
+    for (const { space } of names) {
+      const { places, scale } = anchorage(space, 2);
+      const hulls = places.map((at) => hullAt(at, scale));
+      for (const name of [...names, ...legibleNames(names, hulls)]) {
+        const { x, y, width, height } = roomOfSea(name);
+        const far = plan.places.spaces.map((rose) =>
+          Math.hypot(Math.max(x - rose.x, 0, rose.x - x - width), Math.max(y - rose.y, 0, rose.y - y - height)),
+        );
+        if (far.some((distance) => distance < far[name.space])) astray.add(name.space);
+        expect(name.size, name.lines.join(' ')).toBeGreaterThan(0.79 * 1.3);
+      }
+    }
+    // Between the cards around a rose, there may be no place nearer to it.
+    expect(astray.size).toBeLessThan(2);
+  });
+});
+
 describe.each(EDITIONS)('the cards and galleys of the %s edition', (_, plan) => {
   const { board, places, layout } = plan;
   test('no port’s card covers another card, a compass rose, or the world’s edge', () => {
@@ -297,6 +332,20 @@ describe.each(EDITIONS)('the cards and galleys of the %s edition', (_, plan) => 
         expect(overlap(card, rose), `${name} and ${board.spaces[space].name}`).toBe(false);
       }
     });
+  });
+
+  test('no port’s card covers the shield or the garrison of another', () => {
+    const crowns = layout.cards.map(crownsOf);
+    layout.cards.forEach((card, id) =>
+      crowns.forEach(
+        (plates, other) =>
+          other !== id &&
+          expect(
+            plates.some((plate) => overlap(card, plate)),
+            board.ports[id].name,
+          ).toBe(false),
+      ),
+    );
   });
 
   test('neither a starting port’s card nor the light around it covers another starting port’s garrison', () => {

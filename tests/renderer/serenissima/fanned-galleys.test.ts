@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anchoragesOf, figuresOf, SMALLEST } from '../../../src/renderer/games/serenissima/board/anchorage';
+import { anchoragesOf, figuresOf, hullAt, SMALLEST } from '../../../src/renderer/games/serenissima/board/anchorage';
+import { createMoorings } from '../../../src/renderer/games/serenissima/board/moorings';
 import { cardSize } from '../../../src/renderer/games/serenissima/board/layout';
 import { roomOf, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
@@ -27,6 +28,27 @@ test.each([
             `${count} in ${name}`,
           ).toBe(false);
     }
+});
+
+test.each([
+  ['first', FIRST],
+  ['second', SECOND],
+] as const)('in the %s edition, galleys of two neighbouring spaces are apart', (_, plan) => {
+  const anchorage = anchoragesOf(plan, seaNamesFor(plan, 1.3, (name) => name).map(roomOf));
+  const close = plan.places.lanes.filter(({ a, b }) => {
+    const moorings = createMoorings(anchorage);
+    const galleys = [a, a, a, b, b].map((space, owner) => ({ owner, space, sailors: 1, cargo: [] }));
+    moorings.reset(galleys);
+    const hulls = [...moorings.all()].map(([id, at]) => ({ space: galleys[id].space, ...hullAt(at, at.scale) }));
+    const pairs = hulls.flatMap((hull) =>
+      hulls.flatMap((other) => (other.space === hull.space ? [] : [[hull, other] as const])),
+    );
+    for (const [hull, other] of pairs)
+      expect(overlap(hull, other), `${plan.board.spaces[a].name}, ${plan.board.spaces[b].name}`).toBe(false);
+    return pairs.some(([hull, other]) => overlap({ ...hull, x: hull.x - 12, width: hull.width + 24 }, other));
+  });
+  // In narrow waters, there is not always room for a distance.
+  expect(close.length).toBeLessThan(plan.places.lanes.length / 20);
 });
 
 test('a port’s card keeps its size on screen, and grows by a quarter when close', () => {

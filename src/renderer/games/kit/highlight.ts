@@ -4,12 +4,15 @@ import type { Light, Rect } from '../../board/board-types';
 /** The appearance of each light. Both colour and shape differ, so that colour is never the only cue. */
 const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: boolean; fill: number; grow: number }>> =
   {
-    legal: { colour: 0xd88a00, width: 3, dashed: true, fill: 0.14, grow: 4 },
+    legal: { colour: 0xc07800, width: 3, dashed: true, fill: 0, grow: 4 },
     idle: { colour: 0x1d1208, width: 0, dashed: false, fill: 0.32, grow: -2 },
     selected: { colour: 0xffffff, width: 5, dashed: false, fill: 0.06, grow: 6 },
     focused: { colour: 0x0b4f9e, width: 4, dashed: false, fill: 0.1, grow: 9 },
     recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0.12, grow: 8 },
   };
+
+/** The line under dashes, which separates them from any ground. */
+const CASING = 0xfffbe8;
 
 export const lightColour = (light: Light): number => LIGHTS[light].colour;
 
@@ -34,6 +37,7 @@ export function ringAlong(outline: readonly (readonly [number, number])[], light
       .stroke({ color: 0x2a1a0a, width: width + 3, alpha: 0.55 })
       .poly(outline.flat())
       .stroke({ color: colour, width });
+  graphics.poly(outline.flat()).stroke({ color: CASING, width: width + 4, alpha: 0.95 });
   for (let i = 0; i + 1 < outline.length; i += 2)
     graphics.moveTo(outline[i][0], outline[i][1]).lineTo(outline[i + 1][0], outline[i + 1][1]);
   return graphics.stroke({ color: colour, width, cap: 'round' });

@@ -16,6 +16,7 @@ type Lights = ReadonlyMap<TargetId, Light>;
 
 interface SceneParts<V, E> {
   readonly size: Scene['size'];
+  readonly trailLayer?: Container;
   readonly layers: readonly Layer<V>[];
   /** All targets, topmost first. */
   targets(view: V): readonly TargetId[];
@@ -26,8 +27,8 @@ interface SceneParts<V, E> {
   threatened?(target: TargetId): Rect | null;
   /** Called with the rectangles that threats cover, after they are drawn or removed. */
   marked?(areas: readonly Rect[]): void;
-  /** A target's light, if it is not a ring around its rectangle. */
-  ring?(target: TargetId, light: Light): Container | null;
+  /** A target's light, if it is not a ring around its rectangle to highlight. */
+  ring?(target: TargetId, light: Light, rect: Rect): Container | null;
   /** Whether a point outside the target's rectangle still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;
   show?(view: V): void;
@@ -69,7 +70,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   /** Makes the scene. The game must add `lightLayer`, `markLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
-    const { layers, locate, relabel, zoom, ambient, picture, way } = parts;
+    const { layers, locate, relabel, zoom, ambient, picture, way, trailLayer } = parts;
     const drawLights = () => {
       empty(lightLayer);
       for (const light of lightsOf(parts, lights, view)) lightLayer.addChild(light);
@@ -106,6 +107,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       dragImage: (target) => (view === undefined ? null : (parts.dragImage?.(target, view) ?? null)),
       hit: (x, y) => (view === undefined ? null : hitIn(parts, view, x, y)),
       locate,
+      frame: (target) => frameOf(parts, target, view),
       settle(scale) {
         if (scale === sharpness) return;
         sharpness = scale;
@@ -118,12 +120,8 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       ...(relabel && { relabel }),
       ...(ambient && { ambient }),
       ...(way && { way }),
-      ...(zoom && {
-        zoom(closeness) {
-          zoom(closeness);
-          drawLights();
-        },
-      }),
+      ...(trailLayer && { trailLayer }),
+      ...(zoom && { zoom: drawAfter(drawLights, zoom) }),
       destroy() {
         for (const layer of layers) layer.destroy();
         parts.destroy?.();
@@ -175,15 +173,19 @@ function hitIn<V, E>({ targets, locate, touches }: SceneParts<V, E>, view: V, x:
   return targets(view).find((target) => contains(locate(target), x, y) || touches?.(target, x, y)) ?? null;
 }
 
+function frameOf<V, E>({ frame, locate }: SceneParts<V, E>, target: TargetId, view: V | undefined): Rect | null {
+  return (view && frame?.(target, view)) ?? locate(target);
+}
+
 /** Draws the highlights of the lit targets that are on the board. */
 function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undefined): Container[] {
-  const { locate, frame, ring, closed, shine = (target, light) => [[target, light]] } = parts;
+  const { ring, closed, shine = (target, light) => [[target, light]] } = parts;
   const dimmed = (view && closed?.(lights, view)) ?? [];
   return [...dimmed.map((target) => [target, 'idle'] as const), ...lights]
     .flatMap(([target, light]) => shine(target, light))
     .flatMap(([target, light]) => {
-      const rect = (view && frame?.(target, view)) ?? locate(target);
-      return rect ? [ring?.(target, light) ?? ringOf(rect, light)] : [];
+      const rect = frameOf(parts, target, view);
+      return rect ? [ring?.(target, light, rect) ?? ringOf(rect, light)] : [];
     });
 }
 

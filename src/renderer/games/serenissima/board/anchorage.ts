@@ -72,20 +72,34 @@ export function hullAt({ x, y }: Point, scale: number): Rect {
   return { x: x - width / 2, y: y - height / 2 - 3 * scale, width, height };
 }
 
+/** The area that a galley covers on the chart, including its sail, oars and outline. */
+export function drawnAt(at: Point, scale: number): Rect {
+  const { x, y, width, height } = hullAt(at, scale);
+  return { x: x - 8 * scale, y: y - 10 * scale, width: width + 16 * scale, height: height + 12 * scale };
+}
+
 /** Search radius around the compass rose of a space, in world units. */
 const ASIDE = 80;
 /** The step of the search, in world units. */
 const STEP = 8;
 /** Scale factors to try if galleys would cover a card. */
 const SHRUNK = [1, 0.9, 0.8, 0.7];
+/** How far sails and oars reach beyond a hull's rectangle. */
+const TOUCH = 8;
 /** Height of the shield and garrison above a card. */
 const ABOVE = 22;
 /** Costs per square unit of covering a card, its header (in addition), and a sea's name. */
 const CARD = 10;
 const HEAD = 4;
 const NAME = 1.5;
-/** Cost per square unit of covering the galleys' place in another space. */
+/** Costs per square unit of covering the galleys' place in another space, and its rose. */
 const GALLEYS = 0.5;
+const ROSE = { price: 6, radius: 21 };
+/**
+ * Cost per square unit of covering another group's galley, and of being closer to it than these distances. They keep
+ * groups apart, so that a player sees which galleys are in the same space.
+ */
+const GROUP = { hull: 12, near: 4, aside: 30, above: 16 };
 /**
  * Costs: per unit of distance from the rose, for a keel on land, for an unusual number of rows, and per tenth by which
  * galleys are smaller.
@@ -104,29 +118,13 @@ const AWAY = ways();
  */
 export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'layout'>, names: readonly Rect[] = []) {
   const known = new Map<string, Anchorage>();
-  /** Everything that galleys around a rose could cover, with its cost per square unit. */
-  const nearby = ({ x, y }: Point) => {
-    const [wide, high] = [ASIDE + 2 * GALLEY.width, ASIDE + 2 * GALLEY.height];
-    const round = { x: x - wide, y: y - high, width: 2 * wide, height: 2 * high };
-    return [
-      ...layout.cards.map((room) => ({ room, price: CARD })),
-      ...layout.cards.map((card) => ({
-        room: { ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT },
-        price: HEAD,
-      })),
-      ...names.map((room) => ({ room, price: NAME })),
-      ...places.spaces.flatMap((other) =>
-        other.x === x && other.y === y ? [] : { room: hullAt(other, 1), price: GALLEYS },
-      ),
-    ].filter(({ room }) => shared(room, round) > 0);
-  };
   const aground = ({ places: berths, scale }: Anchorage): number =>
     AGROUND * berths.filter(({ x, y }) => onLand({ x, y: y + (GALLEY.height / 4) * scale })).length;
   const isNearest = (own: Point, at: Point) =>
     places.spaces.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) >= Math.hypot(own.x - at.x, own.y - at.y) - 1);
 
-  const search = (rose: Point, count: number): Anchorage => {
-    const near = nearby(rose);
+  const search = (rose: Point, count: number, others: readonly Rect[]): Anchorage => {
+    const near = nearby(rose, { places, layout }, names, others);
     /** The total cost of everything covered. Stops counting above `most`. */
     const covered = ({ places: berths, scale }: Anchorage, most = Infinity): number => {
       let price = 0;
@@ -155,13 +153,57 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
     return best;
   };
 
-  return (space: SpaceId, count: number): Anchorage => {
-    const key = `${space} ${count}`;
-    const found = known.get(key) ?? search(places.spaces[space], count);
+  const find = (space: SpaceId, count: number, others: readonly Rect[]): Anchorage => {
+    const key = [space, count, ...others.flatMap(({ x, y, width }) => [x, y, width].map(Math.round))].join(' ');
+    const found = known.get(key) ?? search(places.spaces[space], count, others);
     known.set(key, found);
     return found;
   };
+
+  return (space: SpaceId, count: number, others: readonly Rect[] = []): Anchorage => {
+    const free = find(space, count, []);
+    const hulls = free.places.map((place) => hullAt(place, free.scale));
+    if (!others.some((other) => hulls.some((hull) => shared(hull, around(other)) > 0))) return free;
+    const reach = reachOf(places.spaces[space], 3);
+    return find(
+      space,
+      count,
+      others.filter((other) => shared(other, reach) > 0),
+    );
+  };
 }
+
+/** Everything that galleys around a rose could cover, with its cost per square unit. */
+function nearby(
+  { x, y }: Point,
+  { places, layout }: Pick<BoardPlan, 'places' | 'layout'>,
+  names: readonly Rect[],
+  others: readonly Rect[],
+) {
+  const round = reachOf({ x, y }, 2);
+  return [
+    ...layout.cards.map((card) => ({ room: grown(card, TOUCH, TOUCH), price: CARD })),
+    ...layout.cards.map((card) => ({
+      room: { ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT },
+      price: HEAD,
+    })),
+    ...names.map((room) => ({ room, price: NAME })),
+    ...places.spaces
+      .filter((other) => other.x !== x || other.y !== y)
+      .flatMap((other) => [
+        { room: hullAt(other, 1), price: GALLEYS },
+        { room: grown({ ...other, width: 0, height: 0 }, ROSE.radius, ROSE.radius), price: ROSE.price },
+      ]),
+    ...others.flatMap((hull) => [
+      { room: hull, price: GROUP.hull },
+      { room: around(hull), price: GROUP.near },
+    ]),
+  ].filter(({ room }) => shared(room, round) > 0);
+}
+
+/** The area around a rose that galleys can cover, with a margin of some galleys. */
+const reachOf = ({ x, y }: Point, galleys: number): Rect =>
+  grown({ x, y, width: 0, height: 0 }, ASIDE + galleys * GALLEY.width, ASIDE + galleys * GALLEY.height);
 
 /** The possible rows and scales for a number of galleys, with their costs, cheapest first. */
 function formationsOf(count: number) {
@@ -189,6 +231,16 @@ function shared(a: Rect, b: Rect): number {
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);
 }
+
+/** A galley with the distance that other groups keep from it. */
+const around = (hull: Rect): Rect => grown(hull, GROUP.aside, GROUP.above);
+
+const grown = ({ x, y, width, height }: Rect, aside: number, above: number): Rect => ({
+  x: x - aside,
+  y: y - above,
+  width: width + 2 * aside,
+  height: height + 2 * above,
+});
 
 function inside({ x, y, width, height }: Rect): boolean {
   return x >= 0 && y >= 0 && x + width <= WORLD.width && y + height <= WORLD.height;

@@ -7,7 +7,7 @@ import { coastName, wholeNames } from './coast-names';
 import type { CoastNames } from './coast-names';
 import { label } from './drawing';
 import type { Dressing } from './dressings/dressing';
-import { LINE, meets, roomOf, scalesFrom } from './sea-names';
+import { apart, LINE, meets, roomOf, scalesFrom } from './sea-names';
 import type { PlacedName, SeaName } from './sea-names';
 
 const FONT = 19;
@@ -15,6 +15,8 @@ const FONT = 19;
 const LITTLE = 0.04;
 /** A name is omitted if galleys would cover more than this fraction of it at every place. */
 const MUCH = 0.12;
+/** The smallest fraction of its size to which a name may shrink: 9 CSS pixels on a board of any size. */
+const SMALLEST = 0.8;
 
 /**
  * The names on the chart, each as a separate picture. Names of seas move out of the way of galleys. Names along the
@@ -80,8 +82,9 @@ export function legibleNames(names: readonly PlacedName[], galleys: readonly Rec
     if (coveredBy(name, galleys) <= LITTLE) continue;
     const others = [...stood.values()].filter(({ space }) => space !== name.space).map(roomOf);
     const open = name.alternatives.filter((other) => !others.some((room) => meets(roomOf(other), room)));
-    const clear = open.find((other) => coveredBy(other, galleys) === 0);
-    const best = clear ?? largestRead([name, ...open], galleys);
+    const clear = open.filter((other) => coveredBy(other, galleys) === 0);
+    const separate = clear.find((other) => !others.some((room) => meets(apart(other), room)));
+    const best = separate ?? clear.at(0) ?? largestRead([name, ...open], galleys);
     if (best) stood.set(name.space, best);
     else stood.delete(name.space);
   }
@@ -91,7 +94,7 @@ export function legibleNames(names: readonly PlacedName[], galleys: readonly Rec
 /** The largest legible version of a name, with the smallest part covered; `null` if there is none. */
 function largestRead(alternatives: readonly SeaName[], galleys: readonly Rect[]): SeaName | null {
   let least: SeaName | null = null;
-  for (const size of scalesFrom(alternatives[0].size)) {
+  for (const size of scalesFrom(alternatives[0].size, SMALLEST * alternatives[0].size)) {
     const sized = alternatives.map((other) => ({ ...other, size: Math.min(other.size, size) }));
     const best = leastCovered(sized, galleys);
     if (coveredBy(best, galleys) <= LITTLE) return best;

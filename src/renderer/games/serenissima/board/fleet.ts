@@ -2,7 +2,7 @@ import { Container, Graphics, RenderLayer } from 'pixi.js';
 import type { GalleyId, SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
-import { hullAt } from './anchorage';
+import { drawnAt, hullAt } from './anchorage';
 import { createGalley } from './galleys';
 import type { GalleySprite } from './galleys';
 import type { Moorings } from './moorings';
@@ -14,6 +14,8 @@ const LINE_FROM = 48;
 
 /** Shows a galley of a view on a sprite, with its arms and its mark. */
 type Dress<V> = (sprite: GalleySprite, view: V, id: GalleyId, scale?: number) => void;
+
+const hullOf = ({ root }: GalleySprite): Rect => hullAt(root.position, root.scale.y);
 
 /** All galleys on the board. `sharpness` returns device pixels per world unit. */
 export function createFleet<V extends { readonly galleys: readonly ({ readonly space: SpaceId } | null)[] }>(
@@ -29,7 +31,6 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
   const layer = new Container();
   layer.addChild(lines, hulls, figures);
   const sprites = new Map<GalleyId, GalleySprite>();
-  const hullOf = ({ root }: GalleySprite): Rect => hullAt(root.position, root.scale.y);
   /** Draws a line to each galley that is away from its space's rose. */
   const drawLines = ({ galleys }: V) => {
     lines.clear();
@@ -44,7 +45,11 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
     layer,
     sprite: (id: GalleyId) => sprites.get(id),
     ids: () => [...sprites.keys()],
-    hulls: () => [...sprites.values()].map(hullOf),
+    /** The areas of the galleys as drawn. */
+    covered: () => [...sprites.values()].map(({ root }) => drawnAt(root.position, root.scale.y)),
+    /** The rectangles of the galleys in a space. */
+    hullsIn: (space: SpaceId, { galleys }: V) =>
+      [...sprites].flatMap(([id, sprite]) => (galleys[id]?.space === space ? [hullOf(sprite)] : [])),
     /** A galley's rectangle; `null` if it is not on the board. */
     locate(id: GalleyId): Rect | null {
       const sprite = sprites.get(id);
@@ -85,9 +90,7 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
       dress(sprite, view, id);
       return sprite;
     },
-    settle(scale: number) {
-      for (const sprite of sprites.values()) sprite.settle(scale);
-    },
+    settle: (scale: number) => sprites.forEach((sprite) => sprite.settle(scale)),
     destroy() {
       for (const sprite of sprites.values()) sprite.destroy();
       sprites.clear();

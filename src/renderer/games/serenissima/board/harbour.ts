@@ -22,13 +22,16 @@ const MAX_MASTS = 4;
 export function harbour(port: Point, { arms, garrison, goods, full, dusk }: HarbourShown): Container {
   const root = new Container();
   root.position.set(port.x, port.y + 7);
-  const seaward = landAt({ x: port.x - 26, y: port.y }) ? 1 : -1;
+  const seaward = seawardOf(port);
   if (arms >= 0) root.addChild(masts(Math.min(MAX_MASTS, garrison), POWER_COLOURS[arms].field, seaward));
   if (goods > 0) root.addChild(smoke(seaward));
   if (full) root.addChild(crates(-seaward));
   if (dusk) root.addChild(lantern());
   return root;
 }
+
+/** The side of a town on which its masts are: 1 for right, -1 for left. */
+export const seawardOf = ({ x, y }: Point): number => (landAt({ x: x - 26, y }) ? 1 : -1);
 
 function masts(count: number, colour: number, side: number): Graphics {
   const graphics = new Graphics();

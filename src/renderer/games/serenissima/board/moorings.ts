@@ -1,5 +1,7 @@
 import type { BaseGalley } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, SpaceId } from '../../../../engine/games/serenissima/board';
+import type { Rect } from '../../../board/board-types';
+import { hullAt } from './anchorage';
 import type { Anchorage } from './anchorage';
 import type { Point } from './geography';
 
@@ -20,8 +22,13 @@ export interface Moorings {
   readonly underWay: Set<GalleyId>;
 }
 
-/** Creates moorings without galleys. In each space, galleys are ordered by owner. */
-export function createMoorings(anchorage: (space: SpaceId, count: number) => Anchorage): Moorings {
+/**
+ * Creates moorings without galleys. In each space, galleys are ordered by owner. The largest groups are placed first, and
+ * smaller ones keep away from them. `anchorage` gets the other groups' hulls.
+ */
+export function createMoorings(
+  anchorage: (space: SpaceId, count: number, others: readonly Rect[]) => Anchorage,
+): Moorings {
   const afloat = new Map<GalleyId, { readonly owner: number; readonly space: SpaceId }>();
   const underWay = new Set<GalleyId>();
   return {
@@ -37,10 +44,20 @@ export function createMoorings(anchorage: (space: SpaceId, count: number) => Anc
     all() {
       const galleys = [...afloat].sort(([a, { owner }], [b, { owner: other }]) => owner - other || a - b);
       const moored = new Map<GalleyId, Mooring>();
-      for (const space of new Set(galleys.map(([, { space }]) => space))) {
-        const here = galleys.filter(([, galley]) => galley.space === space);
-        const { places, scale } = anchorage(space, here.length);
+      const spaces = [...new Set(galleys.map(([, { space }]) => space))].sort((a, b) => a - b);
+      const groups = spaces
+        .map((space) => ({ space, here: galleys.filter(([, galley]) => galley.space === space) }))
+        .sort((a, b) => b.here.length - a.here.length);
+      const hulls = new Map<SpaceId, readonly Rect[]>();
+      // In the second pass, large groups make room for small ones that found too little.
+      for (const { space, here } of [...groups, ...groups]) {
+        hulls.delete(space);
+        const { places, scale } = anchorage(space, here.length, [...hulls.values()].flat());
         here.forEach(([id], i) => moored.set(id, { ...places[i], scale }));
+        hulls.set(
+          space,
+          places.map((place) => hullAt(place, scale)),
+        );
       }
       return moored;
     },

@@ -221,7 +221,7 @@ function chains({ layout }: BoardPlan, id: PortId): Graphics {
 }
 
 /** The place of a port's fort or basilica, the `nth` from the right, relative to its card. */
-export const holdingPlace = (width: number, nth: number) => ({ x: width - 74 - nth * 44, y: -12 });
+export const holdingPlace = (width: number, nth: number) => ({ x: width - 74 - nth * 44, y: -16 });
 
 /** The garrison's strength above the card's header, and the port's fort and basilica. */
 function holdings({ layout }: BoardPlan, id: PortId, { arms, garrison, ...built }: PortShown): Container {

@@ -1,9 +1,10 @@
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { Seat } from '../../../../engine/core/game';
 import type { BaseGalley } from '../../../../engine/games/serenissima/berths';
 import type { GalleyId, PortId } from '../../../../engine/games/serenissima/board';
 import type { Lettering, Light, Rect, Scene, SceneTools, Stage, TargetId } from '../../../board/board-types';
 import type { Flattener } from '../../../board/flatten';
+import { boundingRect, centreOf } from '../../../board/geometry';
 import { createExchangeCounter } from './battle/exchanges';
 import type { ExchangeCounter } from './battle/exchanges';
 import type { BattleLook } from './battle/look';
@@ -15,6 +16,8 @@ import { createSeaChart } from './sea-chart';
 import type { BowMark, GalleySprite } from './galleys';
 import { WORLD } from './geography';
 import type { Point } from './geography';
+import { ringOf } from '../../kit/highlight';
+import { glow } from '../../kit/paint';
 import { createSceneShell } from '../../kit/scene';
 import { idOf, kindOf } from '../../kit/targets';
 import { target } from '../targets';
@@ -71,6 +74,10 @@ const SPACE_REACH = 34;
 /** Hit radius of a port's town, in addition to its card. */
 const PORT_REACH = 16;
 
+/** The size of a space's rose, and how far its glow reaches beyond it, in world units. */
+const ROSE = 48;
+const HALO = 18;
+
 /** The fraction of a match after which lanterns are lit. */
 const DUSK = 0.75;
 
@@ -84,7 +91,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const { plan } = staging;
   const shell = createSceneShell<V>(tools);
   const { effects, sharpness } = shell;
-  const { chart, cards, moorings, ports, fleet, arrangeGalleys } = partsOf(staging, tools, shell);
+  const { chart, cards, moorings, ports, fleet, frame, arrangeGalleys } = partsOf(staging, tools, shell);
 
   const dayOf = (view: V | undefined) => (view ? staging.day(view) : 0);
   const armsIn = (view: V | undefined, seat: Seat) => (view ? staging.arms(view, seat) : 0);
@@ -108,6 +115,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
 
   return shell.sceneOf<E>({
     size: WORLD,
+    trailLayer: chart.trails,
     layers: ports.map((port, id) =>
       layerOf(port, (view: V) => ({ ...staging.port(view, id), dusk: staging.day(view) > DUSK })),
     ),
@@ -116,10 +124,8 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       if (kindOf(id) === 'galley') return fleet.locate(idOf(id));
       return kindOf(id) === 'port' && idOf(id) in ports ? cards.at(idOf(id)) : spaceIn(plan, id);
     },
-    frame(id, view) {
-      const owned = kindOf(id) === 'port' && idOf(id) in ports && staging.port(view, idOf(id)).arms >= 0;
-      return owned ? cards.crowned(idOf(id)) : null;
-    },
+    frame,
+    ring: (id, light, rect) => (kindOf(id) === 'space' && light === 'legal' ? goalLight(rect) : null),
     touches: (id, x, y) => touches(plan, id, x, y),
     paint: (view) => chart.paint(staging.lanes(view)),
     show(view) {
@@ -141,7 +147,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       ports.forEach((port) => port.resize(size));
     },
     settle: (scale) => [chart, fleet].forEach((part) => part.settle(scale)),
-    marked: (areas) => chart.makeWay([...fleet.hulls(), ...areas]),
+    marked: (areas) => chart.makeWay([...fleet.covered(), ...areas]),
     relit: (lights) => fleet.lift(pointedAt(lights)),
     ambient(seconds) {
       chart.ambient(seconds);
@@ -178,9 +184,14 @@ function partsOf<V extends SceneView, E>(
   const arrangeGalleys = (view: V) => {
     moorings.reset(view.galleys);
     fleet.show(view);
-    chart.makeWay(fleet.hulls());
+    chart.makeWay(fleet.covered());
   };
-  return { chart, cards, moorings, ports, fleet, arrangeGalleys };
+  const frame = (id: TargetId, view: V) => {
+    if (kindOf(id) === 'space') return boundingRect([spaceIn(plan, id) ?? [], fleet.hullsIn(idOf(id), view)].flat());
+    const owned = kindOf(id) === 'port' && idOf(id) in ports && staging.port(view, idOf(id)).arms >= 0;
+    return owned ? cards.crowned(idOf(id)) : null;
+  };
+  return { chart, cards, moorings, ports, fleet, frame, arrangeGalleys };
 }
 
 /** The galleys under the pointer or with the focus. */
@@ -207,7 +218,22 @@ const placesOf = ({ board, places }: BoardPlan): TargetId[] => [
 
 function spaceIn({ places }: BoardPlan, id: TargetId): Rect | null {
   const space = kindOf(id) === 'space' ? places.spaces.at(idOf(id)) : undefined;
-  return space ? { x: space.x - 24, y: space.y - 24, width: 48, height: 48 } : null;
+  return space ? { x: space.x - ROSE / 2, y: space.y - ROSE / 2, width: ROSE, height: ROSE } : null;
+}
+
+/** The light on a space that can be chosen: a ring around its rose and galleys and, if it is empty, a glow. */
+function goalLight(rect: Rect): Container {
+  if (rect.width > ROSE) return ringOf(rect, 'legal');
+  const { x, y } = centreOf(rect);
+  const glowing = new Graphics().ellipse(x, y, rect.width / 2 + HALO, rect.height / 2 + HALO).fill(
+    glow([
+      [0xfffbe8, 0.1],
+      [0xfffbe8, 0.25],
+      [0xfffbe8, 0.55],
+      [0xfffbe8, 0],
+    ]),
+  );
+  return new Container({ children: [glowing, ringOf(rect, 'legal')] });
 }
 
 function laneBetween({ places }: BoardPlan, { galleys }: SceneView, from: TargetId, to: TargetId) {

@@ -28,11 +28,10 @@ export function createSeaChart(
   { raster, lettering, graphicsCard }: SceneTools,
   sharpness: () => number,
 ) {
-  const chart = new Container();
+  const [chart, routes, trails] = Array.from({ length: 3 }, () => new Container());
   const backdrop = createBackdrop(raster, chart, WORLD, BLEED);
   const water = graphicsCard ? createWater(WORLD.width, WORLD.height, seaField(plan), dressing.water) : null;
   const sunlight = createSunlight();
-  const routes = new Container();
   const plates = createPlates(dressing, raster, lettering);
   const labels = createChartLabels(dressing, raster, sharpness());
   let anchorage = anchoragesOf(plan);
@@ -62,7 +61,16 @@ export function createSeaChart(
     if (inForce !== lanes) yield* draw(inForce);
   }
   return {
-    layers: [backdrop.sprite, sunlight.layer, ...(water ? [water.mesh] : []), routes, plates.layer, labels.layer],
+    layers: [
+      backdrop.sprite,
+      sunlight.layer,
+      ...(water ? [water.mesh] : []),
+      routes,
+      trails,
+      plates.layer,
+      labels.layer,
+    ],
+    trails,
     /** Lights land and sea for this fraction of the match. Routes, ornaments and names must stay legible. */
     light(day: number) {
       backdrop.sprite.tint = tintAt(day);
@@ -71,15 +79,13 @@ export function createSeaChart(
     },
     /** Moves the water. */
     ambient: (seconds: number) => water?.move(seconds),
-    /** The positions of a number of galleys in a space, away from names. */
-    anchorage: (space: SpaceId, count: number) => anchorage(space, count),
+    /** The positions of a number of galleys in a space, away from names and from the galleys in other spaces. */
+    anchorage: (space: SpaceId, count: number, others: readonly Rect[]) => anchorage(space, count, others),
     paint,
     /** Shows the lanes in use. */
     show: (inForce: number) => runToEnd(paint(inForce)),
     /** Moves the names out of the way of galleys and threat marks. */
-    makeWay(hulls: readonly Rect[]) {
-      labels.makeWay(hulls);
-    },
+    makeWay: (hulls: readonly Rect[]) => labels.makeWay(hulls),
     settle(scale: number) {
       if (lanes !== undefined) [backdrop, plates].forEach((part) => part.redraw(scale));
       labels.settle(scale);

@@ -3,8 +3,10 @@ import { letterSize } from '../../kit/letter-size';
 import { placeKey } from '../place-keys';
 import { coastLetters } from './coast-names';
 import { WORLD } from './geography';
+import { seawardOf } from './harbour';
 import { landAt } from './on-land';
 import type { Point } from './geography';
+import { landsFor, roomOf as roomOfLand } from './lands';
 import { ABOVE } from './layout';
 import { PLATES } from './ornaments';
 import type { BoardPlan } from './plan';
@@ -28,22 +30,34 @@ const FRAME = 24;
 const ROSE = 21;
 /** The area of a town on its coast. */
 const TOWN = { left: 15, top: 33, width: 30, height: 42 };
+/** The area of the masts on a town's seaward side. */
+const MASTS = { top: 16, width: 52, height: 28 };
 /** The minimum scale of a name. Names shrink rather than be covered by a card. */
 const SMALLEST = 0.7;
 const STEP = 0.1;
 /** Distances from the rose to try. */
-const FAR = [0, 8, 18, 30, 44, 60];
+const FAR = [0, 8, 18, 30, 44, 60, 80, 100];
+/** Minimum distance between the names of two spaces, so that they don't look like one name in two lines. */
+const APART = 12;
 /**
  * Costs: per unit of distance from its rose, per sample point on land, per lane below it, for a coast name below it,
- * and for being closer to another rose.
+ * and for being nearly as close to another rose.
  */
 const PRICE = { way: 1, land: 14, lane: 9, coast: 40, stranger: 60 };
+/** How many times farther than its own rose any other rose should be from a name. */
+const CLOSER = 1.4;
 /** Half the height of the letters along a coast. */
 const COAST = 8;
 
 /** The scales that a name may have, from `size` down to the smallest. */
-export const scalesFrom = (size: number): readonly number[] =>
-  Array.from({ length: Math.max(0, Math.ceil((size - SMALLEST) / STEP + 0.5)) }, (_, i) => size - i * STEP);
+export const scalesFrom = (size: number, smallest = SMALLEST): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.floor((size - smallest) / STEP + 1e-6) + 1) }, (_, i) => size - i * STEP);
+
+/** A possible place of a name, with its cost. */
+interface Way {
+  readonly way: SeaName;
+  readonly price: number;
+}
 
 /** A placed name, with all its possible places, best first. */
 export interface PlacedName extends SeaName {
@@ -59,35 +73,56 @@ export function roomOf({ lines, x, y, size }: SeaName): Rect {
 
 /**
  * The name of every space, at the wanted scale or the largest that fits, as close to its rose as possible. Names stay
- * away from cards and the pieces above them, roses, towns, ornaments, the frame and each other. Names with the fewest
- * options are placed first.
+ * away from cards and the pieces above them, roses, towns, ornaments, names of lands, the frame and each other. Names
+ * with the fewest options are placed first.
  */
 export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: string) => string): PlacedName[] {
   const { board, places, layout } = plan;
-  const towns = places.ports.map(({ x, y }) => ({ ...TOWN, x: x - TOWN.left, y: y - TOWN.top }));
   const roses = places.spaces.map(({ x, y }) => ({ x: x - ROSE, y: y - ROSE, width: 2 * ROSE, height: 2 * ROSE }));
-  const furniture: Rect[] = [...layout.cards, ...layout.cards.flatMap(crownsOf), ...roses, ...towns, ...PLATES];
+  const furniture: Rect[] = [...layout.cards, ...layout.cards.flatMap(crownsOf), ...roses, ...PLATES];
+  furniture.push(...places.ports.flatMap(townOf), ...landsFor(plan).map(roomOfLand));
   const coast = coastLetters(plan, wanted);
-  const open = new Map(
-    board.spaces.map(({ name }, space) => [space, waysOf(space, nameOf(name), wanted, plan, furniture, coast)]),
-  );
-  const before: number[] = [];
-  for (let tries = 0; ; tries++) {
-    const { placed, stuck } = place(open, before);
-    if (stuck === undefined || wanted < SMALLEST)
-      return placed
-        .sort((a, b) => a.space - b.space)
-        .map((name) => ({ ...name, alternatives: open.get(name.space) ?? [] }));
-    if (tries === MAX_TRIES) return seaNamesFor(plan, wanted - STEP, nameOf);
-    // A name that did not fit is placed before all others in the next attempt.
-    before.unshift(stuck);
+  const ways = board.spaces.map(({ name }, space) => waysOf(space, nameOf(name), wanted, plan, furniture, coast));
+  for (const { gap, worse } of LEVELS) {
+    const open = new Map(
+      ways.map((all, space) => [space, all.filter(({ price }) => price <= all[0].price + worse).map(({ way }) => way)]),
+    );
+    const before: number[] = [];
+    for (let tries = 0; tries <= MAX_TRIES; tries++) {
+      const { placed, stuck } = place(open, before, gap);
+      if (stuck === undefined || (wanted < SMALLEST && gap === 0))
+        return placed
+          .sort((a, b) => a.space - b.space)
+          .map((name) => ({ ...name, alternatives: ways[name.space].map(({ way }) => way) }));
+      // A name that did not fit is placed before all others in the next attempt.
+      before.unshift(stuck);
+    }
   }
+  return seaNamesFor(plan, wanted - STEP, nameOf);
 }
 
 const MAX_TRIES = 8;
+/** The strictness of attempts: the distance between names, and how much worse than its best place a name's place may be. */
+const LEVELS = [
+  { gap: APART, worse: 40 },
+  { gap: APART, worse: 80 },
+  { gap: APART / 2, worse: 60 },
+  { gap: APART / 2, worse: 120 },
+  { gap: APART / 2, worse: Infinity },
+  { gap: 0, worse: Infinity },
+];
+
+/** The area of a town, and of the masts beside it. */
+function townOf({ x, y }: Point): Rect[] {
+  const masts = seawardOf({ x, y }) > 0 ? x : x - MASTS.width;
+  return [
+    { ...TOWN, x: x - TOWN.left, y: y - TOWN.top },
+    { ...MASTS, x: masts, y: y - MASTS.top },
+  ];
+}
 
 /** Places every name, starting with those in `before`. `stuck` is a name that did not fit. */
-function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly number[]) {
+function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly number[], gap: number) {
   const open = new Map(all);
   const placed: SeaName[] = [];
   let stuck: number | undefined;
@@ -97,7 +132,7 @@ function place(all: ReadonlyMap<number, readonly SeaName[]>, before: readonly nu
     const [first] = open.get(space) ?? [];
     open.delete(space);
     placed.push(first);
-    const room = roomOf(first);
+    const room = apart(first, gap);
     for (const [other, alternatives] of open) {
       const left = alternatives.filter((way) => !meets(roomOf(way), room));
       if (left.length === 0) stuck = other;
@@ -115,20 +150,22 @@ function waysOf(
   plan: BoardPlan,
   taken: readonly Rect[],
   coast: readonly Point[],
-): SeaName[] {
+): Way[] {
   const rose = plan.places.spaces[space];
   const forms = formsOf(name);
   for (const size of scalesFrom(wanted)) {
     const clear = forms
       .flatMap((lines) => roundRose({ space, lines, size, ...rose }, rose))
-      .filter((way) => isClear(way, taken));
+      .filter((way) => isClear(way, taken))
+      .map((way) => ({ way, separation: separationOf(way, plan) }));
+    const own = clear.filter(({ separation }) => separation > 1);
     if (clear.length > 0)
-      return clear
-        .map((way) => ({ way, price: priceOf(way, rose, plan, coast) }))
-        .sort((a, b) => a.price - b.price)
-        .map(({ way }) => way);
+      return (own.length > 0 ? own : clear)
+        .map(({ way, separation }) => ({ way, price: priceOf(way, rose, plan, coast, separation) }))
+        .sort((a, b) => a.price - b.price);
   }
-  return [{ space, lines: forms[0], x: rose.x, y: rose.y + ROSE + LINE / 2, size: SMALLEST }];
+  const way = { space, lines: forms[0], x: rose.x, y: rose.y + ROSE + LINE / 2, size: SMALLEST };
+  return [{ way, price: 0 }];
 }
 
 /** A name in one line, and split into two lines of similar length. */
@@ -157,6 +194,21 @@ function roundRose(name: SeaName, { x, y }: Point): SeaName[] {
   });
 }
 
+/** A name's area with the distance that names of other spaces keep from it. */
+export function apart(name: SeaName, gap = APART): Rect {
+  const { x, y, width, height } = roomOf(name);
+  return { x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap };
+}
+
+/** How many times farther than its own rose the nearest other rose is from a name. */
+function separationOf(name: SeaName, { places }: BoardPlan): number {
+  const { x, y, width, height } = roomOf(name);
+  const distances = places.spaces.map((rose) =>
+    Math.hypot(Math.max(x - rose.x, 0, rose.x - x - width), Math.max(y - rose.y, 0, rose.y - y - height)),
+  );
+  return Math.min(...distances.filter((_, space) => space !== name.space)) / Math.max(1, distances[name.space]);
+}
+
 function isClear(name: SeaName, taken: readonly Rect[]): boolean {
   const room = roomOf(name);
   const { x, y, width, height } = room;
@@ -174,14 +226,19 @@ export function meets(room: Rect, rect: Rect): boolean {
   );
 }
 
-function priceOf(name: SeaName, rose: Point, { places }: BoardPlan, coast: readonly Point[]): number {
+function priceOf(
+  name: SeaName,
+  rose: Point,
+  { places }: BoardPlan,
+  coast: readonly Point[],
+  separation: number,
+): number {
   const { x, y, width, height } = roomOf(name);
   const points = [0.08, 0.36, 0.64, 0.92].flatMap((across) =>
     [0.2, 0.8].map((down) => ({ x: x + across * width, y: y + down * height })),
   );
   const land = points.filter(landAt).length;
   const lanes = places.lanes.filter((lane) => passes(lane.points, { x, y, width, height })).length;
-  const nearest = Math.min(...places.spaces.map((space) => Math.hypot(space.x - name.x, space.y - name.y)));
   const own = Math.hypot(rose.x - name.x, rose.y - name.y);
   const written = coast.some(
     (at) => at.x > x - COAST && at.x < x + width + COAST && at.y > y - COAST && at.y < y + height + COAST,
@@ -191,7 +248,7 @@ function priceOf(name: SeaName, rose: Point, { places }: BoardPlan, coast: reado
     PRICE.land * land +
     PRICE.lane * lanes +
     (written ? PRICE.coast : 0) +
-    (own > nearest ? PRICE.stranger : 0)
+    (separation < CLOSER ? PRICE.stranger : 0)
   );
 }
 
