@@ -1,3 +1,5 @@
+import { mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sameValue } from '../../../src/engine/core/same-move';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
@@ -5,6 +7,8 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
+import Markets from '../../../src/renderer/games/serenissima-1996/panels/Markets.vue';
+import TurnBar from '../../../src/renderer/games/serenissima-1996/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
@@ -248,6 +252,22 @@ describe('the texts of Serenissima (1996)', () => {
   it('state who earns a bonus, which capital brings income, and what moves ashore', () => {
     const text = (key: string) => t(`games.${ID}.${key}`);
     expect(text('introduction.turn.selling')).toMatch(/neither makes nor stores/);
+
+  it('show the bonus for a new market, which a spectator sees as the acting seat', () => {
+    const state = tableIn('revenue', VENICE);
+    hold(state, 'Tunis', SPAIN, { garrison: 1, stores: ['iron'] });
+    for (const seat of [VENICE, null]) {
+      const markets = mount(Markets, {
+        props: { view: game.view(state, seat), open: true },
+        global: { plugins: [i18n, createPinia()], stubs: { Modal: { template: '<div><slot /></div>' } } },
+      });
+      const row = markets.findAll('tbody tr').find((entry) => entry.find('th').text() === 'Tunis');
+      const cells = row?.findAll('td').map((cell) => cell.text());
+      // Spain’s ports produce wood, store iron and produce gold.
+      expect(cells).toContain('300 +500');
+      expect(cells?.[good('wood')]).toBe('300');
+    }
+  });
     expect(text('introduction.turn.selling')).toMatch(/another player/);
     expect(text('explain.revenue')).toMatch(/your own capital/i);
     expect(text('explain.load')).toMatch(/sailors can also join or leave your garrison/i);

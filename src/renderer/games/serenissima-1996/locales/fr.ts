@@ -355,11 +355,11 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   markets: {
     title: 'Marchés',
-    note: 'Prix du prochain lot vendu. Un port achète chaque marchandise une seule fois, jamais celle qu’il produit, et seulement si son entrepôt a de la place.',
+    note: 'Prix du prochain lot vendu, plus la prime de nouveau marché. Un port achète chaque marchandise une seule fois, jamais celle qu’il produit, et seulement si son entrepôt a de la place.',
     left: 'En réserve',
     monopoly: 'Monopole',
     makes: 'produit',
-    stores: 'en a',
+    stores: 'entreposé',
     full: 'plein',
   },
   orderHelp: {

@@ -315,7 +315,7 @@ const tableFrench: typeof tableEnglish = {
     note: 'Prix de la prochaine marchandise vendue (2 de plus pour les épices). Un port achète chaque marchandise une seule fois, jamais celle qu’il produit, et seulement s’il a de la place. Vos propres comptoirs entreposent sans payer.',
     left: 'En réserve',
     makes: 'produit',
-    stores: 'en a',
+    stores: 'entreposé',
     full: 'plein',
     closed: 'fermé',
     income: 'Décompte',
