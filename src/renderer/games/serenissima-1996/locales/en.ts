@@ -3,6 +3,7 @@ import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
 import { recapEnglish } from './recap-en';
 import { stylesEnglish } from './styles-en';
+import { expectedEnglish } from './expected-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -340,6 +341,7 @@ export const serenissima1996English = {
   },
   logKinds: {
     order: 'Order of play',
+  expected: expectedEnglish,
     trade: 'Trade',
     building: 'Building and crews',
     sailing: 'Sailing',

@@ -4,6 +4,7 @@ import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
 import { recapFrench } from './recap-fr';
 import { stylesFrench } from './styles-fr';
+import { expectedFrench } from './expected-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench, rulebookParagraphsFrench } from './rulebook-fr';
 import { rulingsFrench } from './rulings-fr';
@@ -345,6 +346,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     cargo: '{n} ducat de cargaison | {n} ducats de cargaison',
     points: '{n} point | {n} points',
   },
+  expected: expectedFrench,
   logKinds: {
     order: 'Ordre du tour',
     trade: 'Commerce',

@@ -2,6 +2,7 @@ import { placeKey } from '../../serenissima/place-keys';
 import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-2012/words';
 import { recapEnglish } from './recap-en';
+import { expectedEnglish } from './expected-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -312,6 +313,7 @@ export const tableEnglish = {
     money: '{n} ducat | {n} ducats',
     ports: '{n} port | {n} ports',
     cargo: '{n} cube aboard | {n} cubes aboard',
+  expected: expectedEnglish,
   },
   logKinds: {
     trade: 'Trade',

@@ -1,6 +1,7 @@
 import type { serenissima2012English, tableEnglish } from './en';
 import { placesFrench } from './places-fr';
 import { recapFrench } from './recap-fr';
+import { expectedFrench } from './expected-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { refusalsFrench, rulesFrench } from './rules-fr';
@@ -301,6 +302,7 @@ const tableFrench: typeof tableEnglish = {
     ports: '{n} port | {n} ports',
     cargo: '{n} cube à bord | {n} cubes à bord',
   },
+  expected: expectedFrench,
   logKinds: {
     trade: 'Commerce',
     building: 'Investissements et équipages',
