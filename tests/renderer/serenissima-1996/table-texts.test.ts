@@ -182,6 +182,15 @@ describe('the table in Serenissima (1996)', () => {
     ]);
   });
 
+  it('shows the positions that are taken and those that are open, and names the first and the last', () => {
+    const state = tableIn('harbour', VENICE);
+    state.frames = [{ kind: 'ordering', choosers: [SPAIN, VENICE], places: [-1, GENOA, 3, -1], zeros: [] }];
+    const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
+    expect(bar.findAll('.order li').map((place) => place.text())).toEqual(['1', 'Genoa', 'Turkey', '4']);
+    const [{ options }] = rowsAt(game, state, SPAIN);
+    expect(options.map(({ short }) => say(short))).toEqual(['1 (first)', '4 (last)']);
+  });
+
   it('shows no turn number before the first turn', () => {
     const options = tableIn('harbour', VENICE).options;
     const begun = game.setup({ seats: 4, options }, { roll: () => 1 });

@@ -105,7 +105,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   groups: {
     placement: 'Marins',
     bid: 'Enchère',
-    order: 'Place dans l’ordre',
+    order: 'Ordre du tour',
     trade: 'Acheter',
     offer: 'Proposer vos marchandises',
     barter: 'Échanger des marchandises',
@@ -130,7 +130,9 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     bid: 'Votre enchère',
     bidFull: 'Enchérir {count} ducat | Enchérir {count} ducats',
     bidAllWarning: 'Tout offrir ? Vous paierez {price} dans tous les cas, et n’aurez plus rien ce tour-ci.',
-    chooseOrder: 'Place dans l’ordre',
+    chooseOrder: 'Votre place',
+    first: '{place} (première)',
+    last: '{place} (dernière)',
     chooseOrderFull: 'Prendre la place {place} dans l’ordre du tour',
     buy: '{Good} ({port}) → {galley}',
     buyFull: 'Acheter {goods} au port de {port} pour {galley} ({price})',
@@ -366,7 +368,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   orderHelp: {
     bidding:
-      'La plus forte enchère choisit sa place. La plupart vont de {from} à {to}. Premier : vous achetez, engagez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
+      'La plus forte enchère choisit sa place. La plupart des enchères vont de {from} à {to}. Premier : vous achetez, engagez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
     ordering:
       'Premier : vous achetez, engagez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
   },
