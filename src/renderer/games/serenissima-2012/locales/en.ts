@@ -41,6 +41,8 @@ export const tableEnglish = {
   galleyAt: 'galley {n} ({place})',
   garrison: 'the garrison of {port}',
   sailor: 'a sailor',
+  garrisonLabel: '{port} garrison',
+  secret: { label: 'My ducats: hold to look', shown: 'You have {ducats}' },
   combat: {
     crossed: '{count} space | {count} spaces',
     limited: '{value} with {sailors}',
@@ -352,7 +354,7 @@ export const tableEnglish = {
     income: 'Scoring now: {ducats} ducat | Scoring now: {ducats} ducats',
     garrison: '{count} sailor in garrison | {count} sailors in garrison',
     fort: 'with a fort',
-    wants: 'Still takes',
+    wants: 'buys',
     nextScoring:
       'Next scoring in {steps} step, if nothing changes: | Next scoring in {steps} steps, if nothing changes:',
     basilicas: 'basilicas',

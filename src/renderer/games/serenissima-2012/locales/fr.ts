@@ -35,6 +35,8 @@ const tableFrench: typeof tableEnglish = {
   galleyAt: 'la galère {n} ({place})',
   garrison: 'la garnison de {port}',
   sailor: 'un marin',
+  garrisonLabel: 'garnison de {port}',
+  secret: { label: 'Mes ducats : maintenir pour voir', shown: 'Vous avez {ducats}' },
   combat: {
     crossed: '{count} zone | {count} zones',
     limited: '{value} avec {sailors}',
@@ -339,8 +341,9 @@ const tableFrench: typeof tableEnglish = {
     income: 'Décompte immédiat : {ducats} ducat | Décompte immédiat : {ducats} ducats',
     garrison: '{count} marin en garnison | {count} marins en garnison',
     fort: 'avec un fort',
-    wants: 'Accepte encore',
-    nextScoring: 'Décompte dans {steps} case, sans changement : | Décompte dans {steps} cases, sans changement :',
+    wants: 'achète',
+    nextScoring:
+      'Prochain décompte dans {steps} case, si rien ne change : | Prochain décompte dans {steps} cases, si rien ne change :',
     basilicas: 'basiliques',
     basilica: 'avec une basilique',
     buildings: 'forts restants : {forts}, basiliques restantes : {basilicas}',
