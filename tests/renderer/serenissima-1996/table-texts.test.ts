@@ -118,7 +118,7 @@ describe('the table in Serenissima (1996)', () => {
     expect(asked(false)).toBe(ends);
   });
 
-  it('offers to move as many sailors as possible in one click, which leaves one aboard a galley', () => {
+  it('offers to move any number of sailors in one click that leaves one aboard a galley', () => {
     const state = tableIn('harbour', VENICE);
     const [first, second] = fleet(state, VENICE);
     Object.assign(ship(state, second), { sailors: 1 });
@@ -130,11 +130,11 @@ describe('the table in Serenissima (1996)', () => {
     };
     const town = { port: port('Venice') };
     expect(load({ galley: first }, town)).toEqual([
-      [1, 'Move a sailor from galley 1 to the garrison of Venice'],
+      [1, 'Move 1 sailor from galley 1 to the garrison of Venice'],
       [2, 'Move 2 sailors from galley 1 to the garrison of Venice'],
     ]);
     expect(load(town, { galley: first })).toEqual([
-      [1, 'Move a sailor from the garrison of Venice to galley 1'],
+      [1, 'Move 1 sailor from the garrison of Venice to galley 1'],
       [2, 'Move 2 sailors from the garrison of Venice to galley 1'],
     ]);
     expect(load(town, { galley: second }).at(-1)?.[0]).toBe(4);

@@ -32,6 +32,7 @@ const tableFrench: typeof tableEnglish = {
   piece: 'un cube de {good}',
   nobody: 'personne',
   galley: 'la galère {n}',
+  galleyLabel: 'galère {n}',
   galleyAt: 'la galère {n} ({place})',
   garrison: 'la garnison de {port}',
   sailor: 'un marin',
@@ -109,6 +110,8 @@ const tableFrench: typeof tableEnglish = {
     chooseGalley: 'Agit {when}',
     chooseGalleyFull: 'Prendre la galère {number}, qui agit {when}',
     load: 'Cubes de {good} à {port}',
+    loadFreeFull:
+      'Charger gratuitement {count} cube de {good} à {port} | Charger gratuitement {count} cubes de {good} à {port}',
     loadFull:
       'Charger {count} cube de {good} à {port} pour {cost} | Charger {count} cubes de {good} à {port} pour {cost}',
     firstFree: 'votre comptoir : le premier est gratuit',
