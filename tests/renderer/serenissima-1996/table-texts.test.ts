@@ -79,7 +79,7 @@ describe('the log in Serenissima (1996)', () => {
     await setLanguage('en');
   });
 
-  it('mentions rescued goods only for a sinking ship', () => {
+  it('mentions goods taken aboard only for a sinking ship', () => {
     const state = tableIn('combat', VENICE);
     const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
     const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { iron: 1 } });
@@ -87,7 +87,7 @@ describe('the log in Serenissima (1996)', () => {
     const seized = structuredClone(state);
     play(state, VENICE, { type: 'sink' });
     const [rescued] = logged(state, play(state, VENICE, { type: 'stow', from: prize, good: good('iron') }));
-    expect(rescued).toMatch(/^Venice rescues iron/);
+    expect(rescued).toMatch(/^Venice takes iron aboard/);
     play(seized, VENICE, { type: 'seize', crew: 1 });
     const [moved] = logged(seized, play(seized, VENICE, { type: 'stow', from: victor, good: good('wine') }));
     expect(moved).toMatch(/^Venice moves wine to galley/);
