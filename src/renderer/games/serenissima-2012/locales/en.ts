@@ -166,6 +166,7 @@ export const tableEnglish = {
     odds: 'to the end: {win}% win, {none}% no survivors, {lose}% lose',
     oddsOnce: 'one round: {once}% win · {odds}',
     claim: '{port}: land sailors',
+    claimOpen: 'Claim {port}',
     claimFull: 'Claim {port} and land {count} sailor | Claim {port} and land {count} sailors',
     blockade: 'This time',
     blockadeShort: 'Blockade',

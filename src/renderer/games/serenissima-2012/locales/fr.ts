@@ -161,6 +161,7 @@ const tableFrench: typeof tableEnglish = {
     odds: 'au final : gagné {win} %, perdu {lose} %, aucun survivant {none} %',
     oddsOnce: 'une manche : gagné {once} % · {odds}',
     claim: '{port} : marins à débarquer',
+    claimOpen: 'Prendre {port}',
     claimFull: 'Prendre {port} et y débarquer {count} marin | Prendre {port} et y débarquer {count} marins',
     blockade: 'Cette fois',
     blockadeShort: 'Bloquer',

@@ -24,6 +24,7 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
       ...placed,
       ...(forecast.sinks && sinking(placed)),
       ...mine,
+      open: sentenceOf('rows.claimOpen', params),
       target: target.port(here),
       note: risk(blockaders),
     };
