@@ -252,15 +252,6 @@ describe('the markets in Serenissima (1996)', () => {
       expect(game.view(state, SPAIN).prices[port('Tunis')]).toBe(300);
     }
   });
-});
-
-/** Short texts about the rules must agree with the rules. */
-describe('the texts of Serenissima (1996)', () => {
-  it('explain a price with the rule about selling', () => expect(ruleOf('price')).toBe('selling'));
-
-  it('state who earns a bonus, which capital brings income, and what moves ashore', () => {
-    const text = (key: string) => t(`games.${ID}.${key}`);
-    expect(text('introduction.turn.selling')).toMatch(/neither makes nor stores/);
 
   it('show the bonus for a new market, which a spectator sees as the acting seat', () => {
     const state = tableIn('revenue', VENICE);
@@ -277,6 +268,15 @@ describe('the texts of Serenissima (1996)', () => {
       expect(cells?.[good('wood')]).toBe('300');
     }
   });
+});
+
+/** Short texts about the rules must agree with the rules. */
+describe('the texts of Serenissima (1996)', () => {
+  it('explain a price with the rule about selling', () => expect(ruleOf('price')).toBe('selling'));
+
+  it('state who earns a bonus, which capital brings income, and what moves ashore', () => {
+    const text = (key: string) => t(`games.${ID}.${key}`);
+    expect(text('introduction.turn.selling')).toMatch(/neither makes nor stores/);
     expect(text('introduction.turn.selling')).toMatch(/another player/);
     expect(text('explain.revenue')).toMatch(/your own capital/i);
     expect(text('explain.load')).toMatch(/sailors can also join or leave your garrison/i);

@@ -31,7 +31,7 @@ export const serenissima1996English = {
       revenue: 'the revenue phase',
       over: 'the game',
     },
-    spaces: places(BOARD.spaces, 'the '),
+    spaces: { ...places(BOARD.spaces, 'the '), marmarica: 'Marmarica' },
   },
   chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'leagues', north: 'N' },
   standing: 'turn {turn} of {last}, {phase}',
@@ -198,8 +198,8 @@ export const serenissima1996English = {
     leaves: 'leaves {price}',
     leavesRoom: 'leaves {price} and room for {room}',
     leavesFull: 'leaves {price} and no room',
-    voyage: '{Galley}: {steps} of {of} moves',
-    voyageAsking: '{Galley}: {steps} of {of} moves (ask {powers})',
+    voyage: '{Galley}: after {steps} of {of} moves',
+    voyageAsking: '{Galley}: after {steps} of {of} moves (ask {powers})',
     voyageFull: 'Sail {galley} to {space}, {steps} of its {of} moves',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of its {of} moves (ask {powers})',
     destination: '{buys} – {guard}',
@@ -341,6 +341,7 @@ export const serenissima1996English = {
   styles: stylesEnglish,
   /** Reasons for computer players' moves. The keys are the bot's reason keys, with hyphens instead of dots. */
   reasons: reasonsEnglish,
+  expected: expectedEnglish,
   highlights: { next: 'Next battle', previous: 'Previous battle' },
   gains: {
     money: '{n} ducat | {n} ducats',
@@ -349,7 +350,6 @@ export const serenissima1996English = {
   },
   logKinds: {
     order: 'Order of play',
-  expected: expectedEnglish,
     trade: 'Trade',
     building: 'Building and crews',
     sailing: 'Sailing',
