@@ -24,7 +24,7 @@ test(`four people play Serenissima 2012${bySuite(': its beginning and its end', 
     if (i === answer) await expect(page.getByTestId('decision')).toContainText(/your \d sailors vs \d/);
     if (i === battle) {
       // The odds are shown next to the button before it is clicked, and a reload does not change them.
-      await expect(page.getByTestId('actions')).toContainText(/combat value \d.*one round: [\d.]+% win/);
+      await expect(page.getByTestId('actions')).toContainText(/combat value \d.*to the end: [\d.]+% win/);
       await page.reload();
       await page.getByTestId('home:continue').click();
       await boardReady(page);

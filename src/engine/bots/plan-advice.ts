@@ -21,8 +21,11 @@ export interface PlanAdvice {
   readonly reason: Reason | null;
   /** Total change in the seat's holdings by name, without the results of dice. */
   readonly gain: Readonly<Record<string, number>>;
-  /** Why the plan stops here. `round`: the round is over for this seat, and `gain` includes its later phases. */
-  readonly ends: 'turn' | 'round' | 'chance' | 'others';
+  /**
+   * Why the plan stops here. `round`: the round is over for this seat, and `gain` includes its later phases. `dice`: the
+   * same, but `gain` stops before dice that change the seat's holdings.
+   */
+  readonly ends: 'turn' | 'round' | 'dice' | 'chance' | 'others';
   /** Win probability of a fight, in per cent; `null` unless only dice decide the fight. */
   readonly win: number | null;
   /** Expected replies of the other players, in turn order. */
@@ -59,7 +62,7 @@ interface Foreseen {
   readonly state: unknown;
   /** The position before the last move if its result is random; otherwise equal to `state`. */
   readonly certain: unknown;
-  readonly ends: Exclude<PlanAdvice['ends'], 'round'>;
+  readonly ends: Exclude<PlanAdvice['ends'], 'round' | 'dice'>;
 }
 
 /**
@@ -76,9 +79,9 @@ export function adviceOf(
   const { game, bot } = gameWithBot;
   const foreseen = withoutDetours(gameWithBot, state, seat, thoughtThrough(gameWithBot, state, seat, plan));
   const steps = stepsOf(gameWithBot, state, seat, foreseen.moves, viewer);
-  const later =
-    foreseen.ends === 'turn' && bot.turns?.phased ? laterSteps(gameWithBot, foreseen.state, seat, viewer) : null;
   const worth = (position: unknown) => bot.reasons?.holdings?.(position, seat) ?? pointsOf(gameWithBot, position, seat);
+  const later =
+    foreseen.ends === 'turn' && bot.turns?.phased ? laterSteps(gameWithBot, foreseen.state, seat, viewer, worth) : null;
   const [before, after] = [worth(state), worth(later?.state ?? foreseen.certain)];
   const gain = Object.keys(after).flatMap((unit) => {
     const more = after[unit] - (before[unit] ?? 0);
@@ -89,12 +92,19 @@ export function adviceOf(
   return {
     steps,
     then: later?.steps ?? [],
-    reason: reasonFor(gameWithBot, state, seat, plan),
+    reason: firstReason(gameWithBot, state, seat, plan, foreseen.moves[0]),
     gain: Object.fromEntries(gain),
-    ends: later ? 'round' : foreseen.ends,
+    ends: later?.ends ?? foreseen.ends,
     win: decided ? win : null,
     answers: foreseen.ends === 'turn' ? expectedAnswers(gameWithBot, foreseen.state, seat) : [],
   };
+}
+
+/** The reason for the first step: its own if the bot explains each move, otherwise the plan's. */
+function firstReason(gameWithBot: GameWithBot, state: unknown, seat: Seat, plan: Plan, first?: Move): Reason | null {
+  const own = gameWithBot.bot.reasons?.explainMoves?.(state, seat, plan) ?? [];
+  if (own.length === 0) return reasonFor(gameWithBot, state, seat, plan);
+  return own.at(plan.moves.findIndex((move) => first && sameMove(move, first))) ?? null;
 }
 
 function pointsOf({ game }: GameWithBot, state: unknown, seat: Seat): Record<string, number> {
@@ -187,7 +197,8 @@ function laterSteps(
   from: unknown,
   seat: Seat,
   viewer: Seat | null,
-): { readonly steps: AdviceStep[]; readonly state: unknown } {
+  worth: (position: unknown) => Record<string, number>,
+): { readonly steps: AdviceStep[]; readonly state: unknown; readonly ends: 'round' | 'dice' } {
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual);
   const state = game.copy(from);
@@ -200,10 +211,12 @@ function laterSteps(
     const before = game.copy(state);
     const dice = diceOf(ply);
     const move = follower.step(state, actor, dice);
-    if (bot.turns?.round?.(state) !== round || (actor === seat && dice.thrown)) return { steps, state: before };
+    if (bot.turns?.round?.(state) !== round) return { steps, state: before, ends: 'round' };
+    if (dice.thrown && (actor === seat || !sameValue(worth(before), worth(state))))
+      return { steps, state: before, ends: 'dice' };
     if (actor !== seat) continue;
     const forecast = game.forecast?.(before, seat, move) ?? {};
     if (steps.length < MAX_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
   }
-  return { steps, state };
+  return { steps, state, ends: 'round' };
 }

@@ -146,6 +146,8 @@ const en = {
       edit: 'Edit as plan',
       times: '{what} (× {count})',
       round: 'by the end of the turn, including later phases, if everyone plays as expected',
+      dice: 'before your next battle, if everyone plays as expected',
+      quote: '“{reason}”',
       chance: 'Then luck decides.',
       others: 'Then another player decides.',
       win: 'Chance to win the battle: {share}.',

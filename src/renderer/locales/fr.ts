@@ -146,6 +146,8 @@ const screens: Translation<ShellTexts> = {
       next: 'Jouer l’étape suivante',
       times: '{what} (× {count})',
       round: 'd’ici la fin du tour, vos phases suivantes comprises, si tous jouent comme prévu',
+      dice: 'avant votre prochaine bataille, si tous jouent comme prévu',
+      quote: '« {reason} »',
       chance: 'Ensuite, le hasard décide.',
       others: 'Ensuite, un autre joueur décide.',
       win: 'Chances de gagner la bataille : {share}.',

@@ -74,6 +74,7 @@ describe('threats', () => {
     // The second space pays 300. The good is new to Genoa, whose ports store or produce only gold and Ragusa's good.
     expect(sales[port('Ragusa')][5]).toBe(0);
     expect(sales[port('Ragusa')][6]).toBe(300 + 500);
-    expect(game.view(state, null).sales).toEqual([]);
+    // Without a seat at the screen, prices are for the seat whose phase it is.
+    expect(game.view(state, null).sales).toEqual(sales);
   });
 });

@@ -61,7 +61,7 @@ const OTHER_WORDS: Exceptions = [
   [/\.lessons\./, 'numbers of the lesson’s position, which the lesson test checks'],
   [/\.rulePictures\./, 'numbers of the picture’s position'],
   [/\.sources\./, 'numbers that a source reports'],
-  [/^games\.[^.]+\.(refusals\.not-here|rows\.odds)$/, 'both pieces, both sides'],
+  [/^games\.[^.]+\.refusals\.not-here$/, 'both pieces'],
 ];
 
 /** Returns true if a text may contain other number words. */

@@ -1,3 +1,5 @@
+import { mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sameValue } from '../../../src/engine/core/same-move';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
@@ -5,6 +7,8 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
+import Markets from '../../../src/renderer/games/serenissima-1996/panels/Markets.vue';
+import TurnBar from '../../../src/renderer/games/serenissima-1996/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
@@ -75,7 +79,7 @@ describe('the log in Serenissima (1996)', () => {
     await setLanguage('en');
   });
 
-  it('mentions rescued goods only for a sinking ship', () => {
+  it('mentions goods taken aboard only for a sinking ship', () => {
     const state = tableIn('combat', VENICE);
     const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 1 } });
     const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { iron: 1 } });
@@ -83,7 +87,7 @@ describe('the log in Serenissima (1996)', () => {
     const seized = structuredClone(state);
     play(state, VENICE, { type: 'sink' });
     const [rescued] = logged(state, play(state, VENICE, { type: 'stow', from: prize, good: good('iron') }));
-    expect(rescued).toMatch(/^Venice rescues iron/);
+    expect(rescued).toMatch(/^Venice takes iron aboard/);
     play(seized, VENICE, { type: 'seize', crew: 1 });
     const [moved] = logged(seized, play(seized, VENICE, { type: 'stow', from: victor, good: good('wine') }));
     expect(moved).toMatch(/^Venice moves wine to galley/);
@@ -114,7 +118,7 @@ describe('the table in Serenissima (1996)', () => {
     expect(asked(false)).toBe(ends);
   });
 
-  it('offers to move as many sailors as possible in one click, which leaves one aboard a galley', () => {
+  it('offers to move any number of sailors in one click that leaves one aboard a galley', () => {
     const state = tableIn('harbour', VENICE);
     const [first, second] = fleet(state, VENICE);
     Object.assign(ship(state, second), { sailors: 1 });
@@ -126,11 +130,11 @@ describe('the table in Serenissima (1996)', () => {
     };
     const town = { port: port('Venice') };
     expect(load({ galley: first }, town)).toEqual([
-      [1, 'Move a sailor from galley 1 to the garrison of Venice'],
+      [1, 'Move 1 sailor from galley 1 to the garrison of Venice'],
       [2, 'Move 2 sailors from galley 1 to the garrison of Venice'],
     ]);
     expect(load(town, { galley: first })).toEqual([
-      [1, 'Move a sailor from the garrison of Venice to galley 1'],
+      [1, 'Move 1 sailor from the garrison of Venice to galley 1'],
       [2, 'Move 2 sailors from the garrison of Venice to galley 1'],
     ]);
     expect(load(town, { galley: second }).at(-1)?.[0]).toBe(4);
@@ -176,6 +180,15 @@ describe('the table in Serenissima (1996)', () => {
     expect(answers.map(({ label, options }) => [say(label), ...options.map(({ short }) => say(short))])).toEqual([
       ['Your answer', 'Accept', 'Refuse'],
     ]);
+  });
+
+  it('shows the positions that are taken and those that are open, and names the first and the last', () => {
+    const state = tableIn('harbour', VENICE);
+    state.frames = [{ kind: 'ordering', choosers: [SPAIN, VENICE], places: [-1, GENOA, 3, -1], zeros: [] }];
+    const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
+    expect(bar.findAll('.order li').map((place) => place.text())).toEqual(['1', 'Genoa', 'Turkey', '4']);
+    const [{ options }] = rowsAt(game, state, SPAIN);
+    expect(options.map(({ short }) => say(short))).toEqual(['1 (first)', '4 (last)']);
   });
 
   it('shows no turn number before the first turn', () => {
@@ -237,6 +250,22 @@ describe('the markets in Serenissima (1996)', () => {
       const paid = game.forecast?.(state, VENICE, { type: 'sell', galley, good: good('wine') }).price;
       expect(game.view(state, VENICE).prices[port('Tunis')]).toBe(paid);
       expect(game.view(state, SPAIN).prices[port('Tunis')]).toBe(300);
+    }
+  });
+
+  it('show the bonus for a new market, which a spectator sees as the acting seat', () => {
+    const state = tableIn('revenue', VENICE);
+    hold(state, 'Tunis', SPAIN, { garrison: 1, stores: ['iron'] });
+    for (const seat of [VENICE, null]) {
+      const markets = mount(Markets, {
+        props: { view: game.view(state, seat), open: true },
+        global: { plugins: [i18n, createPinia()], stubs: { Modal: { template: '<div><slot /></div>' } } },
+      });
+      const row = markets.findAll('tbody tr').find((entry) => entry.find('th').text() === 'Tunis');
+      const cells = row?.findAll('td').map((cell) => cell.text());
+      // Spain’s ports produce wood, store iron and produce gold.
+      expect(cells).toContain('300 +500');
+      expect(cells?.[good('wood')]).toBe('300');
     }
   });
 });

@@ -133,14 +133,14 @@ describe('the texts of Serenissima (2012)', () => {
   it('tell the chance of a scoring this turn, but not during the set-up or after the last scoring', () => {
     const chance = (state: ReturnType<typeof table>) => {
       const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
-      const shown = bar.find('.chance');
-      return shown.exists() ? shown.text() : null;
+      const shown = bar.findAll('.chance span').map((text) => text.text());
+      return shown.length > 0 ? shown : null;
     };
     const state = table();
     state.turn = 1;
-    expect(chance(state)).toBe('no scoring this turn');
+    expect(chance(state)).toEqual(['no scoring this turn', '✦ 0%']);
     state.marker += 3;
-    expect(chance(state)).toMatch(/^scoring this turn: \d+%$/);
+    expect(chance(state)?.join()).toMatch(/^scoring this turn: (\d+%),✦ \1$/);
     state.scorings = 3;
     expect(chance(state)).toBeNull();
     expect(chance({ ...table(), turn: 0 })).toBeNull();

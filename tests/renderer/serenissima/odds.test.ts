@@ -18,12 +18,14 @@ test.each([
     [99.8, 0.1, 0.1],
     [100, 0, 0],
   ],
-])('odds of %j are shown as %j, which add up to 100', ([endWin, endBoth, endLose], [win, both, lose]) => {
-  expect(oddsOf({ endWin, endBoth, endLose })?.params).toMatchObject({ win, both, lose });
+])('odds of %j are shown as %j, which add up to 100', ([endWin, endBoth, endLose], [win, none, lose]) => {
+  expect(oddsOf({ endWin, endBoth, endLose })?.params).toMatchObject({ win, none, lose });
 });
 
 test('an attack states its odds in whole per cent, and other moves state none', () => {
   const forecast = { onceWin: 16.7, endWin: 35.7, endBoth: 28.7, endLose: 35.6 };
-  expect(oddsOf(forecast)?.params).toMatchObject({ once: 17, win: 36, both: 29, lose: 35 });
+  expect(oddsOf(forecast)?.params).toMatchObject({ once: 17, odds: { params: { win: 36, none: 29, lose: 35 } } });
+  // One round that can't win isn't mentioned.
+  expect(oddsOf({ ...forecast, onceWin: 0 })).toMatchObject({ key: 'rows.odds' });
   expect(oddsOf({})).toBeNull();
 });

@@ -44,10 +44,11 @@ export interface Serenissima1996View {
    */
   readonly reach: readonly (readonly ReachedSpace[])[];
   /**
-   * The ducats that the viewer gets for one more good in each port, without bonuses; `null` if the warehouse is full.
+   * The ducats for one more good in each port, without bonuses; `null` if the warehouse is full. They are for the
+   * viewer; for a spectator, for the seat whose phase it is.
    */
   readonly prices: readonly (number | null)[];
-  /** By port and good: the viewer's proceeds for a piece, with bonuses; 0 if not bought. Empty for a spectator. */
+  /** By port and good: the same seat's proceeds for a piece, with bonuses; 0 if not bought. */
   readonly sales: readonly (readonly number[])[];
   /** Ducats each seat is paid at the end of the turn. */
   readonly income: readonly number[];

@@ -4,7 +4,6 @@ import { actors } from './rules';
 import { BERTHS } from './berths';
 import { copyState, copyFrame } from './copy';
 import { BOARD } from './data/board';
-import { nextFigure } from './geography';
 import type { Serenissima1996Move } from './moves';
 import { saleValue } from './phases/revenue';
 import { reaches } from './phases/sailing';
@@ -23,6 +22,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
   const top = topFrame(state);
   const open = options.money === 'open' || top === undefined;
   const visible = money.map((ducats, other) => (open || other === seat ? ducats : null));
+  // Without a seat at the screen, the market is described for the seat whose phase it is.
+  const seller = seat ?? (phase ? order[phase.place] : null);
   const pointLines = powers.map((_, owner) => scoreLines({ options, powers, ports, galleys, money: visible }, owner));
   return {
     seat,
@@ -43,8 +44,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
     ports,
     room: state.galleys.map((_, galley) => BERTHS.roomAt(state, BERTHS.aboard(galley))),
     reach: reaches(state),
-    prices: BOARD.ports.map((_, port) => nextPrice(state, seat, port)),
-    sales: seat === null ? [] : state.ports.map((_, port) => salesIn(state, seat, port)),
+    prices: BOARD.ports.map((_, port) => nextPrice(state, seller, port)),
+    sales: state.ports.map((_, port) => salesIn(state, seller, port)),
     income: powers.map((_, owner) => incomeOf(state, owner)),
     points: pointLines.map((lines) => lines.reduce((sum, { points }) => sum + points, 0)),
     pointLines,
@@ -53,16 +54,12 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
   };
 }
 
-/**
- * The ducats that the seat would get for one more good here; for a spectator, the port's next figure. `null` if the
- * port is full.
- */
+/** The ducats that the seat would get for one more good here, without a bonus. `null` if the port is full. */
 function nextPrice(state: State, seat: Seat | null, port: PortId): number | null {
-  if (isFull(state, port)) return null;
-  return seat === null ? nextFigure(state, port) : saleValue(state, seat, port, BOARD.ports[port].good).price;
+  return isFull(state, port) ? null : saleValue(state, seat, port, BOARD.ports[port].good).price;
 }
 
-function salesIn(state: State, seat: Seat, port: PortId): number[] {
+function salesIn(state: State, seat: Seat | null, port: PortId): number[] {
   return BOARD.goods.map((_, good) => {
     if (whyNotStore(state.ports[port], BOARD.ports[port], good)) return 0;
     const { price, bonus } = saleValue(state, seat, port, good);

@@ -53,7 +53,7 @@ export const serenissima2012Testing: GameTesting<State, Serenissima2012Move, Ser
     ],
   },
   ends: { 'third scoring': (event) => event.type === 'gameOver' },
-  reminders: { buy: ['load'], sell: ['sell'] },
+  reminders: { buy: ['load', 'claim'], sell: ['sell'] },
   travels: ['sail'],
   numbers: NUMBERS,
   reasons: REASONS,

@@ -53,7 +53,7 @@ export interface Serenissima2012View {
   readonly prices: readonly (number | null)[];
   /**
    * The ducats that the viewer gets for the next piece of each good in each port, with bonuses; 0 if the port doesn't buy
-   * it. Empty for a spectator.
+   * it. For a spectator, those of the seat whose turn it is.
    */
   readonly sales: readonly (readonly number[])[];
   /** Each warehouse's income if there were a scoring now, and with one more cube; `null` if there is no room for it. */

@@ -60,7 +60,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
     prices: state.ports.map((port, id) =>
       port.closed || isFull(port, BOARD.ports[id]) ? null : slotValue(port.warehouse.length),
     ),
-    sales: seat === null ? [] : state.ports.map((_, port) => salesIn(state, seat, port)),
+    sales: state.ports.map((_, port) => salesIn(state, seat ?? turnOf(state), port)),
     incomes: state.ports.map((port, id) => ({
       now: warehouseIncome(state, port.warehouse.length),
       next: isFull(port, BOARD.ports[id]) ? null : warehouseIncome(state, port.warehouse.length + 1),
@@ -79,7 +79,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima2012View {
   };
 }
 
-function salesIn(state: State, seat: Seat, port: PortId): number[] {
+function salesIn(state: State, seat: Seat | null, port: PortId): number[] {
   return BOARD.goods.map((_, good) => {
     if (state.ports[port].closed || whyNotStore(state.ports[port], BOARD.ports[port], good)) return 0;
     const { price, bonus } = saleValue(state, { seat }, port, good);

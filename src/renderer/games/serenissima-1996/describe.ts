@@ -147,7 +147,8 @@ const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Senten
     sentenceOf('galley' in event.target ? 'events.foughtGalley' : 'events.foughtPort', {
       attacker: power(event.attacker.seat),
       defender: power(event.defender.seat),
-      port: 'port' in event.target ? portName(event.target.port) : '',
+      galley: galleyName(event.galley),
+      target: 'port' in event.target ? portName(event.target.port) : galleyName(event.target.galley),
       sum1: sum(event.attacker),
       sum2: sum(event.defender),
       losses1: event.attacker.losses,

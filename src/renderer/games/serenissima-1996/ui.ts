@@ -24,6 +24,7 @@ import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
+import { hiddenDucats } from '../serenissima/secret';
 import { sentenceOf } from '../serenissima/words';
 import type { View } from './words';
 import { wishes } from './wishes';
@@ -60,6 +61,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
     const key = options.end === 'variable' ? 'standingThrown' : 'standing';
     return sentenceOf(key, { turn, last: lastTurn, phase: what });
   },
+  secret: hiddenDucats,
   ReferencePage: defineAsyncComponent(() => import('./panels/Markets.vue')),
   Heraldry,
   panels: {

@@ -16,6 +16,7 @@ export const {
   onePiece,
   piecesOf,
   berthName,
+  berthLabel,
   cargoOf,
 } = wordsOf(BOARD, (good) => `counted.${BOARD.goods[good]}`);
 

@@ -4,4 +4,8 @@ import { chartInWords } from '../serenissima/in-words';
 import type { View } from './words';
 
 /** The chart in words, including the borders that the options add. */
-export const inWords = chartInWords<View>(BOARD, ({ options }) => graph(options));
+export const inWords = chartInWords<View>(
+  BOARD,
+  ({ options }) => graph(options),
+  (id, { active }) => id === active,
+);

@@ -26,7 +26,7 @@ const RULES: RowRules<Serenissima2012Move> = {
     standing: 'standing',
     end: 'end',
   },
-  unreminded: ['attack', 'claim', 'invest', 'buyGalley', 'buildFort', 'buildBasilica', 'fight', 'take'],
+  unreminded: ['attack', 'invest', 'buyGalley', 'buildFort', 'buildBasilica', 'fight', 'take'],
 };
 
 /** Groups that come first, because there is little room below the powers. Other groups keep their order. */

@@ -10,6 +10,7 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { attempt } from './attempt';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
+import { hiddenDucats } from '../serenissima/secret';
 import { sentenceOf } from '../serenissima/words';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
@@ -59,6 +60,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
     const what = sentenceOf(`phases.${phase}`);
     return turn === 0 ? what : sentenceOf('standing', { turn, phase: what });
   },
+  secret: hiddenDucats,
   ReferencePage: defineAsyncComponent(() => import('./panels/Markets.vue')),
   Heraldry,
   panels: {

@@ -5,8 +5,19 @@ import { portIn, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima2012View;
 
-export const { goodName, portName, theSpace, placeName, thePlace, goalName, pieceName, onePiece, berthName, cargoOf } =
-  wordsOf(BOARD);
+export const {
+  goodName,
+  portName,
+  theSpace,
+  placeName,
+  thePlace,
+  goalName,
+  pieceName,
+  onePiece,
+  berthName,
+  berthLabel,
+  cargoOf,
+} = wordsOf(BOARD);
 
 /** The number of the first 2012 coat of arms, after the four powers of 1996. */
 const FIRST_ARMS = 4;

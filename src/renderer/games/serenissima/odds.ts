@@ -6,8 +6,10 @@ import { sentenceOf } from './words';
 export function oddsOf(forecast: Choice['forecast']): Sentence | null {
   const { onceWin = 0, endWin, endBoth = 0, endLose = 0 } = forecast;
   if (endWin === undefined) return null;
-  const [win, both, lose] = wholePercents([endWin, endBoth, endLose]);
-  return sentenceOf('rows.odds', { once: Math.round(onceWin), win, both, lose });
+  const [win, none, lose] = wholePercents([endWin, endBoth, endLose]);
+  const odds = sentenceOf('rows.odds', { win, none, lose });
+  const once = Math.round(onceWin);
+  return once > 0 ? sentenceOf('rows.oddsOnce', { once, odds }) : odds;
 }
 
 /** Rounds percentages to whole numbers whose sum is 100, by the largest remainder. */

@@ -6,13 +6,13 @@ import type { TargetId, Path } from '../../board/board-types';
 import type { Row, RowButton } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { target } from './targets';
-import { galleyName, list, portIn, sentenceOf } from './words';
+import { galleyLabel, galleyName, list, portIn, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
 /** The label of a row of voyages: the steps used on arrival, out of all the galley's steps. */
 export const voyageLabel = (galley: GalleyId, steps: number, of: number): Sentence =>
-  sentenceOf('rows.voyage', { galley: galleyName(galley), steps, of, count: steps });
+  sentenceOf('rows.voyage', { galley: galleyLabel(galley), steps, of, count: steps });
 
 interface Edition {
   readonly board: Board;
@@ -81,7 +81,9 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
       key,
       group: 'sail',
       role: 'travel',
-      label: asking ? sentenceOf('rows.voyageAsking', params) : voyageLabel(galley, steps, sailors),
+      label: asking
+        ? sentenceOf('rows.voyageAsking', { ...params, galley: galleyLabel(galley) })
+        : voyageLabel(galley, steps, sailors),
       options: [],
       note: null,
       open: null,

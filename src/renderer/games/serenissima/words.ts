@@ -11,6 +11,9 @@ export { figure, list, sentenceOf } from '../kit/sentences';
 /** A galley by its displayed number; ids start at 0. */
 export const galleyName = (id: GalleyId): Sentence => sentenceOf('galley', { n: id + 1 });
 
+/** A galley's name as a label, without an article. */
+export const galleyLabel = (id: GalleyId): Sentence => sentenceOf('galleyLabel', { n: id + 1 });
+
 export const sailorsOf = (count: number): Sentence => sentenceOf('sailors', { count });
 
 export const ducatsOf = (count: number): Sentence => sentenceOf('ducats', { count });
@@ -61,6 +64,9 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
     piecesOf,
     berthName: (berth: Berth): Sentence =>
       'galley' in berth ? galleyName(berth.galley) : sentenceOf('garrison', { port: portName(berth.port) }),
+    /** The same as a label, without an article. */
+    berthLabel: (berth: Berth): Sentence =>
+      'galley' in berth ? galleyLabel(berth.galley) : sentenceOf('garrisonLabel', { port: portName(berth.port) }),
     /** The goods aboard, one sentence for each good, such as “2 wine”. */
     cargoOf: (cargo: readonly number[]): Sentence[] =>
       cargo.flatMap((count, good) => (count > 0 ? [piecesOf(count, good)] : [])),

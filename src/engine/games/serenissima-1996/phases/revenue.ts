@@ -39,15 +39,23 @@ function whyNotSell(state: State, galley: Galley, good: GoodId): RefusalCode | u
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 
-/** Proceeds of a sale: 100 times the lowest free figure, and the bonus for opening a market. */
-export function saleValue(state: State, seat: Seat, port: PortId, good: GoodId): { price: number; bonus: number } {
+/**
+ * Proceeds of a sale: 100 times the lowest free figure, and the bonus for opening a market. For the seat `null`, the
+ * proceeds of a seat that doesn't own the port.
+ */
+export function saleValue(
+  state: State,
+  seat: Seat | null,
+  port: PortId,
+  good: GoodId,
+): { price: number; bonus: number } {
   const { owner } = state.ports[port];
   const unpaid = owner === seat && !state.options.payInOwnPorts;
   return { price: unpaid ? 0 : nextFigure(state, port), bonus: marketBonus(state, seat, port, good) };
 }
 
 /** 500 ducats (1,000 in a capital) for selling a good to a player whose ports neither produce nor store it. */
-function marketBonus(state: State, seat: Seat, port: PortId, good: GoodId): number {
+function marketBonus(state: State, seat: Seat | null, port: PortId, good: GoodId): number {
   const { owner } = state.ports[port];
   if (owner === NOBODY || owner === seat || seatHasGood(state, owner, good)) return 0;
   return isCapital(port) ? CAPITAL_MARKET_BONUS : MARKET_BONUS;

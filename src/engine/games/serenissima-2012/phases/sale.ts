@@ -1,3 +1,4 @@
+import type { Seat } from '../../../core/game';
 import { NOBODY } from '../../serenissima/board';
 import type { GoodId, PortId } from '../../serenissima/board';
 import { galleyAt } from '../../serenissima/galleys';
@@ -34,8 +35,11 @@ function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): Refusal
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 
-/** Proceeds of a sale: nothing for the space in the seat's own port, and 2 ducats more for spice in any port. */
-export function saleValue(state: State, { seat }: Pick<ActivationFrame, 'seat'>, port: PortId, good: GoodId) {
+/**
+ * Proceeds of a sale: nothing for the space in the seat's own port, and 2 ducats more for spice in any port. For the
+ * seat `null`, the proceeds of a seat that doesn't own the port.
+ */
+export function saleValue(state: State, { seat }: { readonly seat: Seat | null }, port: PortId, good: GoodId) {
   const { owner, warehouse } = state.ports[port];
   return {
     price: owner === seat ? 0 : slotValue(warehouse.length),

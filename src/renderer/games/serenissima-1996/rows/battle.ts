@@ -1,8 +1,8 @@
 import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
-import { figure, galleyName, list, sentenceOf } from '../../serenissima/words';
-import { cargoOf, goodName, onePiece, portName, powerOf } from '../words';
+import { figure, galleyLabel, galleyName, list, sentenceOf } from '../../serenissima/words';
+import { cargoOf, goodName, onePiece, portName, powerLabel } from '../words';
 import type { View } from '../words';
 import { portOf, withSinking } from './placing';
 import type { Places } from './placing';
@@ -12,18 +12,14 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
   attack: (move, { view }) => {
     const { target: foe } = move;
     const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
-    const name = 'galley' in foe ? galleyName(foe.galley) : portName(foe.port);
-    const params = { power: powerOf(view, owner), target: name, galley: galleyName(move.galley) };
-    const placed = line(
-      'attack',
-      `${move.galley} ${target.berth(foe)}`,
-      'attack',
-      sentenceOf('rows.attackGalley', params),
-      params,
-    );
+    const params = {
+      target: 'galley' in foe ? galleyLabel(foe.galley) : portName(foe.port),
+      power: powerLabel(view, owner),
+      galley: galleyName(move.galley),
+    };
+    const short = sentenceOf('rows.attackShort', params);
     return {
-      ...placed,
-      ...('port' in foe && { full: sentenceOf('rows.attackPortFull', params) }),
+      ...line('attack', `${move.galley} ${target.berth(foe)}`, 'attack', short, params),
       actor: target.galley(move.galley),
       target: target.berth(foe),
     };
@@ -37,7 +33,7 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
     return {
       ...withSinking(placed, forecast, frame.victor),
       ...spoilsOf(view),
-      note: sentenceOf('rows.aboard', { galley: galleyName(frame.prize), goods }),
+      note: sentenceOf('rows.aboard', { galley: galleyLabel(frame.prize), goods }),
     };
   },
   stow: (move, { view }) => {
@@ -57,6 +53,7 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
     const placed = line('land', `${move.galley}`, 'land', figure(move.count), params);
     return {
       ...withSinking(placed, forecast),
+      label: sentenceOf('rows.land', { ...params, galley: galleyLabel(move.galley) }),
       ...(forecast.sinks && { full: sentenceOf('rows.landSinks', params) }),
       actor: target.galley(move.galley),
       target: target.port(port),

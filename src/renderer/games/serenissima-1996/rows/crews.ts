@@ -8,8 +8,8 @@ const movesSailor = (move: { readonly type: string; readonly piece?: unknown }):
   move.type === 'transfer' && move.piece === 'sailor';
 
 /**
- * Adds a button that moves as many sailors as possible in one click to a row that moves one. The last sailor stays
- * aboard a galley, because it would sink.
+ * Adds buttons that move several sailors in one click to a row that moves one. The last sailor stays aboard a galley,
+ * because it would sink.
  */
 export function withManySailors(row: Row, { galleys, ports, room }: View): Row {
   for (const [i, { choice }] of row.options.entries()) {
@@ -19,10 +19,13 @@ export function withManySailors(row: Row, { galleys, ports, room }: View): Row {
     const able = 'galley' in from ? (galleys[from.galley]?.sailors ?? 0) - 1 : ports[from.port].garrison;
     const count = 'galley' in to ? Math.min(able, room[to.galley]) : able;
     if (count < 2) return row;
-    const onward = Array.from({ length: count - 1 }, () => move);
-    const params = { sailors: sailorsOf(count), from: berthName(from), to: berthName(to) };
-    const many = { choice: { ...choice, onward }, short: figure(count), full: sentenceOf('rows.transferMany', params) };
-    return { ...row, options: row.options.toSpliced(i + 1, 0, many) };
+    const counted = Array.from({ length: count }, (_, more) => {
+      const params = { sailors: sailorsOf(more + 1), from: berthName(from), to: berthName(to) };
+      const full = sentenceOf('rows.transferMany', params);
+      if (more === 0) return { ...row.options[i], short: params.sailors, full };
+      return { choice: { ...choice, onward: Array.from({ length: more }, () => move) }, short: figure(more + 1), full };
+    });
+    return { ...row, options: row.options.toSpliced(i, 1, ...counted) };
   }
   return row;
 }

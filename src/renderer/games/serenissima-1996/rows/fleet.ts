@@ -2,7 +2,7 @@ import { line } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { figure, galleyName, sentenceOf } from '../../serenissima/words';
-import { berthName, onePiece, pieceName, portName } from '../words';
+import { berthLabel, berthName, onePiece, pieceName, portName } from '../words';
 import { withSinking } from './placing';
 import type { MoveContext, Move, Places } from './placing';
 
@@ -30,7 +30,8 @@ export const FLEET_PLACES: Places<
   buildFort: (move, { cost, price }) => {
     const params = { port: portName(move.port), price };
     return {
-      ...line('build', `fort ${move.port}`, 'buildFort', figure(cost), params),
+      ...line('build', `fort ${move.port}`, 'buildFort', sentenceOf('rows.build'), params),
+      price: figure(cost),
       target: target.port(move.port),
     };
   },
@@ -45,7 +46,8 @@ export const FLEET_PLACES: Places<
     const [from, to] = [target.berth(move.from), target.berth(move.to)];
     const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
     const placed = line('load', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
-    return { ...withSinking(placed, forecast), actor: from, target: to };
+    const label = sentenceOf('rows.transfer', { from: berthLabel(move.from), to: berthLabel(move.to) });
+    return { ...withSinking(placed, forecast), label, actor: from, target: to };
   },
   exchange: (move) => {
     const params = {

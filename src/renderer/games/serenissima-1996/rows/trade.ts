@@ -3,7 +3,7 @@ import type { BargainFrame } from '../../../../engine/games/serenissima-1996/sta
 import { line } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
-import { figure, galleyName, sentenceOf } from '../../serenissima/words';
+import { figure, galleyLabel, galleyName, sentenceOf } from '../../serenissima/words';
 import { bargainPlace, fetched } from '../bargain';
 import { goodName, onePiece, piecesOf, portName, powerOf } from '../words';
 import { portOf } from './placing';
@@ -73,6 +73,7 @@ export const TRADE_PLACES: Places<
     const short = sentenceOf(bonus > 0 ? 'rows.sellBonus' : 'rows.sellShort', { ...params, price: cost });
     return {
       ...line('sell', `${move.galley}`, 'sell', short, params),
+      label: sentenceOf('rows.sell', { ...params, galley: galleyLabel(move.galley) }),
       ...(bonus > 0 && { full: sentenceOf('rows.sellFullBonus', params) }),
       actor: target.galley(move.galley),
       target: target.port(port),

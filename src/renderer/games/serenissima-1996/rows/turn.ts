@@ -4,7 +4,7 @@ import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { figure, sentenceOf } from '../../serenissima/words';
-import { berthName, thePhase } from '../words';
+import { berthLabel, thePhase } from '../words';
 import type { View } from '../words';
 import type { Places } from './placing';
 
@@ -24,9 +24,11 @@ export const TURN_PLACES: Places<'place' | 'bid' | 'chooseOrder' | 'endPhase'> =
     ...line('bid', 'bid', 'bid', figure(move.amount), { count: move.amount }),
     ...(forecast.money === 0 && move.amount > 0 && { warning: sentenceOf('rows.bidAllWarning', { price }) }),
   }),
-  chooseOrder: (move) => {
+  chooseOrder: (move, { view }) => {
     const number = move.place + 1;
-    return line('order', 'order', 'chooseOrder', figure(number), { place: number });
+    const key = move.place === 0 ? 'first' : number === view.powers.length ? 'last' : null;
+    const place = key ? sentenceOf(`rows.${key}`, { place: number }) : figure(number);
+    return line('order', 'order', 'chooseOrder', place, { place });
   },
   endPhase: (_move, { view }) => whole('end', 'end', 'endPhase', { phase: thePhase(view.phase) }),
 };
@@ -39,5 +41,5 @@ function sharing(view: View): Pick<Placed, 'shares' | 'actor' | 'also'> {
     ...view.ports.flatMap(({ owner }, port) => (owner === seat ? [{ port }] : [])),
   ];
   const [actor, ...also] = berths.map(target.berth);
-  return { shares: berths.map((berth) => sentenceOf('rows.share', { berth: berthName(berth) })), actor, also };
+  return { shares: berths.map((berth) => sentenceOf('rows.share', { berth: berthLabel(berth) })), actor, also };
 }

@@ -2,6 +2,7 @@ import { placeKey } from '../../serenissima/place-keys';
 import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-2012/words';
 import { recapEnglish } from './recap-en';
+import { expectedEnglish } from './expected-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
 
@@ -37,8 +38,11 @@ export const tableEnglish = {
   piece: '{good}',
   nobody: 'no one',
   galley: 'galley {n}',
+  galleyLabel: 'galley {n}',
   galleyAt: 'galley {n} ({place})',
   garrison: 'the garrison of {port}',
+  garrisonLabel: '{port} garrison',
+  secret: { label: 'My ducats: hold to look', shown: 'You have {ducats}' },
   sailor: 'a sailor',
   combat: {
     crossed: '{count} space | {count} spaces',
@@ -114,9 +118,10 @@ export const tableEnglish = {
     chooseGalleyFull: 'Take galley {number}, acting {when}',
     load: '{Good} in {port}',
     loadFull: 'Load {count} {good} in {port} for {cost}',
+    loadFreeFull: 'Load {count} {good} in {port} for free',
     firstFree: 'your port: the first is free',
     paidTo: 'paid to {power}',
-    transfer: '{From} to {to}',
+    transfer: '{From} → {to}',
     transferFull: 'Move {piece} from {from} to {to}',
     exchange: 'Swap {piece} with {other}',
     exchangeFull: 'Swap {piece} for {wanted} from {other}',
@@ -129,8 +134,8 @@ export const tableEnglish = {
     leaves: 'leaves {price}',
     leavesRoom: 'leaves {price} and room for {room}',
     leavesFull: 'leaves {price} and no room',
-    voyage: '{steps} of {of} moves',
-    voyageAsking: '{steps} of {of} moves ({powers} could stop it)',
+    voyage: 'After {steps} of {of} moves',
+    voyageAsking: 'After {steps} of {of} moves ({powers} could stop it)',
     voyageFull: 'Sail {galley} to {space}, {steps} of its {of} moves',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of its {of} moves ({powers} could stop it)',
     destination: '{buys} – {guard}',
@@ -153,14 +158,15 @@ export const tableEnglish = {
     sellStore: '{good} (store)',
     sellStoreFull: 'Store {good} in {port}, your own port',
     risk: '{blockaders} could blockade this',
-    attack: '{power}: {target}',
-    attackFull: 'Attack {target} ({power})',
+    attack: 'Attack {target} ({power})',
     fight: 'Fight on',
     stop: 'Stop and end turn',
     sides: 'combat value {strength} vs {defenders}',
     fortFirst: 'fort fires first: one hit {one}%, two {two}%',
-    odds: 'one round: {once}% win · to the end: {win}% win, {both}% both fall, {lose}% lose',
+    odds: 'to the end: {win}% win, {none}% no survivors, {lose}% lose',
+    oddsOnce: 'one round: {once}% win · {odds}',
     claim: '{port}: land sailors',
+    claimOpen: 'Claim {port}',
     claimFull: 'Claim {port} and land {count} sailor | Claim {port} and land {count} sailors',
     blockade: 'This time',
     blockadeShort: 'Blockade',
@@ -273,7 +279,7 @@ export const tableEnglish = {
     start: 'At the start',
     scoring: 'Scoring {n}',
     sales: 'Sales',
-    wine: 'Wine ports',
+    wine: 'Wine cards',
     spending: 'Spending and payments',
   },
   ties: { ports: 'Most ports' },
@@ -307,6 +313,7 @@ export const tableEnglish = {
   },
   /** Reasons for computer players' moves. The keys are the bot's reason keys, with hyphens instead of dots. */
   reasons: reasonsEnglish,
+  expected: expectedEnglish,
   highlights: { next: 'Next battle or scoring', previous: 'Previous battle or scoring' },
   gains: {
     money: '{n} ducat | {n} ducats',
@@ -350,7 +357,7 @@ export const tableEnglish = {
     income: 'Scoring now: {ducats} ducat | Scoring now: {ducats} ducats',
     garrison: '{count} sailor in garrison | {count} sailors in garrison',
     fort: 'with a fort',
-    wants: 'Still takes',
+    wants: 'buys',
     nextScoring:
       'Next scoring in {steps} step, if nothing changes: | Next scoring in {steps} steps, if nothing changes:',
     basilicas: 'basilicas',

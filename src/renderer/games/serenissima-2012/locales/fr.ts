@@ -1,6 +1,7 @@
 import type { serenissima2012English, tableEnglish } from './en';
 import { placesFrench } from './places-fr';
 import { recapFrench } from './recap-fr';
+import { expectedFrench } from './expected-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
 import { refusalsFrench, rulesFrench } from './rules-fr';
@@ -9,7 +10,7 @@ import { rulingsFrench } from './rulings-fr';
 const tableFrench: typeof tableEnglish = {
   ...placesFrench,
   chart: { title: 'Serenissima', under: 'La mer des doges', leagues: 'lieues', north: 'N' },
-  place: '{space} devant {port}',
+  place: '{space} (port de {port})',
   galleys: '{count} galère | {count} galères',
   standing: 'tour {turn}, {phase}',
   finished: 'terminée après {turn} tours',
@@ -31,8 +32,11 @@ const tableFrench: typeof tableEnglish = {
   piece: 'un cube de {good}',
   nobody: 'personne',
   galley: 'la galère {n}',
+  galleyLabel: 'galère {n}',
   galleyAt: 'la galère {n} ({place})',
   garrison: 'la garnison de {port}',
+  garrisonLabel: 'garnison de {port}',
+  secret: { label: 'Mes ducats : maintenir pour voir', shown: 'Vous avez {ducats}' },
   sailor: 'un marin',
   combat: {
     crossed: '{count} zone | {count} zones',
@@ -106,6 +110,8 @@ const tableFrench: typeof tableEnglish = {
     chooseGalley: 'Agit {when}',
     chooseGalleyFull: 'Prendre la galère {number}, qui agit {when}',
     load: 'Cubes de {good} à {port}',
+    loadFreeFull:
+      'Charger gratuitement {count} cube de {good} à {port} | Charger gratuitement {count} cubes de {good} à {port}',
     loadFull:
       'Charger {count} cube de {good} à {port} pour {cost} | Charger {count} cubes de {good} à {port} pour {cost}',
     firstFree: 'votre comptoir : le premier est gratuit',
@@ -123,10 +129,10 @@ const tableFrench: typeof tableEnglish = {
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
     leavesFull: 'il reste {price}, aucune place à bord',
-    voyage: '{steps} déplacement sur {of} | {steps} déplacements sur {of}',
-    voyageAsking: '{steps} déplacements sur {of} (blocus possible : {powers})',
-    voyageFull: 'Mener {galley} vers {space}, {steps} déplacements sur {of}',
-    voyageAskingFull: 'Mener {galley} vers {space}, {steps} déplacements sur {of} (blocus possible : {powers})',
+    voyage: 'Après {steps} zone sur {of} | Après {steps} zones sur {of}',
+    voyageAsking: 'Après {steps} zones sur {of} (blocus possible : {powers})',
+    voyageFull: 'Mener {galley} vers {space}, {steps} zones sur {of}',
+    voyageAskingFull: 'Mener {galley} vers {space}, {steps} zones sur {of} (blocus possible : {powers})',
     destination: '{buys} – {guard}',
     buys: 'achète {goods} à {price}',
     cargoPrice: '{good} {price}',
@@ -134,7 +140,7 @@ const tableFrench: typeof tableEnglish = {
     unguarded: 'sans propriétaire',
     guard: '{power} y a {sailors}',
     guardFort: '{power} y a {sailors} et un fort',
-    unmoved: '{Galley} n’a pas navigué',
+    unmoved: '{Galley} n’a pas bougé',
     sailShort: '{space}',
     sailRisk: '{space} (blocus possible)',
     sailFull: 'Mener {galley} vers {space} (combat : {left})',
@@ -147,14 +153,15 @@ const tableFrench: typeof tableEnglish = {
     sellStore: '{good} (entreposer)',
     sellStoreFull: 'Entreposer un cube de {good} dans votre comptoir de {port}',
     risk: 'peut être bloqué par {blockaders}',
-    attack: '{power} : {target}',
-    attackFull: 'Attaquer {target} ({power})',
+    attack: 'Attaquer {target} ({power})',
     fight: 'Poursuivre le combat',
     stop: 'S’arrêter là',
     sides: 'valeur de combat {strength} contre {defenders}',
     fortFirst: 'le fort tire d’abord : un crâne {one} %, deux crânes {two} %',
-    odds: 'une manche : {once} % de victoire · jusqu’au bout : victoire {win} %, double perte {both} %, défaite {lose} %',
+    odds: 'au final : gagné {win} %, perdu {lose} %, aucun survivant {none} %',
+    oddsOnce: 'une manche : gagné {once} % · {odds}',
     claim: '{port} : marins à débarquer',
+    claimOpen: 'Prendre {port}',
     claimFull: 'Prendre {port} et y débarquer {count} marin | Prendre {port} et y débarquer {count} marins',
     blockade: 'Cette fois',
     blockadeShort: 'Bloquer',
@@ -210,7 +217,7 @@ const tableFrench: typeof tableEnglish = {
     exchanged: '{power} échange {piece} contre {wanted} de {galley}',
     scuttled: '{power} saborde {galley} : {sailors} de retour à la réserve',
     discarded: '{power} jette {piece} par-dessus bord',
-    sailed: '{power} mène {galley} vers {space}',
+    sailed: '{Galley} de {power} gagne {space}',
     blockadeAsked: '{Galley} de {power} ({what}) peut être bloquée par {others}',
     blockadeDeclared: '{power} bloque {galley} de {other} ({what}) : {sailors} contre {facing}',
     blockadeWaived: '{power} ne bloque pas {galley} de {other} ({what})',
@@ -228,7 +235,7 @@ const tableFrench: typeof tableEnglish = {
     sank: '{Galley} de {power} coule',
     looted: '{power} prend un cube de {good} de {galley}',
     garrisonFell: 'La garnison de {port} est anéantie',
-    landed: '{power} s’installe à {port} avec {count} marin | {power} s’installe à {port} avec {count} marins',
+    landed: '{power} prend {port} avec {count} marin | {power} prend {port} avec {count} marins',
     landedOn:
       '{power} débarque {count} marin à {port} et prend ce port à {other} | {power} débarque {count} marins à {port} et prend ce port à {other}',
     portLost: '{port} devient neutre',
@@ -249,13 +256,13 @@ const tableFrench: typeof tableEnglish = {
   left: {
     room: '{count} place libre à bord | {count} places libres à bord',
     full: 'pleine',
-    steps: '{count} déplacement sur {of} restant | {count} déplacements sur {of} restants',
+    steps: 'encore {count} zone sur {of} | encore {count} zones sur {of}',
   },
   scoreSources: {
     start: 'Au départ',
     scoring: 'Décompte {n}',
     sales: 'Ventes',
-    wine: 'Ports viticoles',
+    wine: 'Cartes Vin',
     spending: 'Dépenses et paiements',
   },
   score: { ducats: 'Ducats' },
@@ -295,6 +302,7 @@ const tableFrench: typeof tableEnglish = {
     },
   },
   reasons: reasonsFrench,
+  expected: expectedFrench,
   highlights: { next: 'Bataille ou décompte suivant', previous: 'Bataille ou décompte précédent' },
   gains: {
     money: '{n} ducat | {n} ducats',
@@ -315,7 +323,7 @@ const tableFrench: typeof tableEnglish = {
     note: 'Prix de la prochaine marchandise vendue (2 de plus pour les épices). Un port achète chaque marchandise une seule fois, jamais celle qu’il produit, et seulement s’il a de la place. Vos propres comptoirs entreposent sans payer.',
     left: 'En réserve',
     makes: 'produit',
-    stores: 'en a',
+    stores: 'entreposé',
     full: 'plein',
     closed: 'fermé',
     income: 'Décompte',
@@ -337,8 +345,9 @@ const tableFrench: typeof tableEnglish = {
     income: 'Décompte immédiat : {ducats} ducat | Décompte immédiat : {ducats} ducats',
     garrison: '{count} marin en garnison | {count} marins en garnison',
     fort: 'avec un fort',
-    wants: 'Accepte encore',
-    nextScoring: 'Décompte dans {steps} case, sans changement : | Décompte dans {steps} cases, sans changement :',
+    wants: 'achète',
+    nextScoring:
+      'Prochain décompte dans {steps} case, si rien ne change : | Prochain décompte dans {steps} cases, si rien ne change :',
     basilicas: 'basiliques',
     basilica: 'avec une basilique',
     buildings: 'forts restants : {forts}, basiliques restantes : {basilicas}',

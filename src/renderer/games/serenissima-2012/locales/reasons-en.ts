@@ -6,7 +6,7 @@ export const reasonsEnglish = {
   'mission-store':
     '{count} more cube raises the income of {port} from {before} to {income} per scoring. | {count} more cubes raise the income of {port} from {before} to {income} per scoring.',
   'sale-done': '{port} buys nothing else that I want to sell.',
-  'mission-claim': '{port} has no owner and can store {size} cubes. With {sailors} there, no rival is near.',
+  'mission-claim': '{port} has no owner and can store {size} cubes. No rival is near its new garrison ({sailors}).',
   'mission-claimAgainst':
     '{port} has no owner and can store {size} cubes. {Power} could attack, but against {sailors} their chance is only {chance}%.',
   'mission-claimGain': '{port} has no owner and can store {size} cubes.',

@@ -8,7 +8,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Avec {count} cube de plus, mon port de {port} rapporte {income} à chaque décompte au lieu de {before}. | Avec {count} cubes de plus, mon port de {port} rapporte {income} à chaque décompte au lieu de {before}.',
   'sale-done': 'Le port de {port} ne prend plus rien que je veuille vendre.',
   'mission-claim':
-    'Le port de {port} est libre (entrepôt : {size} cubes). Avec {sailors} pour le garder, il ne risque rien : aucun rival n’est proche.',
+    'Le port de {port} est libre (entrepôt : {size} cubes). Aucun rival n’est proche de sa nouvelle garnison ({sailors}).',
   'mission-claimAgainst':
     'Le port de {port} est libre (entrepôt : {size} cubes). {Power} peut l’attaquer, mais contre {sailors} ses chances ne sont que de {chance} %.',
   'mission-storm': '{Power} garde le port de {port} avec {garrison}. Mes chances de gagner sont de {win} %.',

@@ -24,6 +24,7 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
       ...placed,
       ...(forecast.sinks && sinking(placed)),
       ...mine,
+      open: sentenceOf('rows.claimOpen', params),
       target: target.port(here),
       note: risk(blockaders),
     };
@@ -57,8 +58,7 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
 function attack({ target: foe }: Move<'attack'>, forecast: Choice['forecast'], view: View): Placed {
   const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
   const params = { power: powerOf(owner), target: berthName(foe) };
-  const full = sentenceOf('rows.attackFull', params);
-  return { ...whole('attack', target.berth(foe), 'attack', params), full, note: oddsNote(forecast) };
+  return { ...whole('attack', target.berth(foe), 'attack', params), note: oddsNote(forecast) };
 }
 
 /** The combat value in detail, a fort's shot if there is a fort, and the odds. */

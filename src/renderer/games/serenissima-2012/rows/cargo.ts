@@ -3,7 +3,7 @@ import type { Sentence } from '../../../game-ui/sentence';
 import { line, whole } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { ducatsOf, figure, galleyName, sentenceOf } from '../../serenissima/words';
-import { berthName, goodName, onePiece, pieceName, portName, powerOf } from '../words';
+import { berthLabel, berthName, goodName, onePiece, pieceName, portName, powerOf } from '../words';
 import { risk, sinking } from './placing';
 import type { Places } from './placing';
 
@@ -15,13 +15,15 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
     const params = { count, good: goodName(BOARD.ports[here].good), port: portName(here), cost: ducatsOf(cost) };
     const placed = line('load', 'load', 'load', figure(count), params);
     const note = free > 0 ? sentenceOf('rows.firstFree') : payee(paidTo);
-    return { ...placed, ...mine, price: figure(cost), target: target.port(here), note };
+    const full = cost > 0 ? placed.full : sentenceOf('rows.loadFreeFull', params);
+    return { ...placed, full, ...mine, price: figure(cost), target: target.port(here), note };
   },
   transfer: (move, { forecast }) => {
     const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
     const [from, to] = [target.berth(move.from), target.berth(move.to)];
     const placed = line('move', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
-    return { ...placed, ...(forecast.sinks && sinking(placed)), actor: from, target: to };
+    const label = sentenceOf('rows.transfer', { from: berthLabel(move.from), to: berthLabel(move.to) });
+    return { ...placed, ...(forecast.sinks && sinking(placed)), label, actor: from, target: to };
   },
   exchange: (move, { mine }) => {
     const params = { piece: onePiece(move.piece), wanted: onePiece(move.for), other: galleyName(move.with) };

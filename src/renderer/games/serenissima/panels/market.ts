@@ -4,11 +4,17 @@ import { placeKey } from '../place-keys';
 
 export type MarketGood = GoodKind;
 
+/** Ducats for the next piece of a good. */
+export interface MarketPrice {
+  readonly price: number;
+  readonly bonus: number;
+}
+
 /**
  * A port's use for a good: it pays this price for the next piece, produces it, has it in store, or buys nothing because
  * it is full or closed.
  */
-export type MarketCell = number | 'makes' | 'stores' | 'full' | 'closed';
+export type MarketCell = MarketPrice | 'makes' | 'stores' | 'full' | 'closed';
 
 export interface MarketPort {
   readonly id: PortId;
@@ -20,19 +26,19 @@ export interface MarketPort {
   readonly cells: readonly MarketCell[];
 }
 
-/** A port's row. `price` is paid for its next piece, before any bonus for the good; `null` if it buys nothing. */
+/** A port's row. `priceOf` is the price of a good it buys; `null` if it buys nothing more. */
 export function marketRow(
   board: Board,
   id: PortId,
   arms: number | null,
   warehouse: readonly GoodId[],
-  price: number | null,
+  priceOf: ((good: GoodId) => MarketPrice) | null,
 ): MarketPort {
   const { good } = board.ports[id];
   const cells = board.goods.map((_, kind): MarketCell => {
     if (good === kind) return 'makes';
     if (warehouse.includes(kind)) return 'stores';
-    return price ?? 'full';
+    return priceOf?.(kind) ?? 'full';
   });
   return { id, name: placeKey(board.ports[id].name), arms, cells };
 }
