@@ -183,7 +183,7 @@ describe('at a table, F1 opens the paragraph about', () => {
     ['undo', TakeBack, { table, ui: {}, counsel: true }],
     ['hints', TakeBack, { table, ui: {}, counsel: true }],
     ['plan', TakeBack, { table, ui: {}, counsel: true }],
-    ['computers', ComputerTurn, { table: { ...table, seats: [{ kind: 'human' }] } }],
+    ['computers', ComputerTurn, { table: { ...table, seats: [{ kind: 'human' }] }, name: 'Ada' }],
     ['notes', NotesDock, { ui: { ...ui, targets: () => [] }, view: {}, piece: null }],
     ['plan', PlanDock, { ui }],
     ['replay', ReplayBar, { ui }],
