@@ -13,7 +13,7 @@ export function drawRoutes(board: BoardState): void {
 }
 
 /**
- * Redraws the trails above the scene and below the routes. Must be called when the zoom has settled, because pieces and
+ * Redraws the trails in the scene's layer for them, or above the scene and below the routes. Must be called when the zoom has settled, because pieces and
  * cards that keep their size on screen then cover different rectangles.
  */
 export function redrawTrails(board: BoardState): void {
@@ -23,7 +23,7 @@ export function redrawTrails(board: BoardState): void {
     rects: placesOn(places, scene),
     colour,
   }));
-  board.drawnTrails = drawn.length > 0 ? world.addChild(drawTrails(drawn)) : null;
+  board.drawnTrails = drawn.length > 0 ? (scene.trailLayer ?? world).addChild(drawTrails(drawn)) : null;
   if (drawnRoutes) world.addChild(drawnRoutes);
   loop.invalidate();
 }

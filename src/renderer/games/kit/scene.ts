@@ -62,7 +62,8 @@ interface SceneParts<V, E> {
 
 /** The shared part of a board's scene: the view, the zoom, the lights and hit testing. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
-  const { lightLayer, pathRoot, threatRoot, markLayer, effects } = createShellLayers();
+  const { pathRoot, threatRoot, roots } = createShellLayers();
+  const { lightLayer, trailLayer, effects } = roots;
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();
@@ -118,6 +119,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       ...(relabel && { relabel }),
       ...(ambient && { ambient }),
       ...(way && { way }),
+      ...(trailLayer.parent && { trailLayer }),
       ...(zoom && {
         zoom(closeness) {
           zoom(closeness);
@@ -132,9 +134,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
   }
 
   return {
-    lightLayer,
-    markLayer,
-    effects,
+    ...roots,
     sceneOf,
     view: () => view,
     sharpness: () => sharpness ?? 1,
@@ -151,6 +151,7 @@ const drawAfter =
 
 function createShellLayers() {
   const lightLayer = new Container();
+  const trailLayer = new Container();
   const pathRoot = new Container();
   const threatRoot = new Container();
   /** Threats, and the path above them. */
@@ -160,7 +161,7 @@ function createShellLayers() {
    * group.
    */
   const effects = new Container({ isRenderGroup: true });
-  return { lightLayer, pathRoot, threatRoot, markLayer, effects };
+  return { pathRoot, threatRoot, roots: { lightLayer, trailLayer, markLayer, effects } };
 }
 
 function* paintParts<V, E>({ paint, layers }: SceneParts<V, E>, view: V): Generator<undefined> {
