@@ -18,7 +18,7 @@ export const laLoireEnglish = {
   places: Object.fromEntries(LOCATIONS.map(({ name }) => [placeKey(name), name])),
   map: { title: 'La Loire', under: 'from Nantes to Orléans' },
   seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
-  standing: 'turn {turn}',
+  standing: 'turn {turn}, {power}',
   standingSolo: 'turn {turn} of {last}',
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',

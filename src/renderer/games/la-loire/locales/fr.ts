@@ -47,7 +47,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   places: Object.fromEntries(LOCATIONS.map(({ name }) => [placeKey(name), name])),
   map: { title: 'La Loire', under: 'de Nantes à Orléans' },
   seasons: { spring: 'Printemps', summer: 'Été', autumn: 'Automne', winter: 'Hiver' },
-  standing: 'tour {turn}',
+  standing: 'tour {turn}, {power}',
   standingSolo: 'tour {turn} sur {last}',
   finished: 'terminée en {count} tour | terminée en {count} tours',
   figure: '{n}',
