@@ -277,7 +277,7 @@ export const laLoireEnglish = {
     everybody: 'All',
     available: 'Available',
     colour: 'Kind',
-    user: 'Used by',
+    user: 'Helps',
     users: { merchant: 'Merchant', messenger: 'Messenger', end: 'end of game' },
     cost: 'Cost',
     left: 'left',
