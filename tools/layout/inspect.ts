@@ -177,7 +177,7 @@ export function inspect(): Fault[] {
   function isUnfolded(element: Element): boolean {
     const fold = element.closest('details[open]');
     for (let node: Element | null = element; fold && node !== fold; node = node?.parentElement ?? null)
-      if (node && styleOf(node).position === 'absolute') return true;
+      if (node && ['absolute', 'fixed'].includes(styleOf(node).position)) return true;
     return false;
   }
 

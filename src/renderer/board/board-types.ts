@@ -79,7 +79,7 @@ export type Pace = number;
 /** A game's board in Pixi. `show` sets a position immediately; `perform` animates an event on the way to the next. */
 export interface Scene<V = unknown, E = { readonly type: string }> {
   readonly size: Size;
-  /** Where trails are drawn, below the pieces. Without it, they are drawn on top. */
+  /** The layer for trails, below pieces and lettering. Default: above everything. */
   readonly trailLayer?: Container;
   /** Draws the slow parts of a first position in portions, before its `show`. Default: `show` draws everything. */
   paint?(view: V): Generator<undefined>;

@@ -14,8 +14,8 @@ export function drawRoutes(board: BoardState): void {
 }
 
 /**
- * Redraws the trails below the pieces or, if the scene has no layer for them, above the scene and below the routes. Must be called when the zoom has settled, because pieces and
- * cards that keep their size on screen then cover different rectangles.
+ * Redraws the trails in the scene's layer for them, or above the scene and below the routes. Must be called when the
+ * zoom has settled, because pieces and cards that keep their size on screen then cover different rectangles.
  */
 export function redrawTrails(board: BoardState): void {
   const { trails, scene, world, loop, drawnRoutes } = board;

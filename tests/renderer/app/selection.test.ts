@@ -112,6 +112,18 @@ describe('choosing', () => {
     expect(lights.value.get('port:4')).toBe('selected');
   });
 
+  test('an optional row with a place per button lights none of them, but each can be chosen', () => {
+    const [one] = row('cube').options;
+    const cubes = {
+      ...row('cube', { role: 'optional' }),
+      options: ['place:1', 'place:4'].map((to) => ({ ...one, target: to })),
+    };
+    const { choose, shown, lights } = select([cubes, row('recruit', { role: 'optional', target: 'port:3' })]);
+    expect([...lights.value.keys()]).toEqual(['port:3']);
+    choose('place:4');
+    expect(shown.value[0].options.map((option) => option.target)).toEqual(['place:4']);
+  });
+
   test('a chosen piece keeps the rows in which it acts or is the target, and the end row', () => {
     const { choose, shown, lights } = select(HARBOUR);
     choose('galley:0');
@@ -169,6 +181,33 @@ describe('choosing', () => {
     choose('galley:1');
     rows.value = rows.value.filter(({ key }) => key !== 'load');
     expect(shown.value).toEqual(rows.value);
+  });
+});
+
+describe('rides, each with a row of its own', () => {
+  const ride = (rider: string, to: string): Row => {
+    const { options, ...rest } = row(`${rider} to ${to}`, { actor: rider, target: to });
+    return { ...rest, options: options.map((option) => ({ ...option, path: [{ at: to, mark: '1', asks: [] }] })) };
+  };
+  const ONE = [ride('messenger:0', 'place:2'), ride('messenger:0', 'place:3'), row('buy', { actor: 'merchant:0' })];
+
+  test('light their destinations before a choice if only one piece can ride', () => {
+    const { choose, shown, lights } = select(ONE);
+    expect([...lights.value.keys()].sort()).toEqual(['merchant:0', 'messenger:0', 'place:2', 'place:3']);
+    choose('place:3');
+    expect(played).toEqual([]);
+    expect(keys(shown.value)).toEqual(['messenger:0 to place:3']);
+  });
+
+  test('light only the riders if several pieces can ride', () => {
+    const { lights } = select([...ONE, ride('merchant:0', 'place:5')]);
+    expect([...lights.value.keys()].sort()).toEqual(['merchant:0', 'messenger:0']);
+  });
+
+  test('show their path at the place pointed at', () => {
+    const { focused, underway } = select(ONE);
+    focused.value = 'place:2';
+    expect(underway.value?.path).toEqual([{ at: 'place:2', mark: '1', asks: [] }]);
   });
 });
 

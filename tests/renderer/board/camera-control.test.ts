@@ -29,6 +29,21 @@ test('trails are redrawn when the zoom has settled, because the cards’ sizes c
   expect(board.world.children).toHaveLength(1);
 });
 
+test('trails are below pieces and lettering if the scene has a layer for them', () => {
+  const board = {
+    world: new Container(),
+    scene: { trailLayer: new Container(), locate: () => ({ x: 200, y: 200, width: 40, height: 40 }) },
+    loop: { invalidate: () => undefined },
+    trails: [{ places: ['place:3'], colour: '#123456' }],
+    drawnTrails: null,
+    drawnRoutes: null,
+  } as unknown as BoardState;
+  redrawTrails(board);
+  redrawTrails(board);
+  expect(board.world.children).toHaveLength(0);
+  expect(board.scene.trailLayer?.children).toHaveLength(1);
+});
+
 test('a resized board is redrawn once, without a later frame', () => {
   vi.useFakeTimers();
   let drawn = 0;

@@ -7,26 +7,28 @@ import { i18n } from '../../../src/renderer/ui/i18n';
 
 const chip = (seat: number, own: number | null) =>
   mount(PlayerFold, {
-    props: { seat, acting: false },
-    slots: { name: '<strong>Venice</strong>' },
+    props: { seat, player: 'Ada', power: 'Venice', acting: false },
     global: { plugins: [i18n], provide: { [OWN_SEAT as symbol]: ref(own) } },
   })
     .get('.who')
     .text();
 
 test('the chip of the only person says “You”', () => {
-  expect(chip(1, 1)).toBe('You Venice');
-  expect(chip(0, 1)).toBe('Venice');
+  expect(chip(1, 1)).toBe('You Ada Venice');
+  expect(chip(0, 1)).toBe('Ada Venice');
 });
 
 test('no chip says “You” if several people share the table', () => {
-  expect(chip(1, null)).toBe('Venice');
+  expect(chip(1, null)).toBe('Ada Venice');
 });
 
 test('a chip is registered under its seat’s number while it is on the screen', () => {
   const chips = new Map<number, HTMLElement>();
   const provide = { [SEAT_CHIPS as symbol]: chips };
-  const wrapper = mount(PlayerFold, { props: { seat: 2, acting: false }, global: { plugins: [i18n], provide } });
+  const wrapper = mount(PlayerFold, {
+    props: { seat: 2, player: 'Ada', power: 'Ada', acting: false },
+    global: { plugins: [i18n], provide },
+  });
   expect([...chips]).toEqual([[2, wrapper.element]]);
   wrapper.unmount();
   expect(chips.size).toBe(0);
@@ -34,7 +36,7 @@ test('a chip is registered under its seat’s number while it is on the screen',
 
 test('Escape collapses an open chip when the focus is elsewhere', async () => {
   const wrapper = mount(PlayerFold, {
-    props: { seat: 0, acting: true },
+    props: { seat: 0, player: 'Ada', power: 'Venice', acting: true },
     global: { plugins: [i18n] },
     attachTo: document.body,
   });

@@ -4,6 +4,7 @@ import { describe as tell } from '../../../src/renderer/games/la-loire/describe'
 import { heading } from '../../../src/renderer/games/la-loire/headlines';
 import DeliveredList from '../../../src/renderer/games/la-loire/panels/DeliveredList.vue';
 import PointSources from '../../../src/renderer/games/kit/panels/PointSources.vue';
+import { laLoireUi } from '../../../src/renderer/games/la-loire/ui';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { game, RED, table } from '../../engine/la-loire/table';
@@ -50,4 +51,17 @@ test('the log and the timeline count a house’s own turns, not those of all hou
   expect(said(tenth)).toMatch(/^Turn 10\b/);
   expect(heading(tenth, view)).toEqual({ level: 'turn', label: '10' });
   expect(said({ ...tenth, turn: 10 * seats, seat: seats - 1 })).toMatch(/^Turn 10\b/);
+  const standing = laLoireUi.statusLine({ ...view, turn: 10 * seats });
+  expect(formatSentence({ t, n }, 'la-loire', standing)).toBe('turn 10, Anjou');
+});
+
+test('a solo game ends with its points, others with their winner', () => {
+  const view = game.view(table(), RED);
+  const over = { type: 'gameOver', winners: [RED], why: 'end' } as const;
+  const said = (players: typeof view.players) => {
+    const sentence = tell(over, { players });
+    return sentence && formatSentence({ t, n }, 'la-loire', sentence);
+  };
+  expect(said(view.players)).toBe('Game over – winner: Anjou');
+  expect(said([{ ...view.players[RED], points: 114 }])).toBe('Game over – 114 points');
 });

@@ -56,7 +56,7 @@ describe('the choices of La Loire', () => {
     const post = rowsAt(game, state, RED).filter(({ group }) => group === 'post');
     expect(post.length).toBeGreaterThan(1);
     for (const row of post)
-      expect(buttonsOf('la-loire', row)).toEqual(['search the deck', 'use Spy: one of three', 'take top card']);
+      expect(buttonsOf('la-loire', row)).toEqual(['Search the deck', 'Spy: one of three', 'Take top card']);
   });
 
   it('list shipping before the buildings', () => {

@@ -31,11 +31,14 @@ interface Names {
   readonly place: Sentence;
   /** Number of turns that the event's house has begun. */
   readonly turn: number;
+  /** The points of the only player; `null` if there are several. */
+  readonly alone: Sentence | null;
 }
 
-const traded = (event: Extract<LaLoireEvent, { type: 'bought' | 'sold' }>, names: Names) =>
+const traded = (event: Extract<LaLoireEvent, { type: 'bought' | 'sold' }>, { power, place }: Names) =>
   sentenceOf(event.price === 0 ? 'events.boughtFree' : `events.${event.type}`, {
-    ...names,
+    power,
+    place,
     goods: goodsOf(event.count, event.good),
     price: priceOf(event.price * event.count),
   });
@@ -128,7 +131,10 @@ const TEXTS: ByType<LaLoireEvent, [names: Names], Sentence | null> = {
       power,
       others: houses(event.lastTurns),
     }),
-  gameOver: (event) => sentenceOf('events.gameOver', { winners: houses(event.winners), count: event.winners.length }),
+  gameOver: (event, { alone }) =>
+    alone
+      ? sentenceOf('events.gameOverAlone', { points: alone })
+      : sentenceOf('events.gameOver', { winners: houses(event.winners), count: event.winners.length }),
 };
 
 /** The log text of an event; `null` if the next event's text covers it. */
@@ -137,6 +143,7 @@ export const describe = (event: LaLoireEvent, { players }: Pick<View, 'players'>
     power: 'seat' in event ? houseOf(event.seat) : sentenceOf('nobody'),
     place: 'at' in event ? placeName(event.at) : sentenceOf('nobody'),
     turn: event.type === 'turnBegan' ? houseTurn(event.turn, players.length) : 0,
+    alone: players.length === 1 ? points(players[0].points) : null,
   });
 
 /** The targets to highlight for an event's log line. */

@@ -9,7 +9,6 @@ import {
   colourName,
   deniers,
   goodName,
-  horses,
   houseOf,
   houses,
   list,
@@ -108,6 +107,6 @@ function palacesAt(view: View, at: LocationId): Sentence[] {
 function pieces(view: View, at: LocationId): Sentence[] {
   return [
     ...(view.circus === at ? [sentenceOf('facts.circus')] : []),
-    ...(view.horses[at] > 0 ? [sentenceOf('facts.horses', { horses: horses(view.horses[at]) })] : []),
+    ...(view.horses[at] > 0 ? [sentenceOf('facts.horses', { count: view.horses[at] })] : []),
   ];
 }

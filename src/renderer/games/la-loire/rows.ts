@@ -127,10 +127,11 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     };
   },
   buy: (move, { price, merchant, forecast, view }) => {
-    const forPrice = forecast.cost === 0 ? sentenceOf('rows.forFree') : sentenceOf('rows.forPrice', { price });
-    const params = { good: goodName(move.good), n: move.count, forPrice };
+    const free = forecast.cost === 0 ? 'Free' : '';
+    const forPrice = sentenceOf(`rows.forPrice${free}`, { price });
+    const params = { good: goodName(move.good), goods: goodsOf(move.count, move.good), forPrice };
     return {
-      ...line('buy', `${move.good}`, 'buy', sentenceOf('rows.buyShort', params), params),
+      ...line('buy', `${move.good}`, 'buy', sentenceOf(`rows.buyShort${free}`, { n: move.count, price }), params),
       ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
       note: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
       ...merchant,
@@ -138,7 +139,8 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     };
   },
   sell: (move, { merchant, forecast, view }) => {
-    const params = { good: goodName(move.good), n: move.count, price: priceOf(forecast.pays ?? 0) };
+    const price = priceOf(forecast.pays ?? 0);
+    const params = { good: goodName(move.good), goods: goodsOf(move.count, move.good), n: move.count, price };
     return {
       ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params),
       ...merchant,

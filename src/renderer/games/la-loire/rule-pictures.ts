@@ -11,7 +11,10 @@ const [MERCHANT, MESSENGER, BOAT] = [target.merchant(0), target.messenger(0), ta
 
 /** The rulebook's pictures, by paragraph. */
 export const RULE_PICTURES: RulePictures = {
-  turn: { shows: [place('Tours'), place('Vendôme'), place('Blois')], lights: [MERCHANT, MESSENGER] },
+  turn: {
+    shows: [place('Tours'), place('Vendôme'), place('Blois'), MERCHANT, MESSENGER],
+    lights: [MERCHANT, MESSENGER],
+  },
   distance: {
     wide: true,
     lesson: { key: 'ride', steps: [0, 1] },

@@ -24,7 +24,7 @@ import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
-import { HOUSES, sentenceOf } from './words';
+import { houseOf, HOUSES, houseTurn, sentenceOf } from './words';
 import type { View } from './words';
 import { wishes } from './wishes';
 
@@ -53,9 +53,12 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   ink: (seat) => css(HOUSE_COLOURS[seat].ink),
   powersFor: (seats) => HOUSES.slice(0, seats).map((_, seat) => power(seat)),
   statusLine(view) {
-    const { turn, lastTurn, frame } = view;
-    if (frame === null) return sentenceOf('finished', { count: turn });
-    return lastTurn === null ? sentenceOf('standing', { turn }) : sentenceOf('standingSolo', { turn, last: lastTurn });
+    const { lastTurn, active, players } = view;
+    const turn = houseTurn(view.turn, players.length);
+    if (active === null) return sentenceOf('finished', { count: turn });
+    return lastTurn === null
+      ? sentenceOf('standing', { turn, power: houseOf(active.seat) })
+      : sentenceOf('standingSolo', { turn, last: lastTurn });
   },
   ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
   // The market is at the top right.

@@ -37,10 +37,14 @@ const placeOf = (row: Row, option: RowButton): TargetId | null => option.target 
 const placesOf = (row: Row): TargetId[] => row.options.flatMap((option) => placeOf(row, option) ?? []);
 /** Whether a piece performs a row's action or is one of several pieces in it. */
 const does = ({ actor, also }: Row, id: TargetId): boolean => actor === id || (also?.includes(id) ?? false);
+/** A row's pieces: the acting piece, the target or, except in an optional row, the places of its buttons. */
 function piecesOf(row: Row): TargetId[] {
   const alone = row.actor ?? row.target;
-  return [...(alone === null ? placesOf(row) : [alone]), ...(row.also ?? [])];
+  const places = row.role === 'optional' ? [] : placesOf(row);
+  return [...(alone === null ? places : [alone]), ...(row.also ?? [])];
 }
+/** Whether the row's buttons move its piece along a path. */
+const hasPath = ({ role, options }: Row): boolean => role === 'travel' || options.some(({ path }) => path);
 /** Whether a target is one of a row's pieces or destinations. */
 export const concerns = (row: Row, id: TargetId): boolean =>
   does(row, id) || row.target === id || placesOf(row).includes(id);
@@ -50,8 +54,7 @@ export const concerns = (row: Row, id: TargetId): boolean =>
  * last. A row of paths has too many destinations to highlight.
  */
 export function mentionedIn(row: Row, at: TargetId | null = row.target): TargetId[] {
-  const isPath = row.role === 'travel' || row.options.some(({ path }) => path);
-  const places = at === null && !isPath ? placesOf(row) : [];
+  const places = at === null && !hasPath(row) ? placesOf(row) : [];
   return [...new Set([row.actor, ...(row.also ?? []), ...places, at])].filter((target) => target !== null);
 }
 
@@ -82,6 +85,12 @@ function travellerOf({ rows, wanted }: Situation, actor: TargetId | null): Targe
   return candidates.length === 1 ? candidates[0] : null;
 }
 
+/** The only piece that can move along a path. `null` if there are several. */
+function moverOf({ wanted }: Situation): TargetId | null {
+  const pieces = new Set(wanted.filter(hasPath).map(({ actor }) => actor));
+  return pieces.size === 1 ? [...pieces][0] : null;
+}
+
 /** The traveller's moves by destination. If the traveller is chosen, includes other targets at each destination. */
 function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<TargetId, RowButton> {
   const found = new Map<TargetId, RowButton>();
@@ -104,7 +113,7 @@ export function underwayOf(
 ): RowButton | null {
   const [said = null] = recalled;
   const voyages = voyagesOf(situation, selected);
-  const piece = travellerOf(situation, selected.actor) ?? selected.actor ?? said;
+  const piece = travellerOf(situation, selected.actor) ?? selected.actor ?? said ?? moverOf(situation);
   const seen = said === piece ? [...recalled].reverse() : [focused];
   const paths = situation.rows.flatMap((row) =>
     row.actor === null || row.actor !== piece
@@ -129,9 +138,11 @@ export function lightsOf(
 ): ReadonlyMap<TargetId, Light> {
   const { actor, target } = selected;
   const lit = new Map<TargetId, Light>();
+  const mover = actor === null ? moverOf(situation) : null;
   for (const row of situation.rows.filter((entry) => !isEnd(entry))) {
     if (actor === null)
       for (const id of piecesOf(row)) if (!row.idle || !lit.has(id)) lit.set(id, row.idle ? 'idle' : 'legal');
+    if (mover !== null && row.actor === mover && hasPath(row)) for (const id of placesOf(row)) lit.set(id, 'legal');
     if (actor !== null && row.actor === actor && row.role !== 'travel')
       for (const id of placesOf(row)) lit.set(id, 'legal');
   }

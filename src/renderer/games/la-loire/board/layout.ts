@@ -51,7 +51,9 @@ export function figurePlaces(
   count: number,
 ): { readonly places: readonly Point[]; readonly scale: number } {
   const { x, y } = PLACES[at];
-  const columns = isCity(at) ? (count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
+  // Four in a city, as at the start, have room to be far apart.
+  const apart = isCity(at) && count === 4;
+  const columns = isCity(at) && !apart ? (count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
   const scale = isCity(at)
     ? count <= 3
       ? 0.94
@@ -66,7 +68,10 @@ export function figurePlaces(
           ? 0.78
           : 0.64;
   const rows = Math.ceil(count / columns);
-  const [stepX, stepY] = [FIGURE.width * scale * 1.03, FIGURE.height * scale * (rows > 2 ? 0.76 : 0.92)];
+  const [stepX, stepY] = [
+    FIGURE.width * scale * (apart ? 1.45 : 1.03),
+    FIGURE.height * scale * (rows > 2 ? 0.76 : 0.92),
+  ];
   const top = y + (isCity(at) ? CLEAR.city : CLEAR.village) + FIGURE.height * scale;
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);

@@ -2,7 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import { empty } from '../../kit/scene';
-import { BUILDINGS, PALACES } from '../../../../engine/games/la-loire/data/buildings';
+import { BUILDINGS } from '../../../../engine/games/la-loire/data/buildings';
 import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
 import type { Lettering } from '../../../board/board-types';
 import type { Point } from '../../kit/effects';
@@ -15,7 +15,7 @@ import { PLACES } from './layout';
 import { GOLD, INK, VELLUM } from './palette';
 import { createHorse, HORSE_COATS } from './horse';
 import { PALETTES, seasonOf } from './seasons';
-import { badge, banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
+import { banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
 
 /** The place of a building's origin relative to its city or village, and its size. */
 export const BUILDING = { x: 10, y: -9, scale: 1.06 } as const;
@@ -98,11 +98,8 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
       y: -123,
     });
   }
-  palacesIn(view, at).forEach(({ seat, kind }, i) =>
-    put(`palace ${seat} ${kind}`, () => palaceMark(seat, kind), {
-      x: -76 + (i % 6) * 29,
-      y: -22 + Math.floor(i / 6) * 34,
-    }),
+  palacesIn(view, at).forEach(({ seat, count }, i) =>
+    put(`palaces ${seat} ${count}`, () => palaceMark(seat, count, lettering), { x: -76 + i * 42, y: -18 }),
   );
   const [building, owner] = [view.buildings[at], view.owners[at]];
   if (building >= 0) {
@@ -117,8 +114,8 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
     put(`horses ${horses}`, () => horsesMark(horses, lettering), city ? { x: -78, y: 14 } : { x: -48, y: 4 });
   cubesAt(view, at).forEach((seat, i) => put(`cube ${seat}`, () => cubePiece(seat, 20), { x: -22 + i * 22, y: 2 }));
   lettersFor(view, at).forEach(({ level, now }, i) => {
-    // Beside the price, above the buildings.
-    const spot = city ? { x: 76 - i * 6, y: -118 + i * 14 } : { x: 51, y: -126 + i * 11 };
+    // At the corner of the name.
+    const spot = city ? { x: 76, y: -194 - i * 14 } : { x: 46, y: -179 - i * 13 };
     put(`letter ${level}`, () => letterPiece(level, city ? 32 : 27), spot).alpha = now ? 1 : 0.55;
   });
   return root;
@@ -186,24 +183,21 @@ function horsesMark(count: number, lettering: Lettering): Container {
   return mark;
 }
 
-/** The palaces owned in a city, by house. */
-function palacesIn(view: View, at: LocationId): { seat: number; kind: number }[] {
-  return view.players.flatMap(({ palaces }, seat) =>
-    palaces.flatMap((state, palace) =>
-      state > 0 && cityOf(palace) === at ? [{ seat, kind: palace % PALACES.length }] : [],
-    ),
-  );
+/** The number of palaces of each house in a city. */
+function palacesIn(view: View, at: LocationId): { seat: number; count: number }[] {
+  return view.players.flatMap(({ palaces }, seat) => {
+    const count = palaces.filter((state, palace) => state > 0 && cityOf(palace) === at).length;
+    return count > 0 ? [{ seat, count }] : [];
+  });
 }
 
-/** The sign of each kind of palace. */
-const PALACE_SIGNS = ['castle', 'letter', 'palace', 'coin'] as const;
-
-/** A small plate in the owner's colours, with the symbol of the palace kind. */
-function palaceMark(seat: number, kind: number): Container {
-  const plate = houseField(seat, () => new Graphics().roundRect(-13, -16, 26, 32, 4), 6);
-  const mark = badge(PALACE_SIGNS[kind], 21);
-  mark.y = -4;
-  const arms = emblem(seat, 12);
-  arms.y = 10.5;
-  return new Container({ children: [plate, mark, arms] });
+/** A plate in a house's colours, with its number of palaces. */
+function palaceMark(seat: number, count: number, lettering: Lettering): Container {
+  const plate = houseField(seat, () => new Graphics().roundRect(-20, -16, 40, 32, 4), 6);
+  const arms = emblem(seat, 19);
+  arms.x = -9;
+  const disc = new Graphics().circle(10, 0, 9.5).fill(VELLUM).stroke({ color: INK, width: 1.2 });
+  const figure = label(lettering.figure(count), 'figure', INK, 16, { width: 20, height: 28 });
+  figure.x = 10;
+  return new Container({ children: [plate, arms, disc, figure] });
 }

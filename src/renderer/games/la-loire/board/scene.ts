@@ -1,3 +1,4 @@
+import { Container } from 'pixi.js';
 import type { AnimationContext } from './animation-context';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
@@ -43,7 +44,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const riders = createRiders(raster, sharpness);
   const overlay = createOverlay(sharpness);
   const ground = [valley.sprite, life.root, ...lettered.layers.map(({ sprite }) => sprite), household.root];
-  const pieces = [places.root, tiles.root, shell.lightLayer, boats.root, riders.root];
+  const trailLayer = new Container();
+  const pieces = [trailLayer, places.root, tiles.root, shell.lightLayer, boats.root, riders.root];
   world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
   const showTent = (at: LocationId | null) => {
@@ -78,6 +80,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     picture: async (event, stage) => void (await performMoment(event, stage, context)),
     dragImage: riders.dragImage,
     way: wayTo,
+    trailLayer,
     lane: (from, to) => laneTo(locate(from), to),
     ring(id, light) {
       const figure = riders.locate(id);

@@ -11,7 +11,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   ship: 'Je paie {price} pour {count} case du fleuve, un point par case. | Je paie {price} pour {count} cases du fleuve, un point par case.',
   buyMessage: 'Un message de niveau {level} coûte {price} et rapporte {points} une fois remis.',
   sell: 'Les villes paient {price} pour ce que je porte : {goods}.',
-  buy: 'À {at}, une carte de {good} coûte {price}, et les villes en donnent {worth}.',
+  buy: 'À {at}, une carte de {good} coûte {price} et se vend {worth} en ville.',
   placeCircus:
     'À {at}, le cirque sera devant mon {figure}, à {count} lieu. | À {at}, le cirque sera devant mon {figure}, à {count} lieux.',
   chooseMessage: '{Card} rapporte {points}.',
