@@ -69,5 +69,5 @@ export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
   delivered: (e) => both(fact([house(e.seat)], e.points, ...unlessNought(e.deniers)), message(e.card)),
   turnForgone: (e) => fact([house(e.seat), place(e.at)], e.amount),
   endReached: (e) => fact([house(e.seat), ...e.lastTurns.map(house)]),
-  gameOver: (e) => fact(e.winners.map(house)),
+  gameOver: (e, v) => (v.players.length === 1 ? fact([], v.players[0].points) : fact(e.winners.map(house))),
 };

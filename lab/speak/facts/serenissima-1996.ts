@@ -68,7 +68,8 @@ export const facts1996: Facts<Serenissima1996Event, View> = {
   fought: (e, v) => {
     const place = 'port' in e.target ? [port(e.target.port)] : [];
     const sides = [power(v, e.attacker.seat), power(v, e.defender.seat)];
-    return fact([...sides, ...place], ...blow(e.attacker), ...blow(e.defender));
+    const galleys = [e.galley, ...('galley' in e.target ? [e.target.galley] : [])].map((galley) => galley + 1);
+    return fact([...sides, ...place], ...galleys, ...blow(e.attacker), ...blow(e.defender));
   },
   sank: (e, v) => fact([power(v, e.seat)], e.galley + 1),
   garrisonFell: (e) => fact([port(e.port)]),

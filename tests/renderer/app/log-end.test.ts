@@ -1,19 +1,21 @@
 import { flushPromises, mount } from '@vue/test-utils';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineComponent, ref } from 'vue';
 import { useLines } from '../../../src/renderer/app/table/log/useLines';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
 /** Reports a new size of the list, as the browser does after layout. */
 const resizes: (() => void)[] = [];
-vi.mock('@vueuse/core', async (original) => ({
-  ...(await original<object>()),
-  useElementSize() {
-    const size = { width: ref(0), height: ref(0) };
-    resizes.push(() => size.height.value++);
-    return size;
-  },
-}));
+class Observer {
+  constructor(report: (entries: readonly { contentRect: { width: number; height: number } }[]) => void) {
+    let height = 0;
+    resizes.push(() => report([{ contentRect: { width: 0, height: ++height } }]));
+  }
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => void vi.stubGlobal('ResizeObserver', Observer));
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A list of lines whose sizes the test sets. */
 function list() {

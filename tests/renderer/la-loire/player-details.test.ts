@@ -21,7 +21,7 @@ test('a house lists where its points come from, and the messages it has delivere
   const player = game.view(state, RED).players[RED];
   const points = sourcesOf(player)
     .findAll('b')
-    .map((figure) => Number(figure.text().replace('−', '-')));
+    .map((figure) => Number(figure.text().replace('−', '-').replace('+', '')));
   expect(points[0]).toBe(7);
   expect(points.reduce((sum, value) => sum + value, 0)).toBe(player.points);
   expect(mount(DeliveredList, { props: { cards: player.delivered }, global }).findAll('li')).toHaveLength(2);

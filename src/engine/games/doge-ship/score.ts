@@ -6,8 +6,8 @@ import { SOURCES } from './state';
 import type { PointSource, State } from './state';
 
 const LABELS: Readonly<Record<PointSource, string>> = {
-  parts: 'Parts: printed points',
-  parameters: 'Parts: Doge tile',
+  parts: 'Galley parts: printed points',
+  parameters: 'Galley parts: Doge tile',
   bonuses: 'Barricade bonuses',
   inspections: 'Inspections',
   finalInspection: 'Final inspection',

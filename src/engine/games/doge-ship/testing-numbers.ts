@@ -21,6 +21,7 @@ export const NUMBERS: TextNumbers = {
     'rules.inspection.text': ship.INSPECTION.filter((points) => points > 0),
     'rules.end.text': ship.FINAL_INSPECTION.filter((points) => points > 0),
     'actions.approval': [1],
+    'markets.signs.die.text': [1],
     'actions.bribe': [ship.BRIBE.approvals, ship.BRIBE.price],
   },
   words: {

@@ -25,7 +25,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'Who plays first?',
     fits: inPhase('turn'),
     part: 'bar',
-    answer: /Order of play, markers(Anchor|Tower|Fish|Star)/,
+    answer: /Order \(markers left\)(Anchor|Tower|Fish|Star)/,
   },
   {
     asks: 'What happens at the end of the round?',
@@ -37,7 +37,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'What do I lose at high water?',
     fits: ({ doge }) => doge.event?.type === 'highWater',
     part: 'strips',
-    answer: /Markers lost to high water 1: −\d/,
+    answer: /Markers lost to high water: level 1: −\d/,
   },
   {
     asks: 'What are my Approvals worth?',
@@ -71,7 +71,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'What does my barricade do?',
     fits: ({ round }) => round > 2,
     part: 'strips',
-    answer: /\d+ (building|purchase|money|intrigue|replacement) → /,
+    answer: /on top.*\((building|purchase|money|intrigue|replacement): /,
   },
   { asks: 'What should I do now?', fits: inPhase('turn'), part: 'decision', answer: /Place a marker on a space/ },
 ];

@@ -28,7 +28,7 @@ export const QUESTIONS: readonly Question[] = [
     part: 'recap',
     answer: /galley \d+ attacks \w+, [\w ]+: loses \d/,
   },
-  { asks: 'Where do my points come from?', fits: inPhase('revenue'), part: 'strips', answer: /Own capital\s*10/ },
+  { asks: 'Where do my points come from?', fits: inPhase('revenue'), part: 'strips', answer: /Own capital\s*\+10/ },
   {
     asks: 'Who is first this turn?',
     fits: ({ phase, order }) => phase === 'harbour' && order.length > 0,
@@ -61,7 +61,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: /A fort needs wood and gold/,
   },
   { asks: 'What should I do now?', fits: inPhase('sailing'), part: 'decision', answer: /Sail your galleys/ },
-  { asks: 'What would fill my port?', fits: inPhase('harbour'), part: 'strips', answer: /Still takes/ },
+  { asks: 'What would fill my port?', fits: inPhase('harbour'), part: 'strips', answer: /\d\/\d\s*buys/ },
   {
     asks: 'What is first place worth?',
     fits: ({ phase, turn }) => phase === 'bidding' && turn > 1,

@@ -143,7 +143,7 @@ export const describe = (event: LaLoireEvent, { players }: Pick<View, 'players'>
     power: 'seat' in event ? houseOf(event.seat) : sentenceOf('nobody'),
     place: 'at' in event ? placeName(event.at) : sentenceOf('nobody'),
     turn: event.type === 'turnBegan' ? houseTurn(event.turn, players.length) : 0,
-    alone: players.length === 1 ? points(players[0].points) : null,
+    alone: event.type === 'gameOver' && players.length === 1 ? points(players[0].points) : null,
   });
 
 /** The targets to highlight for an event's log line. */

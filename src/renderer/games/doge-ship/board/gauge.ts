@@ -100,7 +100,7 @@ function floodedMarkers(view: View, x: number, y: number): Container {
   lost.forEach(({ flooded, seat }, place) => {
     const sign = disc(seat, 24);
     sign.position.set(x + place * 43, y);
-    const figure = label(`−${flooded}`, 'figure', 0xffffff, 17);
+    const figure = label(`−${flooded}`, 'figure', 0xffffff, 18);
     figure.position.set(sign.x + 22, y);
     root.addChild(sign, figure);
   });

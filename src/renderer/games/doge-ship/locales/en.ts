@@ -339,7 +339,7 @@ export const dogeShipEnglish = {
     markers: 'Markers left',
     flooded: '{n} lost to high water',
     stack: 'Barricades built',
-    wall: '{barricades} – on top no. {n} ({face})',
+    wall: '{barricades} – number {n} on top ({face})',
     noStack: 'no barricades',
     floods: 'Markers lost to high water:',
     flood: 'level {level}: −{lost}',

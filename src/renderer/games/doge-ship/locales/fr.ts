@@ -90,7 +90,7 @@ export const dogeShipFrench = {
   },
   joined: { or: '{first} ou {second}', and: '{first} et {second}' },
   tiles: {
-    galley: 'partie de galère à {cost} ducats ({zone})',
+    galley: 'galère à {cost} ducats ({zone})',
     barricade: 'barricade {n}',
     gondola: 'gondole {n}',
   },

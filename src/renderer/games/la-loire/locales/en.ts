@@ -72,8 +72,8 @@ export const laLoireEnglish = {
     idle: {
       merchant: 'Merchant done – ride with the Messenger',
       messenger: 'Messenger done – ride with the Merchant',
-      merchantLast: 'Both have moved – end your turn',
-      messengerLast: 'Both have moved – end your turn',
+      merchantLast: 'Your figures have moved – end your turn',
+      messengerLast: 'Your figures have moved – end your turn',
     },
     poor: 'Your Merchant is stuck: take a denier and end your turn',
     circus: 'Move the circus to a {colour} village',

@@ -97,8 +97,8 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     idle: {
       merchant: 'Le Marchand a fini : déplacez le Messager',
       messenger: 'Le Messager a fini : déplacez le Marchand',
-      merchantLast: 'Les deux pions ont bougé : terminez votre tour',
-      messengerLast: 'Les deux pions ont bougé : terminez votre tour',
+      merchantLast: 'Vos pions ont bougé : terminez votre tour',
+      messengerLast: 'Vos pions ont bougé : terminez votre tour',
     },
     poor: 'Votre Marchand est bloqué : prenez un denier et terminez votre tour',
     circus: 'Déplacez le cirque vers un village à l’écu {colour}',

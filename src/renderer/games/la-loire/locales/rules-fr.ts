@@ -163,7 +163,7 @@ export const FRENCH_RULES = {
     moves: { cite: 'Cette application', text: 'Chaque coup indique une action et les pions qu’elle concerne.' },
     setup: {
       cite: 'R, Préparation',
-      text: 'Chaque village porte un écu, jamais le même que son voisin, et le marché a une tuile de chaque couleur. Chaque joueur a un Marchand avec deux chevaux à Nantes, un Messager avec deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. À un ou deux joueurs, six villages ont un cheval libre. À trois ou quatre, huit.',
+      text: 'Chaque village porte un écu, jamais le même que son voisin, et le marché a une tuile de chaque couleur. Chaque joueur a un Marchand avec deux chevaux à Nantes, un Messager avec deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. À un ou deux joueurs, six villages ont un cheval libre. Sinon, huit.',
     },
     turn: {
       cite: 'R, Tour ; R, Déplacement',

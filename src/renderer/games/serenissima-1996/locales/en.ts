@@ -71,8 +71,7 @@ export const serenissima1996English = {
     combat: 'Attack, or skip combat',
     landing: 'Land sailors in undefended ports',
     revenue: 'Sell your goods',
-    quote:
-      'Sell {buyer} {goods} ({from} to {to}): what price? | Sell {buyer} {goods} ({from} to {to}): what price each?',
+    quote: 'Sell {buyer} {goods} ({from} to {to}): what price? | Sell {buyer} {goods} ({from} to {to}): price each?',
     answer: '{Seller} offers you {goods} ({from} to {to}) for {sum}',
     counter:
       '{Buyer} offers {sum}, you asked {asked}: {goods} ({from} to {to}) | {Buyer} offers {sum}, you asked {asked} each: {goods} ({from} to {to})',
@@ -224,8 +223,9 @@ export const serenissima1996English = {
     grantAlwaysFull: 'Always let {power} pass',
     denyAlwaysFull: 'Always refuse {power}',
     attack: 'With {galley}',
-    attackShort: 'Attack {target} ({power})',
-    attackFull: 'Attack {target} ({power}) with {galley}',
+    attackShort: 'Attack {foe}',
+    attackFull: 'Attack {foe} with {galley}',
+    foe: '{target} ({power})',
     odds: 'to the end: {win}% win, {none}% no survivors, {lose}% lose',
     oddsOnce: 'one round: {once}% win · {odds}',
     sink: 'Sink it',

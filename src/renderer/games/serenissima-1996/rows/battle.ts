@@ -1,3 +1,4 @@
+import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
@@ -12,9 +13,11 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
   attack: (move, { view }) => {
     const { target: foe } = move;
     const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
+    const name = 'galley' in foe ? galleyLabel(foe.galley) : portName(foe.port);
+    // Some capitals have the name of their power.
+    const isCapital = 'port' in foe && BOARD.powers[view.powers[owner]]?.capital === foe.port;
     const params = {
-      target: 'galley' in foe ? galleyLabel(foe.galley) : portName(foe.port),
-      power: powerLabel(view, owner),
+      foe: isCapital ? name : sentenceOf('rows.foe', { target: name, power: powerLabel(view, owner) }),
       galley: galleyName(move.galley),
     };
     const short = sentenceOf('rows.attackShort', params);
