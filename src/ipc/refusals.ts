@@ -52,7 +52,8 @@ export const REFUSALS = {
     'Something else changed this game’s file, so we won’t write to it. Save what you see as a copy and keep playing there.',
   'save-doubtful':
     'We can’t tell whether this change was saved. Try again. If the app closes first, check the result when you reopen it.',
-  'read-only': 'Your saves folder is read-only, so nothing can be saved. You can still view and replay everything.',
+  'read-only':
+    'Your saves folder is read-only. You can view and replay games, but not play, because no move can be saved. Make the folder writable and try again.',
   'look-only':
     'Another window has these games open, so this one is view-only. Continue there, or close it and restart this one.',
   'no-such-seat': 'That seat doesn’t exist.',

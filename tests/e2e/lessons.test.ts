@@ -113,7 +113,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
   await app.start();
   await page.getByTestId('home:learn').click();
   await page.getByTestId('learn:game:la-loire').check({ force: true });
-  await expect(page.getByTestId('learn')).toContainText('Your turn');
+  await expect(page.getByTestId('learn')).toContainText('Step by step');
   // The text is next to the real board, and screen readers read what the step points at.
   await expect(page.locator('[data-testid="introduction:board"] [data-ready=true]')).toBeVisible();
   await expect(page.getByTestId('introduction:said')).toContainText('Anjou’s Merchant');

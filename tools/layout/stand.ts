@@ -31,5 +31,7 @@ export async function standIn(
     await tableReady(page);
   }
   await steps?.(page);
+  // A screen whose code is still loading is blank.
+  await page.locator('main').first().waitFor();
   await settled(page);
 }

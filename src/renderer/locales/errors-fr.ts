@@ -16,7 +16,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'save-doubtful':
       'Impossible de savoir si ce changement est enregistré. Réessayez. Si l’application se ferme avant, vérifiez le résultat en la rouvrant.',
     'read-only':
-      'Votre dossier de parties est en lecture seule : rien ne peut être enregistré. Vous pouvez tout regarder et revoir.',
+      'Votre dossier de parties est en lecture seule. Vous pouvez consulter et revoir vos parties, mais pas jouer, car aucun coup ne peut être enregistré. Autorisez l’écriture dans ce dossier, puis réessayez.',
     'look-only':
       'Ces parties sont ouvertes dans une autre fenêtre : ici, vous pouvez seulement regarder. Continuez là-bas, ou fermez-la et relancez celle-ci.',
     'no-such-seat': 'Cette place n’existe pas.',

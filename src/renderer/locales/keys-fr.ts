@@ -27,7 +27,7 @@ export const keysFrench: typeof keysEnglish = {
       arrows: 'parcourir le plateau ou les choix d’une carte',
       enter: 'valider l’élément sélectionné (de nouveau : voir ses choix)',
       next: 'pion suivant / précédent qui peut agir',
-      escape: 'abandonner, passer une animation, fermer ou mettre en pause',
+      escape: 'annuler, passer une animation, fermer ou mettre en pause',
       undo: 'annuler / rétablir (aussi Ctrl+Z / Ctrl+Y)',
       end: 'terminer la phase',
       advice: 'demander conseil',

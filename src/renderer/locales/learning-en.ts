@@ -1,13 +1,14 @@
 /** Lessons, the rulebook and explanations, shared by all games. */
 export const learningEnglish = {
   learn: {
+    startNext: 'Start lesson {number}',
     title: 'Learn to play',
     games: 'Which game',
     lessons: '{count} short hands-on lesson | {count} short hands-on lessons',
     intro: 'Best played in order. You make every move, and mistakes don’t count.',
     minutes: 'about {count} minute | about {count} minutes',
     goal: 'Goal.',
-    turn: 'Your turn',
+    turn: 'Step by step',
     rule: 'The rule',
     back: 'Back',
     next: 'Next',

@@ -2,13 +2,14 @@ import type { learningEnglish } from './learning-en';
 
 export const learningFrench: typeof learningEnglish = {
   learn: {
+    startNext: 'Commencer la leçon {number}',
     title: 'Apprendre à jouer',
     games: 'Choix du jeu',
     lessons: '{count} courte leçon pratique | {count} courtes leçons pratiques',
     intro: 'À suivre dans l’ordre. Vous jouez chaque coup, et les erreurs ne comptent pas.',
     minutes: 'environ {count} minute | environ {count} minutes',
     goal: 'Votre but.',
-    turn: 'Votre tour',
+    turn: 'Étape par étape',
     rule: 'La règle',
     back: 'Précédent',
     next: 'Suivant',

@@ -40,7 +40,7 @@ export const savesEnglish = {
   report: {
     open: 'Report a problem…',
     title: 'Report a problem',
-    about: 'Create a file that helps us find the problem. Nothing is sent. You save the file and share it yourself.',
+    about: 'Create a file that helps us find the problem. Nothing is sent. You save the file and choose who gets it.',
     whatHappened: 'What happened?',
     included: 'What’s included',
     match: 'Include this game',

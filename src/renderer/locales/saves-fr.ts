@@ -30,7 +30,7 @@ export const savesFrench: typeof savesEnglish = {
     tabs: 'Afficher',
     ongoing: 'En cours ({count})',
     finished: 'Terminées ({count})',
-    search: 'Chercher un titre, un joueur, un jeu',
+    search: 'Titre, joueur ou jeu',
     game: 'Jeu',
     allGames: 'Tous les jeux',
     sort: 'Trier par',
@@ -43,7 +43,7 @@ export const savesFrench: typeof savesEnglish = {
     open: 'Signaler un problème…',
     title: 'Signaler un problème',
     about:
-      'Créez un fichier qui nous aide à trouver le problème. Rien n’est envoyé. Vous enregistrez le fichier et le transmettez vous-même.',
+      'Créez un fichier qui nous aide à trouver le problème. Rien n’est envoyé. Vous enregistrez le fichier et choisissez à qui l’envoyer.',
     whatHappened: 'Que s’est-il passé ?',
     included: 'Contenu du fichier',
     match: 'Inclure cette partie',

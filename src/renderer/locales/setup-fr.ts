@@ -12,13 +12,18 @@ export const setupFrench = {
   },
   pause: {
     title: 'Pause',
-    saved: 'Enregistrée automatiquement à {time}.',
+    saved: 'Partie enregistrée automatiquement à {time}.',
     resume: 'Reprendre',
     leave: 'Quitter la partie',
   },
   setup: {
-    ready: 'Configuration rapide :',
-    tables: { first: 'Première partie', oneHour: '1 heure', twoHours: '2 heures', standard: 'Règles standard' },
+    ready: 'Réglage rapide :',
+    tables: {
+      first: 'Première partie',
+      oneHour: 'Partie courte',
+      twoHours: 'Partie courte',
+      standard: 'Règles standard',
+    },
     mode: 'Mode de jeu',
     portraits: 'Choisir un portrait',
     portrait: 'Portrait {number}',

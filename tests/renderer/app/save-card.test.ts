@@ -53,15 +53,14 @@ test.each([
 ])('a save damaged at line %i is not opened, and its menu has %j', async (line, actions) => {
   const page = await card(damagedAt(line));
   expect(page.find('[data-testid="save:open"]').exists()).toBe(false);
+  await page.get(`[data-testid="save:remedy:${actions[0].slice('save:'.length)}"]`).trigger('click');
+  expect(page.emitted('choose')).toEqual([[actions[0].slice('save:'.length)]]);
   expect((await menuOf(page)).map((item) => item.dataset.testid)).toEqual(actions);
 });
 
 test.each([
-  [{ code: 'move-type', params: {} }, 'The file is damaged at line 12. The file hasn’t been changed.'],
-  [
-    { code: 'no-game', params: { game: 'chess' } },
-    'This app doesn’t have the game “chess”. The file hasn’t been changed.',
-  ],
+  [{ code: 'move-type', params: {} }, 'The file is damaged at line 12. Nothing was changed.'],
+  [{ code: 'no-game', params: { game: 'chess' } }, 'This app doesn’t have the game “chess”. Nothing was changed.'],
 ] as const)('a save damaged by %j says so in words for players', async (fault, said) => {
   const page = await card(saveOf('Sunday', { damage: { line: 12, reason: '', fault } }));
   expect(page.get('[data-testid="save:damage"]').text()).toBe(said);

@@ -7,3 +7,8 @@ export function actionsOf({ damage }: Pick<SaveInfo, 'damage'>): SaveAction[] {
   if (!damage) return ['rename', 'duplicate', 'export', 'check', 'trash'];
   return damage.line === 0 ? ['trash'] : ['check', 'trash'];
 }
+
+/** The text of an action's button. */
+export function actionName(t: (key: string) => string, action: SaveAction): string {
+  return t(action === 'check' ? 'check.button' : `home.${action}`);
+}

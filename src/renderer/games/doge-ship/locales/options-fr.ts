@@ -18,12 +18,15 @@ const options = {
     },
   },
   destroyed: {
-    label: 'Parties de galère détruites',
-    note: 'Où va une partie détruite par un remplacement ? Le livret ne le dit pas.',
-    values: { pile: 'Les parties détruites vont sous leur pile.', box: 'Les parties détruites quittent le jeu.' },
+    label: 'Parties du navire détruites',
+    note: 'Où va une partie du navire détruite par un remplacement ? Le livret ne le dit pas.',
+    values: {
+      pile: 'Une partie du navire détruite va sous sa pile.',
+      box: 'Une partie du navire détruite quitte le jeu.',
+    },
   },
   enoughParts: {
-    label: 'Parties hors du jeu',
+    label: 'Parties du navire hors du jeu',
     note: 'Chaque zone garde assez de parties pour achever le navire (notre décision 22).',
     values: { true: 'Seulement s’il en reste assez' },
   },

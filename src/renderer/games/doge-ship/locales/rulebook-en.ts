@@ -3,8 +3,8 @@ export const rulebookEnglish = {
   introduction: {
     weight: 'high',
     about:
-      'All the yards of Venice build one ship for the Doge. Buy parts when they’re cheap, and build them when the Doge makes them worth the most.',
-    goal: 'A full ship ends the game. The most victory points win, and Approvals count one last time.',
+      'All the shipyards of Venice build one ship for the Doge. Buy parts when they’re cheap, and build them when the Doge makes them worth the most.',
+    goal: 'A full ship ends the game. The player with the most victory points wins, and Approvals count one last time.',
     turn: {
       round: 'Each round starts with dice rolls and a new Doge tile that says what each colour scores.',
       actions: 'In turn, everyone places one action marker on a free space until all are used.',

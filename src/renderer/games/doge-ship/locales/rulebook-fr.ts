@@ -3,17 +3,18 @@ export const rulebookFrench = {
     weight: 'élevée',
     about:
       'Tous les chantiers de Venise construisent un même navire pour le Doge. Achetez des parties du navire quand elles sont bon marché, et construisez-les quand le Doge leur donne le plus de valeur.',
-    goal: 'Le navire complet termine la partie. Le joueur qui a le plus de points l’emporte, et les approbations comptent une dernière fois.',
+    goal: 'La partie se termine quand le navire est complet. Le joueur qui a le plus de points l’emporte, et les approbations comptent une dernière fois.',
     turn: {
       round: 'Chaque manche commence par les dés et une nouvelle tuile Doge, qui dit ce que rapporte chaque couleur.',
-      actions: 'À tour de rôle, chacun pose un marqueur sur une case libre, jusqu’au dernier.',
+      actions: 'À tour de rôle, chacun pose un marqueur sur une case libre, jusqu’à ce que tous soient posés.',
       price: 'Jusqu’au dé, les cases sont gratuites. Plus à droite, elles coûtent des ducats.',
-      drawing: 'Pour acheter, piochez trois tuiles, payez-en une et gardez-la au chantier.',
-      galley: 'Pour construire, ajoutez au navire une partie du chantier, depuis la poupe et sans trou.',
+      drawing: 'Pour acheter, piochez trois tuiles, payez-en une et placez-la dans votre chantier.',
+      galley:
+        'Pour construire, prenez une partie dans votre chantier et ajoutez-la au navire, depuis la poupe et sans trou.',
       points: 'Elle rapporte ses points, avec le bonus ou le malus de la tuile Doge pour chaque couleur.',
       roundEnd:
         'Puis vient l’événement de la tuile Doge, s’il y en a un. Une montée des eaux prend des marqueurs aux joueurs qui ont peu de barricades. Une inspection récompense les plus grosses mises d’approbations.',
-      end: 'Remplir la dernière case termine la partie aussitôt.',
+      end: 'La partie se termine dès que la dernière case est remplie.',
     },
   },
   /** Captions of the pictures, by paragraph. */

@@ -6,7 +6,7 @@ const lessons = {
     steps: {
       merchant: {
         text: 'You’re Anjou. Your Merchant has two horses, so it must ride exactly three places (its horses + 1): click the Merchant, then Langeais.',
-        other: 'You could, but for this lesson ride the Merchant to Langeais with both horses.',
+        other: 'That’s legal, but for this lesson, ride the Merchant to Langeais with both horses.',
       },
       buy: {
         text: 'Langeais sells grain, and its shield is black. In the market, black costs 1 denier: buy the grain.',
@@ -14,7 +14,7 @@ const lessons = {
       },
       leave: {
         text: 'Your purchase sent the black tile to the expensive end of the market. Your Messenger’s message is for Talcy, two places away: leave one of its two horses in Orléans and ride there.',
-        other: 'You could, but for this lesson leave one horse and ride to Talcy.',
+        other: 'That’s legal, but for this lesson, leave one horse and ride to Talcy.',
       },
       deliver: {
         text: 'Deliver the message for 2 points. Level 1 also pays the village shield’s market price at once, here 2 deniers.',
@@ -26,7 +26,7 @@ const lessons = {
       },
       take: {
         text: 'On the road, figures keep their direction, so your Messenger rides on west. Take the free horse in Talcy and ride three places to Tours.',
-        other: 'You could, but for this lesson take Talcy’s horse and ride the Messenger to Tours.',
+        other: 'That’s legal, but for this lesson, take Talcy’s horse and ride the Messenger to Tours.',
       },
     },
     done: 'Distances are exact, so leave or take horses to stop where you want. Figures can only turn around in a city.',
@@ -37,7 +37,7 @@ const lessons = {
     steps: {
       ride: {
         text: 'Blois sells wine, and you own the Farm there. Click your Merchant, then Blois, to ride there with both horses.',
-        other: 'You could, but for this lesson ride the Merchant to Blois with both horses.',
+        other: 'That’s legal, but for this lesson, ride the Merchant to Blois with both horses.',
       },
       buy: {
         text: 'In the market, goods with this shield cost 2 deniers, and a Farm takes 1 denier off for everyone. Buy the wine for 1: each purchase at your Farm moves your boat a space upriver.',
@@ -49,7 +49,7 @@ const lessons = {
       },
       city: {
         text: 'Touraine has played. With two horses, your Merchant can reach Orléans, three places on: ride there, since goods are sold in cities.',
-        other: 'You could, but for this lesson ride the Merchant to Orléans to sell.',
+        other: 'That’s legal, but for this lesson, ride the Merchant to Orléans to sell.',
       },
       sell: {
         text: 'A city pays the price on each card: 6 for wine, 5 for cheese, 4 for grain. Sell all three, in any order.',
@@ -57,7 +57,7 @@ const lessons = {
       },
       ship: {
         text: 'Once a turn, a Merchant in a city may ship: 6 deniers move your boat one space, 10 move it two. Move your boat two spaces.',
-        other: 'You could, but for this lesson move your boat two spaces for 10 deniers.',
+        other: 'That’s legal, but for this lesson, move your boat two spaces for 10 deniers.',
       },
     },
     done: 'You have 9 deniers left, just right. A Merchant needs at least 5 to leave a city, and returns anything above 10.',
@@ -68,11 +68,11 @@ const lessons = {
     steps: {
       farm: {
         text: 'From a city, your Merchant may build once a turn, in any village without a building. Your two roads may differ by one building and your Farm is in the north, so build one in Cheverny, in the south.',
-        other: 'You could, but for this lesson build the Farm in Cheverny first.',
+        other: 'That’s legal, but for this lesson, build the Farm in Cheverny first.',
       },
       ride: {
         text: 'At your own Farm, the Messenger may buy a message. Ride it to your Farm in Blois with both horses.',
-        other: 'You could, but for this lesson ride the Messenger to Blois with both horses.',
+        other: 'That’s legal, but for this lesson, ride the Messenger to Blois with both horses.',
       },
       message: {
         text: 'A message costs its level in deniers, and you may have two. Buy one of level 1: it goes to one village and scores 2 points when delivered.',
@@ -84,7 +84,7 @@ const lessons = {
       },
       leave: {
         text: 'Touraine bought wine at your Farm, so your boat moved a space. Ride to your new Farm in Cheverny: you have 11 deniers, but a Merchant leaves a city with at most 10.',
-        other: 'You could, but for this lesson ride your Merchant to the Farm in Cheverny.',
+        other: 'That’s legal, but for this lesson, ride your Merchant to the Farm in Cheverny.',
       },
       buy: {
         text: 'The market asks 1 denier for a blue shield, and your Farm takes one off. Buy the free grain: your boat still moves a space.',
@@ -99,11 +99,11 @@ const lessons = {
     steps: {
       buy: {
         text: 'Your level 2 message needs the Apprentice, and characters travel with the circus. First ride your Merchant to Blois with both horses and buy the wine.',
-        other: 'You could, but for this lesson ride the Merchant to Blois with both horses and buy the wine.',
+        other: 'That’s legal, but for this lesson, ride the Merchant to Blois with both horses and buy the wine.',
       },
       place: {
         text: 'The yellow tile with the circus is now in the middle of the market, so the circus moves to a village with the same shield as the first tile. That’s green: choose Ussé.',
-        other: 'You could, but for this lesson choose Ussé. It’s on your Messenger’s way.',
+        other: 'That’s legal, but for this lesson, choose Ussé. It’s on your Messenger’s way.',
       },
       ride: {
         text: 'With one horse, your Messenger goes two places, just right for Ussé. Ride there.',
@@ -111,7 +111,7 @@ const lessons = {
       },
       hire: {
         text: 'Beside the circus, you may hire one character a turn, which works at once. Hire the Apprentice for 2 deniers: you also get a message cube.',
-        other: 'You could, but for this lesson hire the Apprentice. You need it for level 2 messages.',
+        other: 'That’s legal, but for this lesson, hire the Apprentice. You need it for level 2 messages.',
       },
       end: {
         text: 'The Messenger does one thing per ride, and this time it hired. End your turn.',
@@ -130,7 +130,7 @@ const lessons = {
     steps: {
       city: {
         text: 'With two players, the game ends when a boat reaches space 20 or a player has delivered 12 messages. Your boat is on space 18: ride your Merchant to Nantes.',
-        other: 'You could, but for this lesson ride the Merchant to Nantes, where you can ship.',
+        other: 'That’s legal, but for this lesson, ride the Merchant to Nantes, where you can ship.',
       },
       sell: {
         text: 'Two spaces cost 10 deniers, and you have 4. Sell your cheese and wine.',
@@ -138,7 +138,7 @@ const lessons = {
       },
       ship: {
         text: 'You have 15 deniers. Move your boat two spaces to reach the end of the river.',
-        other: 'You could, but for this lesson move your boat two spaces. That ends the game.',
+        other: 'That’s legal, but for this lesson, move your boat two spaces. That ends the game.',
       },
       deliver: {
         text: 'After this turn, Touraine has one more. A message in hand scores 1 point, but a level 1 message scores 2 once delivered: ride your Messenger to Tours with its horse and deliver it.',

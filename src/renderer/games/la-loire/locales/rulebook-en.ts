@@ -4,7 +4,7 @@ export const rulebookEnglish = {
     weight: 'fairly high',
     about:
       'On the two roads along the Loire, your Merchant trades goods and your Messenger carries messages. Your boat moves upriver from Nantes when you pay deniers, and when anyone buys goods at your buildings.',
-    goal: 'The game ends when a boat or enough messages have arrived. You score river spaces, messages, characters and palaces. The most points win.',
+    goal: 'The game ends when a boat or enough messages have arrived. You score river spaces, messages, characters and palaces. The player with the most points wins.',
     turn: {
       turn: 'On your turn, ride with both figures, in any order. Each may act where it stops.',
       distance: 'A figure rides exactly one place more than it has horses.',

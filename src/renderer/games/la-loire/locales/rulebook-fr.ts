@@ -5,7 +5,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
   introduction: {
     weight: 'assez élevée',
     about:
-      'Sur les deux routes de la Loire, votre Marchand vend des denrées et votre Messager porte des messages. Votre bateau remonte le fleuve depuis Nantes, contre des deniers et à chaque achat dans vos bâtiments.',
+      'Sur les deux routes de la Loire, votre Marchand vend des denrées et votre Messager porte des messages. Votre bateau remonte le fleuve depuis Nantes quand vous payez des deniers, et chaque fois qu’un joueur achète dans vos bâtiments.',
     goal: 'La partie se termine quand un bateau ou assez de messages sont arrivés. Cases du fleuve, messages, personnages et palais valent des points. Le joueur qui a le plus de points l’emporte.',
     turn: {
       turn: 'À votre tour, déplacez vos deux pions, dans l’ordre de votre choix. Chacun peut agir là où il s’arrête.',
@@ -14,7 +14,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
       selling: 'Dans les villes, il les vend.',
       shipping: 'Vous pouvez aussi y payer pour avancer votre bateau. Chaque case vaut un point.',
       building:
-        'Le Marchand achète aussi des bâtiments. La denrée y est moins chère, et chaque achat avance votre bateau.',
+        'Le Marchand achète aussi des bâtiments. La denrée y est moins chère, et chaque achat y fait avancer votre bateau.',
       hiring: 'Un pion arrêté près du cirque peut engager un personnage, qui change une règle pour vous.',
       messages: 'Le Messager achète des messages. Les plus difficiles coûtent et rapportent plus.',
       delivering: 'Il les remet à destination, une étape par tour.',

@@ -6,11 +6,11 @@ const lessons = {
     steps: {
       first: {
         text: 'You’re Venice, and galley 1 is going to Sicily for wine. Click the Lower Adriatic, off Ragusa.',
-        other: 'You could, but for this lesson sail galley 1 to the Lower Adriatic.',
+        other: 'That’s legal, but for this lesson, sail galley 1 to the Lower Adriatic, off Ragusa.',
       },
       on: {
         text: 'A galley sails one space per sailor aboard, so you have two left. Sail on to the Strait of Otranto.',
-        other: 'You could, but for this lesson sail galley 1 to the Strait of Otranto.',
+        other: 'That’s legal, but for this lesson, sail galley 1 to the Strait of Otranto.',
       },
       ask: {
         text: 'A Genoese galley is here, so you need its owner’s permission to sail on. Ask for passage.',
@@ -18,7 +18,7 @@ const lessons = {
       },
       through: {
         text: 'Genoa lets you pass. Your third sailor gives you one more space: sail to the Sicilian Sea.',
-        other: 'You could go anywhere, but for this lesson sail to the Sicilian Sea.',
+        other: 'You could go anywhere, but for this lesson, sail to the Sicilian Sea.',
       },
       end: {
         text: 'Galley 1 can’t sail any further, and galley 2 can stay home. End your sailing phase, then Genoa sails.',
@@ -37,7 +37,7 @@ const lessons = {
     steps: {
       buy: {
         text: 'After bidding comes the harbour phase. Sicily makes wine, at 100 ducats apiece: buy 2 for galley 1.',
-        other: 'You could, but for this lesson buy 2 wine in Sicily for galley 1.',
+        other: 'That’s legal, but for this lesson, buy 2 wine in Sicily for galley 1.',
       },
       leave: {
         text: 'Three sailors and two wine: a galley holds five pieces. End your harbour phase, then Genoa buys.',
@@ -72,23 +72,23 @@ const lessons = {
     steps: {
       galley: {
         text: 'A port that makes or stores wood and iron can build a galley for 500 ducats. Venice stores both: build one there and hire its first sailor.',
-        other: 'You could, but for this lesson build a galley in Venice with a hired sailor.',
+        other: 'That’s legal, but for this lesson, build a galley in Venice with a hired sailor.',
       },
       hire: {
         text: 'Each turn a port offers one sailor per good it stores: two in Venice, one already aboard. Hire the other for galley 5.',
-        other: 'You could, but for this lesson hire one sailor in Venice for galley 5.',
+        other: 'That’s legal, but for this lesson, hire one sailor in Venice for galley 5.',
       },
       crew: {
         text: 'In the harbour, sailors move freely between galleys and garrisons. Move one from Venice’s garrison to galley 5.',
-        other: 'You could, but for this lesson move a sailor from Venice’s garrison to galley 5.',
+        other: 'That’s legal, but for this lesson, move a sailor from Venice’s garrison to galley 5.',
       },
       load: {
         text: 'With three sailors, there’s room for two goods. Buy 2 wine in Venice for galley 5.',
-        other: 'You could, but for this lesson buy 2 wine for galley 5.',
+        other: 'That’s legal, but for this lesson, buy 2 wine for galley 5.',
       },
       fort: {
         text: 'Ragusa makes wood and stores gold, just what a fort takes. Build one there for 500 ducats: attackers will divide by four, not three.',
-        other: 'You could, but for this lesson build the fort in Ragusa.',
+        other: 'That’s legal, but for this lesson, build the fort in Ragusa.',
       },
     },
     done: 'A third galley is your best investment. Each port can build one thing per turn.',

@@ -7,7 +7,7 @@ const lessons: typeof english = {
     steps: {
       first: {
         text: 'Vous êtes Venise. Envoyons la galère 1 chercher du vin en Sicile : cliquez sur la basse Adriatique, devant Raguse.',
-        other: 'C’est permis, mais pour cette leçon, menez la galère 1 en basse Adriatique.',
+        other: 'C’est permis, mais pour cette leçon, menez la galère 1 en basse Adriatique, devant Raguse.',
       },
       on: {
         text: 'Une galère avance d’une zone par marin à bord : vous pouvez encore avancer de deux zones. Continuez jusqu’au canal d’Otrante.',

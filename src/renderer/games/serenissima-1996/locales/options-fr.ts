@@ -12,8 +12,8 @@ const options = {
     label: 'Puissances à deux',
     note: 'Venise et Gênes sont les rivales historiques. Les puissances sans joueur restent neutres.',
     values: {
-      'venice-genoa': 'À deux, vous jouez Venise et Gênes.',
-      'spain-turkey': 'À deux, vous jouez l’Espagne et la Turquie.',
+      'venice-genoa': 'À deux, les puissances sont Venise et Gênes.',
+      'spain-turkey': 'À deux, les puissances sont l’Espagne et la Turquie.',
     },
   },
   figures: {

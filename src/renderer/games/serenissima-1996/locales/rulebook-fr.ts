@@ -174,7 +174,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   powers: {
     cite: 'EN, Nombre de joueurs',
-    text: 'À quatre, vous jouez les quatre puissances. À trois, vous jouez Venise, Gênes et l’Espagne. À deux, vous jouez Venise et Gênes, ou l’Espagne et la Turquie. La capitale d’une puissance absente est un port neutre de six cases.',
+    text: 'À quatre, toutes les puissances sont en jeu. À trois, ce sont Venise, Gênes et l’Espagne. À deux, ce sont Venise et Gênes, ou l’Espagne et la Turquie. La capitale d’une puissance absente est un port neutre de six cases.',
   },
   length: {
     cite: 'EN, Introduction',

@@ -111,7 +111,7 @@ export const FRENCH_RULES = {
     },
     buying: {
       cite: 'EN, Phase 2, Achat de marchandises',
-      text: 'Dans chaque port où vous avez une galère, quel que soit son propriétaire, vous pouvez acheter autant de lots de sa marchandise que vous pouvez en charger. Personne ne peut vous en empêcher.',
+      text: 'Dans chaque port où vous avez une galère, même celui d’un autre joueur, vous pouvez acheter autant de lots de sa marchandise que vous pouvez en charger. Personne ne peut vous en empêcher.',
     },
     price: {
       cite: 'EN, Phase 2, Prix d’achat ; DE, Aide-mémoire',

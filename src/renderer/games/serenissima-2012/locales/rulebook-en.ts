@@ -3,7 +3,7 @@ export const rulebookEnglish = {
   introduction: {
     weight: 'medium',
     about:
-      'You’re one of four merchants. Your galleys load goods in one port and sell them in another. Three times in the game, the goods stored in your ports earn money.',
+      'You’re a merchant of the Mediterranean. Your galleys load goods in one port and sell them in another. Three times in the game, the goods stored in your ports earn money.',
     goal: 'After the third scoring, the richest player wins.',
     turn: {
       wheel: 'Galleys act in number order around the wheel. You act when your number comes up.',
@@ -12,7 +12,7 @@ export const rulebookEnglish = {
       sale: 'Where you end, sell goods the port doesn’t have yet, or claim a neutral port.',
       battle: 'Or fight: both sides roll dice, and each skull kills a sailor.',
       investment: 'Instead of acting, you may invest in sailors, another galley, forts and basilicas.',
-      doge: 'After the last galley, a Doge card pays ports with wine or moves the white token.',
+      doge: 'After the last galley, a Doge card pays ducats to ports with wine, or moves the white token.',
       scoring: 'When the token reaches a star, every port pays its owner: the fuller its warehouse, the more.',
     },
   },

@@ -4,7 +4,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
   introduction: {
     weight: 'moyenne',
     about:
-      'Vous êtes un marchand parmi quatre. Vos galères chargent des marchandises dans un port et les vendent dans un autre. Trois fois dans la partie, les marchandises entreposées dans vos ports rapportent de l’argent.',
+      'Vous êtes un marchand de la Méditerranée. Vos galères chargent des marchandises dans un port et les vendent dans un autre. Trois fois dans la partie, les marchandises entreposées dans vos ports rapportent de l’argent.',
     goal: 'Après le troisième décompte, le joueur le plus riche l’emporte.',
     turn: {
       wheel: 'Les galères agissent dans l’ordre des numéros de la roue. Vous agissez quand vient le vôtre.',
