@@ -79,7 +79,7 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     const { said, names } = steps(2);
     const way = `galley ${names[0]} to galley ${names[1]}`;
     expect(said).toEqual([
-      `Sell Venice 2 wood (${way}): what price each?`,
+      `Sell Venice 2 wood (${way}): price each?`,
       `Spain offers you 2 wood (${way}) for 800 ducats (400 ducats each) – you have 2,800`,
       `Venice offers 600 ducats (300 ducats each), you asked 400 ducats each: 2 wood (${way})`,
       `Last chance: Spain offers you 2 wood (${way}) for 800 ducats (400 ducats each) – you have 2,800`,
