@@ -72,7 +72,8 @@ describe('the pseudo-language', () => {
   });
 
   test('lengthens every English text', () => {
-    const before = JSON.stringify(english.texts).length;
-    expect(JSON.stringify(lengthenAll(english.texts)).length).toBeGreaterThan(before * 1.25);
+    const withoutKeys = (texts: unknown) => JSON.stringify(texts).replace(/"[^"]+":/g, '');
+    const before = withoutKeys(english.texts).length;
+    expect(withoutKeys(lengthenAll(english.texts)).length).toBeGreaterThan(before * 1.25);
   });
 });

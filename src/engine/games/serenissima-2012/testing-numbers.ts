@@ -64,7 +64,7 @@ export const NUMBERS: TextNumbers = {
     'rulings.2': [map.FORTS, map.BASILICAS],
     'rulings.32': [box.CATCH_UP],
     'rulings.41': [INCOMES - 2, INCOMES - 1, INCOMES - 3],
-    'introduction.about': [map.COLOURS.length, box.SCORINGS],
+    'introduction.about': [box.SCORINGS],
     'introduction.goal': [box.SCORINGS],
     'ruleTitles.catch-up': [box.CATCH_UP],
     'explain.galleys': [box.FLEET],

@@ -42,6 +42,9 @@ export const wholeAction = ({ full, left }: Pick<RowButton, 'full' | 'left'>, fo
 export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
   inOneText([full, left ?? [], brings ?? []].flat().map(format));
 
+/** A text as voice control understands it, in lower case and without what is in parentheses. */
+const spoken = (text: string): string => text.toLocaleLowerCase().replace(/\s*\([^)]*\)/g, '');
+
 /**
  * A button's accessible name. It contains the visible label, with `separator` before a price, so that voice control
  * recognises it.
@@ -50,5 +53,5 @@ export function accessibleName(button: RowButton, format: Format, separator: str
   const { short, price } = button;
   const seen = price ? `${format(short)}${separator}${format(price)}` : format(short);
   const whole = wholeAction(button, format);
-  return whole.toLocaleLowerCase().includes(seen.toLocaleLowerCase()) ? whole : `${seen}, ${whole}`;
+  return spoken(whole).includes(spoken(seen)) ? whole : `${seen}, ${whole}`;
 }

@@ -155,7 +155,7 @@ export const dogeShipEnglish = {
     reorderFull: 'Move {tile} to the top of your stack for {price}: {face}',
     act: '{Space}: {action}',
     kinds: { galley: 'galley part', barricade: 'barricade', gondola: 'gondola' },
-    actFull: '{Space}: {action} ({price})',
+    actFull: '{Space}: {action} – {price}',
     costs: 'costs {price}',
     notes: '{all} – {item}',
     besides: 'plus {price} for the Approvals',

@@ -170,7 +170,7 @@ export const dogeShipFrench = {
     reorderFull: 'Mettre {tile} en haut de votre pile pour {price} : {face}',
     act: '{Space} : {action}',
     kinds: { galley: 'partie de galère', barricade: 'barricade', gondola: 'gondole' },
-    actFull: '{Space} : {action} ({price})',
+    actFull: '{Space} : {action} – {price}',
     costs: 'coûte {price}',
     notes: '{all} – {item}',
     besides: 'plus {price} pour les approbations',

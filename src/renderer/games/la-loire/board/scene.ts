@@ -69,9 +69,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     paint: (next) => valley.paint(next, sharpness()),
     show(next) {
       valley.show(next, sharpness());
-      household.show(next);
-      places.show(next);
-      riders.show(next);
+      for (const part of [household, places, riders]) part.show(next);
     },
     perform(event, stage) {
       overlay.show(null);
