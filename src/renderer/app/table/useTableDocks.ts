@@ -8,9 +8,9 @@ import { placeTip } from '../../ui/place-tip';
 import type { Box } from '../../ui/place-tip';
 
 /** Minimum width of the board beside a column, in rem and in CSS pixels, and the limits of a column's width in rem. */
-const BOARD_REM = 44;
-const BOARD_PX = 700;
-const COLUMN = { least: 17, most: 28 };
+const BOARD_REM = 39;
+const BOARD_PX = 620;
+const COLUMN = { least: 22, most: 28 };
 
 type DockName = keyof Settings['docks'];
 
