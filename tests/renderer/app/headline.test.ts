@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nextTick } from 'vue';
+import { markRaw, nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import HeadlineRibbon from '../../../src/renderer/app/table/board/HeadlineRibbon.vue';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 function ribbon() {
   const part = mount(HeadlineRibbon, {
-    props: { ui: GAME_UIS.gameUi('serenissima-1996') },
+    props: { ui: markRaw(GAME_UIS.gameUi('serenissima-1996')) },
     global: { plugins: [i18n] },
   });
   return {
@@ -88,7 +88,7 @@ test('opening a replay removes the headline immediately', async () => {
 
 test('a headline omits its entries if a scene shows them, unless animations are off', async () => {
   const part = mount(HeadlineRibbon, {
-    props: { ui: GAME_UIS.gameUi('serenissima-1996') },
+    props: { ui: markRaw(GAME_UIS.gameUi('serenissima-1996')) },
     global: { plugins: [i18n] },
   });
   const entries = async (staged: boolean) => {

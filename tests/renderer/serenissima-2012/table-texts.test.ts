@@ -149,7 +149,7 @@ describe('the texts of Serenissima (2012)', () => {
   it('show no income for a next scoring after the last one', () => {
     const state = table();
     const shown = () => {
-      const props = { view: game.view(state, null), names: [], open: null };
+      const props = { view: game.view(state, null), names: ['Anna', 'Bruno', 'Carla', 'Dario'], open: null };
       const { element } = mount(Status, { props, global: { plugins: [i18n] } });
       return element.querySelectorAll('.income, .scoring').length;
     };
