@@ -151,7 +151,7 @@ interface LayoutMatch {
   readonly seed: string;
   /** Fractions of the game to play before measuring. The last one gives a late, crowded table. */
   readonly shares: readonly number[];
-  /** A fraction at which a player has a piece to choose and a phase to end. Default: the third share. */
+  /** The fraction to play until a player can choose a piece and end a phase. Default: the third of `shares`. */
   readonly busy?: number;
 }
 

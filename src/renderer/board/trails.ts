@@ -78,7 +78,7 @@ const aside =
  */
 function stoppedShort(points: readonly Point[], { width, height }: Rect): readonly Point[] {
   const to = points[points.length - 1];
-  /** The distance of a point from the last place, in sizes of that place: below 1, it is inside. */
+  /** A point's distance from the last place, as a multiple of that place's size. Below 1, the point is inside. */
   const distance = ({ x, y }: Point) => Math.max(Math.abs(to.x - x) / width, Math.abs(to.y - y) / height) * 2;
   let before = points.length - 2;
   while (before > 0 && distance(points[before]) < 1) before--;

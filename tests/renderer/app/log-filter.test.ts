@@ -116,7 +116,7 @@ test('the moves made with one click form one expandable line, and a search finds
   for (const mounted of [whole.wrapper, wrapper]) mounted.unmount();
 });
 
-test('consecutive equal moves form one line with their number, and a search shows each', async () => {
+test('consecutive equal moves are one line with a count, and a search lists each of them', async () => {
   const at = threeInARow(({ seat, move }, first) => seat === first.seat && LOGGED.has(move.type));
   const { wrapper } = panel(new Set(), golden.moves.slice(0, at + 1));
   const log = wrapper.props('log');

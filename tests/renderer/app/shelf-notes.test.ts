@@ -21,7 +21,7 @@ test('no files: no notes', () => {
   expect(notes(0).text()).toBe('');
 });
 
-test('two notes are shown, more are folded under their number', () => {
+test('two notes are shown, and more than two are folded under a count', () => {
   expect(notes(2).find('details').exists()).toBe(false);
   const page = notes(3);
   expect(page.get('details').attributes('open')).toBeUndefined();

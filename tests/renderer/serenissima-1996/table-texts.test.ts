@@ -263,7 +263,7 @@ describe('the markets in Serenissima (1996)', () => {
       });
       const row = markets.findAll('tbody tr').find((entry) => entry.find('th').text() === 'Tunis');
       const cells = row?.findAll('td').map((cell) => cell.text());
-      // Spain’s ports produce wood, store iron and produce gold.
+      // Of these goods, Spain’s ports produce wood and gold, and store iron.
       expect(cells).toContain('300 +500');
       expect(cells?.[good('wood')]).toBe('300');
     }

@@ -36,7 +36,7 @@ export const dogeShip: Game<State, DogeShipMove, DogeShipEvent, DogeShipView, Do
   forecast,
   refusalFigures,
   threats,
-  // The tables' dice are everybody's luck, so none are counted.
+  // The dice on the tables affect all players alike, so the luck statistics leave them out.
   statistics: { measures },
   standstill: { progress: ['partBuilt'], begins: 'roundBegan', each: 'round', rounds: 12 },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION, comments: COMMENTS },

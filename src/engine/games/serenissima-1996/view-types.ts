@@ -48,7 +48,7 @@ export interface Serenissima1996View {
    * viewer; for a spectator, for the seat whose phase it is.
    */
   readonly prices: readonly (number | null)[];
-  /** By port and good: the same seat's proceeds for a piece, with bonuses; 0 if not bought. */
+  /** By port and good: the same seat's price for one unit, with bonuses. 0 if the port doesn't buy it. */
   readonly sales: readonly (readonly number[])[];
   /** Ducats each seat is paid at the end of the turn. */
   readonly income: readonly number[];

@@ -27,7 +27,7 @@ interface SceneParts<V, E> {
   threatened?(target: TargetId): Rect | null;
   /** Called with the rectangles that threats cover, after they are drawn or removed. */
   marked?(areas: readonly Rect[]): void;
-  /** A target's light, if it is not a ring around its rectangle to highlight. */
+  /** A target's highlight, if it is not a ring around its frame. */
   ring?(target: TargetId, light: Light, rect: Rect): Container | null;
   /** Whether a point outside the target's rectangle still counts as a hit. */
   touches?(target: TargetId, x: number, y: number): boolean;

@@ -38,7 +38,7 @@ export function drawComing(view: View, lettering: Lettering): Container {
     if (tall) root.addChild(calm(place));
     return root;
   }
-  // After the end, each builder has the points that were won instead of the prizes.
+  // After the game, shows the points that each builder won instead of the prizes.
   const shown = event.type === 'inspection' && !over ? INSPECTION.filter((prize) => prize > 0) : [];
   const width = shown.length * PRIZE;
   if (shown.length > 0) root.addChild(prizes(shown, tall ? place.width - 12 : beside + width));

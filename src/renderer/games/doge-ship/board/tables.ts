@@ -93,7 +93,7 @@ function hollow({ x, y, width, height }: Rect): Graphics {
     .stroke({ color: 0xe9c978, width: 1.4, alpha: 0.5 });
 }
 
-/** A space: a sheet of vellum with its action, and a coin with its price on the track above. Red if it is too dear. */
+/** A space: a sheet of vellum with its action, and a coin with its price on the track above, red if it is too dear. */
 function spaceOf(
   { x, y, width, height }: Rect,
   action: Action,

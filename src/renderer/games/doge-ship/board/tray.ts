@@ -35,7 +35,7 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
       .roundRect(TRAY.x + 12, TRAY.y + 12, TRAY.width - 24, TRAY.height - 24, 12)
       .stroke({ color: 0xe9c978, width: 1.6 }),
   );
-  // Above others' tiles is the emblem of the builder who draws.
+  // When another builder draws, that builder's emblem is above the tiles.
   const head =
     frame.tiles === null && view.active !== null
       ? disc(view.active, 50)

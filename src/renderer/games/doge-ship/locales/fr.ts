@@ -13,7 +13,7 @@ export const dogeShipFrench = {
   standstill:
     'Rien n’a été construit sur le navire depuis {rounds} manches. Vous pouvez arrêter la partie ici et compter les points (notre décision 39).',
   markets: legendFrench,
-  standing: 'manche {n}, encore {left} à construire',
+  standing: 'manche {n}, parties restantes : {left}',
   finished: 'terminée après {n} manches',
   figure: '{n}',
   refusalFigures: {
@@ -90,7 +90,7 @@ export const dogeShipFrench = {
   },
   joined: { or: '{first} ou {second}', and: '{first} et {second}' },
   tiles: {
-    galley: 'galère à {cost} ducats ({zone})',
+    galley: 'partie à {cost} ducats ({zone})',
     barricade: 'barricade {n}',
     gondola: 'gondole {n}',
   },

@@ -22,6 +22,6 @@ export const legendEnglish = {
     coin: { name: 'Coin', text: 'What a space costs or earns.' },
     laurel: { name: 'Laurel', text: 'Victory points.' },
   },
-  squares: { 0: 'Blue triangle', 1: 'Green diamond', 2: 'Red square', 3: 'Yellow circle' },
+  squares: { 0: 'Blue (triangle)', 1: 'Green (diamond)', 2: 'Red (square)', 3: 'Yellow (circle)' },
   square: 'A coloured square on a part. It scores what the Doge tile says.',
 };

@@ -51,7 +51,7 @@ export function figurePlaces(
   count: number,
 ): { readonly places: readonly Point[]; readonly scale: number } {
   const { x, y } = PLACES[at];
-  // Four in a city, as at the start, have room to be far apart.
+  // Four figures in one city, as at the start, have room to be far apart.
   const apart = isCity(at) && count === 4;
   const columns = isCity(at) && !apart ? (count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
   const scale = isCity(at)

@@ -6,7 +6,7 @@ const lessons = {
     steps: {
       merchant: {
         text: 'You’re Anjou. Your Merchant has two horses, so it must ride exactly three places (its horses + 1): click the Merchant, then Langeais.',
-        other: 'That’s legal, but for this lesson, ride the Merchant to Langeais with both horses.',
+        other: 'That’s legal, but for this lesson, move the Merchant to Langeais with both horses.',
       },
       buy: {
         text: 'Langeais sells grain, and its shield is black. In the market, black costs 1 denier: buy the grain.',
@@ -26,7 +26,7 @@ const lessons = {
       },
       take: {
         text: 'On the road, figures keep their direction, so your Messenger rides on west. Take the free horse in Talcy and ride three places to Tours.',
-        other: 'That’s legal, but for this lesson, take Talcy’s horse and ride the Messenger to Tours.',
+        other: 'That’s legal, but for this lesson, take Talcy’s horse and move the Messenger to Tours.',
       },
     },
     done: 'Distances are exact, so leave or take horses to stop where you want. Figures can only turn around in a city.',
@@ -37,7 +37,7 @@ const lessons = {
     steps: {
       ride: {
         text: 'Blois sells wine, and you own the Farm there. Click your Merchant, then Blois, to ride there with both horses.',
-        other: 'That’s legal, but for this lesson, ride the Merchant to Blois with both horses.',
+        other: 'That’s legal, but for this lesson, move the Merchant to Blois with both horses.',
       },
       buy: {
         text: 'In the market, goods with this shield cost 2 deniers, and a Farm takes 1 denier off for everyone. Buy the wine for 1: each purchase at your Farm moves your boat a space upriver.',
@@ -49,7 +49,7 @@ const lessons = {
       },
       city: {
         text: 'Touraine has played. With two horses, your Merchant can reach Orléans, three places on: ride there, since goods are sold in cities.',
-        other: 'That’s legal, but for this lesson, ride the Merchant to Orléans to sell.',
+        other: 'That’s legal, but for this lesson, move the Merchant to Orléans to sell.',
       },
       sell: {
         text: 'A city pays the price on each card: 6 for wine, 5 for cheese, 4 for grain. Sell all three, in any order.',
@@ -72,7 +72,7 @@ const lessons = {
       },
       ride: {
         text: 'At your own Farm, the Messenger may buy a message. Ride it to your Farm in Blois with both horses.',
-        other: 'That’s legal, but for this lesson, ride the Messenger to Blois with both horses.',
+        other: 'That’s legal, but for this lesson, move the Messenger to Blois with both horses.',
       },
       message: {
         text: 'A message costs its level in deniers, and you may have two. Buy one of level 1: it goes to one village and scores 2 points when delivered.',
@@ -84,7 +84,7 @@ const lessons = {
       },
       leave: {
         text: 'Touraine bought wine at your Farm, so your boat moved a space. Ride to your new Farm in Cheverny: you have 11 deniers, but a Merchant leaves a city with at most 10.',
-        other: 'That’s legal, but for this lesson, ride your Merchant to the Farm in Cheverny.',
+        other: 'That’s legal, but for this lesson, move your Merchant to the Farm in Cheverny.',
       },
       buy: {
         text: 'The market asks 1 denier for a blue shield, and your Farm takes one off. Buy the free grain: your boat still moves a space.',
@@ -98,8 +98,8 @@ const lessons = {
     about: 'Move the circus, hire a character, start a level 2 message.',
     steps: {
       buy: {
-        text: 'Your level 2 message needs the Apprentice, and characters travel with the circus. First ride your Merchant to Blois with both horses and buy the wine.',
-        other: 'That’s legal, but for this lesson, ride the Merchant to Blois with both horses and buy the wine.',
+        text: 'Your level 2 message needs the Apprentice, and characters travel with the circus. First move your Merchant to Blois with both horses and buy the wine.',
+        other: 'That’s legal, but for this lesson, move the Merchant to Blois with both horses and buy the wine.',
       },
       place: {
         text: 'The yellow tile with the circus is now in the middle of the market, so the circus moves to a village with the same shield as the first tile. That’s green: choose Ussé.',
@@ -129,8 +129,8 @@ const lessons = {
     about: 'Reach the end of the river, deliver one more message, score.',
     steps: {
       city: {
-        text: 'With two players, the game ends when a boat reaches space 20 or a player has delivered 12 messages. Your boat is on space 18: ride your Merchant to Nantes.',
-        other: 'That’s legal, but for this lesson, ride the Merchant to Nantes, where you can ship.',
+        text: 'With two players, the game ends when a boat reaches space 20 or a player has delivered 12 messages. Your boat is on space 18: move your Merchant to Nantes.',
+        other: 'That’s legal, but for this lesson, move the Merchant to Nantes, where you can ship.',
       },
       sell: {
         text: 'Two spaces cost 10 deniers, and you have 4. Sell your cheese and wine.',
@@ -141,7 +141,7 @@ const lessons = {
         other: 'That’s legal, but for this lesson, move your boat two spaces. That ends the game.',
       },
       deliver: {
-        text: 'After this turn, Touraine has one more. A message in hand scores 1 point, but a level 1 message scores 2 once delivered: ride your Messenger to Tours with its horse and deliver it.',
+        text: 'After this turn, Touraine has one more. A message in hand scores 1 point, but a level 1 message scores 2 once delivered: move your Messenger to Tours with its horse and deliver it.',
         other: 'Ride the Messenger to Tours with its horse and deliver the message.',
       },
       end: {

@@ -201,8 +201,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     leaves: 'il reste {price}',
     leavesRoom: 'il reste {price}, places à bord : {room}',
     leavesFull: 'il reste {price}, aucune place à bord',
-    voyage: '{Galley} : après {steps} zone sur {of} | {Galley} : après {steps} zones sur {of}',
-    voyageAsking: '{Galley} : après {steps} zones sur {of} (demander à {powers})',
+    voyage: '{Galley} : {steps} zone sur {of} | {Galley} : {steps} zones sur {of}',
+    voyageAsking: '{Galley} : {steps} zones sur {of} (accord : {powers})',
     voyageFull: 'Mener {galley} vers {space}, {steps} zones sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} zones sur {of} (demander le passage à {powers})',
     destination: '{buys} – {guard}',
@@ -228,7 +228,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     denyAlwaysFull: 'Toujours refuser à {power}',
     attack: 'Avec {galley}',
     attackShort: 'Attaquer : {foe}',
-    attackFull: 'Attaquer : {foe} avec {galley}',
+    attackFull: 'Attaquer avec {galley} : {foe}',
     foe: '{target} ({power})',
     odds: 'au final : victoire {win} %, défaite {lose} %, aucun survivant {none} %',
     oddsOnce: 'un assaut : victoire {once} % · {odds}',
@@ -308,7 +308,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     seized:
       '{Power} capture {galley} de {other} avec {count} marin à bord | {Power} capture {galley} de {other} avec {count} marins à bord',
     stowed: '{Power} déplace {piece} sur {galley}',
-    rescued: '{Power} récupère {piece} à bord de {galley}',
+    rescued: '{Power} transfère {piece} sur {galley}',
     landed: '{Power} débarque {count} marin au port de {port} | {Power} débarque {count} marins au port de {port}',
     landedOn:
       '{Power} débarque {count} marin au port de {port} et le prend à {other} | {Power} débarque {count} marins au port de {port} et le prend à {other}',

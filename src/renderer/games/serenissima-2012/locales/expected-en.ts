@@ -5,9 +5,9 @@ export const expectedEnglish = {
   'mission-sellBest': 'a sale of {good} in {port} for {price}',
   'mission-store':
     '{count} more cube in {port}, which then earns {income} per scoring | {count} more cubes in {port}, which then earns {income} per scoring',
-  'mission-claim': '{port} claimed with {sailors}',
-  'mission-claimAgainst': '{port} claimed with {sailors}',
-  'mission-claimGain': '{port} claimed',
+  'mission-claim': 'a claim on {port} with {sailors}',
+  'mission-claimAgainst': 'a claim on {port} with {sailors}',
+  'mission-claimGain': 'a claim on {port}',
   'mission-storm': 'an attack on {port} ({win}% to win)',
   'mission-stormThrough': 'an attack on {port} ({win}% to win)',
   'mission-raid': 'an attack on {power}’s galley ({win}% to win)',

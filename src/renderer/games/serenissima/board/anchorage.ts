@@ -92,7 +92,7 @@ const ABOVE = 22;
 const CARD = 10;
 const HEAD = 4;
 const NAME = 1.5;
-/** Costs per square unit of covering the galleys' place in another space, and its rose. */
+/** Costs per square unit of covering another space's place for galleys, and of covering its rose. */
 const GALLEYS = 0.5;
 const ROSE = { price: 6, radius: 21 };
 /**

@@ -44,7 +44,7 @@ const APART = 12;
  * and for being nearly as close to another rose.
  */
 const PRICE = { way: 1, land: 14, lane: 9, coast: 40, stranger: 60 };
-/** How many times farther than its own rose any other rose should be from a name. */
+/** The minimum ratio of a name's distance to any other rose to the distance to its own rose. */
 const CLOSER = 1.4;
 /** Half the height of the letters along a coast. */
 const COAST = 8;
@@ -200,7 +200,7 @@ export function apart(name: SeaName, gap = APART): Rect {
   return { x: x - gap, y: y - gap, width: width + 2 * gap, height: height + 2 * gap };
 }
 
-/** How many times farther than its own rose the nearest other rose is from a name. */
+/** The ratio of a name's distance to the nearest other rose to the distance to its own rose. */
 function separationOf(name: SeaName, { places }: BoardPlan): number {
   const { x, y, width, height } = roomOf(name);
   const distances = places.spaces.map((rose) =>
