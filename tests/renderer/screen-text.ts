@@ -12,7 +12,7 @@ import { refusalOf } from '../../src/main/services/refusals';
 import ChoiceList from '../../src/renderer/app/table/choices/ChoiceList.vue';
 import RefusalNote from '../../src/renderer/app/table/choices/RefusalNote.vue';
 import RecentLog from '../../src/renderer/app/table/log/RecentLog.vue';
-import { recapBySeat } from '../../src/renderer/app/table/log/recapBySeat';
+import { recapBySeat } from '../../src/renderer/app/table/log/recap-by-seat';
 import { lastDecisionOf } from '../../src/renderer/stores/match/queries';
 import { GAME_UIS } from '../../src/renderer/games';
 import { i18n } from '../../src/renderer/ui/i18n';

@@ -9,7 +9,7 @@ import type { Match } from '../../../src/engine/core/match-types';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import type { Settings } from '../../../src/ipc/settings-schema';
 import { logOf } from '../../../src/main/services/log';
-import { lineKey } from '../../../src/renderer/app/table/log/logLines';
+import { lineKey } from '../../../src/renderer/app/table/log/log-lines';
 import { useReasons } from '../../../src/renderer/app/table/log/useReasons';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recapBySeat } from '../../../src/renderer/app/table/log/recapBySeat';
+import { recapBySeat } from '../../../src/renderer/app/table/log/recap-by-seat';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { markRaw } from 'vue';
 import { logOf } from '../../../src/main/services/log';
 import RecentLog from '../../../src/renderer/app/table/log/RecentLog.vue';
-import { joinRepeats, recentLines } from '../../../src/renderer/app/table/log/recentLines';
+import { joinRepeats, recentLines } from '../../../src/renderer/app/table/log/recent-lines';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { merchantsMatch } from '../../../tools/harness/merchants';

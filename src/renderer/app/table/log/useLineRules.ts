@@ -4,7 +4,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { EventRules } from '../../../game-ui/rulebook';
 import { appRule } from '../../../ui/app-rules';
 import type { RuleRef } from '../../../ui/explain';
-import type { Line } from './logLines';
+import type { Line } from './log-lines';
 
 /**
  * Returns a function that looks up the paragraph that F1 opens for a log line: the rule behind its event, or a

@@ -6,7 +6,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useSentences, useWords } from '../../../game-ui/translate';
 import { useMatch } from '../../../stores/match';
 import { useSettings } from '../../../stores/settings';
-import { lineKey } from './logLines';
+import { lineKey } from './log-lines';
 
 /**
  * The reasons for computers' moves, if the settings show them. A reason that applies to several moves in a row is shown

@@ -4,8 +4,8 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useSettings } from '../../../stores/settings';
-import { recapBySeat } from './recapBySeat';
-import type { SeatRecap } from './recapBySeat';
+import { recapBySeat } from './recap-by-seat';
+import type { SeatRecap } from './recap-by-seat';
 
 /** After this many rounds, the card offers faster computer turns. */
 const ROUNDS = 2;

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { Sentence } from '../../../game-ui/sentence';
-import { eventSeat } from './recentLines';
+import { eventSeat } from './recent-lines';
 import { continuesVoyage } from './voyages';
 
 type Event = LogEntry['events'][number];

@@ -1,6 +1,6 @@
 import type { AnyGameUi } from '../../../game-ui/game-ui';
-import { withoutEmptyHeadings } from './logLines';
-import type { Line } from './logLines';
+import { withoutEmptyHeadings } from './log-lines';
+import type { Line } from './log-lines';
 import { continuesVoyage } from './voyages';
 
 const MAX_LINES = 80;
