@@ -196,13 +196,13 @@ test('the question in the panel is the same whichever piece is chosen @deep', as
   expect(at).toBeGreaterThan(0);
   await goAhead(app, page, 'la-loire', laLoire, at);
   const asked = page.getByTestId('decision');
-  await expect(asked).toHaveText('Act with the Merchant, then ride with the Messenger');
+  await expect(asked).toHaveText('Act with the Merchant, then move the Messenger');
   const chosen = new Set<string | null>();
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('n');
     await expect(page.locator('.board-button:focus')).toHaveAttribute('aria-pressed', 'true');
     chosen.add(await page.locator('.board-button:focus').getAttribute('data-target'));
-    await expect(asked).toHaveText('Act with the Merchant, then ride with the Messenger');
+    await expect(asked).toHaveText('Act with the Merchant, then move the Messenger');
   }
   expect(chosen.size).toBeGreaterThan(1);
 });

@@ -135,7 +135,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
   };
   await choose('Anjou’s Merchant');
   await choose('Angers:');
-  await expect(page.getByTestId('lesson:answer')).toContainText('ride the Merchant to Langeais');
+  await expect(page.getByTestId('lesson:answer')).toContainText('move the Merchant to Langeais');
   await choose('Langeais:');
   await expect(lesson).toHaveAttribute('data-step', '1');
   await page.getByTestId('lesson:back').click();

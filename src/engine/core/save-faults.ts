@@ -54,7 +54,7 @@ export const SAVE_FAULTS = {
   'note-seats': 'A note’s seats are invalid.',
   'luck-field': 'A new-luck line is missing its start or seed.',
   'end-field': 'An end or resign line has unknown content.',
-  'luck-order': 'New luck starts before that of an earlier line.',
+  'luck-order': 'A new-luck line starts before the previous one.',
 } as const;
 
 export type SaveFaultCode = keyof typeof SAVE_FAULTS;

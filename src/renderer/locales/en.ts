@@ -348,7 +348,7 @@ const en = {
     sinceLastTurn: 'Solo: recap what happened since your last turn',
     reasons: 'Explain computer moves',
     reasonsWhen: { never: 'Never', after: 'After the game', always: 'Always' },
-    confirmEnd: 'Ask before ending with actions left',
+    confirmEnd: 'Warn me about unused actions',
     language: 'Language',
     systemLanguage: 'Same as system',
   },

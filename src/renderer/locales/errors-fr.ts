@@ -54,8 +54,8 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'not-written': 'Ce dossier est en lecture seule ou appartient à quelqu’un d’autre. Choisissez un autre dossier.',
     'no-such-place': 'Ce dossier n’existe plus. Choisissez-en un autre.',
     'no-such-file': 'Ce fichier n’existe pas.',
-    'file-too-large': 'Le fichier est plus gros que toute sauvegarde (20 Mo).',
-    'backup-too-large': 'Le fichier est plus gros que toute copie de sauvegarde (100 Mo).',
+    'file-too-large': 'Fichier trop gros pour une sauvegarde (20 Mo au plus).',
+    'backup-too-large': 'Fichier trop gros pour une copie de sauvegarde (100 Mo au plus).',
     'too-much-to-back-up':
       'Vos parties ne tiennent pas dans une copie de sauvegarde (100 Mo). Exportez les plus grosses, supprimez-les ici et réessayez.',
     'not-a-backup':
@@ -70,7 +70,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'is-folder': 'C’est un dossier, pas une sauvegarde. Déplacez-le, ou supprimez-le ici.',
     dangling: 'Ce lien mène à un fichier absent. Remettez le fichier, ou supprimez le lien ici.',
     'too-large':
-      'Le fichier est plus gros que toute sauvegarde (20 Mo) et n’a pas été lu. Si c’est une de vos parties, gardez-en une copie. Sinon, supprimez-le ici.',
+      'Fichier trop gros pour une sauvegarde (20 Mo au plus) : il n’a pas été lu. Si c’est une de vos parties, gardez-en une copie. Sinon, supprimez-le ici.',
     unreadable:
       'Impossible de lire le fichier. Autorisez sa lecture dans votre gestionnaire de fichiers. Nous réessaierons à chaque affichage de la liste.',
     'disk-fault':
@@ -120,7 +120,7 @@ export const errorsFrench: { errors: Said<typeof REFUSALS>; faults: Said<typeof 
     'note-unknown': 'Une note a un contenu inconnu.',
     'note-title': 'Le titre d’une note n’est pas valable.',
     'note-seats': 'Les joueurs d’une note ne sont pas valables.',
-    'luck-field': 'Il manque à de nouveaux tirages leur début ou leur graine.',
+    'luck-field': 'Il manque le début ou la graine de nouveaux tirages.',
     'end-field': 'Une ligne de fin ou d’abandon a un contenu inconnu.',
     'luck-order': 'De nouveaux tirages commencent avant ceux d’une ligne précédente.',
   },

@@ -212,7 +212,7 @@ const screens: Translation<ShellTexts> = {
     redo: 'Rétablir',
     undoWhy: {
       chance: 'Vous ne pouvez pas annuler après un lancer de dé ou un mélange.',
-      secret: 'Vous ne pouvez pas annuler un secret dévoilé.',
+      secret: 'Vous ne pouvez pas annuler après un secret dévoilé.',
       answer: 'Vous ne pouvez pas annuler une réponse donnée à un joueur.',
       decision: 'Un autre joueur a joué depuis.',
       start: 'Rien à annuler.',

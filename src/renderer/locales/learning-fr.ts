@@ -68,7 +68,7 @@ export const learningFrench: typeof learningEnglish = {
     keys: 'Règles, raccourcis clavier et signalement d’un problème.',
     skip: 'L’ordinateur joue le meilleur coup trouvé, et l’animation s’arrête.',
     fast: 'Accélérez les tours des ordinateurs. Maintenez pour accélérer un instant.',
-    rulebook: 'Cherchez dans toutes les règles, reformulées par nous.',
+    rulebook: 'Cherchez dans notre version complète des règles.',
     undo: 'Annulez votre dernier coup (impossible après un lancer de dé ou un secret dévoilé).',
     undoTurn: 'Annulez tous vos coups de ce tour. Cliquez encore pour confirmer.',
     notes: 'Écrivez des notes privées et épinglez-les au plateau.',

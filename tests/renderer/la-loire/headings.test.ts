@@ -46,7 +46,7 @@ test('a figure that can do nothing at its stop is not asked to act, and the turn
   expect(asked('messenger', true, 9)).toBe('Act with the Messenger, then end your turn');
   expect(asked('messenger', true, 0)).toBe('Your figures have moved – end your turn');
   expect(asked('merchant', true, 0)).toBe('Your figures have moved – end your turn');
-  expect(asked('merchant', false, 0)).toBe('Merchant done – ride with the Messenger');
+  expect(asked('merchant', false, 0)).toBe('Merchant done – move the Messenger');
   await setLanguage('fr');
   expect(asked('messenger', true, 0)).toMatch(/Vos pions ont bougé.*terminez votre tour/);
   await setLanguage('en');

@@ -16,8 +16,8 @@ describe('the choices of La Loire', () => {
     state.frames = [newTurn(RED)];
     const rides = rowsAt(game, state, RED).filter(({ group }) => group === 'merchant');
     expect(rides.flatMap((row) => buttonsOf('la-loire', row)).sort()).toEqual([
-      'Ride to Blois',
-      'Ride to Vendôme, leave 1 horse',
+      'Go to Blois',
+      'Go to Vendôme, leave 1 horse',
     ]);
     // Each of these rows is a single button with the whole text.
     expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);

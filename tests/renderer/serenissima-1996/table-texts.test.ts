@@ -9,6 +9,7 @@ import { describe as tell } from '../../../src/renderer/games/serenissima-1996/d
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
 import Markets from '../../../src/renderer/games/serenissima-1996/panels/Markets.vue';
 import TurnBar from '../../../src/renderer/games/serenissima-1996/panels/TurnBar.vue';
+import { recapText } from '../../../src/renderer/games/serenissima-1996/recap';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
@@ -92,6 +93,17 @@ describe('the log in Serenissima (1996)', () => {
     const [moved] = logged(seized, play(seized, VENICE, { type: 'stow', from: victor, good: good('wine') }));
     expect(moved).toMatch(/^Venice moves wine to galley/);
   });
+});
+
+it('the recap of a fight in Serenissima (1996) names the target’s owner, except for a capital', () => {
+  const view = game.view(tableIn('combat', VENICE), null);
+  const blow = { sailors: 2, die: 3, divisor: 3, hits: 1, losses: 1 };
+  const [attacker, defender] = [VENICE, GENOA].map((seat) => ({ ...blow, seat }));
+  const recap = (target: { readonly port: number } | { readonly galley: number }) =>
+    say(recapText({ type: 'fought', space: sea('Tunis'), galley: 0, target, attacker, defender }, view));
+  expect(recap({ galley: 2 })).toBe('galley 1 attacks galley 3 (Genoa): loses 1, Genoa 1');
+  expect(recap({ port: port('Tunis') })).toBe('galley 1 attacks Tunis (Genoa): loses 1, Genoa 1');
+  expect(recap({ port: port('Genoa') })).toBe('galley 1 attacks Genoa: loses 1, Genoa 1');
 });
 
 describe('the table in Serenissima (1996)', () => {

@@ -101,11 +101,11 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   inspection: {
     cite: 'FR, 3, Inspection',
-    text: 'Everyone bids Approvals in secret. All bids are shown together and spent. The highest bid scores 6 points, the second 3 and the third 1. Tied bids share the higher rank, and the ranks below that they would have filled stay empty. A zero bid scores nothing.',
+    text: 'Everyone bids Approvals in secret. All bids are shown together and spent. The highest bid scores 6 points, the second 3 and the third 1. Tied bids share the higher rank, and the lower ranks they would have filled stay empty. A zero bid scores nothing.',
   },
   end: {
     cite: 'FR, End of the game; finishing with a bonus, and shared wins: our rulings 34 and 35',
-    text: 'The part that fills the last space ends the game at once. The rest of the action and of the round isn’t played. A final inspection counts all Approvals: 9, 5, 2 and 1 points, with ties as before and no points without Approvals. Most points win, then most ducats, then the lowest barricade number on top. Players who are still tied share the win.',
+    text: 'The part that fills the last space ends the game at once. The rest of the action and of the round isn’t played. A final inspection counts all Approvals: 9, 5, 2 and 1 points, with ties as before and no points without Approvals. The most points win, then the most ducats, then the lowest barricade number on top. Players who are still tied share the win.',
   },
 };
 

@@ -20,8 +20,8 @@ const OPTIONS = [
     label: 'Shields and market',
     note: 'In the rulebook, the shields and the market are dealt at random, with no two neighbours alike. The first-game layout is ours, to match the rulebook’s examples.',
     values: [
-      { value: 'shuffled', label: 'Shields and market are dealt at random.' },
-      { value: 'first', label: 'Shields and market have the first-game layout.' },
+      { value: 'shuffled', label: 'The shields and the market are dealt at random.' },
+      { value: 'first', label: 'The first-game layout is used.' },
     ],
     default: 'shuffled',
     rulings: [21],

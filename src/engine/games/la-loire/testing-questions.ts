@@ -24,7 +24,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'What can I buy over there?',
     fits: begins,
     part: 'choices',
-    answer: /Ride to \w+.*(wood|grain|wine|cheese) for \d deniers/,
+    answer: /Go to \w+.*(wood|grain|wine|cheese) for \d deniers/,
   },
   {
     asks: 'What does this good sell for?',
@@ -57,9 +57,9 @@ export const QUESTIONS: readonly Question[] = [
       return { type: 'move', figure: 'merchant', direction: way, leave: 0, take: 0, to };
     },
     part: 'refusal',
-    answer: /9 places away\. Your Merchant can ride \d/,
+    answer: /9 places away\. Your Merchant can move \d/,
   },
-  { asks: 'What should I do now?', fits: begins, part: 'decision', answer: /Ride with the Merchant or the Messenger/ },
+  { asks: 'What should I do now?', fits: begins, part: 'decision', answer: /Move the Merchant or the Messenger/ },
   {
     asks: 'Why can’t I buy anything here?',
     fits: (view, events) =>

@@ -106,7 +106,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   roads: {
     cite: 'R, Buy a building; R, Mensor; our ruling 16',
-    text: 'After building a Farm, your buildings on the two roads may differ by one at most, not counting palaces. With the Mensor, a Farm may go on either road.',
+    text: 'After you build a Farm, one road may have at most one more of your buildings than the other, not counting palaces. With the Mensor, a Farm may go on either road.',
   },
   patronus: {
     cite: 'R, Patronus',
@@ -118,7 +118,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   palaces: {
     cite: 'R, Palace building; our ruling 15',
-    text: 'A palace in either city costs 4 deniers and no wood, and you may own each one once per city. It works in its city from your next turn on. A Bank pays 3 deniers whenever one of your figures stops in its city.',
+    text: 'In a city, a palace costs 4 deniers and no wood. You may own one of each kind per city, and it works there from your next turn on. A Bank pays 3 deniers whenever one of your figures stops in its city.',
   },
   hiring: {
     cite: 'R, Hire a character; R, Lady-in-waiting, Witch; our ruling 6',
@@ -146,11 +146,11 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   spy: {
     cite: 'R, Spy',
-    text: 'With the Spy, you may draw three cards of the level instead of one, choose one in secret, and put the rest under the deck.',
+    text: 'With the Spy, you may draw three cards of the same level instead of one, choose one in secret, and put the rest under the deck.',
   },
   ducal: {
     cite: 'R, Ducal Palace',
-    text: 'In the city of your Ducal Palace, you may search the level’s whole deck for a card. Then the deck is shuffled.',
+    text: 'In the city of your Ducal Palace, you may search a level’s whole deck for a card. Then the deck is shuffled.',
   },
   delivering: {
     cite: 'R, Deliver a message',
@@ -170,7 +170,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   casual: {
     cite: 'R, Casual game; our ruling 18',
-    text: 'The casual game has no characters, palaces or circus. You have both message cubes from the start and carry messages of any level, but you can’t deliver more of level 2 than of level 1, or more of level 3 than of level 2. Abbey’s messages are delivered as usual.',
+    text: 'The casual game has no characters, palaces or circus. You have both message cubes from the start and carry messages of any level, but you can’t deliver more of level 2 than of level 1, or more of level 3 than of level 2. An Abbey’s message is delivered as usual.',
   },
   solo: {
     cite: 'R, Solo game',
@@ -238,10 +238,10 @@ export const WORDS = {
     mayor: { name: 'Mayor', text: 'You may hold four undelivered messages, including at most one Abbey’s.' },
     vassallus: { name: 'Vassallus', text: 'Wherever you may buy a message of level 1 to 3, you may buy one more.' },
     spy: { name: 'Spy', text: 'When you buy a message, draw three cards and choose one.' },
-    apprentice: { name: 'Apprentice', text: 'You may deliver level 2 messages. Brings a cube.' },
+    apprentice: { name: 'Apprentice', text: 'Lets you deliver level 2 messages. Brings a cube.' },
     helper: {
       name: 'Helper',
-      text: 'You may deliver level 3 messages. Brings a cube. Needs the Apprentice.',
+      text: 'Lets you deliver level 3 messages. Brings a cube. Needs the Apprentice.',
     },
     lover: { name: 'Lover', text: 'At the end, scores 2 points per lover’s message you delivered.' },
     general: { name: 'General', text: 'At the end, scores 2 points per general’s message you delivered.' },

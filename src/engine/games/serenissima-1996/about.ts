@@ -133,7 +133,7 @@ const OPTIONS = [
     note: 'No source decides.',
     values: [
       { value: 'shared', label: 'Tied players share the win.' },
-      { value: 'ports', label: 'Of tied players, the one with most ports wins.' },
+      { value: 'ports', label: 'Of tied players, the one with the most ports wins.' },
     ],
     default: 'shared',
     rulings: [36],

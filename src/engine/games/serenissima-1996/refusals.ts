@@ -15,7 +15,7 @@ export const REFUSALS = {
   'not-aboard': { rule: 'transfer', message: 'There’s no such piece there.' },
   'no-room': { rule: 'capacity', message: 'A galley carries at most five pieces, sailors and goods together.' },
   'no-money': { rule: 'money', message: 'You can’t afford that.' },
-  coin: { rule: 'money', message: 'Use whole hundreds of ducats.', rulings: [1, 7] },
+  coin: { rule: 'money', message: 'Use multiples of 100 ducats.', rulings: [1, 7] },
   count: { rule: 'moves', message: 'Choose at least one piece.' },
   'no-such-player': { rule: 'moves', message: 'There’s no such player.' },
   'no-such-galley': { rule: 'galleys', message: 'No other player has that galley.' },
@@ -99,7 +99,7 @@ export const REFUSALS = {
   'dismiss-ashore': { rule: 'discard', message: 'This is your port: move the sailor to the garrison instead.' },
 
   'no-oars': { rule: 'speed', message: 'A galley sails one space a turn per sailor aboard.' },
-  'not-next-to': { rule: 'speed', message: 'Galleys sail one neighbouring space at a time.' },
+  'not-next-to': { rule: 'speed', message: 'Galleys only sail to neighbouring spaces.' },
   'ask-first': {
     rule: 'passage',
     message: 'Ask the galley owners here for passage before you sail on.',

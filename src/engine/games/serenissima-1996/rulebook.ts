@@ -92,7 +92,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   trade: {
     cite: 'EN, Questions and answers; exchanges are our ruling 25, and an option',
-    text: 'Two players with galleys in the same space may sell each other goods, except in the four high-sea spaces. No one has to. With exchanges (an option), you may also swap goods for goods of another kind. The player whose turn it is says what goes each way, and extra money is negotiated like a price. Both galleys need room for what they get.',
+    text: 'Two players with galleys in the same space may sell each other goods, except on the high seas. No one has to. With exchanges (an option), you may also swap goods for goods of another kind. The player whose turn it is says what goes each way, and extra money is negotiated like a price. Both galleys need room for what they get.',
   },
   building: {
     cite: 'EN, Building galleys and forts',
@@ -108,7 +108,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   hiring: {
     cite: 'EN, Hiring crew',
-    text: 'Each turn, each of your ports lets you hire as many sailors as its warehouse holds goods at that moment, for 100 ducats each. They join the garrison or a galley there.',
+    text: 'Each turn, each of your ports lets you hire one sailor per good in its warehouse at that moment, for 100 ducats each. They join the garrison or a galley there.',
   },
   transfer: {
     cite: 'EN, Transfer of sailors and commodities; DE, Placing pieces',
@@ -128,7 +128,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   speed: {
     cite: 'EN, Phase 3',
-    text: 'A galley sails one neighbouring space at a time, as many spaces a turn as it has sailors aboard.',
+    text: 'Each turn, a galley sails up to one space per sailor aboard, always to a neighbouring space.',
   },
   staying: {
     cite: 'EN, Phase 3',
@@ -140,7 +140,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   fighting: {
     cite: 'EN, Phase 4',
-    text: 'Galleys of different owners can share a space in peace. Only the player whose turn it is may attack: a galley or the port, in the space of one of their galleys. After any round, they may stop, or change galley and target.',
+    text: 'Galleys of different owners can share a space in peace. Only the player whose turn it is may attack a galley or port, and only where they have a galley. After any round, they may stop, or switch galleys or targets.',
   },
   combat: {
     cite: 'EN, Phase 4, Combat between galleys',
@@ -160,7 +160,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   'fort-defence': {
     cite: 'EN, Phase 4, Attacking a port',
-    text: 'Against a port with a fort, the attacker’s total is divided by four, and the garrison’s still by three. The fort and the stored goods are never harmed.',
+    text: 'Against a port with a fort, the attacker’s total is divided by four, the garrison’s by three as usual. The fort and the stored goods are never harmed.',
   },
   landing: {
     cite: 'EN, Phase 5; ports left empty: our ruling 22',
@@ -192,11 +192,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   end: {
     cite: 'EN, End of the game',
-    text: 'Your own capital scores 10 points, and every 500 ducats score 1. A port that isn’t full scores 1. A full small port scores 2, a full medium port 5 and a full capital 10. Your own capital also counts as one of your ports.',
+    text: 'Your own capital scores 10 points, and every 500 ducats scores 1. A port that isn’t full scores 1. A full small port scores 2, a full medium port 5 and a full capital 10. Your own capital also counts as one of your ports.',
   },
   ties: {
     cite: 'Our ruling 36 (an option)',
-    text: 'Players with equal totals share the win, unless you agreed that most ports wins (an option).',
+    text: 'Players with equal totals share the win, unless you agreed that the player with the most ports wins (an option).',
   },
   editions: {
     cite: 'EN, DE and reviews (each difference is an option)',

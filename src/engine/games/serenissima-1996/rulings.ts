@@ -145,7 +145,7 @@ export const RULINGS: Rulings = {
   36: {
     rule: 'ties',
     sources: ['EN', 'DE'],
-    text: 'The rules don’t settle ties, so players share the win. Most ports wins is an option.',
+    text: 'The rules don’t settle ties, so players share the win. Giving it to the player with the most ports is an option.',
   },
   37: {
     rule: 'powers',

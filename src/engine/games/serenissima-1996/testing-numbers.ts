@@ -25,6 +25,7 @@ export const NUMBERS: TextNumbers = {
   digits: {
     'score.money': [1, DUCATS_A_POINT],
     'comments.bid': [DUCATS_A_POINT],
+    'refusals.coin': [box.COIN],
     'refusals.price-low': [box.PORT_PRICE],
     'refusals.price-high': [box.MAX_PRICE, box.MAX_MONOPOLY_PRICE],
     'refusals.price-cargo': [box.MAX_CARGO_PRICE],
@@ -57,7 +58,6 @@ export const NUMBERS: TextNumbers = {
   words: {
     'refusals.no-room': [CAPACITY],
     'refusals.barter-room': [PAIR, CAPACITY],
-    'refusals.coin': [box.COIN],
     'refusals.place-both': [box.STARTING_GALLEYS],
     'rules.powers.text': [POWERS.length, 3, PAIR, CAPITAL],
     'rules.length.text': [4, 3, 2].flatMap((players) => [box.TURNS[players], players]),
@@ -68,7 +68,7 @@ export const NUMBERS: TextNumbers = {
     'rules.capacity.text': [CAPACITY],
     'rules.setup.text': [box.STARTING_GALLEYS, box.STARTING_SAILORS],
     'rules.phases.text': [PHASES],
-    'rules.trade.text': [PAIR, HIGH_SEAS],
+    'rules.trade.text': [PAIR],
     'rules.fort.text': [FORT_DIVISOR, DIVISOR],
     'rules.combat.text': [PAIR, DIVISOR],
     'rules.spoils.text': [PAIR, CAPACITY],

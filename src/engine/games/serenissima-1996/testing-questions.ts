@@ -26,7 +26,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'Who was attacked, and what did it cost?',
     fits: (_view, events) => events.some(({ type }) => type === 'fought'),
     part: 'recap',
-    answer: /galley \d+ attacks \w+, [\w ]+: loses \d/,
+    answer: /galley \d+ attacks [\w ]+(?: \(\w+\))?: loses \d/,
   },
   { asks: 'Where do my points come from?', fits: inPhase('revenue'), part: 'strips', answer: /Own capital\s*\+10/ },
   {

@@ -65,8 +65,8 @@ const OPTIONS = [
     label: 'Warehouse income',
     note: 'The rules give 0 ducats for no cubes, 15 for four and 20 for five. For one to three cubes, two scales are possible.',
     values: [
-      { value: 'rising', label: 'One to three cubes earn 2, 5 and 10 ducats.' },
-      { value: 'linear', label: 'One to three cubes earn 0, 5 and 10 ducats.' },
+      { value: 'rising', label: 'One, two or three cubes earn 2, 5 or 10 ducats.' },
+      { value: 'linear', label: 'One, two or three cubes earn 0, 5 or 10 ducats.' },
     ],
     default: 'rising',
     rulings: [41],

@@ -57,7 +57,7 @@ export const REFUSALS = {
   'supply-empty': { rule: 'goods', message: 'There aren’t that many cubes of this good left.', rulings: [8] },
 
   'no-oars': { rule: 'movement', message: 'A galley moves one space per sailor aboard.' },
-  'not-next-to': { rule: 'movement', message: 'Galleys move one neighbouring space at a time.' },
+  'not-next-to': { rule: 'movement', message: 'Galleys only move to neighbouring spaces.' },
   blockaded: {
     rule: 'blockade',
     message: 'You’re blockaded: fight the blockader’s galleys, or end the turn.',

@@ -63,15 +63,15 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   movement: {
     cite: 'Movement',
-    text: 'A galley moves one neighbouring space at a time, as many spaces as it has sailors aboard.',
+    text: 'A galley moves up to one space per sailor aboard, always to a neighbouring space.',
   },
   blockade: {
     cite: 'Blockade during movement; during a sale; Blockade and battle; the starting space: our ruling 15, and an option',
-    text: 'If your galleys in a space carry more sailors than the active galley, you may blockade it: stop it as it enters, or forbid its sale or its claim of a neutral port. If several players could, the one with most sailors there decides first, and among equals the owner of the lowest number. One blockade is enough. There’s no blockade where the galley started, unless an option allows it for sales and claims. After a forbidden sale or claim, the galley can only fight the blockader or end its turn. In this app, an answer can become a standing order for all of a player’s galleys. Everyone sees standing orders, and you may cancel one before one of your own galleys acts.',
+    text: 'If your galleys in a space carry more sailors than the active galley, you may blockade it: stop it as it enters, or forbid its sale or its claim of a neutral port. If several players could, the one with the most sailors there decides first, and among equals the owner of the lowest number. One blockade is enough. There’s no blockade where the galley started, unless an option allows it for sales and claims. After a forbidden sale or claim, the galley can only fight the blockader or end its turn. In this app, an answer can become a standing order for all of a player’s galleys. Everyone sees standing orders, and you may cancel one before one of your own galleys acts.',
   },
   sale: {
     cite: 'Sale',
-    text: 'You can sell a good in a port that neither produces nor stores it and has a free space. Its cube goes on the space of least value. In a neutral port or another player’s, the bank pays that value, 2 to 6 ducats. Your own port pays nothing. Spice earns 2 ducats more everywhere, even in your own port. A galley may sell several goods one after another, each of a different kind.',
+    text: 'You can sell a good in a port that neither produces nor stores it and has a free space. Its cube goes on the free space with the lowest value. In a neutral port or another player’s, the bank pays that value, 2 to 6 ducats. Your own port pays nothing. Spice earns 2 ducats more everywhere, even in your own port. A galley may sell several goods one after another, each of a different kind.',
   },
   battle: {
     cite: 'Battle against a galley; Combat against multiple galleys',
@@ -107,11 +107,11 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   fort: {
     cite: 'Investment, Fort',
-    text: 'A fort costs 2 ducats, in a port that produces or stores wood and stone. Each port can have one. No cube is used up.',
+    text: 'A fort costs 2 ducats and needs a port that produces or stores wood and stone. Each port can have one. No cubes are used up.',
   },
   basilica: {
     cite: 'Investment, Basilica; the rulebook’s note says wood for gold by mistake',
-    text: 'A basilica costs 2 ducats, in a port that produces or stores gold and marble. Each port can have one. No cube is used up.',
+    text: 'A basilica costs 2 ducats and needs a port that produces or stores gold and marble. Each port can have one. No cubes are used up.',
   },
   limits: {
     cite: 'Box Contents',
@@ -131,7 +131,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   end: {
     cite: 'End of the game; sharing the win: our ruling 35',
-    text: 'The game ends after the third scoring. The richest player wins. If tied, the one with most ports wins. If still tied, they share the win.',
+    text: 'The game ends after the third scoring. The richest player wins. If tied, the one with the most ports wins. If still tied, they share the win.',
   },
 };
 

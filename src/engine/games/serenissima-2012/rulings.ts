@@ -29,7 +29,7 @@ export const RULINGS: Rulings = {
   5: {
     rule: 'wheel',
     sources: ['R'],
-    text: 'A new galley with a number above the active one acts this turn. Below it, it acts next turn.',
+    text: 'A new galley with a higher number than the active one acts this turn. With a lower number, it acts next turn.',
   },
   7: {
     rule: 'activation',
@@ -99,7 +99,7 @@ export const RULINGS: Rulings = {
   32: {
     rule: 'catch-up',
     sources: ['R'],
-    text: 'After a turn, players with fewer than two galleys may buy until they have two. The first is free if they have none, the second costs 1 ducat, and each comes with a sailor they pay for. They buy from the first player on, or from the last one back (an option). With hidden ducats, every player who could buy is asked, so you can’t tell who is broke.',
+    text: 'After a turn, players with fewer than two galleys may buy until they have two. The first is free if they have none, the second costs 1 ducat, and each comes with a sailor they pay for. They buy clockwise from the first player, or counter-clockwise from the last (an option). With hidden ducats, every player who could buy is asked, so you can’t tell who is broke.',
   },
   35: {
     rule: 'end',
@@ -114,7 +114,7 @@ export const RULINGS: Rulings = {
   38: {
     rule: 'closing',
     sources: ['R', 'S2'],
-    text: 'Ports are closed before anyone starts. Players name them in turn from the first player on, or you draw them at random (an option). You can’t start, load or sell at a closed port, or claim it, but galleys may fight in its space.',
+    text: 'Ports are closed before anyone starts. Players name them in turn, starting with the first player, or you draw them at random (an option). You can’t start, load or sell at a closed port, or claim it, but galleys may fight in its space.',
   },
   40: {
     rule: 'capacity',
@@ -124,7 +124,7 @@ export const RULINGS: Rulings = {
   41: {
     rule: 'warehouses',
     sources: ['R', '96'],
-    text: 'We know the income for no cubes (0), four (15) and five (20). In between we use 2, 5 and 10 for one to three, or 0, 5 and 10 (an option).',
+    text: 'We know the income for no cubes (0), four (15) and five (20). For one, two and three we use 2, 5 and 10, or 0, 5 and 10 (an option).',
   },
   42: {
     rule: 'board',

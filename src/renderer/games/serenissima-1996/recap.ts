@@ -4,7 +4,7 @@ import { change } from '../kit/recap';
 import { joinRounds } from '../serenissima/join-rounds';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
-import { goalName, goodName, piecesOf, portName, powerOf } from './words';
+import { foeName, goalName, goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { target } from '../serenissima/targets';
@@ -44,7 +44,7 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
       return sentenceOf('recap.fought', {
         galley: galleyOf(galley),
         defender: powerOf(view, defender.seat),
-        target: 'port' in target ? portName(target.port) : galleyOf(target.galley),
+        target: foeName(view, target, defender.seat),
         losses1: attacker.losses,
         losses2: defender.losses,
       });

@@ -1,7 +1,8 @@
 import { BOARD, POWERS } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996View } from '../../../engine/games/serenissima-1996/view-types';
+import type { Berth } from '../../../engine/games/serenissima/berths';
 import type { Sentence } from '../../game-ui/sentence';
-import { list, sentenceOf, wordsOf } from '../serenissima/words';
+import { galleyLabel, list, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima1996View;
 
@@ -25,6 +26,14 @@ export const powerOf = (view: View, seat: number): Sentence =>
 
 /** A power's name as a label, without an article. */
 export const powerLabel = (view: View, seat: number): Sentence => sentenceOf(`powers.${POWERS[view.powers[seat]]}`);
+
+/** A galley or port under attack, with its owner. Some capitals have the name of their power, so they have no owner. */
+export function foeName(view: View, foe: Berth, owner: number): Sentence {
+  const isCapital = 'port' in foe && BOARD.powers[view.powers[owner]]?.capital === foe.port;
+  if (isCapital) return portName(foe.port);
+  const target = 'galley' in foe ? galleyLabel(foe.galley) : portName(foe.port);
+  return sentenceOf('rows.foe', { target, power: powerLabel(view, owner) });
+}
 
 /** A phase's name within a sentence. */
 export const thePhase = (phase: string): Sentence => sentenceOf(`within.phases.${phase}`);

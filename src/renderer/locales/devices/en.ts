@@ -30,7 +30,7 @@ const devices = {
   neighbours: 'Next to it',
   can: 'Available actions',
   elsewhere: 'Other actions',
-  nothing: 'nothing now',
+  nothing: 'none now',
   sounds: {
     oars: 'Oars splash',
     dice: 'Dice roll',

@@ -29,7 +29,7 @@ const devices = {
   neighbours: 'À côté',
   can: 'Actions possibles',
   elsewhere: 'Autres actions',
-  nothing: 'rien pour l’instant',
+  nothing: 'aucune pour l’instant',
   sounds: {
     oars: 'Rames dans l’eau',
     dice: 'Dés qui roulent',

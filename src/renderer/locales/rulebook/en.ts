@@ -55,7 +55,7 @@ const appRules: { readonly chapter: string } & Readonly<
   },
   replay: {
     title: 'Replay',
-    text: 'A replay shows the moves so far on the board. Go through them one by one, by turn or at any speed. You can start a new game from any move. This game won’t change.',
+    text: 'A replay shows the moves so far on the board. Go through them one by one, by turn or at any speed. You can start a new game from any move. The original won’t change.',
   },
   words: {
     title: 'Text view',

@@ -54,7 +54,7 @@ const appRules: Translation<(typeof english)['appRules']> = {
   },
   replay: {
     title: 'Revoir la partie',
-    text: 'La relecture montre les coups sur le plateau. Parcourez-les un par un, par tour ou à la vitesse voulue. Vous pouvez jouer une nouvelle partie à partir de chaque coup. Cette partie ne changera pas.',
+    text: 'La relecture montre les coups sur le plateau. Parcourez-les un par un, par tour ou à la vitesse voulue. Vous pouvez jouer une nouvelle partie depuis n’importe quel coup. L’original ne changera pas.',
   },
   words: {
     title: 'Vue texte',

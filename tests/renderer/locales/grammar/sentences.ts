@@ -89,14 +89,14 @@ export const HARDEST: readonly Row[] = [
   ),
   of1996(
     { type: 'sailed', seat: TURKEY, galley: 2, to: space('Gulf of Naples') },
-    'La galère 3 de la Turquie gagne le golfe de Naples',
+    'La galère 3 de la Turquie rejoint le golfe de Naples',
     'Die Türkei führt die Galeere 3 in den Golf von Neapel',
     'La Turchia porta la galera 3 nel golfo di Napoli',
     'Turquía lleva la galera 3 al golfo de Nápoles',
   ),
   of1996(
     { type: 'sailed', seat: VENICE, galley: 0, to: space('Black Sea') },
-    'La galère 1 de Venise gagne la mer Noire',
+    'La galère 1 de Venise rejoint la mer Noire',
     'Venedig führt die Galeere 1 ins Schwarze Meer',
     'Venezia porta la galera 1 nel mar Nero',
     'Venecia lleva la galera 1 al mar Negro',

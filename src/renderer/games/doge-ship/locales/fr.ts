@@ -141,7 +141,7 @@ export const dogeShipFrench = {
     money: 'Argent',
     buy: 'Acheter',
     construct: 'Construire',
-    doge: 'Autre Doge',
+    doge: 'Tuile Doge',
     approval: 'Intrigue',
     bribe: 'Intrigue',
     replacement: 'Remplacer',

@@ -125,8 +125,8 @@ const lessons = {
         other: 'That’s legal, but for this lesson, use white 6.',
       },
       last: {
-        text: 'It scores 7 points and an Approval, and ends the game at once. Then all Approvals count one last time, and the most score 9 points: build it.',
-        other: 'You could, but finish the ship: build the part.',
+        text: 'Build it for 7 points and an Approval: the game ends at once. Then all Approvals count one last time, and the player with the most scores 9 points.',
+        other: 'Build the part instead, and finish the ship.',
       },
     },
     done: 'Check the score breakdown: printed points, Doge tile, bonuses, inspections. Your four Approvals scored 9 points, Tower’s two scored 5.',

@@ -18,7 +18,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, achetez la partie à 5 ducats.',
       },
       free: {
-        text: 'Votre partie attend au chantier d’être construite avec un autre marqueur. La Tour a pris la case blanche 2 : posez votre marqueur sur la case verte 4, gratuite sous son dé, pour 3 ducats.',
+        text: 'Votre partie reste au chantier : il faudra un autre marqueur pour la construire. La Tour a pris la case blanche 2 : posez votre marqueur sur la case verte 4, gratuite sous son dé, pour 3 ducats.',
         other: 'C’est permis, mais pour cette leçon, prenez 3 ducats sur la case verte 4.',
       },
       discard: {
@@ -72,7 +72,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, prenez 2 ducats sur la case blanche 2.',
       },
       reorder: {
-        text: 'Le plus petit numéro en haut joue en premier : votre 3 passe avant le 8 de la Tour. Une fois par tour, avant l’action, 2 ducats mettent une autre barricade en haut : choisissez la 10 pour son bonus.',
+        text: 'Le plus petit numéro en haut joue en premier : votre 3 passe avant le 8 de la Tour. Une fois par tour, avant l’action, vous pouvez payer 2 ducats pour mettre une autre barricade en haut : choisissez la 10 pour son bonus.',
         other: 'C’est permis, mais pour cette leçon, mettez d’abord la barricade 10 en haut.',
       },
       bonus: {
@@ -87,7 +87,7 @@ const lessons: typeof english = {
     about: 'Changez la tuile Doge, gagnez des approbations, misez à une inspection.',
     steps: {
       space: {
-        text: 'Votre partie a deux carrés rouges et deux ronds jaunes, et avec cette tuile Doge chaque rouge coûte un point. La case rouge 4 pioche deux tuiles Doge : posez-y un marqueur.',
+        text: 'Votre partie a deux carrés rouges et deux ronds jaunes, et avec cette tuile Doge chaque rouge coûte un point. La case rouge 4 permet de piocher deux tuiles Doge : posez-y un marqueur.',
         other: 'C’est permis, mais pour cette leçon, utilisez d’abord la case rouge 4 pour changer la tuile Doge.',
       },
       lay: {
@@ -126,8 +126,8 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, utilisez la case blanche 6.',
       },
       last: {
-        text: 'Elle rapporte 7 points et une approbation, et termine la partie aussitôt. Toutes les approbations comptent alors une dernière fois, et le plus grand nombre rapporte 9 points : construisez-la.',
-        other: 'C’est permis, mais achevez le navire : construisez la partie.',
+        text: 'Construisez-la pour 7 points et une approbation : la partie se termine aussitôt. Toutes les approbations comptent alors une dernière fois, et le joueur qui en a le plus reçoit 9 points.',
+        other: 'Construisez plutôt la partie, et achevez le navire.',
       },
     },
     done: 'Regardez le décompte : points imprimés, tuile Doge, bonus, inspections. Vos quatre approbations vous ont rapporté 9 points. La Tour, avec deux, en a reçu 5.',

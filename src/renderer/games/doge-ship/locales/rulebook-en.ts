@@ -64,7 +64,7 @@ export const rulebookEnglish = {
     bonus: 'Top barricade bonus',
     reorder: 'Reordering barricades',
     doge: 'New Doge tiles',
-    bribe: 'Approvals by intrigue',
+    bribe: 'Gaining Approvals',
     treasure: 'Money',
     roundEnd: 'End of a round',
     highWater: 'High water',
@@ -104,15 +104,15 @@ export const rulebookEnglish = {
     points: 'Victory points so far.',
     purse: 'Ducats.',
     approvals:
-      'You bid Approvals at inspections, and they count at the end. Hidden ones can be counted from public gains and bids.',
+      'You bid Approvals at inspections, and they count at the end. Hidden ones can be worked out from public gains and bids.',
     markers: 'Action markers left this round. The wave shows those lost to the water.',
     stack: 'Built barricades, with the top bonus and priority.',
     order: 'Order of play this round, and how many markers everyone has left.',
     left: 'Empty spaces on the ship. The game ends when there are none.',
     event: 'What happens when this round ends.',
     berth:
-      'A space of the ship, for a part of its zone. The ship grows from the stern, and upper parts go on top of lower ones.',
-    space: 'A space left of its die or under it is free. Further right, it costs ducats.',
+      'A space on the ship, for a part of its zone. The ship grows from the stern, and upper parts go on top of lower ones.',
+    space: 'Spaces up to their die are free. Further right, they cost ducats.',
     waiting: 'A tile you’ve bought but not built. A yard holds five, including at most two galley parts.',
     inForce:
       'The current Doge tile: what each colour scores. It also shows which zones bring Approvals and how the round ends.',

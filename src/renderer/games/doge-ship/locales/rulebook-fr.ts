@@ -65,7 +65,7 @@ export const rulebookFrench = {
     bonus: 'Bonus de la barricade du haut',
     reorder: 'Changer l’ordre des barricades',
     doge: 'Nouvelles tuiles Doge',
-    bribe: 'Approbations par l’intrigue',
+    bribe: 'Gagner des approbations',
     treasure: 'Argent',
     roundEnd: 'Fin d’une manche',
     highWater: 'Montée des eaux',
@@ -88,7 +88,7 @@ export const rulebookFrench = {
   },
   explain: {
     money: 'Ces cases donnent aussitôt des ducats.',
-    buy: 'Piochez trois tuiles d’une sorte et payez-en une. Elle attend au chantier d’être construite.',
+    buy: 'Piochez trois tuiles de même sorte et payez-en une. Elle reste au chantier jusqu’à sa construction.',
     construct: 'Construisez des tuiles du chantier : gondoles, barricades ou parties du navire.',
     intrigue: 'Changez la tuile Doge, ou gagnez des approbations.',
     replacement: 'Détruisez la dernière partie d’un niveau et construisez une des vôtres à sa place.',
@@ -105,7 +105,7 @@ export const rulebookFrench = {
     points: 'Points de victoire jusqu’ici.',
     purse: 'Ducats.',
     approvals:
-      'Vous misez les approbations aux inspections, et elles comptent à la fin. Cachées, elles se comptent d’après les gains et les mises publics.',
+      'Vous misez les approbations aux inspections, et elles comptent à la fin. Cachées, elles se déduisent des gains et des mises publics.',
     markers: 'Marqueurs action restants. La vague montre ceux que prend la montée des eaux.',
     stack: 'Barricades construites : priorité et bonus de celle du haut.',
     order: 'Ordre du tour, et nombre de marqueurs restants de chacun.',
@@ -118,7 +118,7 @@ export const rulebookFrench = {
       'Une tuile achetée, pas encore construite. Un chantier en contient au plus cinq, dont deux parties de galère au maximum.',
     inForce:
       'La tuile Doge actuelle : ce que rapporte chaque couleur. Elle montre aussi quelles zones donnent des approbations et comment se termine la manche.',
-    dogePile: 'Tuiles Doge restantes. Une intrigue en pioche deux et en joue une.',
+    dogePile: 'Tuiles Doge restantes. Avec une intrigue, piochez-en deux et jouez-en une.',
     gauge: 'Le niveau de l’eau, et les barricades de chaque joueur.',
   },
 };

@@ -1,7 +1,7 @@
 /** Section titles of the text view, and words of the threat view. */
 export default {
   tables: 'Table spaces',
-  yard: 'This yard',
+  yard: 'Yard shown',
   galley: 'The ship',
   piles: 'Piles',
   doge: 'Doge tile and high water',

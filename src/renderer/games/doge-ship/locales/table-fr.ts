@@ -1,6 +1,6 @@
 export default {
   tables: 'Cases des tables',
-  yard: 'Ce chantier',
+  yard: 'Chantier affiché',
   galley: 'Le navire',
   piles: 'Piles',
   doge: 'Tuile Doge et montée des eaux',

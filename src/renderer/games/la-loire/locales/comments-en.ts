@@ -9,7 +9,7 @@ const comments = {
   buy: 'Buy while the shield here is cheap in the market. Cities pay the same for each card.',
   message: 'A message scores when you deliver it. Low levels need the fewest stops.',
   hire: 'A character works as soon as you hire it. Choose one that you can use soon.',
-  ride: 'A figure rides exactly one place more than it has horses. Leave or take horses to stop where you want.',
+  ride: 'A figure moves exactly one place more than it has horses. Leave or take horses to stop where you want.',
 };
 
 export default comments;

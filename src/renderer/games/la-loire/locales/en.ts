@@ -13,7 +13,7 @@ export const laLoireEnglish = {
   ...rulebookEnglish,
   title: 'La Loire',
   standstill:
-    'No boat moved and no message delivered for {rounds} rounds. You can end the game here and score it (our ruling 22).',
+    'No boat has moved and no message has been delivered for {rounds} rounds. You can end the game here and score it (our ruling 22).',
   powers: { anjou: 'Anjou', touraine: 'Touraine', berry: 'Berry', poitou: 'Poitou' },
   places: Object.fromEntries(LOCATIONS.map(({ name }) => [placeKey(name), name])),
   map: { title: 'La Loire', under: 'from Nantes to Orléans' },
@@ -26,7 +26,7 @@ export const laLoireEnglish = {
     'no-money': 'That costs {cost}, and you have {money}.',
     /** The first form is for the Merchant, the second for the Messenger. */
     exact:
-      'That’s {steps} places away. Your Merchant can ride {reach} at most. | That’s {steps} places away. Your Messenger can ride {reach} at most.',
+      'That’s {steps} places away. Your Merchant can move {reach} at most. | That’s {steps} places away. Your Messenger can move {reach} at most.',
   },
   list: '{all}, {item}',
   nobody: 'no one',
@@ -61,17 +61,17 @@ export const laLoireEnglish = {
     blue: 'Honours',
   },
   decision: {
-    move: 'Ride with the Merchant or the Messenger',
-    merchant: 'Act with the Merchant, then ride with the Messenger',
-    messenger: 'Act with the Messenger, then ride with the Merchant',
-    moveStranded: 'Ride with the Messenger – the Merchant needs {least} to leave',
+    move: 'Move the Merchant or the Messenger',
+    merchant: 'Act with the Merchant, then move the Messenger',
+    messenger: 'Act with the Messenger, then move the Merchant',
+    moveStranded: 'Move the Messenger – the Merchant needs {least} to leave',
     messengerStranded: 'Act with the Messenger, then take {alms} – the Merchant is stuck',
     merchantLast: 'Act with the Merchant, then end your turn',
     messengerLast: 'Act with the Messenger, then end your turn',
     /** Used when the figure has nothing more to do. */
     idle: {
-      merchant: 'Merchant done – ride with the Messenger',
-      messenger: 'Messenger done – ride with the Merchant',
+      merchant: 'Merchant done – move the Messenger',
+      messenger: 'Messenger done – move the Merchant',
       merchantLast: 'Your figures have moved – end your turn',
       messengerLast: 'Your figures have moved – end your turn',
     },
@@ -83,8 +83,8 @@ export const laLoireEnglish = {
   },
   notNow: { post: 'level {level}' },
   groups: {
-    merchant: 'Ride with the Merchant',
-    messenger: 'Ride with the Messenger',
+    merchant: 'Move the Merchant',
+    messenger: 'Move the Messenger',
     fetch: 'Blacksmith',
     buy: 'Buy',
     sell: 'Sell',
@@ -101,13 +101,13 @@ export const laLoireEnglish = {
   },
   rows: {
     leaves: 'leaves {left}',
-    ride: 'Ride to {place}',
-    leave: 'Ride to {place}, leave {horses}',
-    take: 'Ride to {place}, take {horses}',
-    rideFull: 'Ride to {place} with the {figure} and {horses}',
-    rideNoneFull: 'Ride to {place} with the {figure}, without horses',
-    leaveFull: 'Ride to {place} with the {figure}, leaving {horses}',
-    takeFull: 'Ride to {place} with the {figure}, taking {horses}',
+    ride: 'Go to {place}',
+    leave: 'Go to {place}, leave {horses}',
+    take: 'Go to {place}, take {horses}',
+    rideFull: 'Move the {figure} to {place} with {horses}',
+    rideNoneFull: 'Move the {figure} to {place} without horses',
+    leaveFull: 'Move the {figure} to {place}, leaving {horses}',
+    takeFull: 'Move the {figure} to {place}, taking {horses}',
     discards: 'returns {price} on leaving',
     bankPays: 'the Bank pays {price}',
     fetch: {

@@ -23,7 +23,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   ...rulingsFrench,
   title: 'La Loire',
   standstill:
-    'Aucun bateau avancé ni message remis depuis {rounds} tours. Vous pouvez arrêter la partie ici et compter (notre décision 22).',
+    'Aucun bateau n’a avancé et aucun message n’a été remis depuis {rounds} tours. Vous pouvez arrêter la partie ici et compter (notre décision 22).',
   goods: { wood: 'bois', grain: 'blé', cheese: 'fromage', wine: 'vin', beer: 'bière' },
   colours: {
     red: 'rouge',
@@ -136,11 +136,11 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     discards: 'rend {price} au départ',
     bankPays: 'la Banque paie {price}',
     fetch: {
-      north: 'Acheter pour le {figure} un cheval de la route du nord ({cost})',
-      south: 'Acheter pour le {figure} un cheval de la route du sud ({cost})',
-      cities: 'Acheter pour le {figure} un cheval d’une ville ({cost})',
+      north: 'Acheter un cheval de la route du nord pour le {figure} ({cost})',
+      south: 'Acheter un cheval de la route du sud pour le {figure} ({cost})',
+      cities: 'Acheter un cheval d’une ville pour le {figure} ({cost})',
     },
-    fetchFull: 'Acheter pour le {figure} un cheval de {place} pour {cost}',
+    fetchFull: 'Acheter un cheval de {place} pour le {figure} ({cost})',
     buy: '{Good}',
     buyShort: '{n} pour {price}',
     buyShortFree: '{n} gratuitement',

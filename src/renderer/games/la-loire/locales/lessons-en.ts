@@ -45,10 +45,10 @@ const lessons = {
       },
       end: {
         text: 'Each river space scores a point. Your Messenger must ride too: take it to Chinon with both horses, then end your turn.',
-        other: 'Ride the Messenger to Chinon with both horses, then end your turn.',
+        other: 'Move the Messenger to Chinon with both horses, then end your turn.',
       },
       city: {
-        text: 'Touraine has played. With two horses, your Merchant can reach Orléans, three places on: ride there, since goods are sold in cities.',
+        text: 'Touraine has played. Goods are sold in cities, so move your Merchant three places to Orléans with both horses.',
         other: 'That’s legal, but for this lesson, move the Merchant to Orléans to sell.',
       },
       sell: {
@@ -71,7 +71,7 @@ const lessons = {
         other: 'That’s legal, but for this lesson, build the Farm in Cheverny first.',
       },
       ride: {
-        text: 'At your own Farm, the Messenger may buy a message. Ride it to your Farm in Blois with both horses.',
+        text: 'At your own Farm, the Messenger may buy a message. Move it to your Farm in Blois with both horses.',
         other: 'That’s legal, but for this lesson, move the Messenger to Blois with both horses.',
       },
       message: {
@@ -119,7 +119,7 @@ const lessons = {
       },
       stop: {
         text: 'Your message goes to a red and a blue shield, in any order. Ride to Montsoreau, which is red, and mark this stop with the cube.',
-        other: 'Ride the Messenger to Montsoreau with its horse and mark the stop.',
+        other: 'Move the Messenger to Montsoreau with its horse and mark the stop.',
       },
     },
     done: 'You make one stop a turn. At a blue village, such as Saumur next door, the message will score 4 points, and you get the cube back.',
@@ -142,7 +142,7 @@ const lessons = {
       },
       deliver: {
         text: 'After this turn, Touraine has one more. A message in hand scores 1 point, but a level 1 message scores 2 once delivered: move your Messenger to Tours with its horse and deliver it.',
-        other: 'Ride the Messenger to Tours with its horse and deliver the message.',
+        other: 'Move the Messenger to Tours with its horse and deliver the message.',
       },
       end: {
         text: 'Deniers and goods score nothing at the end. End your turn and watch Touraine’s last one.',

@@ -22,7 +22,7 @@ const lessons: typeof english = {
         other: 'Remettez d’abord le message, ici à Talcy.',
       },
       end: {
-        text: 'Vos deux pions se sont déplacés, et chacun n’agit que juste après son déplacement. Terminez votre tour, puis la Touraine joue.',
+        text: 'Vos deux pions se sont déplacés, et chacun n’agit que juste après son déplacement : terminez votre tour. La Touraine joue ensuite.',
         other: 'Terminez votre tour.',
       },
       take: {
@@ -49,7 +49,7 @@ const lessons: typeof english = {
         other: 'Menez le Messager à Chinon avec ses deux chevaux, puis terminez votre tour.',
       },
       city: {
-        text: 'La Touraine a joué. Avec deux chevaux, votre Marchand atteint Orléans, à trois lieux : allez-y, car vous vendez dans les villes.',
+        text: 'La Touraine a joué. Les denrées se vendent en ville : menez votre Marchand à Orléans, à trois lieux, avec ses deux chevaux.',
         other: 'C’est permis, mais pour cette leçon, menez le Marchand à Orléans pour vendre.',
       },
       sell: {
@@ -57,7 +57,7 @@ const lessons: typeof english = {
         other: 'Pas encore : vendez d’abord le blé, le fromage et le vin.',
       },
       ship: {
-        text: 'Une fois par tour, un Marchand en ville peut expédier : 6 deniers avancent votre bateau d’une case, 10 de deux. Avancez de deux cases.',
+        text: 'Une fois par tour, un Marchand en ville peut expédier : payez 6 deniers pour avancer votre bateau d’une case, ou 10 pour deux. Avancez de deux cases.',
         other: 'C’est permis, mais pour cette leçon, avancez de deux cases pour 10 deniers.',
       },
     },

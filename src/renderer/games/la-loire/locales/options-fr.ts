@@ -10,10 +10,10 @@ const options = {
   },
   layout: {
     label: 'Écus et marché',
-    note: 'D’après le livret, les écus et le marché sont distribués au hasard, sans deux voisins identiques. La disposition de première partie est la nôtre, d’après les exemples du livret.',
+    note: 'D’après le livret, les écus et le marché sont distribués au hasard, sans deux voisins identiques. La disposition pour une première partie est la nôtre, d’après les exemples du livret.',
     values: {
-      shuffled: 'Écus et marché sont distribués au hasard.',
-      first: 'Les écus et le marché suivent la disposition de première partie.',
+      shuffled: 'Les écus et le marché sont distribués au hasard.',
+      first: 'Les écus et le marché sont placés pour une première partie.',
     },
   },
 };

@@ -9,7 +9,7 @@ export const recapEnglish = {
   bought: '{goods}, {place} {change}',
   sold: '{goods}, {place} {change}',
   marketShifted: '{colour} price now {n}',
-  circusMoved: 'the circus to {place}',
+  circusMoved: 'circus → {place}',
   built: '{building}, {place} {change}',
   shipped: 'boat +{count}',
   hired: '{character} {change}',

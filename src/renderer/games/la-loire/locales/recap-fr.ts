@@ -10,7 +10,7 @@ export const recapFrench: Readonly<Record<keyof typeof recapEnglish, string>> = 
   bought: '{goods}, {place} {change}',
   sold: '{goods}, {place} {change}',
   marketShifted: 'prix {colour} : {n}',
-  circusMoved: 'le cirque à {place}',
+  circusMoved: 'cirque → {place}',
   built: '{building}, {place} {change}',
   shipped: 'bateau +{count}',
   hired: '{character} {change}',

@@ -137,7 +137,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     turns: 'Les tours joués, et ce qui termine la partie.',
     lastTurns: 'Les joueurs qui ont encore un tour avant la fin.',
     solo: 'La partie en solitaire dure 60 tours. Le bateau ou les messages peuvent y mettre fin plus tôt.',
-    order: 'À qui de jouer.',
+    order: 'Le joueur dont c’est le tour.',
     village: 'Votre Marchand y achète sa denrée, votre Messager y remet ses messages.',
     city: 'Vendez, expédiez, achetez des messages et construisez où vous voulez.',
     tile: 'Prix des denrées dans les villages qui portent cet écu. Après un achat, la tuile passe à la place la plus chère.',

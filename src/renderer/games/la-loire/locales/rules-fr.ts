@@ -61,10 +61,10 @@ export const FRENCH_RULES = {
       text: 'Là où vous pouvez acheter un message de niveau 1 à 3, vous pouvez en acheter un de plus.',
     },
     spy: { name: 'Espion', text: 'En achetant un message, vous pouvez piocher trois cartes et en choisir une.' },
-    apprentice: { name: 'Apprenti', text: 'Vous pouvez remettre des messages de niveau 2. Apporte un cube.' },
+    apprentice: { name: 'Apprenti', text: 'Permet de remettre des messages de niveau 2. Apporte un cube.' },
     helper: {
       name: 'Assistant',
-      text: 'Vous pouvez remettre des messages de niveau 3. Apporte un cube. Demande l’Apprenti.',
+      text: 'Permet de remettre des messages de niveau 3. Apporte un cube. Demande l’Apprenti.',
     },
     lover: { name: 'Amant', text: 'À la fin, 2 points pour chaque message d’amour que vous avez remis.' },
     general: { name: 'Général', text: 'À la fin, 2 points pour chaque message du général que vous avez remis.' },
@@ -122,7 +122,7 @@ export const FRENCH_RULES = {
     'not-a-village': 'Vous ne pouvez construire cela que dans un village.',
     'not-empty': 'Une ferme demande un village sans bâtiment.',
     'own-farm': 'Un monastère ou un château remplace une de vos fermes.',
-    'two-roads': 'Vos deux routes ne peuvent différer que d’un bâtiment. Construisez sur l’autre.',
+    'two-roads': 'Vos routes ne peuvent différer que d’un bâtiment. Construisez sur l’autre.',
     'no-tokens': 'Tous vos bâtiments de cette sorte sont déjà construits.',
     'no-towers': 'Toutes les tours sont construites.',
     'no-wood': 'Vous n’avez pas assez de bois.',
@@ -243,7 +243,7 @@ export const FRENCH_RULES = {
     },
     roads: {
       cite: 'R, Acheter un bâtiment ; R, Arpenteur ; notre décision 16',
-      text: 'Après la construction d’une ferme, vos bâtiments sur les deux routes ne peuvent différer que d’un, sans compter les palais. Avec l’Arpenteur, une ferme peut aller sur l’une ou l’autre route.',
+      text: 'Après la construction d’une ferme, l’écart entre vos routes est d’un bâtiment au plus, sans compter les palais. Avec l’Arpenteur, une ferme peut aller sur l’une ou l’autre route.',
     },
     patronus: {
       cite: 'R, Patronus',
@@ -255,7 +255,7 @@ export const FRENCH_RULES = {
     },
     palaces: {
       cite: 'R, Construire un palais ; notre décision 15',
-      text: 'Un palais dans l’une ou l’autre ville coûte 4 deniers et aucun bois, et vous pouvez en avoir un de chaque sorte par ville. Il agit dans sa ville à partir de votre prochain tour. Une Banque paie 3 deniers chaque fois qu’un de vos pions s’arrête dans sa ville.',
+      text: 'Dans une ville, un palais coûte 4 deniers et aucun bois. Vous pouvez en avoir un de chaque sorte par ville, et il y agit à partir de votre prochain tour. Une Banque paie 3 deniers chaque fois qu’un de vos pions s’arrête dans sa ville.',
     },
     hiring: {
       cite: 'R, Engager un personnage ; R, Dame de compagnie, Sorcière ; notre décision 6',
@@ -283,11 +283,11 @@ export const FRENCH_RULES = {
     },
     spy: {
       cite: 'R, Espion',
-      text: 'Avec l’Espion, vous pouvez piocher trois cartes du niveau au lieu d’une, en choisir une en secret et remettre les autres sous la pioche.',
+      text: 'Votre Espion peut piocher trois cartes du même niveau au lieu d’une, en choisir une en secret et remettre les autres sous la pioche.',
     },
     ducal: {
       cite: 'R, Palais ducal',
-      text: 'Dans la ville de votre Palais ducal, vous pouvez chercher une carte dans toute la pioche du niveau. La pioche est ensuite mélangée.',
+      text: 'Dans la ville de votre Palais ducal, vous pouvez chercher une carte dans toute la pioche d’un niveau. La pioche est ensuite mélangée.',
     },
     delivering: {
       cite: 'R, Remettre un message',

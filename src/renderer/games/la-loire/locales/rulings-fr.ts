@@ -21,11 +21,11 @@ export const rulingsFrench = {
     14: 'Messages, denrées et personnages épuisés ne reviennent pas. Rien n’est mélangé de nouveau.',
     15: 'Un palais agit à partir du prochain tour de son propriétaire.',
     16: 'Comptez les fermes, monastères et châteaux des deux routes, mais pas les palais.',
-    17: 'Un bateau sur la dernière case y reste. Les points de fleuve suivants sont perdus.',
+    17: 'Un bateau sur la dernière case y reste. Les points suivants du fleuve sont perdus.',
     18: '« Aucune carte » dans le jeu simple veut dire ni personnages, ni palais, ni cirque. Il faut toujours denrées, deniers et messages.',
     19: 'Une fois la fin déclenchée, tous les autres ont exactement un tour de plus.',
     20: 'Une denrée gratuite s’achète comme une autre : le propriétaire gagne le point, et le marché change.',
-    21: 'La place des villages et les cartes sont reconstituées d’après les exemples des règles. Les écus sont distribués au hasard, ou disposés comme dans notre première partie (une option).',
+    21: 'La place des villages et les cartes sont reconstituées d’après les exemples des règles. Les écus sont distribués au hasard, ou disposés pour une première partie (une option).',
     22: 'Le livret laisse jouer jusqu’à ce qu’un bateau arrive ou qu’assez de messages soient remis. Après 20 tours sans l’un ni l’autre, les joueurs peuvent convenir d’arrêter et de compter.',
   },
 };

@@ -1,7 +1,7 @@
 /** The Doge's comments on each kind of decision in a first game. */
 const comments = {
   placement: 'A galley sails one space per sailor aboard. Sailors you leave ashore guard your capital.',
-  bid: 'Every 500 ducats score a point, so bid only if the order of play matters to you.',
+  bid: 'Every 500 ducats scores a point, so bid only if the order of play matters.',
   order: 'Play first to win a race to a port. Play last to react to the others.',
   bargain: 'Agree only to a price that leaves you better off. No deal is fine too.',
   passage: 'Letting others pass costs no ducats, but look at where they’re going.',

@@ -3,7 +3,7 @@ import type english from './comments-en';
 const comments: typeof english = {
   placement: 'Une galère avance d’une zone par marin à bord. Les marins restés à terre gardent votre capitale.',
   bid: '500 ducats valent un point : n’enchérissez que si l’ordre du tour compte pour vous.',
-  order: 'Jouez en premier pour gagner une course à un port, ou en dernier pour réagir aux autres.',
+  order: 'Jouez en premier pour devancer les autres dans un port, ou en dernier pour réagir.',
   bargain: 'N’acceptez qu’un prix qui vous avantage. Vous pouvez aussi refuser.',
   passage: 'Laisser passer ne coûte pas de ducats, mais regardez où va cette galère.',
   spoils: 'Gardez ce que vous vendrez bientôt. Chaque galère a besoin d’au moins un marin.',

@@ -294,7 +294,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     exchanged: '{Power} échange {piece} contre {wanted}',
     discarded: '{Power} jette {piece} par-dessus bord',
     dismissed: '{Power} congédie un marin au port de {port}',
-    sailed: '{Galley} de {power} gagne {space}',
+    sailed: '{Galley} de {power} rejoint {space}',
     passageAsked: '{Power} demande le passage à {others}',
     passageGranted: '{Power} laisse passer {other}',
     passageRefused: '{Power} refuse le passage à {other}',

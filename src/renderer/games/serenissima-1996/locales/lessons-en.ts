@@ -22,11 +22,11 @@ const lessons = {
       },
       end: {
         text: 'Galley 1 can’t sail any further, and galley 2 can stay home. End your sailing phase, then Genoa sails.',
-        other: 'Galley 2 could sail too, but for this lesson end your sailing phase.',
+        other: 'Galley 2 could sail too, but for this lesson, end your sailing phase.',
       },
       land: {
         text: 'Sicily has no garrison, so you can just land and take it. Land one sailor and keep two to row.',
-        other: 'Land just one: sailors are your speed, and a galley without any sinks.',
+        other: 'Land just one: each sailor adds speed, and with none, a galley sinks.',
       },
     },
     done: 'Sicily is yours! You can now buy wine there for 100 ducats apiece.',
@@ -98,7 +98,7 @@ const lessons = {
     about: 'Seize a galley, storm a port.',
     steps: {
       attack: {
-        text: 'The Genoese galley here has two sailors and gold. Attack it with galley 1: each side adds a die to its sailors, and every three points score a hit.',
+        text: 'The Genoese galley here has two sailors and gold. Attack it with galley 1: each side adds a die to its sailors, and every three points scores a hit.',
         other: 'That comes later: attack the galley with the gold first.',
       },
       seize: {
@@ -133,7 +133,7 @@ const lessons = {
         other: 'You can ask for more: 1,000 ducats.',
       },
       last: {
-        text: 'Genoa pays! At the end, every 500 ducats score a point and cargo scores nothing, so don’t buy any more: end your harbour phase.',
+        text: 'Genoa pays! At the end, every 500 ducats scores a point and cargo scores nothing, so don’t buy any more: end your harbour phase.',
         other: 'You could, but it won’t pay off any more. End your harbour phase.',
       },
       sail: {

@@ -22,12 +22,12 @@ const lessons: typeof english = {
         other: 'Toutes les routes sont ouvertes, mais pour cette leçon, allez en mer de Sicile.',
       },
       end: {
-        text: 'La galère 1 ne peut plus avancer, et la galère 2 peut rester au port. Terminez votre phase de navigation, puis Gênes navigue.',
+        text: 'La galère 1 ne peut plus avancer, et la galère 2 peut rester au port : terminez votre phase de navigation. Gênes navigue ensuite.',
         other: 'La galère 2 pourrait partir, mais pour cette leçon, terminez votre phase de navigation.',
       },
       land: {
         text: 'La Sicile n’a pas de garnison : il suffit d’y débarquer. Débarquez un marin et gardez-en deux pour ramer.',
-        other: 'Un seul suffit : les marins font la vitesse, et une galère sans marins coule.',
+        other: 'Un seul suffit : chaque marin donne de la vitesse, et sans marin, une galère coule.',
       },
     },
     done: 'La Sicile est à vous ! Son vin vous coûte 100 ducats le lot.',
@@ -41,7 +41,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, achetez 2 lots de vin en Sicile pour la galère 1.',
       },
       leave: {
-        text: 'Trois marins et deux lots : une galère porte cinq pions. Terminez votre phase de port, puis Gênes achète.',
+        text: 'Trois marins et deux lots font cinq pions, le maximum d’une galère : terminez votre phase de port. Gênes achète ensuite.',
         other: 'La galère est pleine. Terminez votre phase de port.',
       },
       sail: {
@@ -103,8 +103,8 @@ const lessons: typeof english = {
         other: 'Plus tard : attaquez d’abord la galère chargée d’or.',
       },
       seize: {
-        text: 'Quatre marins et un 5 font neuf : trois touches, l’équipage adverse tombe, et vous perdez un marin. Capturez la galère avec un équipage de 1, pris sur la vôtre.',
-        other: 'Gardez sa cargaison et vos marins : capturez-la avec un équipage de 1.',
+        text: 'Quatre marins et un 5 font neuf : trois touches, l’équipage adverse tombe, et vous perdez un marin. Capturez la galère avec un seul marin, pris sur la vôtre.',
+        other: 'Gardez sa cargaison et vos marins : capturez-la avec un seul marin.',
       },
       spoils: {
         text: 'Sa cargaison est à vous. Déplacez un lot d’or sur la galère 1, puis choisissez « Terminé ».',

@@ -8,10 +8,10 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée, mais je préfère acheter marchandises et marins.',
   'bid-late': 'Je ne paie rien pour jouer tôt : le dernier voit tous les coups et se bat en dernier.',
   'bid-last':
-    'J’offre {ducats} pour jouer en dernier : {power} peut venir à ma capitale avec {sailors}, et je veux combattre après.',
+    'J’offre {ducats} pour jouer en dernier et combattre après {power}, qui peut atteindre ma capitale avec {sailors}.',
   bid: 'J’offre {ducats} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
   'order-last':
-    'Je prends la place {place} : {power} peut venir à ma capitale avec {sailors}, et je veux combattre après.',
+    'Je prends la place {place} pour combattre après {power}, qui peut atteindre ma capitale avec {sailors}.',
   order: 'Je prends la place {place} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
   'wait-ashore': 'Je n’ai pas de galère à envoyer.',
   'wait-none': 'J’ai {galleys}, et aucun port à portée ne veut de ma cargaison ni n’est sans défense.',

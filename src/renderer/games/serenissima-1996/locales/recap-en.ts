@@ -10,7 +10,7 @@ export const recapEnglish = {
   fortBuilt: 'fort, {port}',
   hired: 'hires {sailors}, {port}',
   sailed: '{galley} → {space}',
-  fought: '{galley} attacks {defender}, {target}: loses {losses1}, {defender} {losses2}',
+  fought: '{galley} attacks {target}: loses {losses1}, {defender} {losses2}',
   sank: '{galley} sunk',
   garrisonFell: '{port}’s garrison wiped out',
   seized: 'seizes {galley} from {power}',

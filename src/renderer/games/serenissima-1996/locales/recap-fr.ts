@@ -11,7 +11,7 @@ export const recapFrench: typeof recapEnglish = {
   fortBuilt: 'fort, {port}',
   hired: 'engage {sailors}, {port}',
   sailed: '{galley} → {space}',
-  fought: '{galley} attaque {defender}, {target} : perd {losses1}, {defender} {losses2}',
+  fought: '{galley} contre {target} : perd {losses1}, {defender} {losses2}',
   sank: '{galley} coulée',
   garrisonFell: 'garnison de {port} anéantie',
   seized: 'capture la {galley} de {power}',

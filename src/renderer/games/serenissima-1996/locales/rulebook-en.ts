@@ -4,7 +4,7 @@ export const rulebookEnglish = {
     weight: 'fairly high',
     about:
       'You’re Venice, Genoa, Spain or Turkey. Your galleys carry goods between 23 ports. Your sailors row, fight and defend your ports.',
-    goal: 'After 8 turns (10 with 3 players, 12 with 2), the player with the most points wins. Each port scores points, more if it’s full, and every 500 ducats score a point.',
+    goal: 'After 8 turns (10 with 3 players, 12 with 2), the player with the most points wins. Each port scores points, more if it’s full, and every 500 ducats scores a point.',
     turn: {
       order: 'Everyone bids in secret for turn order and pays their bid.',
       harbour: 'In port, buy the local good, build galleys and forts, and hire sailors.',
@@ -104,12 +104,12 @@ export const rulebookEnglish = {
   explain: {
     galleys: 'Galleys this power owns.',
     ports: 'This power’s ports. Each scores points at the end.',
-    money: 'Ducats in the treasury. Every 500 score a point at the end.',
+    money: 'Ducats in the treasury. Every 500 scores a point at the end.',
     powers: 'A power’s galleys, ports and ducats. Open it for details.',
     fleet: 'A galley holds five pieces. It sails one space per sailor.',
     atPort: 'Galleys here can buy what the port makes, and sell goods it doesn’t store yet.',
     space:
-      'Each space sailed costs a galley a move. Galleys that meet here may fight and, except on the open sea, trade.',
+      'Each space sailed costs a galley a move. Galleys that meet here may fight and, except on the high seas, trade.',
     port: 'A port. Its garrison defends it, and a full warehouse scores more points.',
     garrison: 'Sailors defending the port.',
     fort: 'A fort: attackers divide their total by four instead of three.',

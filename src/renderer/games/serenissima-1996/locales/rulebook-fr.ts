@@ -206,11 +206,11 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   fighting: {
     cite: 'EN, Phase 4',
-    text: 'Des galères de propriétaires différents peuvent partager une zone en paix. Seul le joueur dont c’est le tour peut attaquer une galère ou le port, dans la zone d’une de ses galères. Après chaque échange de coups, il peut s’arrêter, ou changer de galère et de cible.',
+    text: 'Des galères de propriétaires différents peuvent partager une zone en paix. Seul le joueur dont c’est le tour peut attaquer une galère ou un port, et seulement là où il a une galère. Après chaque échange de coups, il peut s’arrêter, ou changer de galère ou de cible.',
   },
   'fort-defence': {
     cite: 'EN, Phase 4, Attaque d’un port',
-    text: 'Contre un port fortifié, le total de l’attaquant est divisé par quatre, et celui de la garnison toujours par trois. Ni le fort ni les marchandises en entrepôt ne sont touchés.',
+    text: 'Contre un port fortifié, le total de l’attaquant est divisé par quatre, celui de la garnison par trois comme d’habitude. Ni le fort ni les marchandises en entrepôt ne sont touchés.',
   },
   'both-fall': {
     cite: 'Notre décision 28',
@@ -222,7 +222,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   'own-ports': {
     cite: 'EN, Phase 6 ; l’édition française diffère (une option)',
-    text: 'Le Trésor paie les ventes dans tous les ports, y compris les vôtres. Vous pouvez vendre plusieurs marchandises dans un même port, chacune d’une sorte différente. Vous n’êtes jamais obligé de vendre.',
+    text: 'Le Trésor paie les ventes dans tous les ports, y compris les vôtres. Vous pouvez vendre plusieurs marchandises dans un même port, toutes de sortes différentes. Vous n’êtes jamais obligé de vendre.',
   },
   income: {
     cite: 'EN, Phase 6, Revenu fixe',

@@ -11,7 +11,7 @@ export const FRENCH_RULES = {
     'not-aboard': 'Ce pion n’est pas là.',
     'no-room': 'Une galère porte au plus cinq pions, marins et marchandises confondus.',
     'no-money': 'Vous n’avez pas assez de ducats.',
-    coin: 'Comptez en centaines entières de ducats.',
+    coin: 'Choisissez un multiple de 100 ducats.',
     count: 'Choisissez au moins un pion.',
     'no-such-player': 'Ce joueur n’existe pas.',
     'no-such-galley': 'Aucun autre joueur n’a cette galère.',
@@ -131,7 +131,7 @@ export const FRENCH_RULES = {
     },
     trade: {
       cite: 'EN, Questions et réponses ; les échanges : notre décision 25, et une option',
-      text: 'Deux joueurs qui ont des galères dans la même zone peuvent se vendre des marchandises, sauf dans les quatre zones de haute mer. Personne n’y est obligé. Avec les échanges (une option), vous pouvez aussi échanger des marchandises contre d’autres. Le joueur dont c’est le tour dit ce que chacun donne, et un complément en argent se négocie comme un prix. Les deux galères doivent avoir assez de place pour ce qu’elles reçoivent.',
+      text: 'Deux joueurs qui ont des galères dans la même zone peuvent se vendre des marchandises, sauf en haute mer. Personne n’y est obligé. Avec les échanges (une option), vous pouvez aussi échanger des marchandises contre d’autres. Le joueur dont c’est le tour dit ce que chacun donne, et un complément en argent se négocie comme un prix. Les deux galères doivent avoir assez de place pour ce qu’elles reçoivent.',
     },
     building: {
       cite: 'EN, Construction de galères et de forts',

@@ -1,9 +1,8 @@
-import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { figure, galleyLabel, galleyName, list, sentenceOf } from '../../serenissima/words';
-import { cargoOf, goodName, onePiece, portName, powerLabel } from '../words';
+import { cargoOf, foeName, goodName, onePiece, portName } from '../words';
 import type { View } from '../words';
 import { portOf, withSinking } from './placing';
 import type { Places } from './placing';
@@ -13,13 +12,7 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
   attack: (move, { view }) => {
     const { target: foe } = move;
     const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
-    const name = 'galley' in foe ? galleyLabel(foe.galley) : portName(foe.port);
-    // Some capitals have the name of their power.
-    const isCapital = 'port' in foe && BOARD.powers[view.powers[owner]]?.capital === foe.port;
-    const params = {
-      foe: isCapital ? name : sentenceOf('rows.foe', { target: name, power: powerLabel(view, owner) }),
-      galley: galleyName(move.galley),
-    };
+    const params = { foe: foeName(view, foe, owner), galley: galleyName(move.galley) };
     const short = sentenceOf('rows.attackShort', params);
     return {
       ...line('attack', `${move.galley} ${target.berth(foe)}`, 'attack', short, params),

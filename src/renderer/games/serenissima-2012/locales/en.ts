@@ -79,7 +79,7 @@ export const tableEnglish = {
     spent: {
       galley: '{Galley} has nothing left to do',
       investment: 'Nothing left to invest in',
-      catchUp: 'No galley or sailor you can buy',
+      catchUp: 'Nothing left you can buy',
     },
     gone: '{what} (sold out: {goods})',
     over: 'The game is over',

@@ -217,7 +217,7 @@ const tableFrench: typeof tableEnglish = {
     exchanged: '{power} échange {piece} contre {wanted} de {galley}',
     scuttled: '{power} saborde {galley} : {sailors} de retour à la réserve',
     discarded: '{power} jette {piece} par-dessus bord',
-    sailed: '{Galley} de {power} gagne {space}',
+    sailed: '{Galley} de {power} rejoint {space}',
     blockadeAsked: '{Galley} de {power} ({what}) peut être bloquée par {others}',
     blockadeDeclared: '{power} bloque {galley} de {other} ({what}) : {sailors} contre {facing}',
     blockadeWaived: '{power} ne bloque pas {galley} de {other} ({what})',

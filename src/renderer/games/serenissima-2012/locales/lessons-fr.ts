@@ -18,7 +18,7 @@ const lessons: typeof english = {
         other: 'Pas encore : vendez d’abord un cube de bois à Alger.',
       },
       end: {
-        text: 'Un port n’entrepose chaque marchandise qu’une fois : gardez l’autre cube. Terminez le tour de la galère 1, puis la galère 2, de Rouge, agit.',
+        text: 'Un port n’entrepose chaque marchandise qu’une fois, donc gardez l’autre cube et terminez le tour de la galère 1. La galère 2 de Rouge suivra.',
         other: 'Terminez le tour de la galère 1.',
       },
       claim: {

@@ -41,8 +41,8 @@ const options = {
     label: 'Revenu d’un entrepôt',
     note: 'Les règles donnent 0 ducat pour aucun cube, 15 pour quatre et 20 pour cinq. Pour un à trois cubes, deux échelles sont possibles.',
     values: {
-      rising: 'Un à trois cubes rapportent 2, 5 et 10 ducats.',
-      linear: 'Un à trois cubes rapportent 0, 5 et 10 ducats.',
+      rising: 'Un, deux ou trois cubes : 2, 5 ou 10 ducats.',
+      linear: 'Un, deux ou trois cubes : 0, 5 ou 10 ducats.',
     },
   },
   adriaticExit: {

@@ -9,7 +9,7 @@ export const recapEnglish = {
   blockade: 'blockades {power}',
   sold: 'sells {good}, {port} {change}',
   stored: 'stores {good}, {port}',
-  fought: '{galley} attacks {power}, {target}: loses {losses1}, {power} {losses2}',
+  fought: '{galley} attacks {target} ({power}): loses {losses1}, {power} {losses2}',
   sinks: '{galley} sinks {target} ({power}), losing {sailors}',
   storms: '{galley} defeats {target}’s garrison ({power}), losing {sailors}',
   fortFired: '{port}’s fort fires at {galley}: −{losses}',

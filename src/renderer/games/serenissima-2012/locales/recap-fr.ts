@@ -10,7 +10,7 @@ export const recapFrench: typeof recapEnglish = {
   blockade: 'bloque {power}',
   sold: 'vend {good}, {port} {change}',
   stored: 'entrepose {good}, {port}',
-  fought: '{galley} attaque {power}, {target} : perd {losses1}, {power} {losses2}',
+  fought: '{galley} contre {target} ({power}) : perd {losses1}, {power} {losses2}',
   sinks: '{galley} coule la {target} ({power}), perd {sailors}',
   storms: '{galley} bat la garnison de {target} ({power}), perd {sailors}',
   fortFired: 'le fort de {port} tire sur la {galley} : −{losses}',

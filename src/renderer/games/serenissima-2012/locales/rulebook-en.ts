@@ -125,7 +125,7 @@ export const rulebookEnglish = {
     attack: 'You roll one die per point of combat value. Each skull kills a sailor.',
     claim: 'Land sailors to take a neutral port. This ends the galley’s turn.',
     blockade:
-      'With more sailors in its space, you may stop another player’s galley. You may also forbid it to sell or claim there.',
+      'With more sailors in its space, you may stop another player’s galley. You may also bar it from selling or claiming.',
     battle: 'Both sides roll at the same time. Between rounds, the attacker may stop.',
     loot: 'Take goods from the sunken galley into your free spaces.',
     land: 'Land at least one sailor to hold the port. If the last one lands, the galley sinks.',

@@ -86,7 +86,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     powers: 'Réserve, revenu, galères, comptoirs et ducats d’un joueur. Ouvrez pour les détails.',
     galleys: 'Les galères de ce joueur, six au plus.',
     ports: 'Les comptoirs de ce joueur.',
-    money: 'Les ducats achètent tout, et le plus riche gagne.',
+    money: 'Les ducats servent à tout acheter, et le plus riche gagne.',
     income: 'Ce que rapporte un décompte. Les marchandises en entrepôt comptent, et chaque basilique rapporte 5.',
     reserve: 'Marins à recruter, 1 ducat chacun.',
     fleet: 'Une galère porte cinq pions. Elle avance d’une zone par marin.',

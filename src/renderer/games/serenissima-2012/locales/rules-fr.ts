@@ -65,7 +65,7 @@ export const rulesFrench: typeof RULES = {
   },
   sale: {
     cite: 'Vente',
-    text: 'Vous pouvez vendre une marchandise dans un port qui ne la produit ni ne l’entrepose et qui a une case libre. Son cube va sur la case de plus faible valeur. Dans un port neutre ou chez un autre joueur, la banque paie cette valeur, de 2 à 6 ducats. Votre propre comptoir ne paie rien. Les épices rapportent partout 2 ducats de plus, même dans votre comptoir. Une galère peut vendre plusieurs marchandises l’une après l’autre, chacune d’une sorte différente.',
+    text: 'Vous pouvez vendre une marchandise dans un port qui ne la produit ni ne l’entrepose et qui a une case libre. Son cube va sur la case libre de moindre valeur. Dans un port neutre ou chez un autre joueur, la banque paie cette valeur, de 2 à 6 ducats. Votre propre comptoir ne paie rien. Les épices rapportent partout 2 ducats de plus, même dans votre comptoir. Une galère peut vendre plusieurs marchandises l’une après l’autre, toutes de sortes différentes.',
   },
   battle: {
     cite: 'Bataille contre une galère ; contre plusieurs galères',
@@ -101,11 +101,11 @@ export const rulesFrench: typeof RULES = {
   },
   fort: {
     cite: 'Investissement, Fort',
-    text: 'Un fort coûte 2 ducats, dans un comptoir qui produit ou entrepose du bois et de la pierre. Chaque port peut en avoir un. Aucun cube n’est dépensé.',
+    text: 'Un fort coûte 2 ducats et demande un comptoir qui produit ou entrepose du bois et de la pierre. Chaque port peut en avoir un. Aucun cube n’est dépensé.',
   },
   basilica: {
     cite: 'Investissement, Basilique ; la note des règles dit bois pour or par erreur',
-    text: 'Une basilique coûte 2 ducats, dans un comptoir qui produit ou entrepose de l’or et du marbre. Chaque port peut en avoir une. Aucun cube n’est dépensé.',
+    text: 'Une basilique coûte 2 ducats et demande un comptoir qui produit ou entrepose de l’or et du marbre. Chaque port peut en avoir une. Aucun cube n’est dépensé.',
   },
   limits: {
     cite: 'Matériel',
@@ -120,7 +120,7 @@ export const rulesFrench: typeof RULES = {
     text: 'Quand le jeton blanc atteint ou dépasse une case de décompte (à deux ou trois joueurs : une case rouge, ou la dernière), chaque comptoir rapporte des ducats à son propriétaire selon les cubes de son entrepôt : jusqu’à 20 pour cinq cubes, plus 5 pour une basilique.',
   },
   'catch-up': {
-    cite: 'Joueurs de moins de 2 galères ; l’ordre : notre décision 32',
+    cite: 'Moins de 2 galères ; l’ordre : notre décision 32',
     text: 'Après la carte Doge et un éventuel décompte, les joueurs qui ont moins de deux galères peuvent acheter des marins, et des galères jusqu’à en avoir deux, aux prix ordinaires.',
   },
   end: {

@@ -31,7 +31,7 @@ export const rulingsFrench = {
     36: 'Les ducats sont visibles par défaut, mais vous pouvez les cacher. Le revenu d’un décompte est toujours annoncé.',
     38: 'Les ports sont fermés avant le début. Les joueurs les désignent tour à tour à partir du premier, ou ils sont tirés au sort (une option). Dans un port fermé, vous ne pouvez ni commencer, ni charger, ni vendre, ni prendre le port, mais les galères peuvent se battre dans sa zone.',
     40: 'Les règles permettent de couler sa propre galère sans dire comment. Vous pouvez couler la galère active où qu’elle soit pendant son chargement. Son équipage retourne à votre réserve, sa cargaison à la réserve commune, et son tour se termine.',
-    41: 'Nous connaissons le revenu pour aucun cube (0), quatre (15) et cinq (20). Pour un à trois cubes, nous prenons 2, 5 et 10, ou 0, 5 et 10 (une option).',
+    41: 'Nous connaissons le revenu pour aucun cube (0), quatre (15) et cinq (20). Pour un, deux et trois cubes, nous prenons 2, 5 et 10, ou 0, 5 et 10 (une option).',
     42: 'Faute d’avoir le plateau imprimé, nous avons reconstitué les frontières d’après celui de 1996. Que Venezia touche Corfou est une option.',
   },
 };
