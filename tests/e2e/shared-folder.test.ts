@@ -96,8 +96,8 @@ test('a second host on the same folder opens the first host’s page, or is view
   await window.getByTestId('home:continue').click();
   await boardReady(window);
   await expect(window.getByTestId('unwritable')).toBeVisible();
-  await window.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`).click();
-  await expect(window.getByText('this one is view-only', { exact: false }).first()).toBeVisible();
+  await expect(window.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`)).toBeDisabled();
+  await expect(window.getByTestId('locked')).toBeVisible();
   expect(await ply(window)).toBe(1);
   // Every disabled control explains why.
   const said = window.getByTestId('home:notice');

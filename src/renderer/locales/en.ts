@@ -231,6 +231,7 @@ const en = {
     optionGone: 'That option is no longer available. Nothing was played.',
     routeStopped: '{what}. Your route stops here.',
     dismiss: 'OK',
+    viewOnly: 'View-only: moves can’t be saved.',
     saveFailed: 'Couldn’t save, move undone',
     keepCopy: 'Save a copy',
     openChangedFile: 'Open the changed file',

@@ -240,6 +240,7 @@ const screens: Translation<ShellTexts> = {
     routeStopped: '{what}. Votre route s’arrête ici.',
     optionGone: 'Ce choix n’est plus possible. Rien n’a été joué.',
     dismiss: 'OK',
+    viewOnly: 'Consultation seule : aucun coup ne peut être enregistré.',
     saveFailed: 'Enregistrement impossible, coup annulé',
     keepCopy: 'Enregistrer une copie',
     openChangedFile: 'Ouvrir le fichier modifié',

@@ -3,6 +3,7 @@ import { shallowReactive, toRefs } from 'vue';
 import type { GameInfo } from '../../ipc/game-info';
 import type { Refusal } from '../../ipc/refusals';
 import type { Opened } from '../../ipc/table';
+import { afterPaint } from './after-paint';
 import { ask, refusalOf } from './main-process';
 import { useMatch } from './match';
 import { EMPTY_SHELF, readShelf } from './shelf';
@@ -47,6 +48,8 @@ export const useApp = defineStore('app', () => {
 
   async function home() {
     show('home');
+    // The known list is drawn first: reading 1,000 saves keeps the page busy.
+    if (shelf.listed) await afterPaint();
     await refresh();
   }
 

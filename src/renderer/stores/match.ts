@@ -20,6 +20,7 @@ import {
 } from './match/queries';
 import { NO_MATCH } from './match/state';
 import type { MatchContext } from './match/state';
+import { reportUnsaved } from './match/steps';
 import { redo, undo, undoTo } from './match/undo';
 import { useSession } from './session';
 import { useSettings } from './settings';
@@ -83,6 +84,7 @@ export const useMatch = defineStore('match', () => {
       undo,
       undoTo,
       redo,
+      reportUnsaved,
       endMatch,
       resign,
       playLessonMove,

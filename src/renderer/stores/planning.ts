@@ -23,7 +23,7 @@ export const usePlanning = defineStore('planning', () => {
   /** The last change to the queue. The next one waits for it. */
   let change: Promise<void> = Promise.resolve();
 
-  const possible = computed(() => canPlan(match.table) && match.curtain === null);
+  const possible = computed(() => canPlan(match.table) && match.curtain === null && match.unwritable === null);
   /** The last queued move, if its result is not known until it is played. It ends the plan. */
   const last = computed(() => unforeseenStep(state));
   /** The table that choices apply to: the planned one while planning. */

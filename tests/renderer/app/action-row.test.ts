@@ -1,9 +1,13 @@
 import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { markRaw, nextTick } from 'vue';
-import { expect, test, vi } from 'vitest';
 import ActionRow from '../../../src/renderer/app/table/choices/ActionRow.vue';
 import type { RowButton, Row } from '../../../src/renderer/game-ui/rows';
+import { useMatch } from '../../../src/renderer/stores/match';
 import { i18n } from '../../../src/renderer/ui/i18n';
+
+beforeEach(() => setActivePinia(createPinia()));
 
 const option = (short: string, full: string): RowButton => ({
   choice: { move: { type: 'sell' }, forecast: {} },
@@ -28,6 +32,13 @@ const namesOf = (options: RowButton[]) =>
   })
     .findAll('button')
     .map((button) => button.attributes('aria-label'));
+
+test('its buttons are disabled while the match is view-only', () => {
+  useMatch().unwritable = 'look-only';
+  const props = { row: row(option('1', 'One')), format: ({ key }: { key: string }) => key, explain: () => ({}) };
+  const button = mount(ActionRow, { props, global: { plugins: [i18n] } }).get('button');
+  expect(button.attributes('disabled')).toBeDefined();
+});
 
 test('a row shows its note, even if it ends the turn', () => {
   const end: Row = { ...row(option('End the turn', 'End the turn')), role: 'end', note: { key: 'You take 1 denier' } };

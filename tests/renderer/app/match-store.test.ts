@@ -181,6 +181,36 @@ describe('the match store', () => {
     expect([match.alarm?.code, match.unwritable]).toEqual(['save-changed', 'read-only']);
   });
 
+  test('plays and undoes nothing in a view-only match, moves no computer, and shows why', async () => {
+    const match = useMatch();
+    await match.open({ ...opened(), unwritable: 'read-only' });
+    match.boardAppeared();
+    for (const act of [
+      () => match.play({ move: { type: 'sail' } }),
+      () => match.playSkipped(),
+      match.undo,
+      match.redo,
+    ]) {
+      await act();
+      expect([commands(), match.autoplay]).toEqual([[], false]);
+    }
+    await match.play({ move: { type: 'sail' } });
+    expect(match.refusal?.code).toBe('read-only');
+  });
+
+  test('a match becomes view-only when its folder turns out to be read-only, until it is opened again', async () => {
+    const match = useMatch();
+    replies['matches.play'] = () => new Error('read-only');
+    replies['matches.open'] = () => opened();
+    await match.open(opened());
+    await match.play({ move: { type: 'sail' } });
+    expect([match.alarm?.code, match.unwritable]).toEqual(['read-only', 'read-only']);
+    await match.reload();
+    expect([match.alarm, match.unwritable]).toEqual([null, null]);
+    match.reportUnsaved({ code: 'disk-full', message: '' });
+    expect([match.alarm?.code, match.unwritable]).toEqual(['disk-full', null]);
+  });
+
   test('loads a table again after its match has changed', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('stale');

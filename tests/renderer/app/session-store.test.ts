@@ -40,7 +40,8 @@ const table = (match: string, over: object = {}) => ({
   lesson: null,
   ...over,
 });
-const opened = (match: string, over: object = {}) => ({ table: table(match, over), log, notice: null }) as never;
+const opened = (match: string, over: object = {}) =>
+  ({ table: table(match, over), log, notice: null, unwritable: null }) as never;
 
 interface Question {
   readonly command: Command;

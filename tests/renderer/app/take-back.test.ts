@@ -35,6 +35,14 @@ test('undo turn takes two clicks, and says how many moves it undoes', async () =
   expect(undone).toEqual([1]);
 });
 
+test('undo and redo are disabled while the match is view-only', () => {
+  useMatch().unwritable = 'read-only';
+  const step = { possible: true, seat: 0, reason: null };
+  const { wrapper } = buttons([entry(0), entry(0)], { redo: step });
+  for (const id of ['undo', 'undo:turn', 'redo'])
+    expect(wrapper.get(`[data-testid="${id}"]`).attributes('disabled')).toBeDefined();
+});
+
 test('the question in French is not longer than the button’s label, so that the row does not wrap', async () => {
   await setLanguage('fr');
   const { t } = i18n.global;

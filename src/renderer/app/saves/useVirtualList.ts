@@ -38,11 +38,13 @@ export function useVirtualList({ list, keys, kept, height, place }: VirtualList)
     computed(() => {
       const all = keys();
       const at = all.indexOf(kept());
+      // Computed once, because reading a style for each of 1,000 items takes as long as drawing the list.
+      const size = height() * pixelsPerRem();
       return {
         count: all.length,
         getScrollElement: () => scroller.value,
         getItemKey: (index: number) => all[index],
-        estimateSize: () => height() * pixelsPerRem(),
+        estimateSize: () => size,
         overscan: OVERSCAN,
         scrollMargin: above.value,
         rangeExtractor: (range: Range) => withNeighbours(defaultRangeExtractor(range), at, all.length),
@@ -55,11 +57,11 @@ export function useVirtualList({ list, keys, kept, height, place }: VirtualList)
 
   return {
     /** The rendered items, with their distance from the top of the list in pixels. */
-    items: computed(() =>
-      virtualizer.value
-        .getVirtualItems()
-        .map(({ index, start }) => ({ index, key: keys()[index], top: start - above.value })),
-    ),
+    items: computed(() => {
+      const all = keys();
+      const shown = virtualizer.value.getVirtualItems();
+      return shown.map(({ index, start }) => ({ index, key: all[index], top: start - above.value }));
+    }),
     total: computed(() => virtualizer.value.getTotalSize()),
     measure: (element: unknown) => virtualizer.value.measureElement(element as Element | null),
     placeNow: (): ListPlace => ({

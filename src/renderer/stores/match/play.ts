@@ -3,7 +3,7 @@ import { advance } from './advance';
 import { clickAt, isStale } from './click';
 import { keepRemaining } from './continuation';
 import type { MatchContext } from './state';
-import { inTurn, step } from './steps';
+import { inTurn, refuseViewOnly, step } from './steps';
 
 /**
  * Plays moves in order, in one step. Main stops if another seat has to decide first; the remaining moves are played
@@ -11,6 +11,7 @@ import { inTurn, step } from './steps';
  * fit the table when their turn comes. Resolves when the result is shown, even if the board is still animating it.
  */
 export async function play(match: MatchContext, ...choices: Pick<Choice, 'move'>[]): Promise<void> {
+  if (refuseViewOnly(match)) return;
   const { state, session } = match;
   const seat = state.table?.acting ?? null;
   state.halted = null;

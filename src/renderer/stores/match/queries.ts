@@ -33,9 +33,9 @@ export function isBusy({ stepping, performing }: MatchState): boolean {
   return stepping || performing > 0;
 }
 
-/** Whether moves may be played without the player: the board is visible, and no replay or dialog is open. */
-export function mayAutoplay({ boardShown, paused }: MatchState): boolean {
-  return boardShown && !paused;
+/** Whether moves may be played without the player: the board is visible, no replay or dialog is open, moves can be saved. */
+export function mayAutoplay({ boardShown, paused, unwritable }: MatchState): boolean {
+  return boardShown && !paused && unwritable === null;
 }
 
 export interface ComputerDecision {

@@ -50,7 +50,7 @@ export const NO_MATCH = {
   paused: false, // whether a replay or a dialog is open, so that computers wait
   refusal: null as Refusal | null,
   alarm: null as Refusal | null,
-  unwritable: null as Opened['unwritable'],
+  unwritable: null as Opened['unwritable'], // why no move can be saved; the match can then only be viewed
   notice: null as Opened['notice'],
 };
 

@@ -1,7 +1,11 @@
 import { UNSAVED } from '../../../ipc/refusals';
+import type { Refusal } from '../../../ipc/refusals';
+import type { Unwritable } from '../../../ipc/shelf';
 import { refusalOf } from '../main-process';
 import { reread } from './seating';
 import type { MatchContext } from './state';
+
+const UNWRITABLE: readonly Unwritable[] = ['read-only', 'look-only', 'no-folder'];
 
 /** Runs one step: sends a request to main and shows the result. Does nothing during another step. */
 export async function step(match: MatchContext, run: () => Promise<void>): Promise<void> {
@@ -54,7 +58,20 @@ async function handleRefusal(match: MatchContext, error: unknown): Promise<void>
   const { state } = match;
   state.revealing = false;
   const refusal = refusalOf(error);
-  if (UNSAVED.has(refusal.code)) state.alarm = refusal;
+  if (UNSAVED.has(refusal.code)) reportUnsaved(match, refusal);
   else state.refusal = refusal;
   if (refusal.code === 'stale') await reread(match);
+}
+
+/** Shows why a move could not be saved. If no other move can be saved either, the match becomes view-only. */
+export function reportUnsaved({ state }: MatchContext, refusal: Refusal): void {
+  state.alarm = refusal;
+  state.unwritable = UNWRITABLE.find((code) => code === refusal.code) ?? state.unwritable;
+}
+
+/** Shows why nothing can be played in a view-only match. Returns false if moves can be saved. */
+export function refuseViewOnly({ state }: MatchContext): boolean {
+  if (state.unwritable === null) return false;
+  state.refusal = { code: state.unwritable, message: '' };
+  return true;
 }

@@ -1,7 +1,7 @@
 import { advance, showTable } from './advance';
 import { peopleOf } from './queries';
 import type { MatchContext } from './state';
-import { inTurn, step } from './steps';
+import { inTurn, refuseViewOnly, step } from './steps';
 
 /** Undoes the last move, and computers' moves before it, back to a decision of a person. */
 export function undo(match: MatchContext): Promise<void> {
@@ -14,6 +14,7 @@ export function undoTo(match: MatchContext, ply: number): Promise<void> {
 }
 
 async function takeBack(match: MatchContext, to?: number): Promise<void> {
+  if (refuseViewOnly(match)) return;
   const { state, session } = match;
   const now = state.table;
   if (!now || now.undo.seat === null) return;
@@ -39,7 +40,7 @@ export function redo(match: MatchContext): Promise<void> {
   return inTurn(match, () =>
     step(match, async () => {
       const now = state.table;
-      if (!now || now.redo.seat === null) return;
+      if (!now || now.redo.seat === null || refuseViewOnly(match)) return;
       const seat = now.viewer ?? now.redo.seat;
       const { entries, table } = await session.ask('matches.redo', { match: now.match, seat });
       if (entries.length > 0) await advance(match, { entries, table, foreseen: true });
