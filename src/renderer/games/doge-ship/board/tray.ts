@@ -10,6 +10,10 @@ import { tileBack, tileCard } from './tiles';
 import type { View } from '../words';
 import { disc, icon } from './signs';
 
+/** The size of the emblem beside the title, and the distance of both from the tray's sides. */
+const HEAD = 40;
+const MARGIN = 22;
+
 /** The number of tiles in the tray, face up or down; 0 if there is no tray. */
 export function trayCount({ frame }: View): number {
   if (frame?.kind === 'drawn') return frame.count;
@@ -17,7 +21,7 @@ export function trayCount({ frame }: View): number {
 }
 
 /**
- * The drawn tiles on a tray over the tables, face down for players who may not see them and are not asked to choose.
+ * The drawn tiles on a tray over the piles, face down for players who may not see them and are not asked to choose.
  * `null` if there is no tray.
  */
 export function drawTray(view: View, lettering: Lettering): Container | null {
@@ -38,17 +42,18 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
   // When another builder draws, that builder's emblem is above the tiles.
   const head =
     frame.tiles === null && view.active !== null
-      ? disc(view.active, 50)
-      : icon(frame.kind === 'doge' ? 'doge' : 'buy', 50, 0xf0c96a);
+      ? disc(view.active, HEAD)
+      : icon(frame.kind === 'doge' ? 'doge' : 'buy', HEAD, 0xf0c96a);
   const title = label(
     lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`),
     'title',
     0xf6e2a8,
-    36,
+    34,
   );
-  const middle = TRAY.x + TRAY.width / 2 + 34;
-  title.position.set(middle, TRAY.y + 46);
-  head.position.set(middle - title.width / 2 - 42, TRAY.y + 44);
+  title.scale.set(Math.min(1, (TRAY.width - 2 * MARGIN - HEAD - 8) / title.width));
+  const middle = TRAY.x + (TRAY.width + HEAD + 8) / 2;
+  title.position.set(middle, TRAY.y + 42);
+  head.position.set(middle - (title.width + HEAD) / 2 - 8, TRAY.y + 40);
   root.addChild(head, title);
   for (let i = 0; i < count; i++) {
     const { x, y, width, height } = trayRect(i, count);

@@ -7,7 +7,7 @@ import { down } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { BLEED } from '../arsenal/extent';
 import { prow } from '../hull';
-import { shipLayout, TRAY, WATER_LINE, WORLD, YARD } from '../layout';
+import { shipLayout, QUAY, WATER_LINE, WORLD, YARD } from '../layout';
 import { BUILDER_COLOURS, CRIMSON, DEEP, GILT, WATER } from '../palette';
 import { disc, icon, laurel, marker, seal } from '../signs';
 import { MARKER } from '../tokens';
@@ -65,7 +65,7 @@ export const DRAWINGS: Drawings<DrawingName> = {
 
 /** The inspectors' table, over the tables of the quay. */
 function inspectors(): Container {
-  const [width, height] = [TRAY.width + 80, TRAY.height + 20];
+  const [width, height] = [QUAY.width + 80, QUAY.height + 20];
   const cloth = new Graphics()
     .roundRect(-width / 2, -height / 2, width, height, 20)
     .fill(down(0x4b2366, 0x2b123e))

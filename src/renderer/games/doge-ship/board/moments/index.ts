@@ -5,7 +5,7 @@ import { playMoment } from '../../../kit/moments/play';
 import { momentOf } from '../../../kit/moments/scenes';
 import type { Scenes } from '../../../kit/moments/scenes';
 import type { AnimationContext } from '../animation-context';
-import { centre, shipLayout, TRAY, WATER_LINE, WORLD, YARD } from '../layout';
+import { centre, shipLayout, QUAY, WATER_LINE, WORLD, YARD } from '../layout';
 import { DRAWINGS } from './drawings';
 import type { DrawingName } from './drawings';
 import { flood } from './flood';
@@ -22,18 +22,18 @@ const SCENES: Scenes<DogeShipEvent, DrawingName, [view: DogeShipView]> = {
 
 /** The origin of each scene. Scenes that are not listed use world coordinates. */
 const PLACES: { readonly [T in DogeShipEvent['type']]?: { readonly x: number; readonly y: number } } = {
-  inspectionHeld: centre(TRAY),
-  finalInspection: centre(TRAY),
+  inspectionHeld: centre(QUAY),
+  finalInspection: centre(QUAY),
   highWater: { x: YARD.x + YARD.width / 2, y: WATER_LINE },
 };
 
 /** The part of the Arsenal that the highest flood covers. */
-const FLOODED: Rect = { x: YARD.x, y: TRAY.y + 160, width: YARD.width, height: WORLD.height - TRAY.y - 160 };
+const FLOODED: Rect = { x: YARD.x, y: QUAY.y + 160, width: YARD.width, height: WORLD.height - QUAY.y - 160 };
 
 /** The part of the board that must be visible during a scene. */
 function stageOf({ type }: DogeShipEvent, { ship }: DogeShipView): Rect {
   if (type === 'highWater') return FLOODED;
-  return type === 'shipFinished' ? shipLayout(ship.levels[0].length).prow : TRAY;
+  return type === 'shipFinished' ? shipLayout(ship.levels[0].length).prow : QUAY;
 }
 
 /** Plays the scene of a big event; `null` if the event has none. */

@@ -1,7 +1,7 @@
 import { cast, fades, LONGEST } from '../../../kit/moments/moment';
 import type { Actor, Beat, Moment } from '../../../kit/moments/moment';
 import { signed } from '../../words';
-import { TRAY } from '../layout';
+import { QUAY } from '../layout';
 import type { DrawingName } from './drawings';
 
 /** The distance between ballots, if there is room. */
@@ -10,7 +10,7 @@ const STEP = 205;
 /** The bids lie face down under the Doge's cap, turn over one after the other, and are stamped with their points. */
 export function inspection(bids: readonly number[], points: readonly number[]): Moment<DrawingName> {
   const best = Math.max(...points);
-  const placeOf = (seat: number) => (seat - (bids.length - 1) / 2) * Math.min(STEP, TRAY.width / bids.length);
+  const placeOf = (seat: number) => (seat - (bids.length - 1) / 2) * Math.min(STEP, QUAY.width / bids.length);
   const glory = points.flatMap((won, seat): [string, Actor<DrawingName>][] =>
     won === best && best > 0 ? [[`rays${seat}`, { drawing: 'rays', x: placeOf(seat), y: 0, size: 400 }]] : [],
   );
