@@ -9,9 +9,13 @@ const [WIDTH, TAIL, HEAD] = [8, 2, 24];
 const APART = 10;
 /** The length of a trail's segments. Each segment is a little more opaque than the previous one. */
 const PIECE = 14;
-/** The corners around a place: the width with and without their edge, the space for them, and the length of their arms. */
+/**
+ * The corners around a place: the width with and without their edge, the space for them outside the place and, if that
+ * is too narrow, inside it, and the length of their arms.
+ */
 const [EDGED, INNER] = [11, 6];
 const GAP = 12.5;
+const WITHIN = 4;
 const CORNER = 22;
 const FAINT = 0.12;
 const STRONG = 0.95;
@@ -27,7 +31,7 @@ export interface DrawnTrail {
 /**
  * Draws where pieces moved, oldest first: a ribbon that grows and gets opaque towards its arrowhead, which is next to
  * its last place. A single place gets marks at its lower corners, because badges are often at its upper corners. Trails
- * on the same path run side by side. `gap` is the space around a single place in which its marks stay.
+ * on the same path run side by side. `gap` is the space around a single place that its marks don't exceed.
  */
 export function drawTrails(trails: readonly DrawnTrail[], gap = GAP): Graphics {
   const graphics = new Graphics();
@@ -89,7 +93,7 @@ function stoppedShort(points: readonly Point[], { width, height }: Rect): readon
 }
 
 function corners(graphics: Graphics, { x, y, width, height }: Rect, color: string, gap: number): void {
-  const edged = Math.min(EDGED, gap);
+  const edged = Math.min(EDGED, gap + WITHIN);
   const out = gap - edged / 2;
   const [left, right, bottom] = [x - out, x + width + out, y + height + out];
   const arm = Math.min(CORNER, width / 2, height / 2);
