@@ -133,7 +133,13 @@ test('free spaces that are illegal now are dimmed while another space can be cho
     const closedSpaces = createClosedSpaces();
     const closed = closedSpaces(new Map(open.map((id) => [id, 'legal'] as const)), view);
     expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), view)).toEqual(closed);
-    expect(closedSpaces(new Map(), { ...view })).toEqual([]);
+    // A plan begins with a copy of the view. After the decision, nothing is dim.
+    expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), { ...view })).toEqual(closed);
+    const later = { ...view, round: view.round + 1 };
+    expect(closedSpaces(new Map(), later)).toEqual([]);
+    // At the end of a plan, the spaces that were dim before remain so, except the one that it takes.
+    const [first] = closed;
+    if (first) expect(closedSpaces(new Map([[first, 'idle']]), later)).toEqual(closed.slice(1));
     // An idle space is dimmed by its light, and stays dim while another space is chosen.
     const [idle, ...rest] = open;
     const lights = new Map<string, Light>([...rest.map((id) => [id, 'legal'] as const), [idle, 'idle']]);
