@@ -102,15 +102,16 @@ export function yardSlot(i: number): Rect {
 export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height: 182 };
 export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
 
-/** The height of the tray's title, the distance between its tiles, their largest size, and the middle of their column. */
-const TRAYED = { title: 60, gap: 18, width: 180, height: 221, middle: 188 } as const;
+export const TRAY_TITLE = 60;
+/** The distance between the tray's tiles, their largest size, and the middle of their column. */
+const TRAYED = { gap: 18, width: 214, height: 262, middle: 197 } as const;
 
 /** The place of the i-th of `count` tiles in the tray, one below the other, beside the board's buttons. */
 export function trayRect(i: number, count: number): Rect {
-  const room = TRAY.height - TRAYED.title;
+  const room = TRAY.height - TRAY_TITLE;
   const height = Math.min(TRAYED.height, room / count - TRAYED.gap);
   const width = (height * TRAYED.width) / TRAYED.height;
-  const top = TRAY.y + TRAYED.title + (room - count * (height + TRAYED.gap)) / 2;
+  const top = TRAY.y + TRAY_TITLE + (room - count * (height + TRAYED.gap)) / 2;
   return { x: TRAYED.middle - width / 2, y: top + i * (height + TRAYED.gap), width, height };
 }
 

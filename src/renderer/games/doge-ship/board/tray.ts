@@ -4,7 +4,7 @@ import { GOLD } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import { dogeTile } from './doge-tile';
-import { TRAY, trayRect } from './layout';
+import { TRAY, TRAY_TITLE, trayRect } from './layout';
 import { OAK_DARK } from './palette';
 import { tileBack, tileCard } from './tiles';
 import type { View } from '../words';
@@ -44,13 +44,7 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
     frame.tiles === null && view.active !== null
       ? disc(view.active, HEAD)
       : icon(frame.kind === 'doge' ? 'doge' : 'buy', HEAD, 0xf0c96a);
-  const title = label(
-    lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`),
-    'title',
-    0xf6e2a8,
-    34,
-  );
-  title.scale.set(Math.min(1, (TRAY.width - 2 * MARGIN - HEAD - 8) / title.width));
+  const title = titleOf(lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`));
   const middle = TRAY.x + (TRAY.width + HEAD + 8) / 2;
   title.position.set(middle, TRAY.y + 42);
   head.position.set(middle - (title.width + HEAD) / 2 - 8, TRAY.y + 40);
@@ -70,6 +64,22 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
   }
   return root;
 }
+
+/** The title, on two lines if it would otherwise be small. */
+function titleOf(text: string): Container {
+  const [size, room] = [34, TRAY.width - 2 * MARGIN - HEAD - 8];
+  const title = label(text, 'title', 0xf6e2a8, size);
+  if (title.width > 1.4 * room) {
+    const middle = [...text.matchAll(/ /g)].map(({ index }) => index).sort((a, b) => off(a, text) - off(b, text))[0];
+    title.text = `${text.slice(0, middle)}\n${text.slice(middle + 1)}`;
+    Object.assign(title.style, { align: 'center', lineHeight: size });
+  }
+  title.scale.set(Math.min(1, room / title.width, (TRAY_TITLE - 4) / title.height));
+  return title;
+}
+
+/** The distance of a place in a text from its middle. */
+const off = (at: number, text: string): number => Math.abs(at - text.length / 2);
 
 function dogeBack(width: number, height: number): Container {
   const root = new Container();
