@@ -31,7 +31,8 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const { effects, lightLayer } = shell;
   const painting = createArsenal(raster);
   const layers = createLayers(raster, lettering);
-  const { ship, tray, tables, all, uncovered, light, showPart, showFinished, showBuilders } = layers;
+  const { ship, launch, tray, tables, all, uncovered, light, showPart, showFinished, showLaunched, showBuilders } =
+    layers;
   const life = createLife();
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
@@ -47,6 +48,8 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     effects,
     tokens,
     ship: ship.sprite,
+    water: launch.sprite,
+    launch: () => view && showLaunched(view),
     view: () => view,
     locate,
     beside: tools.beside ?? (() => null),
