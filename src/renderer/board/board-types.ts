@@ -81,6 +81,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   readonly size: Size;
   /** The layer for trails, below pieces and lettering. Default: above everything. */
   readonly trailLayer?: Container;
+  /** The distance between neighbouring targets, if marks beside a last place must be narrow to stay off its neighbours. */
+  readonly trailGap?: number;
   /** Draws the slow parts of a first position in portions, before its `show`. Default: `show` draws everything. */
   paint?(view: V): Generator<undefined>;
   /** Shows this position immediately, and undoes anything that animations changed. */

@@ -24,7 +24,7 @@ export function redrawTrails(board: BoardState): void {
     rects: placesOn(places, scene),
     colour,
   }));
-  board.drawnTrails = drawn.length > 0 ? (scene.trailLayer ?? world).addChild(drawTrails(drawn)) : null;
+  board.drawnTrails = drawn.length > 0 ? (scene.trailLayer ?? world).addChild(drawTrails(drawn, scene.trailGap)) : null;
   if (drawnRoutes) world.addChild(drawnRoutes);
   loop.invalidate();
 }

@@ -9,8 +9,13 @@ const [WIDTH, TAIL, HEAD] = [8, 2, 24];
 const APART = 10;
 /** The length of a trail's segments. Each segment is a little more opaque than the previous one. */
 const PIECE = 14;
-/** The corners around a place: their distance from it, and the length of their arms. */
-const OUT = 7;
+/**
+ * The corners around a place: the width with and without their edge, the space for them outside the place and, if that
+ * is too narrow, inside it, and the length of their arms.
+ */
+const [EDGED, INNER] = [11, 6];
+const GAP = 12.5;
+const WITHIN = 4;
 const CORNER = 22;
 const FAINT = 0.12;
 const STRONG = 0.95;
@@ -26,14 +31,14 @@ export interface DrawnTrail {
 /**
  * Draws where pieces moved, oldest first: a ribbon that grows and gets opaque towards its arrowhead, which is next to
  * its last place. A single place gets marks at its lower corners, because badges are often at its upper corners. Trails
- * on the same path run side by side.
+ * on the same path run side by side. `gap` is the space around a single place that its marks don't exceed.
  */
-export function drawTrails(trails: readonly DrawnTrail[]): Graphics {
+export function drawTrails(trails: readonly DrawnTrail[], gap = GAP): Graphics {
   const graphics = new Graphics();
   const paths = trails.map(({ rects }) => rects.map(centreOf));
   const tracks = tracksOf(paths);
   trails.forEach(({ rects, colour }, i) => {
-    if (rects.length === 1) corners(graphics, rects[0], colour);
+    if (rects.length === 1) corners(graphics, rects[0], colour, gap);
     else if (rects.length > 1) {
       const shown = stoppedShort(paths[i], rects[rects.length - 1]);
       const strength = OLDEST + (1 - OLDEST) * ((i + 1) / trails.length);
@@ -87,12 +92,14 @@ function stoppedShort(points: readonly Point[], { width, height }: Rect): readon
   return [...points.slice(0, before + 1), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
 }
 
-function corners(graphics: Graphics, { x, y, width, height }: Rect, color: string): void {
-  const [left, right, bottom] = [x - OUT, x + width + OUT, y + height + OUT];
+function corners(graphics: Graphics, { x, y, width, height }: Rect, color: string, gap: number): void {
+  const edged = Math.min(EDGED, gap + WITHIN);
+  const out = gap - edged / 2;
+  const [left, right, bottom] = [x - out, x + width + out, y + height + out];
   const arm = Math.min(CORNER, width / 2, height / 2);
   for (const stroke of [
-    { color: EDGE, width: WIDTH + 3, cap: 'round' },
-    { color, width: WIDTH - 2, cap: 'round' },
+    { color: EDGE, width: edged, cap: 'round' },
+    { color, width: (edged * INNER) / EDGED, cap: 'round' },
   ] as const) {
     for (const [px, py, dx, dy] of [
       [right, bottom, -arm, -arm],

@@ -46,6 +46,24 @@ test('a row shows its note, even if it ends the turn', () => {
   expect(mount(ActionRow, { props, global: { plugins: [i18n] } }).text()).toContain('You take 1 denier');
 });
 
+test('a note is under the label of short buttons, or on its own line if half a row is too narrow for it', () => {
+  const short = { key: 'two are left' };
+  const long = { key: 'the highest bids score 6, 3 and 1 – all bids are spent' };
+  const isBeside = (count: number, note: { key: string }) => {
+    const options = Array.from({ length: count }, (_, i) => option(`${i}`, `Bid ${i}`));
+    const props = { row: { ...row(...options), note }, format: ({ key }: { key: string }) => key, explain: () => ({}) };
+    return mount(ActionRow, { props, global: { plugins: [i18n] } })
+      .find('.label .note')
+      .exists();
+  };
+  expect([isBeside(1, long), isBeside(5, short), isBeside(5, long), isBeside(9, short)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('a button’s accessible name includes its visible text, for voice control', () => {
   const names = namesOf([option('1,200', 'Sell wine in Genoa for 1,200'), option('Genoa: 200', 'Sell wine in Genoa')]);
   expect(names).toEqual(['Sell wine in Genoa for 1,200', 'Genoa: 200, Sell wine in Genoa']);

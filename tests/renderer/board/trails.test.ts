@@ -36,3 +36,10 @@ test('a trail that arrives sideways ends at the piece’s side', () => {
   ]).getLocalBounds();
   expect(maxX).toBeLessThan(piece.x + 6);
 });
+
+test('marks at a single place stay in the gap between it and its neighbours', () => {
+  const outside = (gap?: number) => -drawTrails([{ rects: [at(0, 0)], colour: '#000' }], gap).getLocalBounds().minX;
+  expect(outside()).toBeGreaterThan(12);
+  // The bounds include a mitred corner, which is drawn only at the outer corner.
+  expect(outside(6)).toBeLessThan(8.2);
+});

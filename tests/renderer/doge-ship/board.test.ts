@@ -1,13 +1,26 @@
+import { Text } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
+import { SPACES } from '../../../src/engine/games/doge-ship/data/components';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
 import type { AnyGame } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/table';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
-import { PURSE, TRAY, WATER_LINE, WORLD } from '../../../src/renderer/games/doge-ship/board/layout';
+import {
+  DOGE,
+  PURSE,
+  QUAY,
+  tableLayout,
+  TRAY,
+  WATER_LINE,
+  WORLD,
+  YARD,
+} from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
+import { drawTable } from '../../../src/renderer/games/doge-ship/board/tables';
 import { createClosedSpaces } from '../../../src/renderer/games/doge-ship/board/closed';
 import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
 import { berthTarget, target } from '../../../src/renderer/games/doge-ship/targets';
@@ -15,8 +28,10 @@ import { kindOf } from '../../../src/renderer/games/kit/targets';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import type { Light, Rect } from '../../../src/renderer/board/board-types';
 import { freshMatch, playOut } from '../../engine/generic/playing';
+import { withoutCanvas } from '../board/without-canvas';
 
 const { gameUi } = GAME_UIS;
+withoutCanvas();
 
 const game: AnyGame = dogeShip;
 const ui = gameUi('doge-ship');
@@ -33,11 +48,21 @@ const overlap = (a: Rect, b: Rect) =>
 const inside = ({ x, y, width, height }: Rect) =>
   x >= 0 && y >= 0 && x + width <= WORLD.width && y + height <= WORLD.height;
 
-function watch(games: number, look: (view: DogeShipView, choices: Choice[]) => void) {
+/** Half the height of a number, in world units. */
+const LETTERS = 9;
+
+/** The texts of a drawing with their centres, from back to front. Scales are ignored. */
+const textsIn = (part: Container, x = 0, y = 0): { text: string; at: { x: number; y: number } }[] => {
+  const at = { x: x + part.x, y: y + part.y };
+  const own = part instanceof Text ? [{ text: part.text, at }] : [];
+  return [...own, ...part.children.flatMap((child) => textsIn(child, at.x, at.y))];
+};
+
+function watch(games: number, look: (view: DogeShipView, choices: Choice[]) => void, every = 7) {
   for (let index = 0; index < games; index++) {
     const match = freshMatch(game, 2 + (index % 4), index);
     playOut(match, index, ({ seat, legal }, ply) => {
-      if (ply % 7 !== 0) return;
+      if (ply % every !== 0) return;
       const choices = legal.map((move) => ({ move, forecast: {} }));
       look(game.view(match.position, seat) as DogeShipView, choices);
     });
@@ -63,17 +88,41 @@ describe('the Arsenal', () => {
     expect([...counted].sort()).toEqual([2, 3, 4, 5]);
   });
 
-  test('has a tray that covers only spaces of the tables', () => {
+  test('has a tray that covers only the piles and the gauge', () => {
     const hidden = new Set<string>();
     watch(8, (view) => {
       for (const id of targetsOf(view)) if (!locateIn(id, view)) hidden.add(kindOf(id));
     });
-    expect([...hidden]).toEqual(['space']);
+    expect([...hidden].sort()).toEqual(['dogePile', 'gauge', 'pile']);
+    const beside: Rect[] = [DOGE, QUAY, YARD];
+    expect(beside.filter((rect) => overlap(TRAY, rect))).toEqual([]);
+    expect(inside(TRAY)).toBe(true);
   });
 
-  test('has the purse above the water line, and the tray above the purse', () => {
+  test('has the purse above the water line', () => {
     expect(PURSE.y + PURSE.height).toBeLessThan(WATER_LINE);
-    expect(TRAY.y + TRAY.height).toBeLessThan(PURSE.y);
+  });
+
+  test('has numbers on the track and prices on the spaces, apart from each other', () => {
+    watch(
+      2,
+      (view) => {
+        for (const id of view.tables.keys()) {
+          const { track, space } = tableLayout(id, view.tables.length);
+          const texts = textsIn(drawTable(id, view, null) as Container).filter(({ text }) => /^\d+$/.test(text));
+          const [numbers, prices] = [texts.slice(0, SPACES), texts.slice(SPACES)];
+          expect(numbers.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5', '6']);
+          expect(numbers.filter(({ at }) => at.y + LETTERS > track.y + track.height)).toEqual([]);
+          const due = view.tables[id].spaces.flatMap(({ price, taken }, i) =>
+            taken < 0 && price > 0 ? [{ price, i }] : [],
+          );
+          expect(prices.map(({ text }) => text)).toEqual(due.map(({ price }) => String(price)));
+          const outside = prices.filter(({ at }, i) => at.y - LETTERS < space(due[i].i + 1).y);
+          expect(outside).toEqual([]);
+        }
+      },
+      60,
+    );
   });
 });
 
@@ -84,7 +133,13 @@ test('free spaces that are illegal now are dimmed while another space can be cho
     const closedSpaces = createClosedSpaces();
     const closed = closedSpaces(new Map(open.map((id) => [id, 'legal'] as const)), view);
     expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), view)).toEqual(closed);
-    expect(closedSpaces(new Map(), { ...view })).toEqual([]);
+    // A plan begins with a copy of the view. After the decision, nothing is dim.
+    expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), { ...view })).toEqual(closed);
+    const later = { ...view, round: view.round + 1 };
+    expect(closedSpaces(new Map(), later)).toEqual([]);
+    // At the end of a plan, the spaces that were dim before remain so, except the one that it takes.
+    const [first] = closed;
+    if (first) expect(closedSpaces(new Map([[first, 'idle']]), later)).toEqual(closed.slice(1));
     // An idle space is dimmed by its light, and stays dim while another space is chosen.
     const [idle, ...rest] = open;
     const lights = new Map<string, Light>([...rest.map((id) => [id, 'legal'] as const), [idle, 'idle']]);

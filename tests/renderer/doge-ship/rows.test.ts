@@ -21,6 +21,7 @@ import { dogeShip } from '../../../src/engine/games/doge-ship';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
+import { isFinished } from '../../../src/renderer/app/table/choices/pieces';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
 import { freshMatch } from '../../engine/generic/playing';
@@ -126,6 +127,14 @@ test('the button that ends an action names what is left undone', async () => {
   expect(endOf(joint)).toBe('Build nothing');
   play(joint, IACOPO, { type: 'build', tile: gondola(1) });
   expect(endOf(joint)).toBe('Build nothing more');
+});
+
+test('the button that buys nothing stands out only if there is nothing to buy', () => {
+  const state = newTable();
+  play(state, IACOPO, act('red', 5));
+  const rows = rowsAt(game, state, IACOPO);
+  expect(rows.map(({ group }) => group)).toEqual(expect.arrayContaining(['draw', 'end']));
+  expect([isFinished(rows), isFinished(rows.filter(({ group }) => group !== 'draw'))]).toEqual([false, true]);
 });
 
 test('the bid says what the highest bids score, and that all are spent', async () => {

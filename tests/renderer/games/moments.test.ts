@@ -4,6 +4,7 @@ import { createFrameLoop } from '../../../src/renderer/board/frames';
 import { createAnimationRun } from '../../../src/renderer/board/tween';
 import { DRAWINGS as ARSENAL } from '../../../src/renderer/games/doge-ship/board/moments/drawings';
 import { inspection } from '../../../src/renderer/games/doge-ship/board/moments/inspection';
+import { launch } from '../../../src/renderer/games/doge-ship/board/moments/launch';
 import { flood } from '../../../src/renderer/games/doge-ship/board/moments/flood';
 import { lastPart } from '../../../src/renderer/games/doge-ship/board/moments/prow';
 import { EVERYTHING, LONGEST } from '../../../src/renderer/games/kit/moments/moment';
@@ -26,6 +27,9 @@ const REST_MS = 260;
 const PROW = { x: 1200, y: 130, width: 196, height: 232 };
 const income = (seat: number, port: number) => ({ seat, port, cubes: 3, warehouse: 10 + port, basilica: port % 3 });
 
+/** The parts of the board that scenes move. */
+const PIECES = ['ship', 'water'];
+
 /** Every scene, with few players and with many. */
 const SCENES: readonly (readonly [name: string, moment: Moment, drawings: object])[] = [
   ['an inspection of two', inspection([3, 0], [5, -1]), ARSENAL],
@@ -34,6 +38,7 @@ const SCENES: readonly (readonly [name: string, moment: Moment, drawings: object
   ['low water', flood({ type: 'highWater', level: 1, barricades: [2, 0], lost: [0, 1] }), ARSENAL],
   ['high water', flood({ type: 'highWater', level: 6, barricades: [0, 6, 7, 2, 1], lost: [2, 1, 0, 2, 2] }), ARSENAL],
   ['the last part', lastPart(1, PROW, 4), ARSENAL],
+  ['the launch', launch(11), ARSENAL],
   ['the circus', circus({ x: 300, y: 380 }, { x: 900, y: 890 }), VALLEY],
   ['the circus to the west', circus({ x: 900, y: 380 }, { x: 300, y: 380 }), VALLEY],
   ['the circus over a bridge', circus(PLACES[3], PLACES[15], wayBetween(3, 15)), VALLEY],
@@ -58,7 +63,9 @@ describe.each(SCENES)('%s', (_, moment, drawings) => {
 
   test('has drawings and actors for everything that it names', () => {
     expect(Object.values(actors).filter(({ drawing }) => !(drawing in drawings))).toEqual([]);
-    expect(beats.filter(({ actor }) => actor !== EVERYTHING && !(actor in actors))).toEqual([]);
+    expect(beats.filter(({ actor }) => actor !== EVERYTHING && !(actor in actors) && !PIECES.includes(actor))).toEqual(
+      [],
+    );
     const sounds = beats.flatMap(({ sound }) => sound ?? []);
     expect(sounds.filter((name) => ![...EFFECT_NAMES, ...STING_NAMES].includes(name))).toEqual([]);
   });
@@ -119,6 +126,19 @@ describe('a moment', () => {
     clock.tick(350);
     await done;
     expect([layer.children.length, sun.destroyed]).toEqual([0, true]);
+  });
+
+  test('moves parts of the board, and puts them back', async () => {
+    const ship = new Container({ x: 7, scale: 2 });
+    const beats = [{ actor: 'ship', property: 'x', from: 0, to: 50, start: 0, length: 200 }] as const;
+    const { clock, stage } = begin(1);
+    const place = { layer: new Container(), x: 0, y: 0, sharpness: 1, pieces: { ship } };
+    const done = playMoment({ ...TALE, actors: {}, beats }, {}, stage, place);
+    clock.tick(400);
+    expect([ship.x, ship.scale.x]).toEqual([57, 2]);
+    stage.skip();
+    await done;
+    expect([ship.x, ship.alpha]).toEqual([7, 1]);
   });
 
   test('takes less time at a fast pace', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choose, drop, shownRows } from '../../../src/renderer/app/table/input/selection';
+import { choose, drop, plannedLights, shownRows } from '../../../src/renderer/app/table/input/selection';
+import type { Light } from '../../../src/renderer/board/board-types';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 
 const row = (type: string, actor: string, target: string): Row => ({
@@ -36,4 +37,17 @@ test('a target outside the board plays the only move without a piece that it lea
   const rows = [{ ...SEND, actor: null, target: null, options: wheel }];
   const outcome = choose({ rows, wanted: rows }, { actor: null, target: null }, 'galley:1');
   expect(outcome.play.map(({ move }) => move)).toEqual([{ type: 'take', id: 1 }]);
+});
+
+test('a plan keeps the idle places in sight, unless it offers choices of the same kind', () => {
+  const place = (id: string, idle: boolean): Row => ({ ...row('go', id, id), idle });
+  const before = [place('space:1', true), place('space:2', false), place('pile:3', true)];
+  const lit = (...lights: [string, Light][]) => [...plannedLights(new Map(lights), before)];
+  const idle = [
+    ['space:1', 'idle'],
+    ['pile:3', 'idle'],
+  ] as const;
+  expect(lit()).toEqual(idle);
+  expect(lit(['space:2', 'selected'])).toEqual([...idle, ['space:2', 'selected']]);
+  expect(lit(['space:2', 'legal'])).toEqual([idle[1], ['space:2', 'legal']]);
 });

@@ -17,6 +17,7 @@ type Lights = ReadonlyMap<TargetId, Light>;
 interface SceneParts<V, E> {
   readonly size: Scene['size'];
   readonly trailLayer?: Container;
+  readonly trailGap?: number;
   readonly layers: readonly Layer<V>[];
   /** All targets, topmost first. */
   targets(view: V): readonly TargetId[];
@@ -70,7 +71,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   /** Makes the scene. The game must add `lightLayer`, `markLayer` and `effects` to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
-    const { layers, locate, relabel, zoom, ambient, picture, way, trailLayer } = parts;
+    const { layers, locate, relabel, zoom, ambient, picture, way, trailLayer, trailGap } = parts;
     const drawLights = () => {
       empty(lightLayer);
       for (const light of lightsOf(parts, lights, view)) lightLayer.addChild(light);
@@ -121,6 +122,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       ...(ambient && { ambient }),
       ...(way && { way }),
       ...(trailLayer && { trailLayer }),
+      ...(trailGap !== undefined && { trailGap }),
       ...(zoom && { zoom: drawAfter(drawLights, zoom) }),
       destroy() {
         for (const layer of layers) layer.destroy();

@@ -5,6 +5,7 @@ import { lessonLights } from '../../lesson/lights';
 import { usePlan } from '../advice/usePlan';
 import { ghostsOf } from '../plan/planned-parts';
 import { usePlannedParts } from '../plan/usePlannedParts';
+import { plannedLights } from '../input/selection';
 import type { Decision } from '../choices/useDecision';
 import type { TableView } from '../useTableView';
 
@@ -14,7 +15,14 @@ export function useBoardMarks(shown: TableView, decision: Decision) {
   const match = useMatch();
   const format = useSentences(() => shown.ui.id);
   const { route: advised } = usePlan(() => shown.ui);
-  const lights = computed(() => lessonLights(selection.lights.value, shown.table, shown.ui));
+  /** The rows before the plan; empty if the player is not planning. */
+  const unplanned = computed(() =>
+    shown.planned && match.table ? shown.ui.rows(match.table.choices, match.table.view) : [],
+  );
+  const lights = computed(() => {
+    const own = shown.planned ? plannedLights(selection.lights.value, unplanned.value) : selection.lights.value;
+    return lessonLights(own, shown.table, shown.ui);
+  });
   /** The path to the place pointed at; `null` while a move is being played or during a replay. */
   const underway = computed(() => (match.busy || shown.past ? null : selection.underway.value));
   const path = computed(() => underway.value?.path ?? null);

@@ -7,6 +7,8 @@ type Format = (sentence: Sentence) => string;
 const SHORT_LABEL = 16;
 /** If the button labels have at most this many characters in total, a note fits under the row's label. */
 const SHORT_BUTTONS = 8;
+/** Beside several buttons, a note has half of the row, which is about this many characters. */
+const HALF_ROW = 24;
 
 const lettersOf = (sentences: readonly Sentence[], format: Format) => sentences.map(format).join('').length;
 const isFigure = ({ short }: RowButton) => short.key === 'figure';
@@ -22,11 +24,18 @@ export const hasShortLabel = ({ label }: Row, format: Format): boolean => letter
 export const isInline = (row: Row, format: Format): boolean =>
   row.options.length > (hasShortLabel(row, format) ? 2 : 3) && !row.options.every(isFigure);
 
-export const hasShortButtons = ({ options }: Row, format: Format): boolean =>
+const hasShortButtons = ({ options }: Row, format: Format): boolean =>
   lettersOf(
     options.flatMap(({ short, price }) => [short, price ?? []].flat()),
     format,
   ) <= SHORT_BUTTONS;
+
+/** The note that is under the row's label, beside its buttons; `null` if it has its own line below them. */
+export function noteBeside(row: Row, steps: number, format: Format): Sentence | null {
+  const { note, options } = row;
+  if (!note || isStepper(row, steps) || isWhole(row) || !hasShortButtons(row, format)) return null;
+  return options.length === 1 || lettersOf([note], format) <= HALF_ROW ? note : null;
+}
 
 /** Joins texts with commas. A text that ends with a full stop starts a new sentence instead. */
 const inOneText = (texts: readonly string[]): string =>

@@ -154,6 +154,24 @@ export function lightsOf(
   return lit;
 }
 
+const kindOf = (id: TargetId) => id.split(':')[0];
+
+/**
+ * The lights of a plan: those of the planned position and, for kinds of targets without a choice there, the targets
+ * that had no effect before the plan. A plan often leaves no choice, but its player still compares the targets.
+ */
+export function plannedLights(
+  lights: ReadonlyMap<TargetId, Light>,
+  before: readonly Row[],
+): ReadonlyMap<TargetId, Light> {
+  const choices = [...lights].filter(([, light]) => light === 'legal' || light === 'idle');
+  const kinds = new Set(choices.map(([id]) => kindOf(id)));
+  const idle = [...lightsOf({ rows: before, wanted: before }, NOTHING, null, [])].filter(
+    ([id, light]) => light === 'idle' && !kinds.has(kindOf(id)),
+  );
+  return new Map([...idle, ...lights]);
+}
+
 /** A piece's moves to a target, except voyages. */
 const optionsTo = (rows: readonly Row[], piece: TargetId, id: TargetId): RowButton[] =>
   rows

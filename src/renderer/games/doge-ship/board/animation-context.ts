@@ -10,6 +10,10 @@ export interface AnimationContext {
   readonly effects: Container;
   readonly tokens: Tokens;
   readonly ship: Container;
+  /** The water around the launched ship; invisible until `launch`. */
+  readonly water: Container;
+  /** Shows that water until the next `show`. */
+  launch(): void;
   view(): DogeShipView | undefined;
   locate(target: TargetId): Rect | null;
   /** The point of the visible board nearest to a builder's chip; `null` if no chip is on screen. */

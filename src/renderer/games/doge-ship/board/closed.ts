@@ -10,36 +10,46 @@ import { dearFrom } from './tables';
 
 /**
  * Returns a function that lists the spaces to dim besides those lit as idle: the free spaces that the player may not
- * take now, while other spaces can be chosen. While a space of the same view is chosen, nothing else is lit, and all
- * spaces that were dim before are listed.
+ * take now, while other spaces can be chosen. While a space of the same decision is chosen, nothing else is lit, and
+ * all spaces that were dim before are listed. So are those that are still free at the end of a plan, where the table
+ * only lights idle spaces.
  */
 export function createClosedSpaces() {
-  let last: { readonly view: View; readonly dim: readonly TargetId[] } | null = null;
+  let last: { readonly decision: string; readonly dim: readonly TargetId[] } | null = null;
   return (lights: ReadonlyMap<TargetId, Light>, view: View): TargetId[] => {
     const spaces = view.tables.flatMap(({ spaces: list }, table) =>
       list.map(({ taken }, i) => ({ id: target.space(table, i + 1), taken })),
     );
-    if (spaces.some(({ id }) => lights.get(id) === 'legal')) {
+    const decision = decisionIn(view);
+    const lit = new Set(spaces.map(({ id }) => lights.get(id)));
+    if (lit.has('legal')) {
       const dim = spaces.flatMap(({ id, taken }) =>
         taken === NOBODY && (lights.get(id) ?? 'idle') === 'idle' ? [id] : [],
       );
       // A space that is pointed at is not lit as idle.
-      if (last?.view !== view || dim.length > last.dim.length) last = { view, dim };
+      if (last?.decision !== decision || dim.length > last.dim.length) last = { decision, dim };
       return dim.filter((id) => !lights.has(id));
     }
-    return last?.view === view ? last.dim.filter((id) => !lights.has(id)) : [];
+    if (!last || (last.decision !== decision && !lit.has('idle'))) return [];
+    return last.dim.filter(
+      (id) => !lights.has(id) && spaces.some((space) => space.id === id && space.taken === NOBODY),
+    );
   };
 }
 
+/** The part of a view that differs between decisions about spaces. A plan begins with a copy of the same view. */
+const decisionIn = ({ round, active, frame, tables, players }: View): string =>
+  JSON.stringify([round, active, frame?.kind, tables, players.map(({ markers }) => markers)]);
+
 /**
  * The shade on a space that can't be chosen: dark wood if its action is impossible, nothing if it is too dear, because
- * its coin shows that. `null` for a target that is not a space.
+ * its coin shows that, or if a plan has taken it. `null` for a target that is not a space.
  */
 export function shadeOf(id: TargetId, view: View): Container | null {
   if (kindOf(id) !== 'space') return null;
   const [table, i] = [Math.floor(idOf(id) / SPACES), idOf(id) % SPACES];
   const space = view.tables.at(table)?.spaces[i];
-  if (!space || space.price >= dearFrom(view)) return new Container();
+  if (!space || space.taken !== NOBODY || space.price >= dearFrom(view)) return new Container();
   const { x, y, width, height } = tableLayout(table, view.tables.length).space(i + 1);
   return new Graphics().roundRect(x, y - 1.5, width, height - 5, 7).fill({ color: OAK_DARK, alpha: 0.6 });
 }

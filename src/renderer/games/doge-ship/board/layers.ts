@@ -73,6 +73,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   const lamplight = createLamplight();
   return {
     ship,
+    launch,
     tray,
     tables,
     all: [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray],
@@ -85,10 +86,10 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     showPart(view: DogeShipView) {
       ship.show({ ...view, ship: { ...view.ship, left: Math.max(1, view.ship.left) } });
     },
-    /** Shows the finished ship with its oars and flags. */
-    showFinished(view: DogeShipView) {
-      for (const layer of [ship, launch]) layer.show(view);
-    },
+    /** Shows the finished ship with its oars and flags, on the slipway. */
+    showFinished: (view: DogeShipView) => ship.show(view),
+    /** Shows the water around the finished ship. */
+    showLaunched: (view: DogeShipView) => launch.show(view),
     /** Redraws the builders' barricades and flooded markers. */
     showBuilders(view: DogeShipView) {
       for (const layer of [coming, yard, gauge]) layer.show(view);

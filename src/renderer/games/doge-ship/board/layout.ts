@@ -7,8 +7,10 @@ export const WORLD = { width: 1600, height: 1120 } as const;
 export const DOGE: Rect = { x: 22, y: 22, width: 298, height: 332 };
 export const GAUGE: Rect = { x: 82, y: 648, width: 238, height: 452 };
 export const YARD: Rect = { x: 340, y: 842, width: 1238, height: 206 };
-/** The tray for drawn tiles. It covers all tables, which are not in use while tiles are drawn. */
-export const TRAY: Rect = { x: 340, y: 448, width: 1238, height: 384 };
+/** The tables on the quay. */
+export const QUAY: Rect = { x: 340, y: 448, width: 1238, height: 384 };
+/** The tray for drawn tiles. It covers the piles and the gauge, but nothing that a player compares with the tiles. */
+export const TRAY: Rect = { x: 10, y: 362, width: 320, height: 746 };
 /** The surface of the lagoon at rest. */
 export const WATER_LINE = 1062;
 
@@ -59,23 +61,26 @@ interface TableLayout {
   space(number: number): Rect;
 }
 
-const QUAY = { left: 340, top: 448, height: 384, width: 609, between: 20, gap: 8, plate: 44, track: 34 } as const;
+/** The distance between the spaces of a table. */
+export const GAP = 6;
+
+const TABLE = { width: 609, between: 20, gap: 8, plate: 44, track: 34 } as const;
 
 /** The tables form two columns. */
 export function tableLayout(table: number, tables: number): TableLayout {
   const rows = Math.ceil(tables / 2);
-  const height = (QUAY.height - (rows - 1) * QUAY.gap) / rows;
-  const x = QUAY.left + Math.floor(table / rows) * (QUAY.width + QUAY.between);
-  const y = QUAY.top + (table % rows) * (height + QUAY.gap);
-  const step = (QUAY.width - QUAY.plate) / SPACES;
+  const height = (QUAY.height - (rows - 1) * TABLE.gap) / rows;
+  const x = QUAY.x + Math.floor(table / rows) * (TABLE.width + TABLE.between);
+  const y = QUAY.y + (table % rows) * (height + TABLE.gap);
+  const step = (TABLE.width - TABLE.plate) / SPACES;
   return {
-    plate: { x, y, width: QUAY.plate, height },
-    track: { x: x + QUAY.plate, y, width: QUAY.width - QUAY.plate, height: QUAY.track },
+    plate: { x, y, width: TABLE.plate, height },
+    track: { x: x + TABLE.plate, y, width: TABLE.width - TABLE.plate, height: TABLE.track },
     space: (number) => ({
-      x: x + QUAY.plate + (number - 1) * step + 3,
-      y: y + QUAY.track,
-      width: step - 6,
-      height: height - QUAY.track,
+      x: x + TABLE.plate + (number - 1) * step + GAP / 2,
+      y: y + TABLE.track,
+      width: step - GAP,
+      height: height - TABLE.track,
     }),
   };
 }
@@ -97,11 +102,17 @@ export function yardSlot(i: number): Rect {
 export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height: 182 };
 export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
 
-/** The place of the i-th of `count` tiles in the tray, which are centred. */
+export const TRAY_TITLE = 60;
+/** The distance between the tray's tiles, their largest size, and the middle of their column. */
+const TRAYED = { gap: 18, width: 214, height: 262, middle: 197 } as const;
+
+/** The place of the i-th of `count` tiles in the tray, one below the other, beside the board's buttons. */
 export function trayRect(i: number, count: number): Rect {
-  const [width, height, gap] = [214, 262, 40];
-  const left = TRAY.x + (TRAY.width - count * width - (count - 1) * gap) / 2;
-  return { x: left + i * (width + gap), y: TRAY.y + 84, width, height };
+  const room = TRAY.height - TRAY_TITLE;
+  const height = Math.min(TRAYED.height, room / count - TRAYED.gap);
+  const width = (height * TRAYED.width) / TRAYED.height;
+  const top = TRAY.y + TRAY_TITLE + (room - count * (height + TRAYED.gap)) / 2;
+  return { x: TRAYED.middle - width / 2, y: top + i * (height + TRAYED.gap), width, height };
 }
 
 /** The y of a level on the gauge. The level can be above the highest possible water level. */

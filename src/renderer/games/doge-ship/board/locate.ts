@@ -12,7 +12,7 @@ export function locateIn(id: TargetId, view: View): Rect | null {
   switch (kindOf(id)) {
     case 'space': {
       const table = Math.floor(n / SPACES);
-      if (table >= view.tables.length || trayCount(view) > 0) return null;
+      if (table >= view.tables.length) return null;
       return tableLayout(table, view.tables.length).space((n % SPACES) + 1);
     }
     case 'berth': {
@@ -30,11 +30,11 @@ export function locateIn(id: TargetId, view: View): Rect | null {
     case 'stack':
       return n === shownSeat(view) ? STACK : null;
     case 'pile':
-      return PILE_RECTS[n] ?? null;
+      return uncovered(PILE_RECTS[n] ?? null, view);
     case 'dogePile':
-      return DOGE_PILE;
+      return uncovered(DOGE_PILE, view);
     case 'gauge':
-      return GAUGE;
+      return uncovered(GAUGE, view);
     default:
       return null;
   }
@@ -48,6 +48,9 @@ export function threatenedIn(id: TargetId, view: View): Rect | null {
   const rect = locateIn(id, view);
   return rect && kindOf(id) === 'stack' ? { ...rect, height: rect.height - BADGE } : rect;
 }
+
+/** A rectangle that the tray covers while there is one. */
+const uncovered = (rect: Rect | null, view: View): Rect | null => (trayCount(view) > 0 ? null : rect);
 
 function drawnRect(tile: number, view: View, kind: 'drawn' | 'doge'): Rect | null {
   const { frame } = view;

@@ -29,14 +29,14 @@ export const { colours: BUILDER_COLOURS, setColours } = playerColours({
   ],
 });
 
-/** Each table's colour, the colour of its text, and its hatching. */
-export const TABLE_COLOURS: readonly { readonly plate: number; readonly letter: number; readonly hatch: Hatch }[] = [
-  { plate: 0xa8202c, letter: 0xfff4e0, hatch: 'upright' },
-  { plate: 0x2f7a3f, letter: 0xfff4e0, hatch: 'bend' },
-  { plate: 0xf6f1e4, letter: 0x35210f, hatch: 'plain' },
-  { plate: 0xe6b422, letter: 0x35210f, hatch: 'dots' },
-  { plate: 0x28539b, letter: 0xfff4e0, hatch: 'level' },
-  { plate: 0x2a2623, letter: 0xfff4e0, hatch: 'crossed' },
+/** Each table’s colour, and the colour and kind of its hatching. */
+export const TABLE_COLOURS: readonly { readonly plate: number; readonly lines: number; readonly hatch: Hatch }[] = [
+  { plate: 0xa8202c, lines: 0xfff4e0, hatch: 'upright' },
+  { plate: 0x2f7a3f, lines: 0xfff4e0, hatch: 'bend' },
+  { plate: 0xf6f1e4, lines: 0x35210f, hatch: 'plain' },
+  { plate: 0xe6b422, lines: 0x35210f, hatch: 'dots' },
+  { plate: 0x28539b, lines: 0xfff4e0, hatch: 'level' },
+  { plate: 0x2a2623, lines: 0xfff4e0, hatch: 'crossed' },
 ];
 
 /** The paint of the squares, by their colour. */

@@ -7,7 +7,7 @@ import { targetsOf } from '../board-words';
 import { afterEvent, withPart } from './after-event';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
-import { WORLD } from './layout';
+import { GAP, WORLD } from './layout';
 import { locateIn, threatenedIn } from './locate';
 import { createClosedSpaces, shadeOf } from './closed';
 import { createPointing } from './pointing';
@@ -31,7 +31,8 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const { effects, lightLayer } = shell;
   const painting = createArsenal(raster);
   const layers = createLayers(raster, lettering);
-  const { ship, tray, tables, all, uncovered, light, showPart, showFinished, showBuilders } = layers;
+  const { ship, launch, tray, tables, all, uncovered, light, showPart, showFinished, showLaunched, showBuilders } =
+    layers;
   const life = createLife();
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
@@ -43,15 +44,12 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);
 
-  const uncover = (trayed: boolean) => {
-    tray.sprite.visible = trayed;
-    tokens.root.visible = !trayed;
-  };
-
   const context: AnimationContext = {
     effects,
     tokens,
     ship: ship.sprite,
+    water: launch.sprite,
+    launch: () => view && showLaunched(view),
     view: () => view,
     locate,
     beside: tools.beside ?? (() => null),
@@ -67,6 +65,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     size: WORLD,
     layers: all,
     targets: targetsOf,
+    trailGap: GAP,
     closed: createClosedSpaces(),
     ring: (id, lit) => (view && lit === 'idle' ? shadeOf(id, view) : null),
     locate,
@@ -79,14 +78,14 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
       light(painting.show(next, shell.sharpness()));
       life.show(next);
       tokens.show(next);
-      uncover(trayCount(next) > 0);
+      tray.sprite.visible = trayCount(next) > 0;
       pointing.forget();
     },
     async perform(event, stage) {
       pointing.hide();
       if (event.type === 'shipFinished') void stage.pause(LANDING).then(() => view && showFinished(view));
       await (performMoment(event, stage, context) ?? performEvent(event, stage, context));
-      if (CLEARS.has(event.type)) uncover(false);
+      if (CLEARS.has(event.type)) tray.sprite.visible = false;
       if (view) showBuilders((view = afterEvent(view, event)));
     },
     picture: async (event, stage) => void (await performMoment(event, stage, context)),

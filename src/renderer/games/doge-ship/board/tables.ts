@@ -15,6 +15,13 @@ import { ACTION_ICON, seals } from './tiles';
 
 /** The height of the word below a space's symbols, in world units. */
 const WORD = 18;
+/** The height of a space's symbols, and how far the upper one moves aside if a price covers its corner. */
+const FACE = 83;
+const ASIDE = 11;
+/** A price's size, and its distance from the space's upper left corner, which a ring around the space cuts. */
+const PRICE = { size: 29, x: 17, y: 16 } as const;
+/** The radius of a space's number, which is on the track, above any ring around the space. */
+const NUMBER = 12;
 /** The colours of spaces: taken, available without payment, available at a price, and too dear. */
 const TAKEN = down(0x6b4522, 0x8f6236);
 const FREE = down(0xfffcf0, 0xfff3d2);
@@ -66,18 +73,26 @@ function boardOf(plate: Rect, track: Rect, table: number): Container {
   // Heraldic hatching for the colour, so that tables can be told apart without colour vision.
   const lines = hatching(colours.hatch, plate.width - 16, plate.height - 16, {
     step: 7,
-    colour: colours.letter,
+    colour: colours.lines,
     alpha: 0.6,
   });
   lines.position.set(plate.x + 8, plate.y + 8);
   root.addChild(lines);
   for (let face = 1; face <= 6; face++) {
-    const number = label(String(face), 'figure', colours.letter, 22);
-    number.alpha = 0.85;
-    number.position.set(track.x + (track.width * (face - 0.5)) / 6, track.y + track.height / 2);
+    const number = numberOf(face);
+    number.position.set(track.x + (track.width * (face - 0.5)) / 6, track.y + 14);
     root.addChild(number);
   }
   return root;
+}
+
+/** A space's number, carved into a wooden medallion, so that it doesn't look like a price. */
+function numberOf(face: number): Container {
+  const wood = new Graphics()
+    .circle(0, 0, NUMBER)
+    .fill(down(0x3a2412, 0x5e3d1f))
+    .stroke({ color: 0xe9c978, width: 1.6 });
+  return new Container({ children: [wood, label(String(face), 'figure', 0xfff4e0, 20)] });
 }
 
 /** A taken space: a hollow in the wood for the marker. */
@@ -93,7 +108,7 @@ function hollow({ x, y, width, height }: Rect): Graphics {
     .stroke({ color: 0xe9c978, width: 1.4, alpha: 0.5 });
 }
 
-/** A space: a sheet of vellum with its action, and a coin with its price on the track above, red if it is too dear. */
+/** A space: a sheet of vellum with its action, and its price on a coin in the corner, as on a tile, red if it is too dear. */
 function spaceOf(
   { x, y, width, height }: Rect,
   action: Action,
@@ -114,10 +129,11 @@ function spaceOf(
   );
   const face = new Container();
   const room = height - 5 - (words ? WORD : 0);
-  const scale = Math.min((width - 6) / 78, room / 83);
+  const scale = Math.min((width - 6) / 78, room / FACE);
+  const covered = !free && (room - FACE * scale) / 2 < PRICE.size / 2;
   face.position.set(x + width / 2, y + room / 2);
   face.scale.set(scale);
-  face.addChild(actionFace(action));
+  face.addChild(actionFace(action, covered ? ASIDE : 0));
   face.alpha = dear ? 0.62 : 1;
   root.addChild(face);
   if (words) {
@@ -128,8 +144,8 @@ function spaceOf(
     root.addChild(word);
   }
   if (!free) {
-    const pay = coin(price, 31, dear);
-    pay.position.set(x + 16, y - 18);
+    const pay = coin(price, PRICE.size, dear);
+    pay.position.set(x + PRICE.x, y + PRICE.y);
     root.addChild(pay);
   }
   return root;
@@ -137,21 +153,21 @@ function spaceOf(
 
 const wordOf = (action: Action): string => (action.type === 'intrigue' ? action.intrigue : action.type);
 
-/** The action of a space in symbols with its tile kinds below, centred, 83 units high. */
-function actionFace(action: Action): Container {
+/** The action of a space in symbols with its tile kinds below, centred. Its upper symbol is `aside` from the middle. */
+function actionFace(action: Action, aside: number): Container {
   const root = new Container();
   const put = (child: Container, x: number, y: number) => {
     child.position.set(x, y);
     root.addChild(child);
   };
   if (action.type === 'money') {
-    put(icon('money', 42, 0x6b4a1a), 0, -14);
+    put(icon('money', 42, 0x6b4a1a), aside, -14);
     put(coin(`+${action.ducats}`, 36), 0, 20);
   } else if (action.type === 'replacement') {
-    put(icon('replacement', 44, 0x8f1620), 0, -15);
+    put(icon('replacement', 44, 0x8f1620), aside, -15);
     put(icon('galley', 34, OAK_DARK), 0, 22);
   } else if (action.type === 'intrigue') {
-    put(icon('bribe', 40, 0x4b2a5c), 0, -20);
+    put(icon('bribe', 40, 0x4b2a5c), aside, -20);
     if (action.intrigue === 'doge') put(icon('doge', 40, 0xa06c10), 0, 17);
     else if (action.intrigue === 'approval') put(seals(1, 36), 0, 18);
     else {
@@ -159,7 +175,7 @@ function actionFace(action: Action): Container {
       put(seals(2, 34), 17, 18);
     }
   } else {
-    put(icon(ACTION_ICON[action.type], 34, action.type === 'buy' ? 0x24603a : 0x7a3a10), 0, -21);
+    put(icon(ACTION_ICON[action.type], 34, action.type === 'buy' ? 0x24603a : 0x7a3a10), aside, -21);
     const [first, second] = [action.kinds[0], action.kinds.at(1)];
     if (!second) put(icon(first, 40, INK), 0, 17);
     else {

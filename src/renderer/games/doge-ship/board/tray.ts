@@ -4,11 +4,15 @@ import { GOLD } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import { dogeTile } from './doge-tile';
-import { TRAY, trayRect } from './layout';
+import { TRAY, TRAY_TITLE, trayRect } from './layout';
 import { OAK_DARK } from './palette';
 import { tileBack, tileCard } from './tiles';
 import type { View } from '../words';
 import { disc, icon } from './signs';
+
+/** The size of the emblem beside the title, and the distance of both from the tray's sides. */
+const HEAD = 40;
+const MARGIN = 22;
 
 /** The number of tiles in the tray, face up or down; 0 if there is no tray. */
 export function trayCount({ frame }: View): number {
@@ -17,7 +21,7 @@ export function trayCount({ frame }: View): number {
 }
 
 /**
- * The drawn tiles on a tray over the tables, face down for players who may not see them and are not asked to choose.
+ * The drawn tiles on a tray over the piles, face down for players who may not see them and are not asked to choose.
  * `null` if there is no tray.
  */
 export function drawTray(view: View, lettering: Lettering): Container | null {
@@ -38,17 +42,12 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
   // When another builder draws, that builder's emblem is above the tiles.
   const head =
     frame.tiles === null && view.active !== null
-      ? disc(view.active, 50)
-      : icon(frame.kind === 'doge' ? 'doge' : 'buy', 50, 0xf0c96a);
-  const title = label(
-    lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`),
-    'title',
-    0xf6e2a8,
-    36,
-  );
-  const middle = TRAY.x + TRAY.width / 2 + 34;
-  title.position.set(middle, TRAY.y + 46);
-  head.position.set(middle - title.width / 2 - 42, TRAY.y + 44);
+      ? disc(view.active, HEAD)
+      : icon(frame.kind === 'doge' ? 'doge' : 'buy', HEAD, 0xf0c96a);
+  const title = titleOf(lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`));
+  const middle = TRAY.x + (TRAY.width + HEAD + 8) / 2;
+  title.position.set(middle, TRAY.y + 42);
+  head.position.set(middle - (title.width + HEAD) / 2 - 8, TRAY.y + 40);
   root.addChild(head, title);
   for (let i = 0; i < count; i++) {
     const { x, y, width, height } = trayRect(i, count);
@@ -65,6 +64,22 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
   }
   return root;
 }
+
+/** The title, on two lines if it would otherwise be small. */
+function titleOf(text: string): Container {
+  const [size, room] = [34, TRAY.width - 2 * MARGIN - HEAD - 8];
+  const title = label(text, 'title', 0xf6e2a8, size);
+  if (title.width > 1.4 * room) {
+    const middle = [...text.matchAll(/ /g)].map(({ index }) => index).sort((a, b) => off(a, text) - off(b, text))[0];
+    title.text = `${text.slice(0, middle)}\n${text.slice(middle + 1)}`;
+    Object.assign(title.style, { align: 'center', lineHeight: size });
+  }
+  title.scale.set(Math.min(1, room / title.width, (TRAY_TITLE - 4) / title.height));
+  return title;
+}
+
+/** The distance of a place in a text from its middle. */
+const off = (at: number, text: string): number => Math.abs(at - text.length / 2);
 
 function dogeBack(width: number, height: number): Container {
   const root = new Container();

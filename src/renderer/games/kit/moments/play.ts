@@ -17,6 +17,8 @@ interface MomentPlace {
   readonly scale?: number;
   /** Device pixels per layer unit, for texts. */
   readonly sharpness: number;
+  /** Parts of the board that beats move by these names. Afterwards they are where they were. */
+  readonly pieces?: Readonly<Record<string, Container>>;
 }
 
 /** How long the picture is shown if motion is reduced, in milliseconds. */
@@ -64,7 +66,7 @@ function valueAt(beats: readonly Beat[], ms: number): number {
 
 /** The moment as a function of time. */
 function createPicture<D extends string>(moment: Moment<D>, drawings: Drawings<D>, place: MomentPlace) {
-  const { layer, x, y, scale = 1, sharpness } = place;
+  const { layer, x, y, scale = 1, sharpness, pieces = {} } = place;
   const everything = new Container({ x, y });
   const parts = [partOf(everything, EVERYTHING, moment.beats, scale)];
   for (const [name, actor] of Object.entries(moment.actors)) {
@@ -73,6 +75,14 @@ function createPicture<D extends string>(moment: Moment<D>, drawings: Drawings<D
     everything.addChild(root);
     parts.push(partOf(root, name, moment.beats, root.scale.x));
   }
+  const restore = Object.entries(pieces).map(([name, piece]) => {
+    const { x: left, y: top, scale: size, rotation, alpha, visible } = piece;
+    parts.push(partOf(piece, name, moment.beats, size.x));
+    const usual = size.x;
+    return () => {
+      if (!piece.destroyed) Object.assign(piece, { x: left, y: top, rotation, alpha, visible }).scale.set(usual);
+    };
+  });
   sharpen(everything, sharpness * scale);
   layer.addChild(everything);
   return {
@@ -80,6 +90,7 @@ function createPicture<D extends string>(moment: Moment<D>, drawings: Drawings<D
       if (!everything.destroyed) for (const show of parts) show(ms);
     },
     destroy() {
+      for (const undo of restore) undo();
       if (!everything.destroyed) everything.destroy({ children: true });
     },
   };

@@ -4,7 +4,6 @@ import type { AnimationContext } from '../animation-context';
 import { buildBarricade, buildGondola, buildPart, buy, draw, replacePart } from './building';
 import { act, gain, reorder } from './markers';
 import { beginRound, placeDoge } from './round';
-import { setSail } from './sailing';
 
 /** Animates one event. Afterwards, the scene shows the position after the event. */
 export async function performEvent(event: DogeShipEvent, stage: Stage, craft: AnimationContext): Promise<void> {
@@ -37,8 +36,6 @@ export async function performEvent(event: DogeShipEvent, stage: Stage, craft: An
       return buildPart(event, stage, craft);
     case 'partReplaced':
       return replacePart(event, stage, craft);
-    case 'gameOver':
-      return setSail(stage, craft);
     default:
       return undefined;
   }

@@ -7,7 +7,7 @@ import { down } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { BLEED } from '../arsenal/extent';
 import { prow } from '../hull';
-import { shipLayout, TRAY, WATER_LINE, WORLD, YARD } from '../layout';
+import { shipLayout, QUAY, WATER_LINE, WORLD, YARD } from '../layout';
 import { BUILDER_COLOURS, CRIMSON, DEEP, GILT, WATER } from '../palette';
 import { disc, icon, laurel, marker, seal } from '../signs';
 import { MARKER } from '../tokens';
@@ -15,7 +15,7 @@ import { MARKER } from '../tokens';
 export type DrawingName =
   | ('inspectors' | 'cap' | 'sealedBid' | 'openBid' | 'builder' | 'points' | 'rays')
   | ('sea' | 'swell' | 'spray' | 'storm' | 'lightning' | 'tally' | 'walls' | 'loss' | 'safe' | 'marker')
-  | ('prow' | 'ropes' | 'dust' | 'hat');
+  | ('prow' | 'ropes' | 'dust' | 'hat' | 'plume' | 'wash');
 
 const BID = { width: 168, height: 220 } as const;
 const WAVE = 160;
@@ -60,12 +60,14 @@ export const DRAWINGS: Drawings<DrawingName> = {
   },
   ropes,
   dust: () => puff(84, 0xefe0c0, 0xb79f78),
+  plume,
+  wash: ({ size = 0 }) => wash(size),
   hat: ({ seat = 0 }) => hat(BUILDER_COLOURS[seat].field, BUILDER_COLOURS[seat].dark),
 };
 
 /** The inspectors' table, over the tables of the quay. */
 function inspectors(): Container {
-  const [width, height] = [TRAY.width + 80, TRAY.height + 20];
+  const [width, height] = [QUAY.width + 80, QUAY.height + 20];
   const cloth = new Graphics()
     .roundRect(-width / 2, -height / 2, width, height, 20)
     .fill(down(0x4b2366, 0x2b123e))
@@ -128,6 +130,43 @@ function spray(): Container {
   return new Container({
     children: [foam.fill({ color: 0xd8ecec, alpha: 0.8 }), drops.fill({ color: 0xf6fdfc, alpha: 0.9 })],
   });
+}
+
+/** The water that a hull throws up at one of its ends, leaning to the right. The origin is its base. */
+function plume(): Container {
+  const [back, drops] = [new Graphics(), new Graphics()];
+  for (const [x, height, width] of [
+    [-30, 90, 60],
+    [20, 150, 70],
+    [70, 110, 64],
+    [118, 60, 50],
+  ])
+    back
+      .moveTo(x - width / 2, 8)
+      .quadraticCurveTo(x - width / 6, -height * 0.5, x + height * 0.42, -height)
+      .quadraticCurveTo(x + width / 2, -height * 0.4, x + width / 2, 8)
+      .closePath();
+  for (let i = 0; i < 70; i++) {
+    const [along, up] = [scatter(i, 21), scatter(i, 22)];
+    const radius = 1.5 + 5 * scatter(i, 23);
+    drops.ellipse(-50 + along * 200 + up * 60, -up * 190 * Math.sin(0.5 + along * 2.3), radius, radius * 1.3);
+  }
+  return new Container({
+    children: [back.fill({ color: 0xd8ecec, alpha: 0.85 }), drops.fill({ color: 0xf6fdfc, alpha: 0.95 })],
+  });
+}
+
+/** Foam that a hull of this length pushes aside, in strokes around it. The origin is the middle of its water line. */
+function wash(length: number): Container {
+  const g = new Graphics();
+  for (let i = 0; i < 90; i++) {
+    const x = (scatter(i, 31) - 0.5) * length * 1.16;
+    const [y, long] = [4 + scatter(i, 32) ** 2 * 54, 18 + 46 * scatter(i, 33)];
+    g.moveTo(x, y)
+      .quadraticCurveTo(x + long / 2, y - 5, x + long, y)
+      .stroke({ color: 0xf6fdfc, width: 2 + 3 * scatter(i, 34), alpha: 0.75 - y / 110, cap: 'round' });
+  }
+  return new Container({ children: [g] });
 }
 
 /** The board's area, relative to the middle of the yard's water line. */
