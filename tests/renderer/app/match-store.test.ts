@@ -183,7 +183,7 @@ describe('the match store', () => {
 
   test('plays and undoes nothing in a view-only match, moves no computer, and shows why', async () => {
     const match = useMatch();
-    await match.open({ ...opened(), unwritable: 'read-only' });
+    await match.open({ table: table(), log: [], notice: null, unwritable: 'read-only' } as never);
     match.boardAppeared();
     for (const act of [
       () => match.play({ move: { type: 'sail' } }),

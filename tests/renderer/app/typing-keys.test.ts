@@ -1,4 +1,5 @@
 import { mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
@@ -18,7 +19,7 @@ const Table = defineComponent({
     return () => h('div', [h('input', { id: 'field' }), h('textarea'), h('select'), range, h('button')]);
   },
 });
-const wrapper = mount(Table, { attachTo: document.body });
+const wrapper = mount(Table, { attachTo: document.body, global: { plugins: [createPinia()] } });
 
 function press(selector: string, key: string): string[] {
   done.length = 0;
