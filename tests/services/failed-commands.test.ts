@@ -6,7 +6,7 @@ import type { Call, CallFault } from '../../tools/harness/failing-disk';
 import { nodeFiles } from '../../src/main/services/node-files';
 import { bySuite } from '../suite';
 import { temporaryFolder } from '../temporary-folder';
-import { testAppOn, GAME, No, playOne } from '../../tools/harness/test-app';
+import { testAppOn, GAME, RefusedCommand, playOne } from '../../tools/harness/test-app';
 
 type TestApp = ReturnType<typeof testAppOn>;
 
@@ -71,7 +71,7 @@ async function tryWith(command: (app: TestApp) => Promise<unknown>, at: number, 
   const refusal = await command(testAppOn(nodeFiles(folder, undefined, disk))).then(
     () => null,
     (error: unknown) => {
-      if (!(error instanceof No)) throw error;
+      if (!(error instanceof RefusedCommand)) throw error;
       return error.refusal.code;
     },
   );

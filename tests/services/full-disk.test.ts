@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/ipc/table';
-import { newMatch, No, openTestApp, playOne } from '../../tools/harness/test-app';
+import { newMatch, RefusedCommand, openTestApp, playOne } from '../../tools/harness/test-app';
 import type { TestApp } from '../../tools/harness/test-app';
 import { fullAt } from './faults';
 
@@ -59,7 +59,7 @@ describe.each([
   test('the first step creates no match and leaves no files', async () => {
     const app = openTestApp();
     fullAt(app.files, 1);
-    await expect(newMatch(app)).rejects.toThrow(No);
+    await expect(newMatch(app)).rejects.toThrow(RefusedCommand);
     expect(app.files.disk.size).toBe(0);
     expect((await newMatch(app)).ply).toBe(0);
   });

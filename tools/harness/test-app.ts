@@ -17,12 +17,12 @@ export interface TestApp {
   readonly files: FaultFiles;
   readonly notifications: [keyof Notifications, unknown][];
   readonly logged: unknown[];
-  /** Sends a command and expects an answer. Throws a refusal as {@link No}. */
+  /** Sends a command and expects an answer. Throws a refusal as {@link RefusedCommand}. */
   ask<C extends Command>(command: C, argument: Argument<C>): Promise<Answers[C]>;
   refused<C extends Command>(command: C, argument: Argument<C>): Promise<Refusal>;
 }
 
-export class No extends Error {
+export class RefusedCommand extends Error {
   constructor(readonly refusal: Refusal) {
     super(`${refusal.code}: ${refusal.message}`);
   }
@@ -74,7 +74,7 @@ export function testAppOn(
     logged,
     async ask(command, argument) {
       const result = await call(command, argument);
-      if (!result.ok) throw new No(result.error);
+      if (!result.ok) throw new RefusedCommand(result.error);
       return result.value as never;
     },
     async refused(command, argument) {

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nodeFiles } from '../../../src/main/services/node-files';
-import { testAppOn, No } from '../../harness/test-app';
+import { testAppOn, RefusedCommand } from '../../harness/test-app';
 import { Fault } from '../round';
 import type { Chance, StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
@@ -73,7 +73,7 @@ export const behind: StressTest = {
         await step(app, seen, chance);
         figures.add('acknowledged');
       } catch (refusal) {
-        if (!(refusal instanceof No) || refusal.refusal.code !== 'save-changed' || !changed) throw refusal;
+        if (!(refusal instanceof RefusedCommand) || refusal.refusal.code !== 'save-changed' || !changed) throw refusal;
         figures.add('refused');
         const now = await look(app, match);
         compare(figures, 'in memory after a refused step', now, seen);

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastRandom } from '../../../src/engine/core/random';
 import { nodeFiles } from '../../../src/main/services/node-files';
-import { testAppOn, No } from '../../harness/test-app';
+import { testAppOn, RefusedCommand } from '../../harness/test-app';
 import { failingDisk } from '../../harness/failing-disk';
 import type { Call, CallFault } from '../../harness/failing-disk';
 import { chanceOf, Fault } from '../round';
@@ -71,7 +71,8 @@ async function session(
       else seen = await begin(app, script);
       figures.add('acknowledged');
     } catch (refusal) {
-      if (!(refusal instanceof No) || had) throw new Fault(`${where()}: ${String(refusal)}`, { cause: refusal });
+      if (!(refusal instanceof RefusedCommand) || had)
+        throw new Fault(`${where()}: ${String(refusal)}`, { cause: refusal });
       figures.add('refused');
       if (refusal.refusal.code === 'unexpected') throw new Fault(`${where()}: refused without a reason`);
       if (!before) {

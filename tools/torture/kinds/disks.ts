@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nodeFiles } from '../../../src/main/services/node-files';
-import { testAppOn, No } from '../../harness/test-app';
+import { testAppOn, RefusedCommand } from '../../harness/test-app';
 import { failingDisk } from '../../harness/failing-disk';
 import type { CallFault } from '../../harness/failing-disk';
 import { Fault } from '../round';
@@ -188,6 +188,6 @@ async function isRefused(
 }
 
 function mustBe(error: unknown, codes: readonly string[]): void {
-  if (error instanceof No && codes.includes(error.refusal.code)) return;
+  if (error instanceof RefusedCommand && codes.includes(error.refusal.code)) return;
   throw new Fault(`Expected a refusal with ${codes.join(' or ')}, but got: ${String(error)}`, { cause: error });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { nodeFiles } from '../../../src/main/services/node-files';
 import { openFolder } from '../../../src/main/services/open-folder';
-import { testAppOn, No } from '../../harness/test-app';
+import { testAppOn, RefusedCommand } from '../../harness/test-app';
 import { Fault } from '../round';
 import type { StressTest } from '../round';
 import { begin, compare, isSame, look, restarted, step } from '../session';
@@ -37,7 +37,8 @@ export const hosts: StressTest = {
         if (done.status === 'fulfilled') {
           figures.add('acknowledged');
           if (!goesOnFrom(found, done.value)) compare(figures, 'after a meeting', found, done.value);
-        } else if (done.reason instanceof No && done.reason.refusal.code === 'save-changed') figures.add('refused');
+        } else if (done.reason instanceof RefusedCommand && done.reason.refusal.code === 'save-changed')
+          figures.add('refused');
         else throw done.reason;
       }
       // Everything found must have been confirmed to one of the hosts.

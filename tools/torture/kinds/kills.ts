@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Result } from '../../../src/ipc/refusals';
-import { No } from '../../harness/test-app';
+import { RefusedCommand } from '../../harness/test-app';
 import { connect, enter } from '../../harness/page';
 import { Fault } from '../round';
 import type { StressTest } from '../round';
@@ -60,7 +60,7 @@ async function startHost(program: string, folder: string): Promise<Host> {
         waiting.set(id, { resolve, reject });
         socket.send(JSON.stringify({ id, command, argument }));
       });
-      if (!result.ok) throw new No(result.error);
+      if (!result.ok) throw new RefusedCommand(result.error);
       return result.value as never;
     },
   };

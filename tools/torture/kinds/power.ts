@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastRandom } from '../../../src/engine/core/random';
 import { nodeFiles } from '../../../src/main/services/node-files';
-import { testAppOn, No } from '../../harness/test-app';
+import { testAppOn, RefusedCommand } from '../../harness/test-app';
 import { forgetfulDisk } from '../../harness/forgetful-disk';
 import { chanceOf } from '../round';
 import type { StressTest } from '../round';
@@ -41,7 +41,7 @@ export const power: StressTest = {
       let answered = 0;
       await session(testAppOn(nodeFiles(place, undefined, source.disk)), seed, () => answered++).catch(
         (refusal: unknown) => {
-          if (!(refusal instanceof No)) throw refusal;
+          if (!(refusal instanceof RefusedCommand)) throw refusal;
         },
       );
       await source.fall(join(place, 'saves'), (bytes) => chance.below(bytes + 1));
