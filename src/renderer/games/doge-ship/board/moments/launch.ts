@@ -7,12 +7,12 @@ import type { DrawingName } from './drawings';
 const KNOCK = 240;
 const SLIDE = 460;
 const SPLASH = 1020;
-/** How far the ship slides, and how deep it dips. */
-const ALONG = 74;
-const DEEP = 40;
+/** How far the ship slides, stern first, and how deep it dips. Deeper, its oars would be in front of the quay. */
+const ALONG = -56;
+const DEEP = 12;
 
 /**
- * The wedges under the finished ship are knocked out. It heaves, slides down into the rising water with a splash at both
+ * The wedges under the finished ship are knocked out. It heaves, slides stern first into the rising water with a splash at both
  * ends, rocks, and comes to rest afloat. The ship and the water around it are parts of the board.
  */
 export function launch(columns: number): Moment<DrawingName> {
@@ -28,19 +28,19 @@ export function launch(columns: number): Moment<DrawingName> {
         wedges.map((wedge) => [wedge.name, { drawing: 'dust' as const, x: wedge.x, y: KEEL + 34 }]),
       ),
       wash: { drawing: 'wash', x: x + ALONG / 2, y, size: to - from },
-      aft: { drawing: 'plume', x: from - 10, y },
-      fore: { drawing: 'plume', x: to + ALONG, y },
+      aft: { drawing: 'plume', x: from + ALONG, y },
+      fore: { drawing: 'plume', x: to + ALONG / 2, y },
     },
     beats: [
       ...fades(LONGEST),
       ...wedges.flatMap(({ name }, i) => knocked(name, KNOCK + i * 44)),
       { actor: 'ship', property: 'y', from: 0, to: -7, start: 0, length: KNOCK },
-      { actor: 'ship', property: 'x', from: 0, to: -18, start: KNOCK, length: SLIDE - KNOCK },
-      { actor: 'ship', property: 'x', from: -18, to: ALONG, start: SLIDE, length: SPLASH - SLIDE, ease: 'in' },
+      { actor: 'ship', property: 'x', from: 0, to: 14, start: KNOCK, length: SLIDE - KNOCK },
+      { actor: 'ship', property: 'x', from: 14, to: ALONG, start: SLIDE, length: SPLASH - SLIDE, ease: 'in' },
       { actor: 'ship', property: 'y', from: -7, to: DEEP, start: SLIDE, length: SPLASH - SLIDE, ease: 'in' },
-      { actor: 'ship', property: 'turn', from: 0, to: 0.012, start: SLIDE, length: SPLASH - SLIDE, ease: 'in' },
-      { actor: 'ship', property: 'turn', from: 0.012, to: 0, start: SPLASH, length: 240 },
-      { actor: 'ship', property: 'turn', from: 0, to: 0.006, start: SPLASH + 240, length: 900, ease: 'shake' },
+      { actor: 'ship', property: 'turn', from: 0, to: -0.007, start: SLIDE, length: SPLASH - SLIDE, ease: 'in' },
+      { actor: 'ship', property: 'turn', from: -0.007, to: 0, start: SPLASH, length: 240 },
+      { actor: 'ship', property: 'turn', from: 0, to: 0.004, start: SPLASH + 240, length: 900, ease: 'shake' },
       { actor: 'ship', property: 'y', from: DEEP, to: -9, start: SPLASH, length: 280 },
       { actor: 'ship', property: 'y', from: -9, to: 9, start: SPLASH + 280, length: 300 },
       { actor: 'ship', property: 'y', from: 9, to: 0, start: SPLASH + 580, length: 360 },
@@ -49,15 +49,15 @@ export function launch(columns: number): Moment<DrawingName> {
       {
         actor: 'water',
         property: 'y',
-        from: 44,
-        to: -10,
+        from: 18,
+        to: -6,
         start: SLIDE - 120,
         length: SPLASH - SLIDE + 120,
         ease: 'in',
       },
-      { actor: 'water', property: 'y', from: -10, to: 0, start: SPLASH, length: 500, ease: 'out' },
-      ...thrown('fore', 1.5, SPLASH - 60),
-      ...thrown('aft', -1.1, SPLASH + 20),
+      { actor: 'water', property: 'y', from: -6, to: 0, start: SPLASH, length: 500, ease: 'out' },
+      ...thrown('aft', -1.4, SPLASH - 60),
+      ...thrown('fore', 0.8, SPLASH + 40),
       { actor: 'wash', property: 'alpha', from: 0, to: 1, start: SPLASH, length: 80 },
       { actor: 'wash', property: 'scaleX', from: 0.8, to: 1.12, start: SPLASH, length: 1100, ease: 'out' },
       { actor: 'wash', property: 'alpha', from: 1, to: 0, start: SPLASH + 700, length: 480 },
