@@ -6,7 +6,7 @@ export type Carelessness = 'never' | 'sometimes' | 'often';
  * `expert` uses `usual` for the Doge too.
  */
 export const LEVEL_STYLES = ['usual', 'novice', 'expert'] as const;
-export type LevelStyle = (typeof LEVEL_STYLES)[number];
+type LevelStyle = (typeof LEVEL_STYLES)[number];
 
 /** The strength of a computer player. Levels differ in effort and weights, never in the information they get. */
 export interface Level {
