@@ -2,7 +2,7 @@
 // run before anything is installed. Messages go to standard error, because standard output belongs to the command that
 // follows.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { heartbeat } from './heartbeat.mjs';
@@ -48,18 +48,37 @@ export function collect(command, args) {
 }
 
 /**
- * Installs the dependencies if they are missing or older than the lock file. Linked dependencies belong to another
+ * Installs the dependencies if they are missing or differ from the lock file. Linked dependencies belong to another
  * checkout and are left alone.
  */
 export function ensureDependencies() {
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  // npm writes this file at the end of an installation.
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  console.error('Installing dependencies (once per checkout, usually less than a minute) …');
+  if (existsSync(installed) && isInstalled(readJson(lock), readJson(installed))) return;
+  console.error('Installing dependencies (once per checkout, one to two minutes) …');
   if (patiently('Installing', () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], QUIETLY))) return;
   console.error('The dependencies could not be installed. Check the network and run the command again.');
   process.exit(1);
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Whether the installed packages are those of the lock file. Compares contents, because git and copies change the
+ * files' times. Packages for other systems are not installed.
+ */
+export function isInstalled({ packages: wanted }, { packages: installed }) {
+  const paths = Object.keys(wanted).filter((path) => path !== '');
+  return (
+    Object.keys(installed).every((path) => Object.hasOwn(wanted, path)) &&
+    paths.every((path) => {
+      const [own, there] = [wanted[path], installed[path]];
+      if (!there) return own.optional === true || own.devOptional === true;
+      return there.version === own.version && there.integrity === own.integrity;
+    })
+  );
 }
 
 /** Does work that may block for a long time, and prints the elapsed time in the meantime. */

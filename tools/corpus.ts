@@ -1,5 +1,6 @@
 import { GAMES_WITH_BOTS, findGameWithBot } from '../src/engine/games/registry';
 import { commandLine } from './arguments';
+import { whyNotAccept } from './corpus/accept';
 import { countPositions } from './corpus/choose';
 import { differences, miscounts } from './corpus/compare';
 import { readCorpus, readPerft, writeCorpus, writePerft } from './corpus/files';
@@ -10,9 +11,9 @@ import type { RecordedGame } from './corpus/recorded';
  * Compares the rules with the recorded games and perft counts of every game (docs/tests.md). `npm run corpus` reports
  * differences (`--game ID`: in one game), and `npm run corpus -- --accept GAME --why "A sentence."` accepts the results
  * of the current rules. Accepting keeps games with unchanged results and records the others again; `--all` records all
- * of them again.
+ * of them again. Changed results need a higher rules version (`About.rules`), except with `--same-rules`.
  */
-const given = commandLine({ game: '', accept: '', why: '', all: false });
+const given = commandLine({ game: '', accept: '', why: '', all: false, 'same-rules': false });
 if (given.accept === '') compareAll();
 else accept(given.accept, given.why);
 
@@ -47,9 +48,14 @@ function accept(id: string, why: string): void {
   if (!/\w.*\.$/.test(why)) throw new Error('Explain in a sentence why the results have changed: --why "A sentence."');
   const { game } = gameWithBot;
   const former = readCorpus(id);
-  const differing = former && !given.all ? differences(game, former) : undefined;
+  const differing = former && differences(game, former);
+  const refusal = given['same-rules'] ? undefined : whyNotAccept(game, former, differing?.size ?? 0);
+  if (refusal !== undefined) {
+    console.error(refusal);
+    process.exit(1);
+  }
   const kept = new Map<number, RecordedGame>(
-    differing ? [...(former?.games ?? []).entries()].filter(([index]) => !differing.has(index)) : [],
+    differing && !given.all ? [...former.games.entries()].filter(([index]) => !differing.has(index)) : [],
   );
   const { games } = playCorpus(gameWithBot, kept, console.log);
   const head = { game: id, rules: game.about.rules, accepted: [...(former?.accepted ?? []), why] };

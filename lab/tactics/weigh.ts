@@ -76,7 +76,7 @@ function resultAfter(
   seat: Seat,
   moves: readonly Move[],
   luck: number,
-  as = LEVELS.merchant.style,
+  as: string = LEVELS.merchant.style,
 ) {
   const state = bot.determinize(game.view(from, seat), seat, fastRandom(luck));
   const chance = fastRandom(luck * 31 + 7);

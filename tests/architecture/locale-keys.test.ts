@@ -66,6 +66,17 @@ const namedIn = (code: string): string[] => [
   ...[...code.matchAll(CONDITION)].flatMap(([, start, one, other, end]) => [start + one + end, start + other + end]),
 ];
 
+/** Paths with parameters that `textKey` does not check, and why. */
+const CHECKED_OTHERWISE: readonly (readonly [start: string, why: string])[] = [
+  ['games.', 'texts of a game, which its tests read'],
+  ['devices.', 'texts of another file, which tests/renderer/devices reads'],
+  ['appRules.', 'the texts have a type with every rule'],
+  ['settings.${name}', 'the parameters of `choice` have types from the texts'],
+  ['settings.${names}', 'the same'],
+  ['table.undoWhy.', 'the texts have a type with every barrier'],
+  ['final.${count', 'two conditions; all three texts are tested'],
+];
+
 const textsIn = (wanted: (path: string) => boolean) => CODE.filter(({ path }) => wanted(path)).map(({ text }) => text);
 const { games, ...shell } = english.texts as { games: Readonly<Record<string, object>> };
 type OfGames = Readonly<Record<string, object>>;
@@ -95,6 +106,20 @@ describe('texts', () => {
     expect(named.length).toBeGreaterThan(300);
     expect(named).toContain('check.problemAtStart');
     expect(named.filter((path) => sections.has(path.split('.')[0]) && !known.has(path))).toEqual([]);
+  });
+
+  test('a path with parameters in the shared screens is checked by its type (`textKey`)', () => {
+    const unchecked = (code: string) =>
+      [...code.matchAll(/\bt\(\s*`[^`]*\$\{[^`]*`/g)]
+        .map(([call]) => call)
+        .filter(
+          (call) => !call.match(CONDITION) && !CHECKED_OTHERWISE.some(([start]) => call.startsWith(`t(\`${start}`)),
+        );
+    expect(unchecked("t(textKey(`a.${b}`)); t(`a.${b ? 'c' : 'd'}`); t(`games.${id}.title`)")).toEqual([]);
+    expect(unchecked('t(`explain.${page}`, { n })')).toEqual(['t(`explain.${page}`']);
+    const code = textsIn((path) => path.startsWith('src/renderer/app/'));
+    expect(code.flatMap(unchecked)).toEqual([]);
+    expect(code.filter((text) => text.includes('t(textKey(`')).length).toBeGreaterThan(20);
   });
 
   test.each(Object.keys(games))('every text of %s is used', (id) => {

@@ -1,8 +1,8 @@
-import { chmodSync, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countByProject, failedJourneys, failedTests, sentenceOf } from '../../scripts/counts.mjs';
-import { findChromium } from '../../scripts/setup.mjs';
+import { findChromium, isInstalled } from '../../scripts/setup.mjs';
 import { temporaryFolder } from '../temporary-folder';
 import { node } from './command';
 
@@ -19,6 +19,25 @@ describe('the tests’ Chromium', () => {
     ['none', { CHROMIUM: '' }, there(), undefined],
   ])('is %s', (_which, env, exists, found) => {
     expect(findChromium(env as NodeJS.ProcessEnv, '/playwright', exists as typeof Boolean)).toBe(found);
+  });
+});
+
+describe('the dependencies', () => {
+  const one = { version: '1.0.0', integrity: 'a' };
+  const lock = { packages: { '': { name: 'app' }, 'node_modules/one': one, 'node_modules/mac': { optional: true } } };
+  test.each([
+    ['installed if all but optional packages are there', { 'node_modules/one': one }, true],
+    ['not installed if a package is missing', {}, false],
+    ['not installed if a package has another version', { 'node_modules/one': { ...one, version: '1.0.1' } }, false],
+    ['not installed if a package has other contents', { 'node_modules/one': { ...one, integrity: 'b' } }, false],
+    ['not installed if a removed package is there', { 'node_modules/one': one, 'node_modules/two': one }, false],
+  ])('are %s', (_which, packages, expected) => {
+    expect(isInstalled(lock, { packages })).toBe(expected);
+  });
+
+  test('of this checkout are installed, whatever the times of its files are', () => {
+    const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+    expect(isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))).toBe(true);
   });
 });
 

@@ -47,6 +47,7 @@ describe('npm run new-game -- tric-trac', () => {
     const { status, said } = node(
       'node_modules/vitest/vitest.mjs', 'run', '--no-color', '-t', 'tric-trac|“Where is”',
       'tests/engine/tric-trac', 'tests/engine/generic', 'tests/architecture/documents', 'tests/renderer/games/words',
+      'tests/renderer/games/explanations',
     ); // prettier-ignore
     expect(status, said).toBe(0);
     expect(Number(/Tests +(\d+) passed/.exec(said)?.[1]), said).toBeGreaterThan(30);

@@ -62,7 +62,7 @@ export function createAgent(
   gameWithBot: GameWithBot,
   level: Level,
   seed: number,
-  character = level.style,
+  character: string = level.style,
 ): PonderingAgent {
   const random = fastRandom(seed);
   const mind: Mind = { gameWithBot, level, style: styleOf(gameWithBot.bot, level, character), random };

@@ -1,6 +1,7 @@
 import { hashOf } from '../core/hash';
 import type { AnyGame, Game, GameEvent, Move, Options, Random, Seat } from '../core/game';
 import type { Reason } from '../core/reason';
+import { LEVEL_STYLES } from './levels';
 
 export type { Reason };
 
@@ -145,7 +146,7 @@ export interface Plan<M extends Move = Move> {
 export type AnyBot = Bot<unknown, Move, unknown, unknown>;
 
 /** Styles that belong to levels. All others are characters. */
-const OF_LEVELS: readonly string[] = ['usual', 'novice', 'expert'];
+const OF_LEVELS: readonly string[] = LEVEL_STYLES;
 
 /** The characters of a game's bot: its styles that do not belong to a level. Empty if it has none. */
 export function charactersOf({ styles }: Pick<AnyBot, 'styles'>): string[] {

@@ -1,9 +1,16 @@
 /** How often a level makes mistakes. Each game sets the probabilities (`Mistakes.rates`). */
 export type Carelessness = 'never' | 'sometimes' | 'often';
 
+/**
+ * The weights that levels play with (`Bot.styles`). Merchant, Admiral, playouts and hints use `usual`. A game without
+ * `expert` uses `usual` for the Doge too.
+ */
+export const LEVEL_STYLES = ['usual', 'novice', 'expert'] as const;
+type LevelStyle = (typeof LEVEL_STYLES)[number];
+
 /** The strength of a computer player. Levels differ in effort and weights, never in the information they get. */
 export interface Level {
-  readonly style: string;
+  readonly style: LevelStyle;
   readonly plans: number;
   /** Maximum random error, in points, when judging a plan without a search. */
   readonly noise: number;

@@ -11,7 +11,10 @@ const texts: Record<string, Language['texts']> = {};
 const numbers: Record<string, typeof NUMBERS> = {};
 const ENGLISH: string = 'en';
 
-/** Languages are added by `locales`. A missing text would show its key; a test prevents that. */
+/**
+ * Languages are added by `locales`. A missing text would show its key. `textKey` and tests/architecture/locale-keys.test.ts
+ * prevent that.
+ */
 export const i18n = createI18n({
   legacy: false,
   locale: ENGLISH,

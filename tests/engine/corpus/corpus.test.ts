@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { testingOf } from '../../../src/engine/games/testing';
+import { whyNotAccept } from '../../../tools/corpus/accept';
 import { AGREED_ENDS } from '../../../tools/corpus/ends';
 import { difference } from '../../../tools/corpus/compare';
 import { readCorpus } from '../../../tools/corpus/files';
@@ -10,10 +11,7 @@ import { RECORDED } from './recorded';
 /** `GAME=la-loire` replays only that game. */
 const contests = RECORDED.filter(({ game }) => [undefined, game.about.id].includes(process.env.GAME));
 
-/**
- * Replays finished games between computers move by move. After an intended rule change, accept each game's new results
- * with `npm run corpus -- --accept GAME --why "…."`.
- */
+/** Replays finished games between computers move by move. */
 describe.each(contests.map(({ game }) => [game.about.id, game] as const))('recorded games of %s', (id, game) => {
   const corpus = readCorpus(id) as Corpus;
 
@@ -22,12 +20,15 @@ describe.each(contests.map(({ game }) => [game.about.id, game] as const))('recor
       const what = difference(game, recorded);
       return what === undefined ? [] : [`game ${index}: ${what}`];
     });
-    expect(differing).toEqual([]);
+    const remedy =
+      `If the change is intended, raise \`rules\` in src/engine/games/${id}/about.ts, then run ` +
+      `npm run corpus -- --accept ${id} --why "A sentence."`;
+    expect(differing, remedy).toEqual([]);
   });
 
   it('are fifty games under the current rules, and record why they were accepted', () => {
     expect(corpus.games).toHaveLength(50);
-    expect(corpus.rules).toBe(game.about.rules);
+    expect(corpus.rules, `accept the corpus of ${id} under the current rules (docs/tests.md)`).toBe(game.about.rules);
     expect(corpus.accepted.length).toBeGreaterThan(0);
   });
 
@@ -55,6 +56,15 @@ test('a recorded move that is no longer listed is reported by its number', () =>
   );
   expect(difference(game, { ...recorded, moves: '0' })).toMatch(/not over after all 1 moves/);
   expect(difference(game, { ...recorded, choices: recorded.choices + 1 })).toMatch(/^choices \d+ → \d+$/);
+});
+
+test('changed results are only accepted under a higher version of the rules', () => {
+  const [{ game }] = contests;
+  const { id, rules } = game.about;
+  expect(whyNotAccept(game, { rules }, 2)).toContain(`src/engine/games/${id}/about.ts`);
+  expect(whyNotAccept(game, { rules: rules - 1 }, 2)).toBeUndefined();
+  expect(whyNotAccept(game, { rules }, 0)).toBeUndefined();
+  expect(whyNotAccept(game, undefined, 0)).toBeUndefined();
 });
 
 test('all recorded games together are smaller than four megabytes', () => {

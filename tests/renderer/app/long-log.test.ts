@@ -124,3 +124,14 @@ test('the timeline of thousands of moves has as many marks as fit', async () => 
   expect(nodes(wrapper)).toBeLessThan(100);
   expect(wrapper.find('.barriers path').attributes('d')?.length).toBeGreaterThan(1000);
 });
+
+test('the replay of a game without highlights has no buttons for them', () => {
+  const names = (shown: typeof ui) => {
+    const wrapper = mount(ReplayBar, { props: { ui: shown }, global: { plugins: [i18n] } });
+    return wrapper.findAll('.steps button').map((button) => button.attributes('aria-label') ?? button.text());
+  };
+  expect(names(ui)).toContain('Next inspection or high water');
+  const plain = names({ ...ui, moments: undefined } as unknown as typeof ui);
+  expect(plain).toContain('Next turn');
+  expect(plain.filter((name) => /highlight|high water/i.test(name))).toEqual([]);
+});

@@ -39,7 +39,12 @@ export const QUESTIONS: readonly Question[] = [
     part: 'choices',
     answer: /Sell.*(wood|stone|wine|marble|gold|spice) · \d/,
   },
-  { asks: 'Where does my cargo sell best?', fits: inStep('loading'), part: 'choices', answer: /to \S+ · \d/ },
+  {
+    asks: 'Where does my cargo sell best?',
+    fits: inStep('loading'),
+    part: 'choices',
+    answer: / · (wood|stone|wine|marble|gold|spice) \d/,
+  },
   {
     asks: 'Why can’t I sail there?',
     fits: ({ phase, active, galleys }) => phase === 'loading' && active !== null && galleys[active] !== null,

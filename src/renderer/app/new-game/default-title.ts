@@ -2,6 +2,7 @@ import type { LevelName } from '../../../engine/bots/levels';
 import { MAX_TITLE } from '../../../ipc/limits';
 import type { SaveInfo } from '../../../ipc/shelf';
 import { conjunction, i18n } from '../../ui/i18n';
+import { textKey } from '../../locales/text-key';
 import type { SeatPlayer } from './new-table';
 
 /** A seat and the name entered for it. An unnamed seat is named after its power. */
@@ -45,7 +46,7 @@ function countedLevels(seats: readonly Seat[]): string[] {
   const counts = new Map<LevelName, number>();
   for (const { kind, level } of seats)
     if (kind === 'computer' && level) counts.set(level, (counts.get(level) ?? 0) + 1);
-  return [...counts].map(([level, count]) => i18n.global.t(`opponents.counted.${level}`, { count }, count));
+  return [...counts].map(([level, count]) => i18n.global.t(textKey(`opponents.counted.${level}`), { count }, count));
 }
 
 function numbered(title: string, taken: ReadonlySet<string>): string {

@@ -2,6 +2,8 @@ import { useI18n } from 'vue-i18n';
 import { SHORTCUTS } from '../../../ipc/shortcuts';
 import type { Shortcut } from '../../../ipc/shortcuts';
 import { useSettings } from '../../stores/settings';
+import type { ShellTexts } from '../../locales/en';
+import { textKey } from '../../locales/text-key';
 
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -11,7 +13,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '-': '−',
 };
 /** Keys with a translated name; other keys are shown as printed on the keyboard. */
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED: Readonly<Partial<Record<string, keyof ShellTexts['help']['names']>>> = {
   Tab: 'tab',
   Enter: 'enter',
   Escape: 'escape',
@@ -31,6 +33,7 @@ export function useKeyNames(): (key: string) => string {
   const settings = useSettings();
   return (given) => {
     const key = isShortcut(given) ? settings.keys[given] : given;
-    return NAMED[key] ? t(`help.names.${NAMED[key]}`) : (SIGNS[key] ?? key.toUpperCase());
+    const named = NAMED[key];
+    return named ? t(textKey(`help.names.${named}`)) : (SIGNS[key] ?? key.toUpperCase());
   };
 }

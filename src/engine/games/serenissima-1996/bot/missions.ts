@@ -44,6 +44,25 @@ const SOLD = new Uint8Array(KINDS);
 const ATTACKED = 0.5;
 /** Probability that the owners on the way grant passage. */
 const LEAVE = 0.55;
+/** Probability that the galley lands first where rivals can land too. */
+const FIRST = 0.85;
+/** Part of hull and cargo that a threat puts at risk, times the style's `caution`. */
+const THREATENED = 0.15;
+/** Sailors that an attacker loses per defender beaten. */
+const LOSSES = 0.7;
+/** Share of a boarding's expected prize that counts. */
+const CAUGHT = 0.8;
+/** Part of a hull's value that the captor gains. */
+const CAPTURED = 0.7;
+/** Ducats that a landed sailor costs. */
+const LANDED_SAILOR = 20;
+/** Value in ducats of a good on board to its owner, who expects to sell it. */
+const OWN_GOOD = 150;
+/** Value in ducats of a good on board to a captor. In the last turn, only `LATE` of it. */
+const CAPTURED_GOOD = 200;
+const LATE = 0.5;
+/** Ducats by which each sale in a port raises the price of the next. */
+const PRICE_RISE = 100;
 
 /** The best mission in reach for an outfit, or `best` if that is better. */
 export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?: Mission): Mission | undefined {
@@ -85,7 +104,7 @@ function fitted(survey: Survey, outfit: Outfit): Fitted {
   const { galley, crew, load, cargo, cost } = outfit;
   const goods = goodsOf(cargo);
   const hull = left * style.galley + crew * style.sailor * Math.min(1, left / 2);
-  const freight = goods * 150 * Math.min(1, left);
+  const freight = goods * OWN_GOOD * Math.min(1, left);
   const hope = left > 0 ? style.foresight * mostPromised(survey, cargo) : 0;
   return { galley, crew, load, cargo, cost, goods, hull, freight, hope };
 }
@@ -105,8 +124,9 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
     const wanted = left === 0 || survey.threat[space] === 0 ? 1 : 2;
     const count = Math.min(wanted, Math.max(1, crew - 1));
     const abandoned = crew - count < 1 ? hull + freight : 0;
-    const race = survey.threat[space] > 0 ? 0.85 : 1;
-    const gain = survey.landings[port] * keepProbability(survey, port, count) * race - count * 20 - abandoned;
+    const race = survey.threat[space] > 0 ? FIRST : 1;
+    const gain =
+      survey.landings[port] * keepProbability(survey, port, count) * race - count * LANDED_SAILOR - abandoned;
     if (gain > 0) {
       task = 'land';
       now = gain;
@@ -116,12 +136,12 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
   } else if (port >= 0 && owner !== NOBODY && owner !== seat && !survey.taken[port]) {
     const town = state.ports[port];
     const odds = fightToTheEnd(crew, town.garrison, divisorAgainst(town.fort));
-    const lost = odds.attacker * town.garrison * 0.7 * style.sailor * Math.min(1, left / 2);
+    const lost = odds.attacker * town.garrison * LOSSES * style.sailor * Math.min(1, left / 2);
     const gain = style.war * odds.attacker * survey.prizes[port] - (1 - odds.attacker) * (hull + freight) - lost;
     if (gain > 0) {
       task = 'storm';
       now = gain;
-      crewLeft = Math.max(1, crew - Math.ceil(town.garrison * 0.7));
+      crewLeft = Math.max(1, crew - Math.ceil(town.garrison * LOSSES));
     }
   }
   const raid = raidGain(survey, space, crew, hull + freight);
@@ -142,7 +162,7 @@ function visit(survey: Survey, ship: Fitted, space: SpaceId, leave: number, floo
   now = now * (1 - beaten) - beaten * ATTACKED * (hull + freight);
   let value = now - cost;
   if (left > 0 && crewLeft > 0) {
-    if (survey.threat[space] > crewLeft) value -= style.caution * 0.15 * (hull + freight);
+    if (survey.threat[space] > crewLeft) value -= style.caution * THREATENED * (hull + freight);
     if (uncertain(value + ship.hope, leave) <= floor) return undefined;
     value += style.foresight * promise(survey, space, crewLeft, cargo, goodsLeft, SOLD);
   }
@@ -175,7 +195,7 @@ function sellAll(survey: Survey, cargo: readonly number[], port: PortId, owner: 
     if (cargo[good] === 0) continue;
     const sale = survey.sales[port * KINDS + good];
     if (sale <= 0) continue;
-    gain += sale + (survey.coming[port] + sold) * 100;
+    gain += sale + (survey.coming[port] + sold) * PRICE_RISE;
     if (landing) gain += fillingGain(state, seat, port, good, style);
     SOLD[good] = 1;
     sold++;
@@ -199,9 +219,9 @@ function raidGain(survey: Survey, space: SpaceId, crew: number, stake: number): 
 export function boarding(foe: Galley, crew: number, stake: number, left: number, style: Survey['style']): number {
   const odds = fightToTheEnd(crew, foe.sailors, DIVISOR);
   const hull = left * style.galley;
-  const cargo = goodsOf(foe.cargo) * 200 * (left > 0 ? 1 : 0.5);
+  const cargo = goodsOf(foe.cargo) * CAPTURED_GOOD * (left > 0 ? 1 : LATE);
   const crews = foe.sailors * style.sailor * Math.min(1, left / 2);
-  const prize = hull * 0.7 + cargo + style.rivalry * (hull + cargo + crews);
-  const lost = odds.attacker * foe.sailors * 0.7 * style.sailor * Math.min(1, left / 2);
-  return style.war * odds.attacker * prize * 0.8 - (1 - odds.attacker) * stake - lost;
+  const prize = hull * CAPTURED + cargo + style.rivalry * (hull + cargo + crews);
+  const lost = odds.attacker * foe.sailors * LOSSES * style.sailor * Math.min(1, left / 2);
+  return style.war * odds.attacker * prize * CAUGHT - (1 - odds.attacker) * stake - lost;
 }

@@ -1,7 +1,9 @@
+import type { ShellTexts } from '../../../locales/en';
+
 /** A line of the shortcut list. `keys` are names of shortcuts, or fixed keys named as in `KeyboardEvent.key`. */
 interface KeyLine {
   readonly keys: readonly string[];
-  readonly text: string;
+  readonly text: keyof ShellTexts['help']['keys'];
 }
 
 interface KeyGroup {
@@ -9,7 +11,7 @@ interface KeyGroup {
   readonly lines: readonly KeyLine[];
 }
 
-const line = (text: string, ...keys: readonly string[]): KeyLine => ({ text, keys });
+const line = (text: KeyLine['text'], ...keys: readonly string[]): KeyLine => ({ text, keys });
 
 /** The contents of the shortcut list. A test checks that it contains every key of the table. */
 export const KEY_GROUPS: readonly KeyGroup[] = [

@@ -7,6 +7,7 @@ import type { LogEntry } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useSentences } from '../../../game-ui/translate';
+import { textKey } from '../../../locales/text-key';
 import { createTextIndex } from '../../search/text-index';
 import { useActs } from './acts';
 import { continuesVoyage } from './voyages';
@@ -78,7 +79,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
   const textOf = ({ event, act, skipped }: Line): string => {
     if (skipped) {
       const power = source.ui.power(skipped.seat, source.view).key;
-      return t(`autoSkip.skipped.${skipped.skip}`, { name: t(`games.${source.ui.id}.${power}`) });
+      return t(textKey(`autoSkip.skipped.${skipped.skip}`), { name: t(`games.${source.ui.id}.${power}`) });
     }
     const sentence = act ? null : source.ui.describe(event, source.view);
     return act ? tellAct(act) : sentence ? format(sentence) : '';

@@ -39,7 +39,7 @@ export const templateGameEnglish = {
   status: { title: 'Players', space: 'Space {n}', money: '{n} ducat | {n} ducats' },
   introduction: {
     weight: 'light',
-    about: 'A race along a track. Be far ahead when the first piece reaches the last space.',
+    about: 'A race along a track. Try to be far ahead when the first piece reaches the last space.',
     goal: 'The first player at the end of the track ends the game. The highest score wins.',
     turn: {
       turn: 'On your turn, walk, throw dice or rest.',
