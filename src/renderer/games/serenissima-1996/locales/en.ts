@@ -201,7 +201,7 @@ export const serenissima1996English = {
     voyageAsking: '{Galley}: after {steps} of {of} moves (ask {powers})',
     voyageFull: 'Sail {galley} to {space}, {steps} of its {of} moves',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of its {of} moves (ask {powers})',
-    destination: '{buys} – {guard}',
+    destination: '{port} {buys} – {guard}',
     buys: 'buys {goods} for {price}',
     cargoPrice: '{good} {price}',
     buysNothing: 'buys nothing',

@@ -205,7 +205,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     voyageAsking: '{Galley} : {steps} zones sur {of} (accord : {powers})',
     voyageFull: 'Mener {galley} vers {space}, {steps} zones sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} zones sur {of} (demander le passage à {powers})',
-    destination: '{buys} – {guard}',
+    destination: 'le port de {port} {buys} – {guard}',
     buys: 'achète {goods} à {price}',
     cargoPrice: '{good} {price}',
     buysNothing: 'n’achète rien',

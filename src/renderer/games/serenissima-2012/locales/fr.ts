@@ -133,7 +133,7 @@ const tableFrench: typeof tableEnglish = {
     voyageAsking: '{steps} zones sur {of} (blocus possible : {powers})',
     voyageFull: 'Mener {galley} vers {space}, {steps} zones sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} zones sur {of} (blocus possible : {powers})',
-    destination: '{buys} – {guard}',
+    destination: 'le port de {port} {buys} – {guard}',
     buys: 'achète {goods} à {price}',
     cargoPrice: '{good} {price}',
     buysNothing: 'n’achète rien',
