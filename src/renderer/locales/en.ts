@@ -245,6 +245,7 @@ const en = {
     undone: '{group}: {what}',
     undoneMore: 'and {count} more choice | and {count} more choices',
     endAnyway: 'End anyway',
+    dontAsk: 'Don’t ask again',
     keepPlaying: 'Keep playing',
     onBoard: '{count} place highlighted on the board. | {count} places highlighted on the board.',
     openCard: 'Show choices',

@@ -254,6 +254,7 @@ const screens: Translation<ShellTexts> = {
     undone: '{group} : {what}',
     undoneMore: 'et {count} autre choix | et {count} autres choix',
     endAnyway: 'Terminer quand même',
+    dontAsk: 'Ne plus demander',
     keepPlaying: 'Continuer à jouer',
     onBoard: '{count} lieu en évidence sur le plateau. | {count} lieux en évidence sur le plateau.',
     openCard: 'Afficher les choix',

@@ -135,6 +135,7 @@ export const serenissima1996English = {
     chooseOrderFull: 'Take position {place} in the order of play',
     buy: '{Good} in {port} for {galley}',
     buyFull: 'Buy {goods} in {port} for {galley} ({price})',
+    unbought: 'Buy {good} in {port} for {galley}',
     askPrice: 'Ask {power} the {good} price in {port} for {galley}',
     askPriceFull: 'Ask {power} the price of {goods} in {port} for {galley}',
     askCargo: 'Ask {power} for {good}: from {from} to {galley}',

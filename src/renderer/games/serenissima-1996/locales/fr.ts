@@ -139,6 +139,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     chooseOrderFull: 'Prendre la place {place} dans l’ordre du tour',
     buy: '{Good} ({port}) → {galley}',
     buyFull: 'Acheter {goods} au port de {port} pour {galley} ({price})',
+    unbought: 'Acheter au port de {port} : {good} pour {galley}',
     askPrice: 'Demander à {power} le prix : {good}, port de {port}, pour {galley}',
     askPriceFull: 'Demander à {power} le prix de {goods} au port de {port}, pour {galley}',
     askCargo: 'Demander à {power} : {good} de {from}, pour {galley}',
