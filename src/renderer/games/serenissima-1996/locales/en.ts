@@ -2,6 +2,7 @@ import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
 import { recapEnglish } from './recap-en';
+import { leftEnglish } from './left-en';
 import { stylesEnglish } from './styles-en';
 import { expectedEnglish } from './expected-en';
 import { reasonsEnglish } from './reasons-en';
@@ -134,8 +135,8 @@ export const serenissima1996English = {
     last: '{place} (last)',
     chooseOrderFull: 'Take position {place} in the order of play',
     buy: '{Good} in {port} for {galley}',
-    buyFull: 'Buy {goods} in {port} for {galley} ({price})',
     unbought: 'Buy {good} in {port} for {galley}',
+    buyFull: 'Buy {goods} in {port} for {galley} ({price})',
     askPrice: 'Ask {power} the {good} price in {port} for {galley}',
     askPriceFull: 'Ask {power} the price of {goods} in {port} for {galley}',
     askCargo: 'Ask {power} for {good}: from {from} to {galley}',
@@ -312,11 +313,7 @@ export const serenissima1996English = {
     endThrown: 'End of game roll: {die}',
     gameOver: 'Game over – winner: {winners} | Game over – winners: {winners}',
   },
-  left: {
-    room: 'room for {count} more | room for {count} more',
-    full: 'full',
-    steps: '{count} of {of} moves left | {count} of {of} moves left',
-  },
+  left: leftEnglish,
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',

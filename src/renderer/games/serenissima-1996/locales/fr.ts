@@ -3,6 +3,7 @@ import type { serenissima1996English } from './en';
 import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
 import { recapFrench } from './recap-fr';
+import { leftFrench } from './left-fr';
 import { stylesFrench } from './styles-fr';
 import { expectedFrench } from './expected-fr';
 import { reasonsFrench } from './reasons-fr';
@@ -138,8 +139,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     last: '{place} (dernière)',
     chooseOrderFull: 'Prendre la place {place} dans l’ordre du tour',
     buy: '{Good} ({port}) → {galley}',
-    buyFull: 'Acheter {goods} au port de {port} pour {galley} ({price})',
     unbought: 'Acheter au port de {port} : {good} pour {galley}',
+    buyFull: 'Acheter {goods} au port de {port} pour {galley} ({price})',
     askPrice: 'Demander à {power} le prix : {good}, port de {port}, pour {galley}',
     askPriceFull: 'Demander à {power} le prix de {goods} au port de {port}, pour {galley}',
     askCargo: 'Demander à {power} : {good} de {from}, pour {galley}',
@@ -319,11 +320,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     endThrown: 'Dé de fin de partie : {die}',
     gameOver: 'Partie terminée – vainqueur : {winners} | Partie terminée – vainqueurs : {winners}',
   },
-  left: {
-    room: '{count} place libre à bord | {count} places libres à bord',
-    full: 'pleine',
-    steps: 'encore {count} zone sur {of} | encore {count} zones sur {of}',
-  },
+  left: leftFrench,
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',

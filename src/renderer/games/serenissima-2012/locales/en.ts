@@ -254,7 +254,8 @@ export const tableEnglish = {
   },
   left: {
     room: 'room for {count} more | room for {count} more',
-    full: 'full',
+    full: 'no room aboard',
+    purse: 'you have {price}',
     steps: '{count} of {of} moves left | {count} of {of} moves left',
   },
   names: {

@@ -255,7 +255,8 @@ const tableFrench: typeof tableEnglish = {
   },
   left: {
     room: '{count} place libre à bord | {count} places libres à bord',
-    full: 'pleine',
+    full: 'aucune place à bord',
+    purse: 'vous avez {price}',
     steps: 'encore {count} zone sur {of} | encore {count} zones sur {of}',
   },
   scoreSources: {
