@@ -385,7 +385,7 @@ export const serenissima1996English = {
     garrison: '{count} sailor in garrison | {count} sailors in garrison',
     fort: 'with a fort',
     wants: 'buys',
-    income: 'Income at the end of the turn: {ducats}',
+    income: 'Capital income at the end of the turn: {ducats}, not counting sales',
     left: 'Supply',
     stored: 'Warehouse spaces filled',
     box: '{sailors} and {galleys} left',

@@ -385,7 +385,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     garrison: '{count} marin en garnison | {count} marins en garnison',
     fort: 'avec un fort',
     wants: 'achète',
-    income: 'Revenu à la fin du tour : {ducats}',
+    income: 'Revenu de la capitale à la fin du tour : {ducats}, sans compter les ventes',
     left: 'Réserve',
     stored: 'Cases d’entrepôt occupées',
     box: '{sailors} et {galleys} disponibles',
