@@ -32,7 +32,10 @@ export const REFUSALS = {
 
   'owner-sets-price': { rule: 'price', message: 'This port’s owner sets the price. Ask for it.' },
   'fixed-price': { rule: 'price', message: 'The price is fixed here. Just buy it.' },
-  'not-in-port': { rule: 'buying', message: 'The galley isn’t in that port’s space. It can sail there in the sailing phase.' },
+  'not-in-port': {
+    rule: 'buying',
+    message: 'The galley isn’t in that port’s space. It can sail there in the sailing phase.',
+  },
   'supply-empty': {
     rule: 'supply',
     message: 'The supply doesn’t have that many left. Only players have the rest.',

@@ -26,7 +26,8 @@ export const FRENCH_RULES = {
     'place-taken': 'Cette place est prise.',
     'owner-sets-price': 'Le propriétaire de ce port fixe le prix. Demandez-le-lui.',
     'fixed-price': 'Le prix est fixe ici. Achetez, tout simplement.',
-    'not-in-port': 'La galère n’est pas dans la zone de ce port. Elle pourra y naviguer pendant la phase de navigation.',
+    'not-in-port':
+      'La galère n’est pas dans la zone de ce port. Elle pourra y naviguer pendant la phase de navigation.',
     'supply-empty': 'La réserve n’en a plus autant. Le reste est chez les joueurs.',
     'bargain-closed': 'Cette négociation a échoué. Vous pourrez réessayer au prochain tour.',
     'price-low': 'Aucun port ne vend à moins de 100 ducats.',
