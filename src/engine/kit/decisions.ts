@@ -50,6 +50,8 @@ interface Rulebook<S, Frames> {
   readonly frame: (state: S) => Frames[keyof Frames] | undefined;
   readonly kind: (frame: Frames[keyof Frames]) => keyof Frames;
   readonly refuseIf: (code: 'game-over' | 'not-your-turn' | 'not-now' | undefined) => void;
+  /** May refuse a move that the current decision does not play, with a more precise code than `not-now`. */
+  readonly refuseMisplaced?: (frame: Frames[keyof Frames], type: string) => void;
 }
 
 /** The part of `Game` that {@link rulesOf} builds. */
@@ -68,7 +70,7 @@ interface Rules<S, M extends Move, E extends GameEvent> {
  */
 export function rulesOf<S, M extends Move, E extends GameEvent, Frames, Shared extends M['type'] = never>() {
   return <D extends Decisions<S, Frames, M, E>>(
-    { checkShape, frame: frameOf, kind, refuseIf }: Rulebook<S, Frames>,
+    { checkShape, frame: frameOf, kind, refuseIf, refuseMisplaced }: Rulebook<S, Frames>,
     decisions: D & EachPlayedOnce<M, D, Shared>,
   ): Rules<S, M, E> => {
     type Frame = Frames[keyof Frames];
@@ -97,6 +99,7 @@ export function rulesOf<S, M extends Move, E extends GameEvent, Frames, Shared e
         const decision = decisionOf(frame);
         refuseIf(decision.actors(state, frame).includes(seat) ? undefined : 'not-your-turn');
         const handler = decision.play[move.type as M['type']];
+        if (!handler) refuseMisplaced?.(frame, move.type);
         refuseIf(handler ? undefined : 'not-now');
         const context: MoveContext<E> = { random, events: [] };
         handler?.(state, seat, move as MoveOf<M, M['type']>, context, frame);

@@ -88,11 +88,15 @@ export function zoomBy(board: BoardState, factor: number, x = board.size.width /
   moveTo(board, zoomAt(board.camera, board.size, x, y, factor));
 }
 
-/** Adapts the board to a new size or pixel ratio. If the whole board was in view, it stays in view. */
+/**
+ * Adapts the board to a new size or pixel ratio. If the whole board was in view, it stays in view. Resizing clears the
+ * canvas, so it is drawn in the same task: redrawing for the new zoom can take seconds without a graphics card.
+ */
 export function resize(board: BoardState): void {
   const wasWhole = closeness(board) <= 1.001;
   board.size = sizeOf(board.host);
   board.pixi.app.renderer.resize(board.size.width, board.size.height, pixelRatio());
   moveTo(board, wasWhole ? whole(board) : board.camera);
+  board.pixi.render();
   settle(board);
 }

@@ -171,6 +171,7 @@ const en = {
     figure: '{name} {value} ({change})',
     unforeseen: 'You can’t see past this move until you play it.',
     decision: 'Then another player decides.',
+    ended: 'Your planned turn ends here. Then another player decides.',
   },
   notes: {
     title: 'Your notes',
@@ -244,6 +245,7 @@ const en = {
     undone: '{group}: {what}',
     undoneMore: 'and {count} more choice | and {count} more choices',
     endAnyway: 'End anyway',
+    dontAsk: 'Don’t ask again',
     keepPlaying: 'Keep playing',
     onBoard: '{count} place highlighted on the board. | {count} places highlighted on the board.',
     openCard: 'Show choices',

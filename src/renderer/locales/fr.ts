@@ -171,6 +171,7 @@ const screens: Translation<ShellTexts> = {
     figure: '{name} {value} ({change})',
     unforeseen: 'La suite dépend de ce coup. Jouez-le pour la connaître.',
     decision: 'Ensuite, un autre joueur décide.',
+    ended: 'Votre tour planifié s’arrête ici. Ensuite, un autre joueur décide.',
   },
   notes: {
     title: 'Vos notes',
@@ -253,6 +254,7 @@ const screens: Translation<ShellTexts> = {
     undone: '{group} : {what}',
     undoneMore: 'et {count} autre choix | et {count} autres choix',
     endAnyway: 'Terminer quand même',
+    dontAsk: 'Ne plus demander',
     keepPlaying: 'Continuer à jouer',
     onBoard: '{count} lieu en évidence sur le plateau. | {count} lieux en évidence sur le plateau.',
     openCard: 'Afficher les choix',

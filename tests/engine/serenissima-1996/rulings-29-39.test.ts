@@ -129,7 +129,7 @@ describe('ruling 32: after a garrison falls', () => {
 
   it('landing waits for the landing phase, and the port cannot be attacked again', () => {
     const { state, corfu, galley } = fallen();
-    expect(refusal(state, VENICE, { type: 'land', galley, count: 1 })).toBe('not-now');
+    expect(refusal(state, VENICE, { type: 'land', galley, count: 1 })).toBe('landing-only');
     expect(refusal(state, VENICE, { type: 'attack', galley, target: { port: corfu } })).toBe('no-defenders');
   });
 

@@ -1,4 +1,5 @@
 import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
 import { computed, markRaw, nextTick, ref } from 'vue';
 import { beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
@@ -14,6 +15,7 @@ import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsGame } from '../merchants';
 import { say } from '../rows-at';
+import { row } from '../table/rows';
 import { bySuite } from '../../suite';
 
 const { gameUi, knowsGame } = GAME_UIS;
@@ -21,7 +23,10 @@ const POSITIONS = 12;
 /** How many pieces to mount for each combination that `kindOfCard` distinguishes. */
 const PER_KIND = bySuite(2, Infinity);
 
-beforeAll(() => setLanguage('en'));
+beforeAll(() => {
+  setActivePinia(createPinia());
+  return setLanguage('en');
+});
 
 /** Returns the labels of all moves that can be made in an element, including every step of its steppers. */
 async function pressable(root: Element, prefix: string): Promise<Set<string>> {
@@ -159,4 +164,24 @@ test('a brief card with only one move offers it directly, by name', async () => 
   await only.trigger('click');
   expect(card.emitted('play')).toEqual([[row?.options[0].choice]]);
   card.unmount();
+});
+
+test('a card is titled with the short name, and has the facts about the chosen place below', () => {
+  const spot = { anchor: { x: 0, y: 0, width: 9, height: 9 }, avoid: [], lit: [], room: { width: 800, height: 600 } };
+  const ui = markRaw(gameUi('serenissima-1996'));
+  const [rows, name] = [[row('hire', { actor: 'port:1' })], 'Venice, held by Venice, stores nothing'];
+  const facts = `${name} · 1 sailor for hire`;
+  for (const listed of [true, false]) {
+    const card = mount(PieceCard, {
+      props: {
+        ...{ ui, view: {}, spot, rows, name, short: 'Venice', left: '', facts },
+        ...{ asks: false, listed, asked: new Set<Choice>(), playing: 0 },
+      },
+      global: { plugins: [i18n], stubs: { RowGroups: { template: '<i />', inheritAttrs: false } } },
+    });
+    expect(card.get('h2').text()).toBe('Venice');
+    expect(card.attributes('aria-label')).toBe(name);
+    expect(card.get('[data-testid="card:facts"]').text()).toBe(facts);
+    card.unmount();
+  }
 });

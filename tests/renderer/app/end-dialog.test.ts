@@ -36,6 +36,24 @@ test('the end of a phase has a separate question', async () => {
   wrapper.unmount();
 });
 
+test('a tick at the end of a phase turns the question off, whatever the answer', async () => {
+  for (const [id, answer] of [
+    ['yes', 'end'],
+    ['no', 'stay'],
+  ]) {
+    const wrapper = await dialog(null, 'en');
+    document.querySelector<HTMLElement>('[data-testid="setting:dontAsk"]')?.click();
+    await nextTick();
+    document.querySelector<HTMLElement>(`[data-testid="end:${id}"]`)?.click();
+    expect(Object.keys(wrapper.emitted())).toEqual(['silence', answer]);
+    wrapper.unmount();
+    document.body.innerHTML = '';
+  }
+  const wrapper = await dialog('Sink galley 3? Its cargo is lost.', 'en');
+  expect(document.querySelector('[data-testid="setting:dontAsk"]')).toBeNull();
+  wrapper.unmount();
+});
+
 test.each(LANGUAGES.map(({ code }) => code))(
   'every warning about a move starts with its question in %s',
   async (code) => {

@@ -2,6 +2,8 @@ import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
 import PlanDock from '../../../src/renderer/app/table/plan/PlanDock.vue';
+import PlanEnd from '../../../src/renderer/app/table/plan/PlanEnd.vue';
+import { useTableView } from '../../../src/renderer/app/table/useTableView';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { usePlanning } from '../../../src/renderer/stores/planning';
@@ -65,4 +67,43 @@ test.each([
   const called = vi.spyOn(planning, does).mockImplementation(() => Promise.resolve());
   await find(name).trigger('click');
   expect(called).toHaveBeenCalledOnce();
+});
+
+test('after the last planned move, the panel explains why there are no choices, and plays or shortens the plan', async () => {
+  const table = { acting: null, choices: [], view: {}, seats: [] };
+  const { planning } = dock(['end'], { trial: { steps: [], figures: {}, stop: null, table } });
+  const wrapper = mount(PlanEnd, { global: { plugins: [i18n] } });
+  expect(wrapper.get('p').text()).toBe('Your planned turn ends here. Then another player decides.');
+  for (const [button, does] of [['play', 'play'] as const, ['back', 'stepBack'] as const]) {
+    const called = vi.spyOn(planning, does).mockImplementation(() => Promise.resolve());
+    await wrapper.get(`[data-testid="plan-end:${button}"]`).trigger('click');
+    expect(called).toHaveBeenCalledOnce();
+  }
+  dock(['build']);
+  expect(
+    mount(PlanEnd, { global: { plugins: [i18n] } })
+      .find('p')
+      .exists(),
+  ).toBe(false);
+});
+
+test('a plan that ends the turn shows the position before its end, not the next player’s turn', () => {
+  const table = {
+    game: 'serenissima-1996',
+    acting: null,
+    choices: [],
+    view: { turn: 'Genoa' },
+    seats: [],
+    lesson: null,
+  };
+  const shownAfter = (type: string) => {
+    const choice = { move: { type }, forecast: {} };
+    const steps = [{ choice, view: { phase: 'harbour', turn: 'Venice' }, figures: {} }];
+    dock([], { trial: { steps, figures: {}, stop: null, table } });
+    let shown: unknown;
+    const probe = { setup: () => ((shown = useTableView().view), () => null) };
+    mount(probe, { global: { plugins: [i18n, GAME_UIS as never] } });
+    return shown;
+  };
+  expect(shownAfter('endPhase')).toMatchObject({ turn: 'Venice' });
 });

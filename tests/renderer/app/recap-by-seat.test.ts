@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { recapBySeat } from '../../../src/renderer/app/table/log/recap-by-seat';
 import { GAME_UIS } from '../../../src/renderer/games';
+import { sailorsOf } from '../../../src/renderer/games/serenissima/words';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 
 const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
@@ -33,6 +34,13 @@ test('a line shows only the last step of a voyage, but links to all its moves', 
   expect(recapBySeat(ui, voyage, view)).toMatchObject([{ plies: [61, 62], items: [{ event: sailed(9, 5, 6) }] }]);
   const others = [entry(61, sailed(8, 4, 5)), entry(62, sailed(9, 5, 6))];
   expect(recapBySeat(ui, others, view)[0].items).toHaveLength(2);
+});
+
+test('sailors moved ashore in a port count as one event', () => {
+  const move = { type: 'transferred', seat: 1, from: { galley: 4 }, to: { port: 3 }, piece: 'sailor' };
+  const moves = [move, move, move, { ...move, to: { galley: 5 } }, { ...move, piece: 2 }];
+  const [{ items }] = recapBySeat(ui, [entry(61, ...moves)], view);
+  expect(items.map(({ text }) => [text.key, text.params?.sailors])).toEqual([['recap.ashore', sailorsOf(3)]]);
 });
 
 test('if a game has no short texts, the recap uses whole sentences, without headings', () => {

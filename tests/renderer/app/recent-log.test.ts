@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { markRaw } from 'vue';
 import { logOf } from '../../../src/main/services/log';
 import RecentLog from '../../../src/renderer/app/table/log/RecentLog.vue';
-import { joinRepeats, recentLines } from '../../../src/renderer/app/table/log/recent-lines';
+import { joinRepeats, recentLines, spaceBelow } from '../../../src/renderer/app/table/log/recent-lines';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { merchantsMatch } from '../../../tools/harness/merchants';
@@ -87,4 +87,12 @@ test('the short log joins consecutive lines with the same text, but not across p
     [1, 1],
     [null, 1],
   ]);
+});
+
+test('a list scrolled to its end begins with a whole line', () => {
+  const tops = [10, 30, 70, 90];
+  expect(spaceBelow(tops, 110, 200, 10)).toBe(0);
+  expect(spaceBelow(tops, 110, 75, 10)).toBe(25);
+  expect(spaceBelow(tops, 110, 90, 10)).toBe(0);
+  expect(spaceBelow(tops, 110, 15, 10)).toBe(0);
 });

@@ -44,16 +44,20 @@ test('trails are below pieces and lettering if the scene has a layer for them', 
   expect(board.scene.trailLayer?.children).toHaveLength(1);
 });
 
-test('a resized board is redrawn once, without a later frame', () => {
+test('a resized board is drawn at once, because resizing clears it, and again for its size, without a later frame', () => {
   vi.useFakeTimers();
   let drawn = 0;
+  const calls: string[] = [];
   const board = {
     host: { clientWidth: 900, clientHeight: 600 },
     world: new Container(),
-    scene: { size: { width: 1000, height: 1000 }, settle: () => undefined },
+    scene: { size: { width: 1000, height: 1000 }, settle: () => calls.push('settle') },
     camera: { x: 500, y: 500, scale: 1 },
     size: { width: 1000, height: 1000 },
-    pixi: { app: { renderer: { resolution: 1, resize: () => undefined } } },
+    pixi: {
+      app: { renderer: { resolution: 1, resize: () => calls.push('resize') } },
+      render: () => calls.push('render'),
+    },
     listeners: { camera: new Set() },
     loop: { invalidate: () => drawn++ },
     trails: [],
@@ -64,6 +68,7 @@ test('a resized board is redrawn once, without a later frame', () => {
   vi.runAllTimers();
   vi.useRealTimers();
   expect([before, drawn]).toEqual([2, 2]);
+  expect(calls).toEqual(['resize', 'render', 'settle']);
 });
 
 test('the point beside a box outside the board is inside the board, at the height of the box', () => {

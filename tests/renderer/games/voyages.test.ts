@@ -65,16 +65,17 @@ test('a path lists the players asked at each space except the last, where the ga
   expect(pathTo(REACH, 0, 2, (seat) => seat).map((step) => step.asks)).toEqual([[], []]);
 });
 
-test('a destination lists what its port buys (highest price first), its guards, and the cargo that sells best', () => {
+test('a destination names its port and lists what it buys (highest price first), its guards, and the cargo that sells best', () => {
   const { space } = BOARD.ports[3];
   const sales = BOARD.ports.map(() => [0, 300, 800, 300, 0, 0, 0]);
   const ports = BOARD.ports.map(() => ({ owner: 2, garrison: 1, fort: true }));
   const words = {
+    portName: (port: number) => sentenceOf(`port${port}`),
     goodName: (good: number) => sentenceOf(`good${good}`),
     powerOf: (seat: number) => sentenceOf(`p${seat}`),
   };
   const { left, price } = destinationOf(BOARD, { ports, sales }, space, [1, 1, 0, 0, 0, 0, 0], words);
-  expect(JSON.stringify(left)).toMatch(/good2.*800.*good1.*good3.*300.*guardFort.*p2/);
+  expect(JSON.stringify(left)).toMatch(/port3.*good2.*800.*good1.*good3.*300.*guardFort.*p2/);
   expect(price).toEqual(sentenceOf('rows.cargoPrice', { good: sentenceOf('good1'), price: figure(300) }));
   const empty = destinationOf(BOARD, { ports, sales }, space, [1, 0, 0, 0, 0, 0, 0], words);
   expect(empty.price).toBeUndefined();

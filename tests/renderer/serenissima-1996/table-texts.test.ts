@@ -245,11 +245,20 @@ describe('a galley in Serenissima (1996)', () => {
     ]);
   });
 
-  it('with five pieces is called full', () => {
+  it('with five pieces has no room', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 3, cargo: { wine: 2 } });
     const left = gameUi(ID).captions?.left?.(`galley:${galley}`, game.view(state, VENICE)) ?? [];
-    expect(say(left[0])).toBe('full');
+    expect(say(left[0])).toBe('no room aboard');
+  });
+
+  it('leaves its owner’s port with a sailor for hire per good in the warehouse, less those hired', () => {
+    const state = tableIn('harbour', VENICE);
+    const tunis = hold(state, 'Tunis', VENICE, { garrison: 1, stores: ['iron', 'wood'] });
+    state.ports[tunis].hired = 1;
+    const left = gameUi(ID).captions?.left;
+    expect(left?.(`port:${tunis}`, game.view(state, VENICE)).map(say)).toEqual(['1 sailor for hire']);
+    expect(left?.(`port:${hold(state, 'Crete', GENOA)}`, game.view(state, VENICE))).toEqual([]);
   });
 });
 

@@ -8,6 +8,11 @@ export const REFUSALS = {
   'game-over': { rule: 'end', message: 'The game is over.' },
   'not-your-turn': { rule: 'turn-order', message: 'It’s another player’s turn to decide.' },
   'not-now': { rule: 'phases', message: 'You can’t do that right now.' },
+  'harbour-only': { rule: 'phases', message: 'You can only do that in the harbour phase.' },
+  'sailing-only': { rule: 'phases', message: 'Galleys only sail in the sailing phase.' },
+  'combat-only': { rule: 'phases', message: 'Galleys only fight in the combat phase.' },
+  'landing-only': { rule: 'phases', message: 'Sailors only take ports in the landing phase.' },
+  'revenue-only': { rule: 'phases', message: 'Ports only buy your goods in the revenue phase.' },
   'not-your-galley': { rule: 'galleys', message: 'That galley isn’t yours.' },
   'not-your-port': { rule: 'ports', message: 'You don’t control that port.' },
   'not-yours': { rule: 'transfer', message: 'You can only move pieces between your own galleys and garrisons.' },
@@ -27,7 +32,10 @@ export const REFUSALS = {
 
   'owner-sets-price': { rule: 'price', message: 'This port’s owner sets the price. Ask for it.' },
   'fixed-price': { rule: 'price', message: 'The price is fixed here. Just buy it.' },
-  'not-in-port': { rule: 'buying', message: 'The galley must be in that port’s space.' },
+  'not-in-port': {
+    rule: 'buying',
+    message: 'The galley isn’t in that port’s space. It can sail there in the sailing phase.',
+  },
   'supply-empty': {
     rule: 'supply',
     message: 'The supply doesn’t have that many left. Only players have the rest.',

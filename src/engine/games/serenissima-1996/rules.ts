@@ -62,10 +62,30 @@ const phases: {
   },
 };
 
+/** The phase of each type of move that only one phase plays. */
+const PHASE_OF = new Map(
+  (Object.keys(phases) as Phase[]).flatMap((phase) =>
+    Object.keys(phases[phase].play)
+      .filter((type) => type !== 'endPhase')
+      .map((type) => [type, phase] as const),
+  ),
+);
+
+function refuseMisplaced(frame: Frame, type: string): void {
+  const phase = frame.kind === 'phase' ? PHASE_OF.get(type) : undefined;
+  if (phase) refuseIf(`${phase}-only`);
+}
+
 /** Phase frames are listed by phase, other frames by kind. */
 type Frames = FramesByKind<Exclude<Frame, PhaseFrame>> & Record<Phase, PhaseFrame>;
 
 export const { actors, moves, play } = rulesOf<State, Serenissima1996Move, Serenissima1996Event, Frames, 'endPhase'>()(
-  { checkShape, refuseIf, frame: topFrame, kind: (frame) => (frame.kind === 'phase' ? frame.phase : frame.kind) },
+  {
+    checkShape,
+    refuseIf,
+    refuseMisplaced,
+    frame: topFrame,
+    kind: (frame) => (frame.kind === 'phase' ? frame.phase : frame.kind),
+  },
   { placement, bidding, ordering, ...phases, bargain, passage, spoils },
 );

@@ -28,7 +28,7 @@ function meet({ galleys }: State, seat: number, space = BOARD.ports[PORT].space)
 export const REFUSALS: RefusalsTesting<State> = {
   sample: { matches: [1, 2, 3], every: 9 },
   plain: [
-    ...['not-your-port', 'not-your-galley', 'not-here', 'not-yours', 'not-in-port', 'trade-here', 'not-now'],
+    ...['not-your-port', 'not-your-galley', 'not-here', 'not-yours', 'not-in-port', 'trade-here', 'sailing-only'],
     ...['no-room', 'not-next-to', 'garrisoned', 'no-money', 'no-oars'],
   ],
   changed: {
@@ -151,7 +151,7 @@ export const REFUSALS: RefusalsTesting<State> = {
     ],
     'no target stands for it': [
       ...['no-such-player', 'hire-here', 'goods-stay', 'dismiss-in-port', 'dismiss-ashore', 'not-in-fight'],
-      ...['fate-first', 'no-cargo'],
+      ...['fate-first', 'no-cargo', 'not-now', 'harbour-only', 'combat-only', 'landing-only', 'revenue-only'],
     ],
     'the same click attempts something else': [
       ...['owner-sets-price', 'fixed-price', 'no-barter', 'barter-same', 'barter-room', 'no-garrison', 'fort-goods'],

@@ -24,8 +24,13 @@ export function useTableView() {
   const ui = computed(() => gameUi(table.value?.game ?? ''));
   const past = computed(() => replay.kind !== null);
   const planned = computed(() => planning.active && !past.value);
+  /** The position before a plan's last move, if this ends the turn: the next player's turn would look current. */
+  const beforeEnd = computed(() => {
+    const last = planned.value && planning.table?.acting === null ? planning.trial?.steps.at(-1) : undefined;
+    return last && ui.value.rows([last.choice], last.view).some(({ role }) => role === 'end') ? last.view : undefined;
+  });
   /** The present includes the acting player's secrets while they are peeking. */
-  const view = computed(() => (past.value ? replay.view : (peek.view ?? table.value?.view)));
+  const view = computed(() => (past.value ? replay.view : (peek.view ?? beforeEnd.value ?? table.value?.view)));
   const log = computed(() => (past.value ? match.log.slice(0, replay.ply) : match.log));
   const computers = computed(() => app.games.find(({ id }) => id === ui.value.id)?.computers ?? false);
   const names = computed(

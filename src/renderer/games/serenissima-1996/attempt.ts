@@ -59,8 +59,11 @@ const ashore = (galley: GalleyId, view: View): Serenissima1996Move =>
     : { type: 'sell', galley, good: firstGood(view.galleys[galley]) };
 
 function inHarbour(galley: GalleyId, to: TargetId, view: View): Serenissima1996Move {
-  const port = portOfTarget(BOARD, to);
-  if (kindOf(to) !== 'galley') return port < 0 ? { type: 'sail', galley, to: idOf(to) } : buy(galley, port, view);
+  if (kindOf(to) !== 'galley') {
+    const port = portOfTarget(BOARD, to);
+    const sails = kindOf(to) === 'space' && idOf(to) !== view.galleys[galley]?.space;
+    return sails || port < 0 ? { type: 'sail', galley, to: idOf(to) } : buy(galley, port, view);
+  }
   const [own, other] = [view.galleys[galley], view.galleys[idOf(to)]];
   if (other?.owner === own?.owner) {
     const piece = hasCargo(own) ? firstGood(own) : 'sailor';

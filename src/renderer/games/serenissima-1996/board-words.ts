@@ -11,6 +11,7 @@ export const { nameTarget, shortName, topics, targets, left } = boardWordsOf<Vie
   powerOf: (seat, view) => powerOf(view, seat),
   portState,
   portTopics: (id, view) => ['atPort', GOODS[BOARD.ports[id].good], ...(view.ports[id].fort ? ['fort'] : [])],
+  portLeft,
   reach: (id, view) => view.reach[id],
 });
 
@@ -24,4 +25,11 @@ function portState(id: number, view: View): Sentence {
     garrison: sailorsOf(port.garrison),
     fort: sentenceOf(port.fort ? 'names.withFort' : 'names.noFort'),
   });
+}
+
+/** The sailors that the player who is deciding can still hire in their port. */
+function portLeft(id: number, { ports, phase, active }: View): Sentence[] {
+  const { owner, warehouse, hired } = ports[id];
+  if (phase !== 'harbour' || owner !== active) return [];
+  return [sentenceOf('left.hire', { count: Math.max(0, warehouse.length - hired) })];
 }

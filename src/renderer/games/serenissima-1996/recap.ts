@@ -11,6 +11,15 @@ import { target } from '../serenissima/targets';
 
 const galleyOf = (id: number): Sentence => sentenceOf('recap.galley', { n: id + 1 });
 
+type Transfer = Extract<Serenissima1996Event, { readonly type: 'transferred' }>;
+type Ashore = Transfer & { readonly to: { readonly port: number } };
+
+/** Whether a sailor moves from a galley to a garrison. */
+const isAshore = (event: Transfer): event is Ashore =>
+  event.piece === 'sailor' && 'galley' in event.from && 'port' in event.to;
+/** The number of sailors in a transfer, which may be joined from several. */
+const countOf = (event: Transfer): number => (event as Transfer & { readonly count?: number }).count ?? 1;
+
 /** An event in a few words, without its power; `null` if it is not noteworthy. */
 export function recapText(event: Serenissima1996Event, view: View): Sentence | null {
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
@@ -37,6 +46,10 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
       return sentenceOf('recap.fortBuilt', { port });
     case 'hired':
       return sentenceOf('recap.hired', { sailors: sailorsOf(event.count), port });
+    case 'transferred':
+      return isAshore(event)
+        ? sentenceOf('recap.ashore', { sailors: sailorsOf(countOf(event)), port: portName(event.to.port) })
+        : null;
     case 'sailed':
       return sentenceOf('recap.sailed', { galley: galleyOf(event.galley), space: goalName(event.to) });
     case 'fought': {
@@ -69,11 +82,18 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
   }
 }
 
-/** The sum of two purchases of a good at the same price, hirings in a port, or exchanges of blows; otherwise `null`. */
+/**
+ * The sum of two purchases of a good at the same price, hirings in a port, sailors going ashore there, or exchanges of
+ * blows; otherwise `null`.
+ */
 export function joinEvents(one: Serenissima1996Event, other: Serenissima1996Event): Serenissima1996Event | null {
   if (one.type === 'bought' && other.type === 'bought') {
     const same = one.port === other.port && one.price === other.price && one.paidTo === other.paidTo;
     return same ? { ...one, count: one.count + other.count } : null;
+  }
+  if (one.type === 'transferred' && other.type === 'transferred') {
+    const same = isAshore(one) && isAshore(other) && one.to.port === other.to.port;
+    return same ? Object.assign({}, one, { count: countOf(one) + countOf(other) }) : null;
   }
   if (one.type === 'hired' && other.type === 'hired' && one.port === other.port)
     return { ...one, count: one.count + other.count, cost: one.cost + other.cost };

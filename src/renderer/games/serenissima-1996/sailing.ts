@@ -7,7 +7,7 @@ import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
 import { target } from '../serenissima/targets';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
-import { goalName, goodName, powerOf, thePlace } from './words';
+import { goalName, goodName, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
@@ -30,6 +30,7 @@ export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
 
 const destination = (view: View, galley: GalleyId, to: SpaceId) =>
   destinationOf(BOARD, view, to, view.galleys[galley]?.cargo ?? [], {
+    portName,
     goodName,
     powerOf: (seat) => powerOf(view, seat),
   });

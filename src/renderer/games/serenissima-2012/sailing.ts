@@ -4,7 +4,7 @@ import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
-import { armsOf, goalName, goodName, powerOf, thePlace } from './words';
+import { armsOf, goalName, goodName, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
 /**
@@ -18,7 +18,11 @@ export const stepOf = (view: View, to: SpaceId) => ({
 });
 
 const destination = (view: View, to: SpaceId) =>
-  destinationOf(BOARD, view, to, view.galleys[view.active ?? -1]?.cargo ?? [], { goodName, powerOf });
+  destinationOf(BOARD, view, to, view.galleys[view.active ?? -1]?.cargo ?? [], {
+    portName,
+    goodName,
+    powerOf,
+  });
 
 /** Voyages over several spaces that start with a row's moves. */
 export function voyages(row: Row, view: View): Row[] {

@@ -23,6 +23,8 @@ interface Edition<V> {
   /** The locale key of a galley's name. */
   readonly galleyKey?: (galley: GalleyId, view: V) => string;
   readonly portState: (port: PortId, view: V) => Sentence;
+  /** What a port still offers its owner this turn. */
+  readonly portLeft?: (port: PortId, view: V) => Sentence[];
   readonly portTopics: (port: PortId, view: V) => string[];
   /** The spaces a galley can reach, starting with its current one; empty if it can't sail. */
   readonly reach: (galley: GalleyId, view: V) => readonly ReachedSpace[];
@@ -31,6 +33,7 @@ interface Edition<V> {
 /** Names, topics and other texts for all targets on an edition's board. */
 export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
   const { board, words, powerOf, galleyKey = () => 'names.galleyState', portState, portTopics, reach } = edition;
+  const { portLeft = () => [] } = edition;
 
   function galleyState(id: GalleyId, view: V): Sentence {
     const galley = view.galleys[id];
@@ -77,9 +80,10 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
     /** All targets: each space, followed by its port and its galleys. */
     targets: (view: V): TargetId[] => targetsOf(board, view.galleys),
 
-    /** A galley's free space and remaining steps, and its owner's ducats if the viewer knows them. */
+    /** A galley's free space and remaining steps, and its owner's ducats if the viewer knows them. A port's supplies. */
     left(target: TargetId, view: V): Sentence[] {
       const id = idOf(target);
+      if (kindOf(target) === 'port') return portLeft(id, view);
       const galley = kindOf(target) === 'galley' ? view.galleys[id] : null;
       if (!galley) return [];
       const ducats = view.money[galley.owner];
@@ -87,7 +91,7 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       return [
         view.room[id] > 0 ? sentenceOf('left.room', { count: view.room[id] }) : sentenceOf('left.full'),
         ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),
-        ...(ducats === null ? [] : [ducatsOf(ducats)]),
+        ...(ducats === null ? [] : [sentenceOf('left.purse', { price: ducatsOf(ducats) })]),
       ];
     },
   };

@@ -1,4 +1,4 @@
-import type { Board, GoodId, SpaceId } from '../../../engine/games/serenissima/board';
+import type { Board, GoodId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { RowButton } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { ducatsOf, figure, list, portIn, sailorsOf, sentenceOf } from './words';
@@ -11,6 +11,7 @@ interface DestinationView {
 }
 
 interface DestinationWords {
+  portName(port: PortId): Sentence;
   goodName(good: GoodId): Sentence;
   powerOf(seat: number): Sentence;
 }
@@ -21,7 +22,7 @@ export function destinationOf(
   view: DestinationView,
   to: SpaceId,
   cargo: readonly number[],
-  { goodName, powerOf }: DestinationWords,
+  { portName, goodName, powerOf }: DestinationWords,
 ): Pick<RowButton, 'left' | 'price'> {
   const port = portIn(board.ports, to);
   const sales = view.sales.at(port);
@@ -45,7 +46,7 @@ export function destinationOf(
     -1,
   );
   return {
-    left: sentenceOf('rows.destination', { buys: list(buys, 'rows.buysNothing'), guard }),
+    left: sentenceOf('rows.destination', { port: portName(port), buys: list(buys, 'rows.buysNothing'), guard }),
     ...(best >= 0 && { price: sentenceOf('rows.cargoPrice', { good: goodName(best), price: figure(sales[best]) }) }),
   };
 }

@@ -21,9 +21,17 @@ export function useChosen(shown: TableView, decision: Decision) {
     return full ? { full, short: spoken((id) => shortName(ui, id, view)) } : null;
   });
   const title = computed(() => (decision.question ? format(shown.ui.decision(shown.view)) : (label.value?.full ?? '')));
-  const left = computed(() => {
-    const piece = decision.question ? null : selection.actor.value;
-    return (piece && shown.view ? (shown.ui.captions?.left?.(piece, shown.view) ?? []) : []).map(format).join(' · ');
+  const leftOf = (piece: TargetId | null) =>
+    (piece && shown.view ? (shown.ui.captions?.left?.(piece, shown.view) ?? []) : []).map(format);
+  const left = computed(() => leftOf(pieces.value.at(0) ?? null).join(' · '));
+  /** The state of the place or piece that was chosen last, if its short name leaves it out. */
+  const facts = computed(() => {
+    const { ui, view } = shown;
+    const piece = pieces.value.findLast((id) => id !== null);
+    if (!piece || !view) return '';
+    const full = format(ui.nameTarget(piece, view));
+    if (full === format(shortName(ui, piece, view))) return '';
+    return [full, ...(piece === pieces.value[0] ? [] : leftOf(piece))].join(' · ');
   });
-  return proxyRefs({ label, title, left });
+  return proxyRefs({ label, title, left, facts });
 }

@@ -63,3 +63,12 @@ export function eventSeat(event: Line['event']): number | null {
 
 const hasSeat = (value: unknown): value is { readonly seat: number } =>
   typeof value === 'object' && value !== null && 'seat' in value && typeof value.seat === 'number';
+
+/**
+ * The space below the last line, in pixels, so that a list scrolled to its end begins with a whole line below `fade`.
+ * `tops` are the lines' distances from the start of the list, which has this `height` and shows `room` of it.
+ */
+export function spaceBelow(tops: readonly number[], height: number, room: number, fade: number): number {
+  const hidden = height - room + fade;
+  return height > room ? (tops.find((top) => top >= hidden) ?? hidden) - hidden : 0;
+}

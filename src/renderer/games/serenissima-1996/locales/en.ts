@@ -2,6 +2,7 @@ import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
 import { recapEnglish } from './recap-en';
+import { leftEnglish } from './left-en';
 import { stylesEnglish } from './styles-en';
 import { expectedEnglish } from './expected-en';
 import { reasonsEnglish } from './reasons-en';
@@ -134,6 +135,7 @@ export const serenissima1996English = {
     last: '{place} (last)',
     chooseOrderFull: 'Take position {place} in the order of play',
     buy: '{Good} in {port} for {galley}',
+    unbought: 'Buy {good} in {port} for {galley}',
     buyFull: 'Buy {goods} in {port} for {galley} ({price})',
     askPrice: 'Ask {power} the {good} price in {port} for {galley}',
     askPriceFull: 'Ask {power} the price of {goods} in {port} for {galley}',
@@ -201,7 +203,7 @@ export const serenissima1996English = {
     voyageAsking: '{Galley}: after {steps} of {of} moves (ask {powers})',
     voyageFull: 'Sail {galley} to {space}, {steps} of its {of} moves',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of its {of} moves (ask {powers})',
-    destination: '{buys} – {guard}',
+    destination: '{port} {buys} – {guard}',
     buys: 'buys {goods} for {price}',
     cargoPrice: '{good} {price}',
     buysNothing: 'buys nothing',
@@ -311,11 +313,7 @@ export const serenissima1996English = {
     endThrown: 'End of game roll: {die}',
     gameOver: 'Game over – winner: {winners} | Game over – winners: {winners}',
   },
-  left: {
-    room: 'room for {count} more | room for {count} more',
-    full: 'full',
-    steps: '{count} of {of} moves left | {count} of {of} moves left',
-  },
+  left: leftEnglish,
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'no galleys',
@@ -387,7 +385,7 @@ export const serenissima1996English = {
     garrison: '{count} sailor in garrison | {count} sailors in garrison',
     fort: 'with a fort',
     wants: 'buys',
-    income: 'Income at the end of the turn: {ducats}',
+    income: 'Capital income at the end of the turn: {ducats}, not counting sales',
     left: 'Supply',
     stored: 'Warehouse spaces filled',
     box: '{sailors} and {galleys} left',

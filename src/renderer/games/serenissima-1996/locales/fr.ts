@@ -3,6 +3,7 @@ import type { serenissima1996English } from './en';
 import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
 import { recapFrench } from './recap-fr';
+import { leftFrench } from './left-fr';
 import { stylesFrench } from './styles-fr';
 import { expectedFrench } from './expected-fr';
 import { reasonsFrench } from './reasons-fr';
@@ -138,6 +139,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     last: '{place} (dernière)',
     chooseOrderFull: 'Prendre la place {place} dans l’ordre du tour',
     buy: '{Good} ({port}) → {galley}',
+    unbought: 'Acheter au port de {port} : {good} pour {galley}',
     buyFull: 'Acheter {goods} au port de {port} pour {galley} ({price})',
     askPrice: 'Demander à {power} le prix : {good}, port de {port}, pour {galley}',
     askPriceFull: 'Demander à {power} le prix de {goods} au port de {port}, pour {galley}',
@@ -205,7 +207,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     voyageAsking: '{Galley} : {steps} zones sur {of} (accord : {powers})',
     voyageFull: 'Mener {galley} vers {space}, {steps} zones sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} zones sur {of} (demander le passage à {powers})',
-    destination: '{buys} – {guard}',
+    destination: 'le port de {port} {buys} – {guard}',
     buys: 'achète {goods} à {price}',
     cargoPrice: '{good} {price}',
     buysNothing: 'n’achète rien',
@@ -318,11 +320,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     endThrown: 'Dé de fin de partie : {die}',
     gameOver: 'Partie terminée – vainqueur : {winners} | Partie terminée – vainqueurs : {winners}',
   },
-  left: {
-    room: '{count} place libre à bord | {count} places libres à bord',
-    full: 'pleine',
-    steps: 'encore {count} zone sur {of} | encore {count} zones sur {of}',
-  },
+  left: leftFrench,
   names: {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
@@ -387,7 +385,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     garrison: '{count} marin en garnison | {count} marins en garnison',
     fort: 'avec un fort',
     wants: 'achète',
-    income: 'Revenu à la fin du tour : {ducats}',
+    income: 'Revenu de la capitale à la fin du tour : {ducats}, sans compter les ventes',
     left: 'Réserve',
     stored: 'Cases d’entrepôt occupées',
     box: '{sailors} et {galleys} disponibles',

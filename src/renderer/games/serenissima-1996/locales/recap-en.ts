@@ -9,6 +9,7 @@ export const recapEnglish = {
   galleyBuilt: 'new {galley}, {port}',
   fortBuilt: 'fort, {port}',
   hired: 'hires {sailors}, {port}',
+  ashore: 'moves {sailors} ashore, {port}',
   sailed: '{galley} → {space}',
   fought: '{galley} attacks {target}: loses {losses1}, {defender} {losses2}',
   sank: '{galley} sunk',

@@ -10,6 +10,7 @@ export const recapFrench: typeof recapEnglish = {
   galleyBuilt: 'nouvelle {galley}, {port}',
   fortBuilt: 'fort, {port}',
   hired: 'engage {sailors}, {port}',
+  ashore: 'met {sailors} à terre, {port}',
   sailed: '{galley} → {space}',
   fought: '{galley} contre {target} : perd {losses1}, {defender} {losses2}',
   sank: '{galley} coulée',

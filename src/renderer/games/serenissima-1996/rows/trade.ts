@@ -22,7 +22,7 @@ const purchase = (move: Move<'buy' | 'askPrice'>, { cost, price, view }: MoveCon
   return {
     ...line('trade', `${move.type} ${move.port} ${move.galley}`, move.type, figure(move.count), params),
     price: buys ? figure(cost) : null,
-    open: buys ? sentenceOf('rows.buy', params) : null,
+    open: buys ? sentenceOf('rows.unbought', params) : null,
     actor: target.galley(move.galley),
     target: target.port(move.port),
   };

@@ -138,7 +138,7 @@ export const tableEnglish = {
     voyageAsking: 'After {steps} of {of} moves ({powers} could stop it)',
     voyageFull: 'Sail {galley} to {space}, {steps} of its {of} moves',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of its {of} moves ({powers} could stop it)',
-    destination: '{buys} – {guard}',
+    destination: '{port} {buys} – {guard}',
     buys: 'buys {goods} for {price}',
     cargoPrice: '{good} {price}',
     buysNothing: 'buys nothing',
@@ -254,7 +254,8 @@ export const tableEnglish = {
   },
   left: {
     room: 'room for {count} more | room for {count} more',
-    full: 'full',
+    full: 'no room aboard',
+    purse: 'you have {price}',
     steps: '{count} of {of} moves left | {count} of {of} moves left',
   },
   names: {

@@ -133,7 +133,7 @@ const tableFrench: typeof tableEnglish = {
     voyageAsking: '{steps} zones sur {of} (blocus possible : {powers})',
     voyageFull: 'Mener {galley} vers {space}, {steps} zones sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} zones sur {of} (blocus possible : {powers})',
-    destination: '{buys} – {guard}',
+    destination: 'le port de {port} {buys} – {guard}',
     buys: 'achète {goods} à {price}',
     cargoPrice: '{good} {price}',
     buysNothing: 'n’achète rien',
@@ -255,7 +255,8 @@ const tableFrench: typeof tableEnglish = {
   },
   left: {
     room: '{count} place libre à bord | {count} places libres à bord',
-    full: 'pleine',
+    full: 'aucune place à bord',
+    purse: 'vous avez {price}',
     steps: 'encore {count} zone sur {of} | encore {count} zones sur {of}',
   },
   scoreSources: {

@@ -1,0 +1,8 @@
+/** What the chosen piece's card says about a galley's room, moves and owner, and about a port's sailors. */
+export const leftEnglish = {
+  room: 'room for {count} more | room for {count} more',
+  full: 'no room aboard',
+  steps: '{count} of {of} moves left | {count} of {of} moves left',
+  purse: 'you have {price}',
+  hire: '{count} sailor for hire | {count} sailors for hire',
+};

@@ -1,0 +1,9 @@
+import type { leftEnglish } from './left-en';
+
+export const leftFrench: typeof leftEnglish = {
+  room: '{count} place libre à bord | {count} places libres à bord',
+  full: 'aucune place à bord',
+  steps: 'encore {count} zone sur {of} | encore {count} zones sur {of}',
+  purse: 'vous avez {price}',
+  hire: '{count} marin à engager | {count} marins à engager',
+};
