@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { recapBySeat } from '../../../src/renderer/app/table/log/recap-by-seat';
 import { GAME_UIS } from '../../../src/renderer/games';
+import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsMatch } from '../../../tools/harness/merchants';
+import { say } from '../rows-at';
 
 const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
 const ui = GAME_UIS.gameUi('serenissima-1996');
@@ -51,15 +53,19 @@ test('the recap of The Doge Ship lists every space taken', () => {
   expect(recap(0)).toMatchObject(space);
 });
 
-test('the recap of La Loire shows the current price of a colour once', () => {
+test('the recap of La Loire shows every price that rose or fell since the first market shift', async () => {
+  await setLanguage('en');
   const loire = merchantsMatch('la-loire', 4, 'since', 20);
-  const shifted = { type: 'marketShifted', colour: 2 };
-  const [line] = recapBySeat(
-    GAME_UIS.gameUi('la-loire'),
-    [entry(1, shifted), entry(2, shifted)],
-    loire.game.view(loire.position, 0),
-  );
-  expect(line.items).toHaveLength(1);
+  const before = [0, 1, 2, 3, 4, 5, 6];
+  const shift = (market: readonly number[], colour: number) => [...market.filter((tile) => tile !== colour), colour];
+  const [once, twice] = [shift(before, 0), shift(shift(before, 0), 5)];
+  const shifted = (colour: number, from: number, market: number[]) => ({ type: 'marketShifted', colour, from, market });
+  const events = [shifted(0, 0, once), shifted(5, 4, twice)];
+  const now = { ...(loire.game.view(loire.position, 0) as object), market: twice };
+  const [line] = recapBySeat(GAME_UIS.gameUi('la-loire'), [entry(1, events[0]), entry(2, events[1])], now);
+  expect(line.items.map(({ text }) => say('la-loire', text))).toEqual([
+    'prices up: red 3, purple 4, down: yellow 1, white 2, black 3',
+  ]);
 });
 
 test('the recap of Serenissima (1996) adds up purchases, hirings and the blows of a fight', () => {

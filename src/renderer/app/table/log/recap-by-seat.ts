@@ -39,8 +39,7 @@ export function recapBySeat(
       if (recap.plies.at(-1) !== ply) recap.plies.push(ply);
       const before = recap.items.at(-1);
       if (before && continuesVoyage(ui, before.event, event)) recap.items.pop();
-      const isKnown = ui.recap?.states?.includes(event.type) && recap.items.some((item) => isSame(item.text, text));
-      if (!isKnown && !isJoined(ui, recap.items, event, view)) recap.items.push({ event, text });
+      if (!isJoined(ui, recap.items, event, view)) recap.items.push({ event, text });
     }
   const all = [...found].map(([seat, recap]): SeatRecap => ({ seat, ...recap }));
   const rank = (seat: number | null) => (seat === null ? 2 : seat === own ? 0 : 1);
@@ -63,5 +62,3 @@ function textOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
   if (ui.recap) return ui.recap.text(event, view);
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);
 }
-
-const isSame = (a: Sentence, b: Sentence) => JSON.stringify(a) === JSON.stringify(b);
