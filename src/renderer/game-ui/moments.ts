@@ -38,6 +38,8 @@ export interface Recap<V, E extends GameEvent> {
   trail(event: E, view: V): RecapTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];
+  /** A piece's move in a few words, listed only for a player who did nothing else; `null` for other events. */
+  minor?(event: E, view: V): Sentence | null;
   /** One event for two of the same kind by one player, such as purchases of one good. `null` to list both. */
   join?(one: E, other: E): E | null;
 }

@@ -3,6 +3,7 @@ import { recapBySeat } from '../../../src/renderer/app/table/log/recap-by-seat';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsMatch } from '../../../tools/harness/merchants';
+import { at } from '../../engine/la-loire/table';
 import { say } from '../rows-at';
 
 const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
@@ -65,6 +66,32 @@ test('the recap of La Loire shows every price that rose or fell since the first 
   const [line] = recapBySeat(GAME_UIS.gameUi('la-loire'), [entry(1, events[0]), entry(2, events[1])], now);
   expect(line.items.map(({ text }) => say('la-loire', text))).toEqual([
     'prices up: red 3, purple 4, down: yellow 1, white 2, black 3',
+  ]);
+});
+
+test('a player who only moved figures in La Loire gets a line with the moves', async () => {
+  await setLanguage('en');
+  const loire = merchantsMatch('la-loire', 4, 'since', 20);
+  const moved = (seat: number, figure: string, to: string) => ({
+    ...{ type: 'moved', seat, figure, from: 0, to: at(to), direction: 1, path: [0, at(to)] },
+    ...{ left: 0, taken: 0, horses: 0, early: false },
+  });
+  const shipped = { type: 'shipped', seat: 2, spaces: 1, cost: 6 };
+  const recap = recapBySeat(
+    GAME_UIS.gameUi('la-loire'),
+    [
+      entry(1, moved(1, 'messenger', 'Villandry')),
+      entry(2, moved(1, 'merchant', 'Chambord')),
+      entry(3, moved(2, 'merchant', 'Tours'), shipped),
+    ],
+    loire.game.view(loire.position, 0),
+  );
+  expect(recap.map(({ plies, items }) => [plies, items.map(({ text }) => say('la-loire', text))])).toEqual([
+    [
+      [1, 2],
+      ['Messenger → Villandry', 'Merchant → Chambord'],
+    ],
+    [[3], ['boat +1']],
   ]);
 });
 

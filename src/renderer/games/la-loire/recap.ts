@@ -72,6 +72,12 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
   }
 }
 
+/** A figure's move; `null` for other events. */
+export function minorRecap(event: LaLoireEvent): Sentence | null {
+  if (event.type !== 'moved') return null;
+  return sentenceOf('recap.moved', { figure: figureName(event.figure), place: placeName(event.to) });
+}
+
 type Shift = Extract<LaLoireEvent, { type: 'marketShifted' }>;
 
 const marketBefore = ({ market, colour, from }: Shift): readonly ColourId[] =>

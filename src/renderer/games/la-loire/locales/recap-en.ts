@@ -4,6 +4,7 @@ export const recapEnglish = {
   earned: '(+{n})',
   paid: '(−{n})',
   horseFetched: 'a horse for the {figure} {change}',
+  moved: '{figure} → {place}',
   left: 'leaves {horses} in {place}',
   taken: 'takes {horses} from {place}',
   bought: '{goods}, {place} {change}',

@@ -5,6 +5,7 @@ export const recapFrench: Readonly<Record<keyof typeof recapEnglish, string>> = 
   earned: '(+{n})',
   paid: '(−{n})',
   horseFetched: 'un cheval pour le {figure} {change}',
+  moved: '{figure} → {place}',
   left: 'laisse {horses} à {place}',
   taken: 'prend {horses} à {place}',
   bought: '{goods}, {place} {change}',
