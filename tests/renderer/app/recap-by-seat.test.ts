@@ -69,6 +69,23 @@ test('the recap of La Loire shows every price that rose or fell since the first 
   ]);
 });
 
+test('the recap of La Loire says who buys and who sells, also for free', async () => {
+  await setLanguage('en');
+  const { game, position } = merchantsMatch('la-loire', 4, 'since', 20);
+  const traded = (type: string, count: number, price: number) => ({
+    ...{ type, seat: 1, at: at('Tours'), good: 0, count, price },
+  });
+  const [line] = recapBySeat(
+    GAME_UIS.gameUi('la-loire'),
+    [entry(1, traded('bought', 1, 0)), entry(2, traded('sold', 2, 3))],
+    game.view(position, 0),
+  );
+  expect(line.items.map(({ text }) => say('la-loire', text))).toEqual([
+    'buys 1 wood in Tours (free)',
+    'sells 2 wood in Tours (+6)',
+  ]);
+});
+
 test('a player who only moved figures in La Loire gets a line with the moves', async () => {
   await setLanguage('en');
   const loire = merchantsMatch('la-loire', 4, 'since', 20);

@@ -7,18 +7,18 @@ import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
 import { describe } from './describe';
 import {
-  buildingName,
-  characterName,
+  aBuilding,
   cityOf,
   colourName,
   figureName,
   goodsOf,
   horses,
   list,
-  palaceName,
   placeName,
   points,
   sentenceOf,
+  theCharacter,
+  thePalace,
 } from './words';
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
@@ -48,17 +48,17 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
     case 'circusMoved':
       return sentenceOf('recap.circusMoved', { place: placeName(event.to) });
     case 'built':
-      return sentenceOf('recap.built', { building: buildingName(event.building), place, change: change(-event.cost) });
+      return sentenceOf('recap.built', { building: aBuilding(event.building), place, change: change(-event.cost) });
     case 'palaceBought':
-      return sentenceOf('recap.built', {
-        building: palaceName(event.palace),
+      return sentenceOf('recap.palaceBought', {
+        building: thePalace(event.palace),
         place: placeName(cityOf(event.palace)),
         change: change(-event.cost),
       });
     case 'shipped':
       return sentenceOf('recap.shipped', { count: event.spaces });
     case 'hired':
-      return sentenceOf('recap.hired', { character: characterName(event.character), change: change(-event.cost) });
+      return sentenceOf('recap.hired', { character: theCharacter(event.character), change: change(-event.cost) });
     case 'messageBought':
       return sentenceOf('recap.messageBought', { message: messageOf(event.card), change: change(-event.cost) });
     case 'cubePlaced':
