@@ -78,8 +78,10 @@ function whyNotPay(state: State, frame: TurnFrame, move: Build): RefusalCode | u
 }
 
 function whyNotBuild(state: State, frame: TurnFrame, move: Build): RefusalCode | undefined {
+  const now = whyNotBuildNow(state, frame);
+  if (now === 'city-only') return 'build-from-city';
   return (
-    whyNotBuildNow(state, frame) ??
+    now ??
     whyNotStand(state, frame.seat, move.building, move.at) ??
     whyNotPay(state, frame, move)
   );
