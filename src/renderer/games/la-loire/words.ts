@@ -1,4 +1,12 @@
-import { ALMS, CITIES, COLOURS, GOODS, LEAVES_WITH_LEAST, LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import {
+  ALMS,
+  CITIES,
+  COLOURS,
+  GOODS,
+  LEAVES_WITH_LEAST,
+  LOCATIONS,
+  UNDELIVERED_POINTS,
+} from '../../../engine/games/la-loire/data/board';
 import type { ColourId, GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { BUILDINGS, PALACES } from '../../../engine/games/la-loire/data/buildings';
 import type { BuildingId, PalaceId } from '../../../engine/games/la-loire/data/buildings';
@@ -45,6 +53,8 @@ export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
 export const points = (count: number): Sentence => sentenceOf('points', { count });
+/** A delivery's points. The score rises by less, because the undelivered message already counted. */
+export const pointsOfDelivery = (count: number): Sentence => sentenceOf('pointsFrom', { count, n: UNDELIVERED_POINTS });
 export const colourName = (colour: ColourId): Sentence => sentenceOf(`colours.${COLOURS[colour]}`);
 export const buildingName = (building: BuildingId): Sentence => sentenceOf(`buildings.${BUILDINGS[building]}`);
 export const palaceName = (palace: PalaceId): Sentence =>

@@ -80,11 +80,7 @@ function whyNotPay(state: State, frame: TurnFrame, move: Build): RefusalCode | u
 function whyNotBuild(state: State, frame: TurnFrame, move: Build): RefusalCode | undefined {
   const now = whyNotBuildNow(state, frame);
   if (now === 'city-only') return 'build-from-city';
-  return (
-    now ??
-    whyNotStand(state, frame.seat, move.building, move.at) ??
-    whyNotPay(state, frame, move)
-  );
+  return now ?? whyNotStand(state, frame.seat, move.building, move.at) ?? whyNotPay(state, frame, move);
 }
 
 function whyNotBuyPalace(state: State, frame: TurnFrame, palace: PalaceId): RefusalCode | undefined {

@@ -33,6 +33,8 @@ export const laLoireEnglish = {
   deniers: '{count} denier | {count} deniers',
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
+  /** A delivery's points, and those that the message already counted. */
+  pointsFrom: '{count} point (instead of {n}) | {count} points (instead of {n})',
   goodsOf: '{count} {good}',
   /** Texts for amounts of zero. */
   none: { deniers: 'no deniers', price: 'nothing', horses: 'no horses', goods: 'no {good}' },
@@ -152,6 +154,7 @@ export const laLoireEnglish = {
     deliverFull: 'Deliver the {message}: {points}',
     deliverPaidShort: '{points}, {price}',
     deliverPaidFull: 'Deliver the {message}: {points}, {price}',
+    heldWorth: '{points} until delivered',
     cubeFull: 'Take back the cube from {place}',
     circus: '{place}',
     circusFull: 'Move the circus to {place}',
@@ -184,6 +187,7 @@ export const laLoireEnglish = {
     building: '{power}’s {building}',
     palace: '{palace} of {powers}',
     circus: 'the circus',
+    circusFor: 'the circus: hire a character here',
     horses: '{count} horse to take | {count} horses to take',
     nothing: 'no message to deliver here',
   },

@@ -61,6 +61,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   deniers: '{count} denier | {count} deniers',
   horses: '{count} cheval | {count} chevaux',
   points: '{count} point | {count} points',
+  pointsFrom: '{count} point (au lieu de {n}) | {count} points (au lieu de {n})',
   goodsOf: '{count} carte de {good} | {count} cartes de {good}',
   none: { deniers: 'aucun denier', price: 'zéro denier', horses: 'aucun cheval', goods: 'aucune carte de {good}' },
   message: {
@@ -177,6 +178,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     deliverFull: 'Remettre : {message}, {points}',
     deliverPaidShort: '{points}, {price}',
     deliverPaidFull: 'Remettre : {message}, {points}, {price}',
+    heldWorth: '{points} avant la remise',
     cubeFull: 'Reprendre le cube à {place}',
     circus: '{place}',
     circusFull: 'Envoyer le cirque à {place}',
@@ -209,6 +211,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     building: '{building} de {power}',
     palace: '{palace} de {powers}',
     circus: 'le cirque',
+    circusFor: 'le cirque : engager un personnage ici',
     horses: '{count} cheval libre | {count} chevaux libres',
     nothing: 'aucun message à remettre ici',
   },
