@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { IllegalMove } from '../../../core/errors';
 import type { Random } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
-import { LEAVES_WITH_LEAST, LOCATIONS, SHIPPING, SOLO_TURNS } from '../data/board';
+import { LEAVES_WITH_LEAST, SHIPPING, SOLO_TURNS } from '../data/board';
 import type { LocationId } from '../data/board';
 import { PALACE_DATA, PALACES } from '../data/buildings';
 import { CHARACTERS } from '../data/characters';
