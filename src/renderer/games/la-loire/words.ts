@@ -62,6 +62,9 @@ export const palaceName = (palace: PalaceId): Sentence =>
 export const palaceText = (palace: PalaceId): Sentence =>
   sentenceOf(`palaces.${PALACES[palace % PALACES.length]}.text`);
 export const cityOf = (palace: PalaceId): LocationId => CITIES[Math.floor(palace / PALACES.length)];
+/** The villages with a shield. */
+export const villagesOf = (colour: ColourId, shields: readonly ColourId[]): LocationId[] =>
+  shields.flatMap((shield, at) => (shield === colour ? [at] : []));
 export const characterName = (id: CharacterId): Sentence => sentenceOf(`characters.${CHARACTERS[id].name}.name`);
 export const characterText = (id: CharacterId): Sentence => sentenceOf(`characters.${CHARACTERS[id].name}.text`);
 export const figureName = (figure: Figure): Sentence => sentenceOf(`figures.${figure}`);
