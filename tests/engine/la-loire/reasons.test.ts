@@ -38,5 +38,8 @@ test('a ride away from a message’s stop is not explained with the message', ()
     return explain(state, RED, { moves: [move], reason: { key: 'move', params: {} } } as never);
   };
   expect(ride('Blois', -1)).toMatchObject({ key: 'move.message', params: { to: at('Blois') } });
-  expect(ride('Chenonceau', 1)).toEqual({ key: 'move.circus', params: { figure: 'messenger', to: at('Chenonceau') } });
+  expect(ride('Chenonceau', 1)).toEqual({
+    key: 'move.circus',
+    params: { figure: 'messenger', to: at('Chenonceau'), count: 1 },
+  });
 });

@@ -120,7 +120,7 @@ export const REASONS: ReasonClaims<State> = {
   'move.city': (where, p) => ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0,
   'move.circus': (where, p) => {
     const { after, move, state } = replayed(where);
-    if (!ridesOn(where) || move.type !== 'move' || move.to !== p.to) return false;
+    if (!ridesOn(where) || p.count !== 1 || move.type !== 'move' || move.to !== p.to) return false;
     const { direction, horses } = after[move.figure];
     return [1, -1].some(
       (way) =>

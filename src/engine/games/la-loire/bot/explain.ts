@@ -168,7 +168,7 @@ function ridden(state: State, seat: Seat, ride: Ride): Reason {
   if (figure === 'merchant' && price > 0)
     return count > 0 ? reason('move.market', { to, price, count }) : reason('move.sell', { to, price });
   const isCircusNext = state.circus !== to && ahead((at) => at === state.circus) === 1;
-  if (isCircusNext && count !== 1 && player.money > 0) return reason('move.circus', { figure, to });
+  if (isCircusNext && count !== 1 && player.money > 0) return reason('move.circus', { figure, to, count: 1 });
   return count > 0 ? reason('move.city', { figure, to, count }) : reason('move.arrive', { figure, to });
 }
 
