@@ -1,4 +1,4 @@
-import { COLOURS, GOODS, LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
+import { COLOURS, GOODS, LOCATIONS, UNDELIVERED_POINTS } from '../../../src/engine/games/la-loire/data/board';
 import { BUILDINGS, PALACES } from '../../../src/engine/games/la-loire/data/buildings';
 import { CHARACTERS } from '../../../src/engine/games/la-loire/data/characters';
 import { ABBEY, MESSAGES, MESSAGE_TYPES } from '../../../src/engine/games/la-loire/data/messages';
@@ -66,7 +66,8 @@ export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
   cardsReturned: () => null,
   cubePlaced: (e) => both(fact([house(e.seat), place(e.at)], e.stops, e.of), message(e.card)),
   cubeTakenBack: (e) => fact([house(e.seat), place(e.at)]),
-  delivered: (e) => both(fact([house(e.seat)], e.points, ...unlessNought(e.deniers)), message(e.card)),
+  delivered: (e) =>
+    both(fact([house(e.seat)], e.points, UNDELIVERED_POINTS, ...unlessNought(e.deniers)), message(e.card)),
   turnForgone: (e) => fact([house(e.seat), place(e.at)], e.amount),
   endReached: (e) => fact([house(e.seat), ...e.lastTurns.map(house)]),
   gameOver: (e, v) => (v.players.length === 1 ? fact([], v.players[0].points) : fact(e.winners.map(house))),

@@ -38,6 +38,8 @@ export interface BoardState {
   lights: ReadonlyMap<TargetId, Light>;
   path: Path | null;
   threats: ThreatMarks | null;
+  /** The view to compare the shown one with; `null` for none. */
+  earlier: unknown;
   routes: readonly (readonly TargetId[])[];
   drawnRoutes: Container | null;
   trails: readonly Trail[];

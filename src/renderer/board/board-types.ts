@@ -96,6 +96,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   path?(path: Path | null): void;
   /** Draws the threat view; `null` removes it. */
   threats?(marks: ThreatMarks | null): void;
+  /** Marks what changed since an earlier view; `null` removes the marks. */
+  compare?(earlier: V | null): void;
   /** A picture of a piece that follows the pointer; `null` if there is none. */
   dragImage?(target: TargetId): DragImage | null;
   /** The nearest target at a world point, or `null`. */
@@ -215,6 +217,8 @@ export interface BoardHandle<V = unknown> {
   /** `null` removes the path. */
   path(path: Path | null): void;
   threats(marks: ThreatMarks | null): void;
+  /** Marks what changed since an earlier view; `null` removes the marks. */
+  compare(earlier: unknown): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   onDragStart(listener: (target: TargetId) => void): () => void;
   /** Adds a listener for drags. It gets `null` if a drag ends on no target. */

@@ -92,6 +92,7 @@ function createBoard(
     lights: new Map(),
     path: null,
     threats: null,
+    earlier: null,
     routes: [],
     drawnRoutes: null,
     trails: [],
@@ -211,6 +212,10 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       if (marks === board.threats) return;
       board.threats = marks;
       board.scene.threats?.(marks);
+    },
+    compare(earlier) {
+      board.earlier = earlier;
+      board.scene.compare?.(earlier);
     },
     onPick: (listener) => subscribe(listeners.pick, listener),
     onDragStart: (listener) => subscribe(listeners.dragStart, listener),

@@ -31,6 +31,7 @@ export async function rebuild(board: BoardState): Promise<void> {
   redrawGhosts(board);
   board.scene.path?.(board.path);
   board.scene.threats?.(board.threats);
+  board.scene.compare?.(board.earlier);
   // Targets could not be located during the rebuild.
   board.listeners.camera.forEach((listener) => listener());
   loop.invalidate();

@@ -38,9 +38,9 @@ export interface Recap<V, E extends GameEvent> {
   trail(event: E, view: V): RecapTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];
-  /** Types of events whose text describes a current state, such as a price. The recap shows equal texts once. */
-  readonly states?: readonly E['type'][];
-  /** One event for two of the same kind by one player, such as purchases of one good; `null` to list both. */
+  /** A piece's move in a few words, listed only for a player who did nothing else; `null` for other events. */
+  minor?(event: E, view: V): Sentence | null;
+  /** One event for two of the same kind by one player, such as purchases of one good. `null` to list both. */
   join?(one: E, other: E): E | null;
 }
 

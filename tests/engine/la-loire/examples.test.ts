@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { at, building, buy, card, colours, employ, erect, event, fund, game, give, go, good, hand, journey, legal, play, put, reach, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
 /** The worked examples of the rulebook, from text and pictures, on the layout of the first game. */
@@ -19,6 +20,18 @@ describe('movement: a figure moves exactly three, two or one locations', () => {
     expect(reach(state, RED, 'merchant')).toEqual(['Luynes', 'Langeais']);
     const back = { type: 'move', figure: 'merchant', direction: 1, leave: 0, take: 0, to: at('Blois') } as const;
     expect(refusal(state, RED, back)).toBe('no-turning');
+  });
+
+  it('a place beyond reach is refused for its distance, even if the figure would also have to turn around', () => {
+    const state = table();
+    put(state, RED, 'merchant', 'Tours', { direction: -1, horses: 0 });
+    state.horses[at('Tours')] = 1;
+    const back = (place: string) =>
+      ({ type: 'move', figure: 'merchant', direction: 1, leave: 0, take: 0, to: at(place) }) as const;
+    const [near, far] = [LOCATIONS[at('Tours') + 2].name, LOCATIONS[at('Tours') + 3].name];
+    expect(refusal(state, RED, back(near))).toBe('no-turning');
+    expect(refusal(state, RED, back(far))).toBe('exact');
+    expect(game.refusalFigures?.(state, RED, back(far), 'exact')).toEqual({ count: 1, steps: 3, reach: 2 });
   });
 });
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { findGameWithBot } from '../../../src/engine/games/registry';
+import { explain } from '../../../src/engine/games/la-loire/bot/explain';
+import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
+import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
+import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
 import { playWith } from '../bots/games';
+import { at, hand, put, RED, table } from './table';
 
 test('every plan has a reason, even a turn that only rides', () => {
   const found = findGameWithBot('la-loire');
@@ -16,4 +21,25 @@ test('every plan has a reason, even a turn that only rides', () => {
     return move;
   });
   expect(rides).toBeGreaterThan(20);
+});
+
+test('a ride away from a message’s stop is not explained with the message', () => {
+  const state = table();
+  hand(
+    state,
+    RED,
+    MESSAGES.findIndex(({ to }) => to === at('Angers')),
+  );
+  put(state, RED, 'messenger', 'Orléans');
+  state.circus = at('Ussé');
+  state.frames = [newTurn(RED)];
+  const ride = (place: string, direction: 1 | -1) => {
+    const move: LaLoireMove = { type: 'move', figure: 'messenger', direction, leave: 0, take: 0, to: at(place) };
+    return explain(state, RED, { moves: [move], reason: { key: 'move', params: {} } } as never);
+  };
+  expect(ride('Blois', -1)).toMatchObject({ key: 'move.message', params: { to: at('Blois') } });
+  expect(ride('Chenonceau', 1)).toEqual({
+    key: 'move.circus',
+    params: { figure: 'messenger', to: at('Chenonceau'), count: 1 },
+  });
 });

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { recapBySeat } from '../../../src/renderer/app/table/log/recap-by-seat';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { sailorsOf } from '../../../src/renderer/games/serenissima/words';
+import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsMatch } from '../../../tools/harness/merchants';
+import { at } from '../../engine/la-loire/table';
+import { say } from '../rows-at';
 
 const { game, position } = merchantsMatch('serenissima-1996', 4, 'since', 60);
 const ui = GAME_UIS.gameUi('serenissima-1996');
@@ -59,15 +62,62 @@ test('the recap of The Doge Ship lists every space taken', () => {
   expect(recap(0)).toMatchObject(space);
 });
 
-test('the recap of La Loire shows the current price of a colour once', () => {
+test('the recap of La Loire shows every price that rose or fell since the first market shift', async () => {
+  await setLanguage('en');
   const loire = merchantsMatch('la-loire', 4, 'since', 20);
-  const shifted = { type: 'marketShifted', colour: 2 };
+  const before = [0, 1, 2, 3, 4, 5, 6];
+  const shift = (market: readonly number[], colour: number) => [...market.filter((tile) => tile !== colour), colour];
+  const [once, twice] = [shift(before, 0), shift(shift(before, 0), 5)];
+  const shifted = (colour: number, from: number, market: number[]) => ({ type: 'marketShifted', colour, from, market });
+  const events = [shifted(0, 0, once), shifted(5, 4, twice)];
+  const now = { ...(loire.game.view(loire.position, 0) as object), market: twice };
+  const [line] = recapBySeat(GAME_UIS.gameUi('la-loire'), [entry(1, events[0]), entry(2, events[1])], now);
+  expect(line.items.map(({ text }) => say('la-loire', text))).toEqual([
+    'prices up: red 3, purple 4, down: yellow 1, white 2, black 3',
+  ]);
+});
+
+test('the recap of La Loire says who buys and who sells, also for free', async () => {
+  await setLanguage('en');
+  const { game, position } = merchantsMatch('la-loire', 4, 'since', 20);
+  const traded = (type: string, count: number, price: number) => ({
+    ...{ type, seat: 1, at: at('Tours'), good: 0, count, price },
+  });
   const [line] = recapBySeat(
     GAME_UIS.gameUi('la-loire'),
-    [entry(1, shifted), entry(2, shifted)],
+    [entry(1, traded('bought', 1, 0)), entry(2, traded('sold', 2, 3))],
+    game.view(position, 0),
+  );
+  expect(line.items.map(({ text }) => say('la-loire', text))).toEqual([
+    'buys 1 wood in Tours (free)',
+    'sells 2 wood in Tours (+6)',
+  ]);
+});
+
+test('a player who only moved figures in La Loire gets a line with the moves', async () => {
+  await setLanguage('en');
+  const loire = merchantsMatch('la-loire', 4, 'since', 20);
+  const moved = (seat: number, figure: string, to: string) => ({
+    ...{ type: 'moved', seat, figure, from: 0, to: at(to), direction: 1, path: [0, at(to)] },
+    ...{ left: 0, taken: 0, horses: 0, early: false },
+  });
+  const shipped = { type: 'shipped', seat: 2, spaces: 1, cost: 6 };
+  const recap = recapBySeat(
+    GAME_UIS.gameUi('la-loire'),
+    [
+      entry(1, moved(1, 'messenger', 'Villandry')),
+      entry(2, moved(1, 'merchant', 'Chambord')),
+      entry(3, moved(2, 'merchant', 'Tours'), shipped),
+    ],
     loire.game.view(loire.position, 0),
   );
-  expect(line.items).toHaveLength(1);
+  expect(recap.map(({ plies, items }) => [plies, items.map(({ text }) => say('la-loire', text))])).toEqual([
+    [
+      [1, 2],
+      ['Messenger → Villandry', 'Merchant → Chambord'],
+    ],
+    [[3], ['boat +1']],
+  ]);
 });
 
 test('the recap of Serenissima (1996) adds up purchases, hirings and the blows of a fight', () => {

@@ -51,6 +51,13 @@ describe('choosing a target that no move leads to', () => {
     expect([actor.value, played]).toEqual(['galley:0', []]);
   });
 
+  test('restores the selection from before the drag after a refused drop', () => {
+    const { follow, actor, dragging } = select(() => true);
+    follow({ do: 'drag', target: 'galley:0' });
+    follow({ do: 'drop', from: 'galley:0', target: 'galley:1' });
+    expect([actor.value, dragging.value]).toEqual([null, false]);
+  });
+
   test('clears the selection if no question can be asked', () => {
     const { follow, actor } = select();
     follow({ do: 'choose', target: 'galley:0' });

@@ -59,6 +59,17 @@ test('La Loire gives the same reason for every message level, and for both build
   expect(reasons('build').slice(1).map(([, , reason]) => reason)).toEqual(['no-wood', 'no-wood']); // prettier-ignore
 });
 
+test('La Loire says in a village that buildings are bought in a city', async () => {
+  await setLanguage('en');
+  const state = table();
+  stopped(state, RED, 'merchant', 'Beaugency');
+  const wishes = refusedWishes(GAME_UIS.gameUi('la-loire'), { view: laLoire.view(state, RED), choices: [] });
+  const builds = wishes.filter(({ group }) => group === 'build');
+  expect(
+    builds.map(({ at: place, move }) => [place && say('la-loire', place), refusal(state, RED, move as never)]),
+  ).toEqual(['Farm', 'Monastery', 'Castle'].map((name) => [name, 'build-from-city']));
+});
+
 test('when the list is opened, options that differ only in their place share a line', async () => {
   await setLanguage('en');
   why.mockResolvedValue({ code: 'fort-goods', message: '' });

@@ -1,6 +1,6 @@
 import { Graphics } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
-import { LOCATIONS, RIVER } from '../../../src/engine/games/la-loire/data/board';
+import { COLOURS, LOCATIONS, RIVER } from '../../../src/engine/games/la-loire/data/board';
 import { laLoire } from '../../../src/engine/games/la-loire';
 import type { LaLoireEvent } from '../../../src/engine/games/la-loire/events';
 import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
@@ -29,7 +29,9 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { VILLAGE_PLANS } from '../../../src/renderer/games/la-loire/board/villages/plans';
 import { householdRect } from '../../../src/renderer/games/la-loire/board/household';
 import { PALETTES, seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
-import { foreseen } from '../../../src/renderer/games/la-loire/board/market';
+import { foreseen, priceChanges } from '../../../src/renderer/games/la-loire/board/market';
+import { shineOf } from '../../../src/renderer/games/la-loire/board/scene';
+import { table } from '../../engine/la-loire/table';
 import { figuresAt } from '../../../src/renderer/games/la-loire/board-words';
 import { headingOf } from '../../../src/renderer/games/la-loire/words';
 import type { Rect } from '../../../src/renderer/board/board-types';
@@ -50,6 +52,20 @@ const inside = ({ x, y, width, height }: Rect) =>
   x >= BORDER && y >= BORDER && x + width <= WORLD.width - BORDER && y + height <= WORLD.height - BORDER;
 const rects = LOCATIONS.map((_, at) => placeRect(at));
 const MARKET = [0, 1, 2, 3, 4, 5, 6];
+
+test('the market marks the prices that rose or fell', () => {
+  expect(priceChanges([0, 1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 0, 6, 5])).toEqual([0, -1, 0, -1, 1, -1, 1]);
+});
+
+test('a market tile that is pointed at lights the villages of its shield', () => {
+  const view = laLoire.view(table(), 0);
+  const blue = COLOURS.indexOf('blue');
+  expect(shineOf(`tile:${blue}`, 'focused', view)).toEqual([
+    [`tile:${blue}`, 'focused'],
+    ...view.shields.flatMap((shield, at) => (shield === blue ? [[`place:${at}`, 'recalled']] : [])),
+  ]);
+  expect(shineOf(`tile:${blue}`, 'recalled', view)).toHaveLength(1);
+});
 
 describe('the valley', () => {
   test('has places that are large enough and do not cover each other, the market or the border', () => {

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GAME_UIS } from '../../../src/renderer/games';
+import { prospects } from '../../../src/renderer/games/la-loire/facts';
 import { setLanguage } from '../../../src/renderer/locales';
 import { attempt } from '../../../src/renderer/games/la-loire/attempt';
 import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
@@ -103,6 +105,27 @@ describe('the choices of La Loire', () => {
       'Level 3, Philosopher',
       'red, blue, green',
     ]);
+  });
+
+  it('say that a message to deliver already counts a point', () => {
+    const state = table();
+    const card = MESSAGES.findIndex(({ level }) => level === 1);
+    hand(state, RED, card);
+    stopped(state, RED, 'messenger', LOCATIONS[MESSAGES[card].to].name);
+    const [row] = rowsAt(game, state, RED).filter(({ group }) => group === 'deliver');
+    expect(row.note && say('la-loire', row.note)).toBe('1 point until delivered');
+    const event = { type: 'delivered', seat: RED, card, at: 0, points: 2, deniers: 3, cubes: [] } as const;
+    const told = GAME_UIS.gameUi('la-loire').describe(event, game.view(state, RED));
+    expect(told && say('la-loire', told)).toMatch(/for 2 points \(instead of 1\) and 3 deniers$/);
+  });
+
+  it('say what the circus is for, at a destination', () => {
+    const state = table();
+    state.circus = at('Tours');
+    put(state, RED, 'merchant', 'Nantes', { horses: 2 });
+    const view = game.view(state, RED);
+    const notes = prospects(view, RED, 'messenger', at('Tours'), 0).map((note) => say('la-loire', note));
+    expect(notes).toContain('the circus: hire a character here');
   });
 
   it('show the price of a character or palace as a figure, which gets a coin', () => {

@@ -59,3 +59,15 @@ test('Escape closes the advice before it opens the pause menu', () => {
   expect(open).toHaveBeenCalledWith('pause');
   vi.useRealTimers();
 });
+
+test('Escape keeps the recap if it clears a selection', () => {
+  const cancel = vi.fn(() => false);
+  const selection = {
+    actor: { value: 'galley:0' as string | null },
+    target: { value: null },
+    dragging: { value: false },
+  };
+  const send = input({ selection: { ...selection, clear: () => (selection.actor.value = null) }, cancel });
+  send({ do: 'cancel' });
+  expect(cancel).toHaveBeenLastCalledWith(true);
+});

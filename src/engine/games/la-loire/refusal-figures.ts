@@ -1,8 +1,8 @@
 import type { Forecast, Seat } from '../../core/game';
-import { power } from './abilities';
 import { alongLoop } from './data/board';
 import { forecast } from './forecast';
 import type { LaLoireMove } from './moves';
+import { farthestStep } from './phases/movement';
 import { FIGURES } from './state';
 import type { State } from './state';
 
@@ -16,10 +16,7 @@ export function refusalFigures(state: State, seat: Seat, move: LaLoireMove, code
     return cost === undefined ? {} : { cost, money: state.players[seat].money };
   }
   if (code !== 'exact' || move.type !== 'move') return {};
-  const player = state.players[seat];
-  const { at, horses } = player[move.figure];
-  const taken = Math.min(state.horses[at], power(player, 'horsesTaken'), power(player, 'stack') - horses);
-  const steps = alongLoop(at, move.to, move.direction).length - 1;
-  const reach = horses + Math.max(0, taken) + 1;
+  const steps = alongLoop(state.players[seat][move.figure].at, move.to, move.direction).length - 1;
+  const reach = farthestStep(state, seat, move.figure);
   return steps > reach ? { count: FIGURES.indexOf(move.figure) + 1, steps, reach } : {};
 }

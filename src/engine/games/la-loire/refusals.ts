@@ -61,6 +61,10 @@ export const REFUSALS = {
     rulings: [9],
   },
 
+  'build-from-city': {
+    rule: 'building',
+    message: 'You can only build from Nantes or Orléans, but in any village that fits.',
+  },
   'built-already': { rule: 'building', message: 'You can buy one building a turn, or two with the Economus.' },
   'not-a-village': { rule: 'building', message: 'You can only build that in a village.' },
   'not-empty': { rule: 'farm', message: 'A Farm needs a village without a building.' },

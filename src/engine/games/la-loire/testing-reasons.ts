@@ -4,7 +4,8 @@ import { PALACE_DATA, PALACES } from './data/buildings';
 import { CHARACTERS } from './data/characters';
 import { MESSAGES } from './data/messages';
 import type { LaLoireMove } from './moves';
-import type { Player, State } from './state';
+import { isTarget } from './phases/delivery';
+import type { Message, Player, State } from './state';
 import { jsonClone } from '../../core/match';
 import { fastRandom } from '../../core/random';
 import type { ReasonClaims, GivenReason } from '../../kit/testing';
@@ -32,6 +33,19 @@ const isCity = (at: number) => LOCATIONS[at].kind === 'city';
 /** True if the seat has another turn after this one. */
 const ridesOn = ({ state: { lastTurns, players, turn }, seat }: Where) =>
   players.length === 1 ? turn < SOLO_TURNS : !lastTurns || lastTurns.includes(seat);
+/** True if a ride of the same figure could have ended at a place for one of its messages. */
+function couldStopAt(where: Where, wanted: (message: Message, at: number, state: State) => boolean): boolean {
+  const { before, state, move } = replayed(where);
+  return laLoire
+    .moves(state, where.seat)
+    .some(
+      (other) =>
+        other.type === 'move' &&
+        move.type === 'move' &&
+        other.figure === move.figure &&
+        before.messages.some((message) => wanted(message, other.to, state)),
+    );
+}
 const rode = (where: Where) => replayed(where).move as Extract<LaLoireMove, { type: 'move' }>;
 /** Returns what a city pays for all goods, by putting the Merchant in Nantes and selling them. */
 function sale(where: Where): number {
@@ -95,7 +109,8 @@ export const REASONS: ReasonClaims<State> = {
     ridesOn(where) &&
     rode(where).to === p.to &&
     replayed(where).after.messages.some(({ card }) => card === p.card) &&
-    p.count > 0,
+    p.count > 0 &&
+    !couldStopAt(where, (message, at, state) => message.card === p.card && isTarget(state, message, at)),
   'move.stop': (where, p) =>
     rode(where).to === p.to && replayed(where).after.messages.some(({ card }) => card === p.card),
   'move.last': (where, p) => !ridesOn(where) && rode(where).to === p.to && !isCity(p.to),
@@ -103,6 +118,16 @@ export const REASONS: ReasonClaims<State> = {
     ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0 && sale(where) === p.price,
   'move.sell': (where, p) => rode(where).to === p.to && isCity(p.to) && sale(where) === p.price,
   'move.city': (where, p) => ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0,
+  'move.circus': (where, p) => {
+    const { after, move, state } = replayed(where);
+    if (!ridesOn(where) || p.count !== 1 || move.type !== 'move' || move.to !== p.to) return false;
+    const { direction, horses } = after[move.figure];
+    return [1, -1].some(
+      (way) =>
+        (direction === 0 || direction === way) &&
+        ((state.circus - p.to) * way + LOCATIONS.length) % LOCATIONS.length <= horses + 1,
+    );
+  },
   'move.arrive': (where, p) => rode(where).to === p.to && isCity(p.to),
   takeBackCube: (where, p) =>
     replayed(where).before.messages.some(({ card, cubes }) => card === p.card && cubes.includes(p.at)),

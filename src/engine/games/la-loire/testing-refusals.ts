@@ -167,7 +167,7 @@ export const REFUSALS: RefusalsTesting<State> = {
       ...['no-copies', 'apprentice-first'],
     ],
     'no target stands for it': [
-      ...['not-now', 'village-only', 'not-sold-here', 'beer', 'one-good', 'abbey-only', 'one-abbey'],
+      ...['not-now', 'village-only', 'not-sold-here', 'beer', 'one-good', 'abbey-only', 'one-abbey', 'build-from-city'],
       ...['no-spy', 'no-ducal-palace'],
     ],
     'a message in the panel attempts it': ['messenger-only', 'no-message'],

@@ -53,6 +53,8 @@ interface SceneParts<V, E> {
   closed?(lights: Lights, view: V): readonly TargetId[];
   /** Updates anything else that depends on the lights. Called after they are drawn. */
   relit?(lights: Lights): void;
+  /** Marks what changed since an earlier view (`Scene.compare`). */
+  compare?(earlier: V | null): void;
   zoom?(closeness: number): void;
   /** Adapts the scene to a new scale, in device pixels per unit. Called after the layers. */
   settle?(scale: number): void;
@@ -105,6 +107,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       }),
       path: drawAfter(invalidate, paths.show),
       threats: drawAfter(invalidate, threats.show),
+      ...(parts.compare && { compare: drawAfter(invalidate, parts.compare) }),
       dragImage: (target) => (view === undefined ? null : (parts.dragImage?.(target, view) ?? null)),
       hit: (x, y) => (view === undefined ? null : hitIn(parts, view, x, y)),
       locate,

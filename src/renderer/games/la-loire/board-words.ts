@@ -1,4 +1,4 @@
-import { LOCATIONS, MARKET_PRICES } from '../../../engine/games/la-loire/data/board';
+import { CIRCUS_SPACE, LOCATIONS, MARKET_PRICES } from '../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../engine/games/la-loire/data/board';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { TargetId } from '../../board/board-types';
@@ -23,6 +23,7 @@ import {
   placeName,
   sentenceOf,
   shownSeat,
+  villagesOf,
 } from './words';
 import type { View } from './words';
 
@@ -80,6 +81,8 @@ export function nameTarget(id: TargetId, view: View): Sentence {
         space: space + 1,
         price: deniers(MARKET_PRICES[space]),
         circus,
+        villages: list(villagesOf(number, view.shields).map(placeName), 'nobody'),
+        middle: sentenceOf(space === CIRCUS_SPACE && view.circus >= 0 ? 'names.middleTile' : 'names.plainTile'),
       });
     }
     case 'message':

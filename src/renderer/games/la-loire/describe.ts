@@ -18,6 +18,7 @@ import {
   houseTurn,
   placeName,
   points,
+  pointsOfDelivery,
   priceOf,
   sentenceOf,
   theCharacter,
@@ -121,7 +122,7 @@ const TEXTS: ByType<LaLoireEvent, [names: Names], Sentence | null> = {
       power,
       place,
       message: aMessage(event.card),
-      points: points(event.points),
+      points: pointsOfDelivery(event.points),
       price: deniers(event.deniers),
     }),
   turnForgone: (event, { power, place }) =>

@@ -1,6 +1,7 @@
-import { LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import { LOCATIONS, UNDELIVERED_POINTS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
-import { MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
 import type { Sentence } from '../../game-ui/sentence';
@@ -12,11 +13,13 @@ import {
   houseOf,
   houses,
   list,
+  messageName,
   palaceName,
   points,
   sentenceOf,
   theCharacter,
   cityOf,
+  typeName,
 } from './words';
 import type { View } from './words';
 
@@ -51,7 +54,7 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   }
   if (figure === 'messenger') found.push(...goalsAt(view, seat, at));
   if (!offer) found.push(sentenceOf(`facts.cityFor.${figure}`));
-  return [...found, ...buildingAt(view, at), ...pieces(view, at)];
+  return [...found, ...buildingAt(view, at), ...pieces(view, at, 'circusFor')];
 }
 
 /** A good and its price. */
@@ -88,6 +91,20 @@ export function messageWorth({ players, active }: View, level: number): Sentence
   return sentenceOf('facts.worthWith', { ...worth, characters: list(missing.map(theCharacter), 'nobody') });
 }
 
+/** The label of a held message. Its note lists its shields and, before the `last` stop, the points that it counts now. */
+export function heldMessage(card: CardId, last = false): { readonly label: Sentence; readonly note: Sentence | null } {
+  const { level, shields } = MESSAGES[card];
+  const kind = shields.length > 0 ? 'shields' : level === ABBEY ? 'abbey' : 'place';
+  const notes = [
+    ...shields.map(colourName),
+    ...(last ? [sentenceOf('rows.heldWorth', { points: points(UNDELIVERED_POINTS) })] : []),
+  ];
+  return {
+    label: sentenceOf(`rows.held.${kind}`, { message: messageName(card), level, type: typeName(card) }),
+    note: notes.length > 0 ? list(notes, 'nobody') : null,
+  };
+}
+
 function buildingAt(view: View, at: LocationId): Sentence[] {
   const building = view.buildings[at];
   if (building < 0) return [];
@@ -104,9 +121,9 @@ function palacesAt(view: View, at: LocationId): Sentence[] {
   });
 }
 
-function pieces(view: View, at: LocationId): Sentence[] {
+function pieces(view: View, at: LocationId, circus: 'circus' | 'circusFor' = 'circus'): Sentence[] {
   return [
-    ...(view.circus === at ? [sentenceOf('facts.circus')] : []),
+    ...(view.circus === at ? [sentenceOf(`facts.${circus}`)] : []),
     ...(view.horses[at] > 0 ? [sentenceOf('facts.horses', { count: view.horses[at] })] : []),
   ];
 }

@@ -1,22 +1,24 @@
 import { MARKET_PRICES } from '../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { ABBEY, MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import type { ColourId } from '../../../engine/games/la-loire/data/board';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
 import { describe } from './describe';
 import {
-  buildingName,
-  characterName,
+  aBuilding,
   cityOf,
   colourName,
   figureName,
   goodsOf,
   horses,
-  palaceName,
+  list,
   placeName,
   points,
   sentenceOf,
+  theCharacter,
+  thePalace,
 } from './words';
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
@@ -42,25 +44,21 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
         change: change((event.type === 'sold' ? 1 : -1) * event.price * event.count),
       });
     case 'marketShifted':
-      return sentenceOf('recap.marketShifted', {
-        colour: colourName(event.colour),
-        // The current price, because later shifts may have changed it.
-        n: MARKET_PRICES[view.market.indexOf(event.colour)],
-      });
+      return event.from < MARKET_PRICES.length - 1 ? prices(marketBefore(event), view.market) : null;
     case 'circusMoved':
       return sentenceOf('recap.circusMoved', { place: placeName(event.to) });
     case 'built':
-      return sentenceOf('recap.built', { building: buildingName(event.building), place, change: change(-event.cost) });
+      return sentenceOf('recap.built', { building: aBuilding(event.building), place, change: change(-event.cost) });
     case 'palaceBought':
-      return sentenceOf('recap.built', {
-        building: palaceName(event.palace),
+      return sentenceOf('recap.palaceBought', {
+        building: thePalace(event.palace),
         place: placeName(cityOf(event.palace)),
         change: change(-event.cost),
       });
     case 'shipped':
       return sentenceOf('recap.shipped', { count: event.spaces });
     case 'hired':
-      return sentenceOf('recap.hired', { character: characterName(event.character), change: change(-event.cost) });
+      return sentenceOf('recap.hired', { character: theCharacter(event.character), change: change(-event.cost) });
     case 'messageBought':
       return sentenceOf('recap.messageBought', { message: messageOf(event.card), change: change(-event.cost) });
     case 'cubePlaced':
@@ -72,6 +70,38 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
     default:
       return null;
   }
+}
+
+/** A figure's move; `null` for other events. */
+export function minorRecap(event: LaLoireEvent): Sentence | null {
+  if (event.type !== 'moved') return null;
+  return sentenceOf('recap.moved', { figure: figureName(event.figure), place: placeName(event.to) });
+}
+
+type Shift = Extract<LaLoireEvent, { type: 'marketShifted' }>;
+
+const marketBefore = ({ market, colour, from }: Shift): readonly ColourId[] =>
+  market.filter((tile) => tile !== colour).toSpliced(from, 0, colour);
+
+/** The prices that differ from an earlier market. */
+function prices(earlier: readonly ColourId[], market: readonly ColourId[]): Sentence {
+  const changed = (rising: boolean) => {
+    const found = market.flatMap((colour, space): Sentence[] => {
+      const [price, before] = [MARKET_PRICES[space], MARKET_PRICES[earlier.indexOf(colour)]];
+      if (rising ? price <= before : price >= before) return [];
+      return [sentenceOf('recap.price', { colour: colourName(colour), n: price })];
+    });
+    return found.length > 0 ? list(found, 'nobody') : null;
+  };
+  const [up, down] = [changed(true), changed(false)];
+  if (up && down) return sentenceOf('recap.prices', { up, down });
+  if (up) return sentenceOf('recap.pricesUp', { up });
+  return down ? sentenceOf('recap.pricesDown', { down }) : sentenceOf('recap.pricesSame');
+}
+
+/** Merges market shifts into the first one, because a shift's text compares the market before it with the current one. */
+export function joinRecap(one: LaLoireEvent, other: LaLoireEvent): LaLoireEvent | null {
+  return one.type === 'marketShifted' && other.type === 'marketShifted' ? one : null;
 }
 
 /** A message, named by its destination, or by its level if it has several destinations. */

@@ -1,6 +1,6 @@
 import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
-import { ABBEY, MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
@@ -14,7 +14,7 @@ import type { ByType } from '../kit/by-type';
 import { figure } from '../kit/sentences';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
-import { messageWorth, prospects } from './facts';
+import { heldMessage, messageWorth, prospects } from './facts';
 import { target } from './targets';
 import {
   buildingName,
@@ -262,19 +262,9 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
   return {
     ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), params),
-    ...heldMessage(card),
+    ...heldMessage(card, last),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
-  };
-}
-
-/** The label of a held message, and its shields as a note, because both do not fit on one line. */
-function heldMessage(card: number): Pick<Placed, 'label' | 'note'> {
-  const { level, shields } = MESSAGES[card];
-  const kind = shields.length > 0 ? 'shields' : level === ABBEY ? 'abbey' : 'place';
-  return {
-    label: sentenceOf(`rows.held.${kind}`, { message: messageName(card), level, type: typeName(card) }),
-    note: shields.length > 0 ? list(shields.map(colourName), 'nobody') : null,
   };
 }
 

@@ -19,7 +19,7 @@ import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { isPictured, pictured } from './pictures';
-import { recapText, trailOf } from './recap';
+import { joinRecap, minorRecap, recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
@@ -71,7 +71,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['marketShifted'], states: ['marketShifted'] },
+  recap: { text: recapText, minor: minorRecap, trail: trailOf, bookkeeping: ['marketShifted'], join: joinRecap },
   pacing: { concerns, pieces },
   captions: { shortName },
   pictures: {

@@ -33,7 +33,10 @@ export function wishes({ frame, active, players, buildings, owners }: View): Wis
     ];
   const place = LOCATIONS[merchant.at];
   if (place.kind !== 'city')
-    return [{ group: 'buy', what: goodName(place.good), move: { type: 'buy', good: place.good, count: 1 } }];
+    return [
+      { group: 'buy', what: goodName(place.good), move: { type: 'buy', good: place.good, count: 1 } },
+      ...constructions(buildings, owners, active.seat),
+    ];
   return [...sales(goods), ...constructions(buildings, owners, active.seat), ...palaces(merchant.at), SHIPPING];
 }
 

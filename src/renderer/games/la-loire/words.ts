@@ -1,4 +1,12 @@
-import { ALMS, CITIES, COLOURS, GOODS, LEAVES_WITH_LEAST, LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import {
+  ALMS,
+  CITIES,
+  COLOURS,
+  GOODS,
+  LEAVES_WITH_LEAST,
+  LOCATIONS,
+  UNDELIVERED_POINTS,
+} from '../../../engine/games/la-loire/data/board';
 import type { ColourId, GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { BUILDINGS, PALACES } from '../../../engine/games/la-loire/data/buildings';
 import type { BuildingId, PalaceId } from '../../../engine/games/la-loire/data/buildings';
@@ -45,6 +53,8 @@ export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
 export const points = (count: number): Sentence => sentenceOf('points', { count });
+/** A delivery's points. The score rises by less, because the undelivered message already counted. */
+export const pointsOfDelivery = (count: number): Sentence => sentenceOf('pointsFrom', { count, n: UNDELIVERED_POINTS });
 export const colourName = (colour: ColourId): Sentence => sentenceOf(`colours.${COLOURS[colour]}`);
 export const buildingName = (building: BuildingId): Sentence => sentenceOf(`buildings.${BUILDINGS[building]}`);
 export const palaceName = (palace: PalaceId): Sentence =>
@@ -52,6 +62,9 @@ export const palaceName = (palace: PalaceId): Sentence =>
 export const palaceText = (palace: PalaceId): Sentence =>
   sentenceOf(`palaces.${PALACES[palace % PALACES.length]}.text`);
 export const cityOf = (palace: PalaceId): LocationId => CITIES[Math.floor(palace / PALACES.length)];
+/** The villages with a shield. */
+export const villagesOf = (colour: ColourId, shields: readonly ColourId[]): LocationId[] =>
+  shields.flatMap((shield, at) => (shield === colour ? [at] : []));
 export const characterName = (id: CharacterId): Sentence => sentenceOf(`characters.${CHARACTERS[id].name}.name`);
 export const characterText = (id: CharacterId): Sentence => sentenceOf(`characters.${CHARACTERS[id].name}.text`);
 export const figureName = (figure: Figure): Sentence => sentenceOf(`figures.${figure}`);

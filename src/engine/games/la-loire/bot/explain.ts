@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { IllegalMove } from '../../../core/errors';
 import type { Random } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
-import { LEAVES_WITH_LEAST, LOCATIONS, SHIPPING, SOLO_TURNS } from '../data/board';
+import { LEAVES_WITH_LEAST, SHIPPING, SOLO_TURNS } from '../data/board';
 import type { LocationId } from '../data/board';
 import { PALACE_DATA, PALACES } from '../data/buildings';
 import { CHARACTERS } from '../data/characters';
@@ -14,8 +14,9 @@ import { salePrice } from '../phases/goods';
 import { hireCost } from '../phases/hiring';
 import { messageCost } from '../phases/post';
 import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
+import { movementMoves } from '../phases/movement';
 import { play } from '../rules';
-import type { Figure, State } from '../state';
+import type { Figure, Message, Stack, State } from '../state';
 import { draftOf } from './draft';
 import { stepsAhead, stepsTo, turnsFor } from './roads';
 
@@ -117,28 +118,57 @@ function delivered(state: State, seat: Seat, card: number): Reason {
   return price > 0 ? reason('deliver.paid', { card, at, points, price }) : reason('deliver', { card, at, points });
 }
 
-/** The reason for a ride: the next stop of a message, the city that buys the cargo, or the nearest city. */
-function ridden(state: State, seat: Seat, ride: Extract<LaLoireMove, { type: 'move' }>): Reason {
-  const { figure, to, direction, leave, take } = ride;
+type Ride = Extract<LaLoireMove, { type: 'move' }>;
+
+/** The figure at the end of a ride. */
+function afterRide({ players }: State, seat: Seat, { figure, to, direction, leave, take }: Ride): Stack {
+  const horses = players[seat][figure].horses - leave + take;
+  return { at: to, direction: isCity(to) ? 0 : direction, horses };
+}
+
+/** The rides a figure then needs to the message's next stop; 0 at a stop. */
+const ridesTo = (state: State, message: Message, there: Stack): number =>
+  isTarget(state, message, there.at)
+    ? 0
+    : turnsFor(
+        there,
+        stepsAhead(there, (at) => isTarget(state, message, at)),
+      );
+
+/** Whether no other ride of the figure leads sooner to a stop of the message. Otherwise the ride has another reason. */
+function isSoonest(state: State, seat: Seat, ride: Ride, message: Message): boolean {
+  const moves: LaLoireMove[] = [];
+  movementMoves(state, turnFrame(state), moves);
+  const needed = ridesTo(state, message, afterRide(state, seat, ride));
+  return !moves.some(
+    (other) =>
+      other.type === 'move' &&
+      other.figure === ride.figure &&
+      ridesTo(state, message, afterRide(state, seat, other)) < needed,
+  );
+}
+
+/** The reason for a ride: the next stop of a message, the city that buys the cargo, the circus, or the nearest city. */
+function ridden(state: State, seat: Seat, ride: Ride): Reason {
+  const { figure, to } = ride;
   const player = state.players[seat];
-  const horses = player[figure].horses - leave + take;
-  const there = { at: to, direction: LOCATIONS[to].kind === 'city' ? (0 as const) : direction, horses };
+  const there = afterRide(state, seat, ride);
   const ahead = (wanted: (at: LocationId) => boolean) => turnsFor(there, stepsAhead(there, wanted));
   if (figure === 'messenger' && player.messages.length > 0) {
-    let card = -1;
-    let soonest = Infinity;
-    for (const message of player.messages) {
-      const turns = isTarget(state, message, to) ? 0 : ahead((at) => isTarget(state, message, at));
-      if (turns < soonest) [card, soonest] = [message.card, turns];
-    }
-    if (soonest === 0) return reason('move.stop', { to, card });
-    if (card >= 0 && !isLastTurn(state, seat)) return reason('move.message', { to, card, count: soonest });
+    const needed = player.messages.map((message) => ridesTo(state, message, there));
+    const count = Math.min(...needed);
+    const message = player.messages[needed.indexOf(count)];
+    if (count === 0) return reason('move.stop', { to, card: message.card });
+    if (Number.isFinite(count) && !isLastTurn(state, seat) && isSoonest(state, seat, ride, message))
+      return reason('move.message', { to, card: message.card, count });
   }
   const count = isCity(to) ? 0 : ahead(isCity);
   if (count > 0 && isLastTurn(state, seat)) return reason('move.last', { figure, to });
   const price = player.goods.reduce((sum, cards, good) => sum + cards * salePrice(player, good), 0);
   if (figure === 'merchant' && price > 0)
     return count > 0 ? reason('move.market', { to, price, count }) : reason('move.sell', { to, price });
+  const isCircusNext = state.circus !== to && ahead((at) => at === state.circus) === 1;
+  if (isCircusNext && count !== 1 && player.money > 0) return reason('move.circus', { figure, to, count: 1 });
   return count > 0 ? reason('move.city', { figure, to, count }) : reason('move.arrive', { figure, to });
 }
 

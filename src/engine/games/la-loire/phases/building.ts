@@ -78,11 +78,9 @@ function whyNotPay(state: State, frame: TurnFrame, move: Build): RefusalCode | u
 }
 
 function whyNotBuild(state: State, frame: TurnFrame, move: Build): RefusalCode | undefined {
-  return (
-    whyNotBuildNow(state, frame) ??
-    whyNotStand(state, frame.seat, move.building, move.at) ??
-    whyNotPay(state, frame, move)
-  );
+  const now = whyNotBuildNow(state, frame);
+  if (now === 'city-only') return 'build-from-city';
+  return now ?? whyNotStand(state, frame.seat, move.building, move.at) ?? whyNotPay(state, frame, move);
 }
 
 function whyNotBuyPalace(state: State, frame: TurnFrame, palace: PalaceId): RefusalCode | undefined {

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../core/game';
 import { power, hasPalace } from '../abilities';
 import { alongLoop, LOCATIONS } from '../data/board';
 import type { LocationId } from '../data/board';
@@ -53,6 +54,14 @@ function whyNotStop(state: State, frame: TurnFrame, to: LocationId, steps: numbe
   return to === state.circus && power(player, 'stopsAtCircus') > 0 ? undefined : 'exact';
 }
 
+/** The farthest place a figure could reach if it took all the horses it may take, in steps. */
+export function farthestStep(state: State, seat: Seat, figure: Figure): number {
+  const player = state.players[seat];
+  const { at, horses } = player[figure];
+  const taken = Math.min(state.horses[at], power(player, 'horsesTaken'), power(player, 'stack') - horses);
+  return horses + Math.max(0, taken) + 1;
+}
+
 type Journey = Extract<LaLoireMove, { type: 'move' }>;
 
 function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode | undefined {
@@ -60,8 +69,11 @@ function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode 
   const why = whyNotSetOut(state, frame, figure) ?? whyNotRide(state, frame, figure, leave, take);
   if (why) return why;
   const stack = state.players[frame.seat][figure];
-  if (stack.direction !== 0 && stack.direction !== direction) return 'no-turning';
-  return whyNotStop(state, frame, to, distance(stack.at, to, direction), stack.horses - leave + take);
+  const steps = distance(stack.at, to, direction);
+  // Turning around would not help if the place is too far away.
+  if (stack.direction !== 0 && stack.direction !== direction)
+    return steps > farthestStep(state, frame.seat, figure) ? 'exact' : 'no-turning';
+  return whyNotStop(state, frame, to, steps, stack.horses - leave + take);
 }
 
 /**

@@ -15,6 +15,7 @@ import type {
 } from '../../../board/board-types';
 import type { Table } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
+import { useEarlierView } from '../../../game-ui/earlier-view';
 import type { Headline } from '../../../game-ui/moments';
 import { SEAT_CHIPS } from '../../../game-ui/seat-chip';
 import { useMatch } from '../../../stores/match';
@@ -76,7 +77,9 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   const isGone = () => gone;
   let detach = () => undefined as void;
   const reletter = useLetterSize(host, () => handle.value?.redraw());
+  const earlier = useEarlierView<unknown>();
   follow(handle, shown);
+  watch(earlier, (before) => handle.value?.compare(before));
 
   onMounted(async () => {
     const [{ mountBoard }, makeScene] = await Promise.all([
@@ -106,6 +109,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
       board.onCamera(() => camera.value++);
       board.show(shown.view);
       for (const draw of Object.values(OVERLAYS)) draw(board, shown);
+      board.compare(earlier.value);
       detach = match.attachBoard({
         async perform(events, next, watched) {
           await (watched ? board.watch(events, next, how) : board.play(events, next));

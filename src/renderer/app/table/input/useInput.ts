@@ -32,8 +32,8 @@ interface Screen {
   look(): void;
   /** Shows or hides the threat view; toggles it by default. */
   threats(on?: boolean): void;
-  /** Closes the screen's own overlays. Returns whether there were any. */
-  cancel(): boolean;
+  /** Closes the screen's own overlays, but not the recap if a selection was cleared. Returns whether there were any. */
+  cancel(cleared: boolean): boolean;
 }
 
 /** Handles all intents of the table, from any device. */
@@ -84,11 +84,12 @@ export function useInput({
     play: ({ choice }) => void playing.play(choice),
     end: playing.endPhase,
     cancel() {
-      const busy = match.performing > 0 || isChoosing(selection);
+      const chosen = isChoosing(selection);
+      const busy = match.performing > 0 || chosen;
       board()?.skip();
       selection.clear();
       // Opens the dialog later, because the same Escape key press would close it.
-      if (!cancel() && !busy && !firstGame.close() && !advised.close()) setTimeout(() => open('pause'));
+      if (!cancel(chosen) && !busy && !firstGame.close() && !advised.close()) setTimeout(() => open('pause'));
     },
     close() {
       const piece = selection.actor.value;

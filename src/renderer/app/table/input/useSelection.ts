@@ -36,6 +36,8 @@ export function useSelection(
   const focused = ref<TargetId | null>(null);
   const recalled = ref<readonly TargetId[]>([]);
   const dragging = ref(false);
+  /** The selection before a drag. A refused drop restores it. */
+  let beforeDrag = NOTHING;
   const situation = computed(() => ({ rows: rows.value, wanted: wanted.value }));
 
   const shown = computed(() => shownRows(rows.value, selected.value));
@@ -51,18 +53,22 @@ export function useSelection(
       case 'choose':
         return settle(choose(situation.value, selected.value, intent.target));
       case 'drag':
+        beforeDrag = selected.value;
         selected.value = { actor: intent.target, target: null };
         dragging.value = true;
         return;
       case 'drop':
         dragging.value = false;
         focused.value = null;
-        return settle(drop(situation.value, intent.from, intent.target));
+        return settle(drop(situation.value, intent.from, intent.target), beforeDrag);
     }
   }
 
-  function settle(outcome: ReturnType<typeof choose>) {
-    if (outcome.missed && ask(outcome.missed)) return;
+  function settle(outcome: ReturnType<typeof choose>, ifRefused = selected.value) {
+    if (outcome.missed && ask(outcome.missed)) {
+      selected.value = ifRefused;
+      return;
+    }
     selected.value = outcome.selected;
     if (outcome.play.length > 0) play(outcome.play);
   }

@@ -20,7 +20,7 @@ export interface SeatRecap {
 
 /**
  * The noteworthy events of some moves, by player, beginning with the player `own`, for example with their losses. A
- * voyage counts as one event, at its last step.
+ * player without any gets their minor moves. A voyage counts as one event, at its last step.
  */
 export function recapBySeat(
   ui: AnyGameUi,
@@ -28,23 +28,37 @@ export function recapBySeat(
   view: unknown,
   own: number | null = null,
 ): readonly SeatRecap[] {
-  const found = new Map<number | null, { plies: number[]; items: RecapItem[] }>();
+  const found = new Map<number | null, { readonly major: Items; readonly minor: Items }>();
   for (const { ply, events } of entries)
     for (const event of events) {
       const text = textOf(ui, event, view);
-      if (!text) continue;
+      const minor = text ? null : ui.recap?.minor?.(event, view);
+      if (!text && !minor) continue;
       const seat = eventSeat(event);
-      const recap = found.get(seat) ?? { plies: [], items: [] };
+      const recap = found.get(seat) ?? { major: { plies: [], items: [] }, minor: { plies: [], items: [] } };
       found.set(seat, recap);
-      if (recap.plies.at(-1) !== ply) recap.plies.push(ply);
-      const before = recap.items.at(-1);
-      if (before && continuesVoyage(ui, before.event, event)) recap.items.pop();
-      const isKnown = ui.recap?.states?.includes(event.type) && recap.items.some((item) => isSame(item.text, text));
-      if (!isKnown && !isJoined(ui, recap.items, event, view)) recap.items.push({ event, text });
+      if (text) add(ui, recap.major, ply, { event, text }, view);
+      else if (minor) add(ui, recap.minor, ply, { event, text: minor }, view);
     }
-  const all = [...found].map(([seat, recap]): SeatRecap => ({ seat, ...recap }));
+  const all = [...found].map(([seat, { major, minor }]): SeatRecap => ({
+    seat,
+    ...(major.items.length > 0 ? major : minor),
+  }));
   const rank = (seat: number | null) => (seat === null ? 2 : seat === own ? 0 : 1);
   return all.sort((a, b) => rank(a.seat) - rank(b.seat));
+}
+
+interface Items {
+  readonly plies: number[];
+  readonly items: RecapItem[];
+}
+
+/** Adds an event as a new item, or to the item that it continues. */
+function add(ui: AnyGameUi, { plies, items }: Items, ply: number, { event, text }: RecapItem, view: unknown): void {
+  if (plies.at(-1) !== ply) plies.push(ply);
+  const before = items.at(-1);
+  if (before && continuesVoyage(ui, before.event, event)) items.pop();
+  if (!isJoined(ui, items, event, view)) items.push({ event, text });
 }
 
 /** Adds an event to an earlier item of the same kind, if there is one. */
@@ -63,5 +77,3 @@ function textOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
   if (ui.recap) return ui.recap.text(event, view);
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);
 }
-
-const isSame = (a: Sentence, b: Sentence) => JSON.stringify(a) === JSON.stringify(b);

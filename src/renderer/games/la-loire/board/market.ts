@@ -72,6 +72,26 @@ function circusMarks(): Container {
   return root;
 }
 
+/** Whether each market space's price applies to a shield that cost less (1), more (−1) or the same (0) before. */
+export const priceChanges = (earlier: readonly number[], market: readonly number[]): readonly number[] =>
+  market.map((colour, space) => Math.sign(MARKET_PRICES[space] - MARKET_PRICES[earlier.indexOf(colour)]));
+
+/** Arrows beside the coins of the shields whose price rose or fell. */
+export function drawPriceChanges(earlier: readonly number[], market: readonly number[]): Container {
+  const root = new Container();
+  priceChanges(earlier, market).forEach((change, space) => {
+    if (change === 0) return;
+    const x = middle(marketSpace(space)).x + 29;
+    const y = marketSpace(space).y + TILE.height + 24;
+    const arrow = new Graphics()
+      .poly([x - 8, y + 6 * change, x + 8, y + 6 * change, x, y - 8 * change])
+      .fill(VELLUM)
+      .stroke({ color: INK, width: 2 });
+    root.addChild(arrow);
+  });
+  return root;
+}
+
 /** A market tile. The origin is its top left corner. */
 export function marketTile(
   colour: number,

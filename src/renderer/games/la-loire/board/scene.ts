@@ -10,6 +10,7 @@ import { createSpriteCache } from '../../kit/sprite-cache';
 import { targetsOf } from '../board-words';
 import { idOf, kindOf } from '../../kit/targets';
 import { target } from '../targets';
+import { villagesOf } from '../words';
 import type { View } from '../words';
 import { performEvent } from './animations';
 import { createBoats } from './boats';
@@ -17,7 +18,7 @@ import type { Boats } from './boats';
 import { createHousehold, householdRect } from './household';
 import { BOAT, drawnRect, marketSpace, middle, placeAt, placeRect, roadBetween, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
-import { drawShifted, foreseen } from './market';
+import { drawPriceChanges, drawShifted, foreseen } from './market';
 import { figureLight, placeLight } from './place-light';
 import { createLife } from './life';
 import { createLettered } from './lettered';
@@ -43,10 +44,16 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const boats = createBoats(1, raster);
   const riders = createRiders(raster, sharpness);
   const overlay = createOverlay(sharpness);
+  const priceMarks = createOverlay(sharpness);
+  let earlier: View | null = null;
+  const markPrices = () => {
+    const now = view();
+    priceMarks.show(earlier && now ? drawPriceChanges(earlier.market, now.market) : null);
+  };
   const ground = [valley.sprite, life.root, ...lettered.layers.map(({ sprite }) => sprite), household.root];
   const trailLayer = new Container();
   const pieces = [trailLayer, places.root, tiles.root, shell.lightLayer, boats.root, riders.root];
-  world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
+  world.addChild(...ground, ...pieces, shell.markLayer, priceMarks.layer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
   const showTent = (at: LocationId | null) => {
     const now = view();
@@ -70,9 +77,15 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     show(next) {
       valley.show(next, sharpness());
       for (const part of [household, places, riders]) part.show(next);
+      markPrices();
+    },
+    compare(before) {
+      earlier = before;
+      markPrices();
     },
     perform(event, stage) {
       overlay.show(null);
+      priceMarks.show(null);
       return performMoment(event, stage, context) ?? performEvent(event, stage, context);
     },
     picture: async (event, stage) => void (await performMoment(event, stage, context)),
@@ -84,7 +97,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       const figure = riders.locate(id);
       return kindOf(id) === 'place' ? placeLight(idOf(id), light) : figure && figureLight(figure, light);
     },
-    shine: (id, light) => (kindOf(id) === 'message' ? destinations(idOf(id), view()) : [[id, light]]),
+    shine: (id, light) => shineOf(id, light, view()),
     ambient(seconds) {
       life.move(seconds);
       boats.bob(seconds);
@@ -122,6 +135,16 @@ const laneTo = (from: Rect | null, to: TargetId) => from && wayTo(middle(from), 
 function wayTo(from: Point, to: TargetId): readonly Point[] | null {
   const start = placeAt(from);
   return start === undefined || kindOf(to) !== 'place' ? null : roadBetween(start, idOf(to));
+}
+
+/** The lights for a light on a target: a message lights its destinations, a market tile also the villages of its shield. */
+export function shineOf(id: TargetId, light: Light, view: View | undefined): readonly (readonly [TargetId, Light])[] {
+  if (kindOf(id) === 'message') return destinations(idOf(id), view);
+  if (kindOf(id) !== 'tile' || light !== 'focused') return [[id, light]];
+  return [
+    [id, light],
+    ...villagesOf(idOf(id), view?.shields ?? []).map((at) => [target.place(at), 'recalled'] as const),
+  ];
 }
 
 /** The lights for the destinations of a message. */

@@ -22,6 +22,8 @@ export const reasonsEnglish = {
   'move-sell': '{to} pays {price} for all my goods.',
   'move-city':
     'From {to} my {figure} is {count} ride from a city. | From {to} my {figure} is {count} rides from a city.',
+  'move-circus':
+    'From {to} my {figure} is {count} ride from the circus. | From {to} my {figure} is {count} rides from the circus.',
   'move-arrive': '{to} is a city, where my {figure} can do more than on the road.',
   'move-last': 'My {figure} ends its last ride in {to}.',
   takeBackCube: 'I need the cube of {card} in {at} for another message.',

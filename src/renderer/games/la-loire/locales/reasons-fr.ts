@@ -23,6 +23,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'move-sell': '{to} paie {price} pour tout ce que je porte.',
   'move-city':
     'Depuis {to}, mon {figure} est à {count} trajet d’une ville. | Depuis {to}, mon {figure} est à {count} trajets d’une ville.',
+  'move-circus':
+    'Depuis {to}, mon {figure} est à {count} trajet du cirque. | Depuis {to}, mon {figure} est à {count} trajets du cirque.',
   'move-arrive': '{to} est une ville, où mon {figure} a plus à faire que sur la route.',
   'move-last': 'Le dernier trajet de mon {figure} mène à {to}.',
   takeBackCube: 'Il me faut le cube de {card} à {at} pour un autre message.',

@@ -118,6 +118,8 @@ export const FRENCH_RULES = {
     'carry-limit': 'Vous ne pouvez plus prendre de cette denrée.',
     'no-goods': 'Vous n’avez pas autant de cartes de cette denrée.',
     'circus-colour': 'Choisissez un village à l’écu de la première case du marché.',
+    'build-from-city':
+      'Vous ne pouvez construire que depuis Nantes ou Orléans, mais dans n’importe quel village qui convient.',
     'built-already': 'Vous pouvez acheter un bâtiment par tour, ou deux avec l’Économe.',
     'not-a-village': 'Vous ne pouvez construire cela que dans un village.',
     'not-empty': 'Une ferme demande un village sans bâtiment.',
