@@ -86,6 +86,12 @@ describe('a sale', () => {
   });
 });
 
+it('the choice of a starting port starts with a verb', () => {
+  const state = freshTable();
+  const starts = rowsAt(game, state, game.actors(state)[0]).map(({ label }) => say(ID, label));
+  expect(starts).toContain('Start in Alexandria: marble, 5 spaces');
+});
+
 it('the numbers of the wheel can be chosen on the wheel, and say what early and late mean', () => {
   const state = freshTable();
   play(state, { type: 'choosePort', port: port('Venezia') });

@@ -108,7 +108,7 @@ export const tableEnglish = {
   },
   rows: {
     close: '{port}: {good}',
-    choosePort: '{port}: {good}, {size} spaces',
+    choosePort: 'Start in {port}: {good}, {size} spaces',
     early: 'early',
     middle: 'mid-turn',
     late: 'late',

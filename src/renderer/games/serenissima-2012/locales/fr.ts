@@ -101,7 +101,7 @@ const tableFrench: typeof tableEnglish = {
   },
   rows: {
     close: '{port} : {good}',
-    choosePort: '{port} : {good}, {size} cases',
+    choosePort: 'Commencer à {port} : {good}, {size} cases',
     early: 'tôt',
     middle: 'à mi-tour',
     late: 'tard',
