@@ -63,6 +63,8 @@ export interface Row {
   readonly idle?: boolean;
   /** The price that a purchase would bring elsewhere. */
   readonly brings?: Sentence | null;
+  /** The price, if it is the same for every option. A collapsed piece shows it after the row's heading. */
+  readonly fixedPrice?: Sentence | null;
   /** The option at which a stepper begins. Default: the first. */
   readonly begin?: number;
   /** The names of the parts, if an amount is divided. */

@@ -43,6 +43,11 @@ describe('the choices of an investment', () => {
     ]);
   });
 
+  it('give the price of a galley, for ports that are collapsed', () => {
+    const prices = rowsAt(game, investing(), BLUE).flatMap(({ fixedPrice }) => (fixedPrice ? say(ID, fixedPrice) : []));
+    expect(new Set(prices)).toEqual(new Set(['3']));
+  });
+
   it('never hide a basilica below the sailors, however many ports there are', () => {
     const sections = byPiece(rowsAt(game, investing(), BLUE));
     expect(sections.length).toBeGreaterThan(2);
