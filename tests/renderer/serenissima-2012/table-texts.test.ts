@@ -127,7 +127,7 @@ describe('the texts of Serenissima (2012)', () => {
     activate(state, 3);
     const rows = gameUi(ID).rows([{ move: { type: 'scuttle' }, forecast: {} }], game.view(state, 0));
     expect(say(rows[0].label)).toBe('Sink galley 3');
-    expect(rows[0].role).toBe('optional');
+    expect(rows[0]).toMatchObject({ role: 'optional', rare: true });
     expect(say(rows[0].options[0].warning)).toMatch(/Sink your galley 3\? .*2 sailors/);
     expect(port('Tunis')).toBeGreaterThan(0);
   });

@@ -8,7 +8,7 @@ import { sentenceOf } from './sentences';
 /** One legal move in words: its row, and its button in that row. */
 export interface Placed
   extends
-    Pick<Row, 'group' | 'label' | 'brings' | 'fixedPrice' | 'shares' | 'also' | 'idle' | 'open'>,
+    Pick<Row, 'group' | 'label' | 'brings' | 'fixedPrice' | 'shares' | 'also' | 'idle' | 'rare' | 'open'>,
     Partial<Pick<Row, 'note' | 'actor' | 'target'>>,
     Omit<RowButton, 'choice' | 'target'> {
   /** Moves with the same group and row name share a row. */
@@ -59,6 +59,7 @@ export function groupMoves<M extends Move>(
       shares,
       also,
       idle,
+      rare,
       open,
       actor = null,
       target = null,
@@ -80,6 +81,7 @@ export function groupMoves<M extends Move>(
       ...(shares && { shares }),
       ...(also && { also }),
       ...(idle && { idle }),
+      ...(rare && { rare }),
       ...(reminder !== undefined && { open: reminder }),
     };
     if (begins) row.begin = row.options.length;
