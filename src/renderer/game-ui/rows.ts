@@ -61,8 +61,12 @@ export interface Row {
   readonly note: Sentence | null;
   /** Whether the row would have no effect now; its note is the reason. */
   readonly idle?: boolean;
+  /** Whether players rarely intend the row, so that the panel collapses it below the list. */
+  readonly rare?: boolean;
   /** The price that a purchase would bring elsewhere. */
   readonly brings?: Sentence | null;
+  /** The price, if it is the same for every option. A collapsed piece shows it after the row's heading. */
+  readonly fixedPrice?: Sentence | null;
   /** The option at which a stepper begins. Default: the first. */
   readonly begin?: number;
   /** The names of the parts, if an amount is divided. */

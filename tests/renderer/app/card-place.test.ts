@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { findGame } from '../../../src/engine/games/registry';
 import { coversHighlights, placeCard } from '../../../src/renderer/app/table/choices/card-place';
-import { placeRecap } from '../../../src/renderer/app/table/log/recap-place';
+import { linesPerPlayer, placeRecap, RECAP_HEIGHTS } from '../../../src/renderer/app/table/log/recap-place';
 import type { RecapSize } from '../../../src/renderer/app/table/log/recap-place';
 import { lightsOf, NOTHING } from '../../../src/renderer/app/table/input/selection';
 import type { Rect, Size, TargetId } from '../../../src/renderer/board/board-types';
@@ -154,6 +154,20 @@ test.each([
     placed++;
   });
   expect(placed).toBeGreaterThan(8);
+});
+
+test('a recap is only as low as the free space requires', () => {
+  const room = { width: 1000, height: 900 };
+  const pieces = [{ x: 0, y: 0, width: 1000, height: 680 }];
+  const heights = RECAP_HEIGHTS.map((height) => height * 16);
+  expect(placeRecap(LONG, heights, room, pieces, [])).toMatchObject({ shape: 'wide', height: 208 });
+});
+
+test('a low recap shows whole lines of every player', () => {
+  expect(linesPerPlayer(150, 3, 18, 4)).toBe(2);
+  expect(linesPerPlayer(150, 1, 18, 4)).toBe(8);
+  expect(linesPerPlayer(75.8, 1, 18, 4)).toBe(4);
+  expect(linesPerPlayer(30, 3, 18, 4)).toBe(1);
 });
 
 /** The board in a 1366x768 window, its zoom buttons, and the shapes of a recap of three short lines. */

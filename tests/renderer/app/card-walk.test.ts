@@ -8,7 +8,7 @@ import type { AnyGame } from '../../../src/engine/core/game';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import { shownRows } from '../../../src/renderer/app/table/input/selection';
-import { byGroup, byPiece, isOpen, cardGroups, idleOf } from '../../../src/renderer/app/table/choices/pieces';
+import { byGroup, byPiece, isOpen, cardGroups, idleOf, rareOf } from '../../../src/renderer/app/table/choices/pieces';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { merchantsGame } from '../merchants';
@@ -64,7 +64,7 @@ test.each(
       const first = new Set(rows.flatMap(({ options }) => options.map(({ choice }) => JSON.stringify(choice.move))));
       for (const move of legal) if (!first.has(JSON.stringify(move))) expect.fail(`${where}: ${JSON.stringify(move)}`);
       const grouped = byPiece(rows).flatMap(({ groups }) => groups.flatMap((group) => group.rows));
-      const listed = [...grouped, ...idleOf(rows)];
+      const listed = [...grouped, ...idleOf(rows), ...rareOf(rows)];
       if (!same(clicksOf(listed), clicksOf(rows.filter(isOpen)))) expect.fail(`${where}: the panel`);
 
       const pieces = new Set(

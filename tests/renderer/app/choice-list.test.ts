@@ -1,5 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils';
-import { expect, test } from 'vitest';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test } from 'vitest';
 import type { Choice } from '../../../src/ipc/table';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
 import type { Row } from '../../../src/renderer/game-ui/rows';
@@ -19,6 +20,8 @@ const rows = (count: number) =>
     const place = { actor: null, target: null, note: null };
     return { key: `row ${i}`, group: 'sell', role: 'action', label: { key: 'b' }, options: [button], ...place };
   }) as unknown as Row[];
+
+beforeEach(() => setActivePinia(createPinia()));
 
 test('rows are tight only if they would not fit otherwise', async () => {
   const panel = mount(ChoiceList, {
@@ -63,6 +66,23 @@ test('busy and chosen pieces have short names, with the full text in their toolt
   await panel.setProps({ chosen: { short: 'Sardegna', full } });
   const chosen = panel.get('[data-testid="chosen"]');
   expect([chosen.text(), chosen.attributes('title')]).toEqual(['Sardegna', full]);
+});
+
+test('a busy piece names its groups, and the price of a purchase that is the same for all options', () => {
+  const two = ['port:0', 'port:1'].flatMap((target) =>
+    rows(6).map((row, i) => ({
+      ...row,
+      key: `${target} ${row.key}`,
+      target,
+      ...(i < 3 ? { group: 'buy', fixedPrice: { key: 'figure', params: { n: 3 } } } : { group: 'recruit' }),
+    })),
+  );
+  const view = rules2012.view(table2012(), BLUE);
+  const panel = mount(ChoiceList, {
+    props: { ui: GAME_UIS.gameUi('serenissima-2012'), view, rows: two, chosen: null, asked: new Set<Choice>() },
+    global: { plugins: [i18n] },
+  });
+  expect(panel.get('[data-testid="piece"] small').text()).toBe('Buy a galley 3 · Recruit sailors');
 });
 
 test('a separate list replaces the rows without an effect, unless their piece is chosen', async () => {

@@ -1,8 +1,9 @@
 import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
 import { expect, test, vi } from 'vitest';
 import { whyNot } from '../../../src/engine/core/why-not';
 import { playMove, startMatch } from '../../../src/engine/core/match';
-import type { Table } from '../../../src/ipc/table';
+import type { Choice, Table } from '../../../src/ipc/table';
 import NotNow from '../../../src/renderer/app/table/choices/NotNow.vue';
 import { refusedWishes } from '../../../src/renderer/app/table/choices/pieces';
 import { GAME_UIS } from '../../../src/renderer/games';
@@ -80,6 +81,7 @@ test('when the list is opened, options that differ only in their place share a l
       ui,
       table: { match: 'm', acting: 0, ply: 3 } as Table,
       idle: [],
+      rare: [],
       wishes: wishes.map((wish, port) => ({ ...wish, move: { type: 'buildFort', port } })),
       asked: new Set<never>(),
     },
@@ -97,4 +99,30 @@ test('when the list is opened, options that differ only in their place share a l
   await panel.vm.$nextTick();
   expect(panel.get('[data-testid="not-now:reason"]').text()).not.toMatch(/A fort needs/);
   await setLanguage('en');
+});
+
+test('a rare option is collapsed with the impossible ones, under its own name, and opens if advice marks it', async () => {
+  await setLanguage('en');
+  const choice = { move: { type: 'scuttle' }, forecast: {} };
+  const label = { key: 'rows.scuttle', params: { galley: 1 } };
+  const rare = {
+    key: 'leave scuttle', group: 'leave', role: 'optional', label, rare: true, note: null, actor: 'galley:0', target: null,
+    options: [{ choice, short: label, full: label }],
+  } as const; // prettier-ignore
+  const panel = mount(NotNow, {
+    props: {
+      ui: GAME_UIS.gameUi('serenissima-2012'),
+      table: { match: 'm', acting: 0, ply: 3 } as Table,
+      idle: [],
+      rare: [rare],
+      wishes: [],
+      asked: new Set<Choice>(),
+    },
+    global: { plugins: [i18n, createPinia()] },
+  });
+  expect(panel.get('summary').text()).toBe('Throw overboard');
+  expect(panel.get<HTMLDetailsElement>('details').element.open).toBe(false);
+  await panel.setProps({ asked: new Set<Choice>([choice]) });
+  expect(panel.get<HTMLDetailsElement>('details').element.open).toBe(true);
+  expect(panel.find('[data-testid="action:scuttle"]').exists()).toBe(true);
 });

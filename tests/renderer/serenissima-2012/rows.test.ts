@@ -43,6 +43,11 @@ describe('the choices of an investment', () => {
     ]);
   });
 
+  it('give the price of a galley, for ports that are collapsed', () => {
+    const prices = rowsAt(game, investing(), BLUE).flatMap(({ fixedPrice }) => (fixedPrice ? say(ID, fixedPrice) : []));
+    expect(new Set(prices)).toEqual(new Set(['3']));
+  });
+
   it('never hide a basilica below the sailors, however many ports there are', () => {
     const sections = byPiece(rowsAt(game, investing(), BLUE));
     expect(sections.length).toBeGreaterThan(2);
@@ -84,6 +89,39 @@ describe('a sale', () => {
     expect(noteOf(NOBODY)).toBe('then it can’t fight or claim');
     expect(noteOf(BLUE)).toBeNull();
   });
+});
+
+describe('the price at a destination', () => {
+  /** The price that the button of a voyage to Algiers shows for this cargo. */
+  function priceIn(owner: number, stores: string[], cargo: Record<string, number>): string | null {
+    const state = table();
+    hold(state, 'Algiers', owner, { stores });
+    launch(state, 4, BLUE, 'València', 1, cargo);
+    const options = rowsAt(game, activate(state, 4), BLUE).flatMap((row) => row.options);
+    const option = options.find(({ target, alternativeTargets }) =>
+      [target, ...(alternativeTargets ?? [])].includes(`port:${port('Algiers')}`),
+    );
+    expect(option).toBeDefined();
+    return option?.price ? say(ID, option.price) : null;
+  }
+
+  it('is the total of the cargo, one cube of each good, as the sale pays it', () => {
+    expect(priceIn(NOBODY, [], { marble: 1 })).toBe('marble 2');
+    expect(priceIn(NOBODY, [], { marble: 2, gold: 1 })).toBe('marble, gold 5');
+    expect(priceIn(RED, ['marble'], { marble: 1, gold: 1, spice: 1 })).toBe('spice, gold 9');
+  });
+
+  it('is limited by the room, and only the bonus in the player’s own port', () => {
+    expect(priceIn(NOBODY, ['wood', 'stone'], { marble: 1, spice: 1 })).toBe('spice 6');
+    expect(priceIn(BLUE, [], { marble: 1, spice: 1 })).toBe('spice 2');
+    expect(priceIn(BLUE, [], { marble: 1 })).toBeNull();
+  });
+});
+
+it('the choice of a starting port starts with a verb', () => {
+  const state = freshTable();
+  const starts = rowsAt(game, state, game.actors(state)[0]).map(({ label }) => say(ID, label));
+  expect(starts).toContain('Start in Alexandria: marble, 5 spaces');
 });
 
 it('the numbers of the wheel can be chosen on the wheel, and say what early and late mean', () => {

@@ -81,6 +81,24 @@ describe('the texts of Serenissima (2012)', () => {
     expect(sold(4)).toBe('Blue sells spice in València for 4 ducats, plus 2 for spice');
   });
 
+  it('say that a galley’s price includes its first sailor, in the log and in the choices', async () => {
+    const bought = { type: 'galleyBought', seat: 0, galley: no(4), port: port('Tunis'), cost: 3 } as const;
+    const state = table();
+    hold(state, 'Tunis', 0);
+    launch(state, 3, 0, 'Tunis', 1);
+    activate(state, 3, 'investment');
+    const label = () => say(rowsAt(game, state, 0).find(({ group }) => group === 'buy')?.label);
+    for (const { code: language } of LANGUAGES) {
+      await setLanguage(language);
+      const included = language === 'en' ? 'with its first sailor' : 'premier marin compris';
+      expect([say(tell(bought)), label()]).toEqual([
+        expect.stringContaining(included),
+        expect.stringContaining(included),
+      ]);
+    }
+    await setLanguage('en');
+  });
+
   it('count the players who could blockade', async () => {
     const state = table();
     launch(state, 3, 0, 'Tunis', 2, { wood: 1 });
@@ -109,7 +127,7 @@ describe('the texts of Serenissima (2012)', () => {
     activate(state, 3);
     const rows = gameUi(ID).rows([{ move: { type: 'scuttle' }, forecast: {} }], game.view(state, 0));
     expect(say(rows[0].label)).toBe('Sink galley 3');
-    expect(rows[0].role).toBe('optional');
+    expect(rows[0]).toMatchObject({ role: 'optional', rare: true });
     expect(say(rows[0].options[0].warning)).toMatch(/Sink your galley 3\? .*2 sailors/);
     expect(port('Tunis')).toBeGreaterThan(0);
   });

@@ -8,7 +8,7 @@ import { sentenceOf } from './sentences';
 /** One legal move in words: its row, and its button in that row. */
 export interface Placed
   extends
-    Pick<Row, 'group' | 'label' | 'brings' | 'shares' | 'also' | 'idle' | 'open'>,
+    Pick<Row, 'group' | 'label' | 'brings' | 'fixedPrice' | 'shares' | 'also' | 'idle' | 'rare' | 'open'>,
     Partial<Pick<Row, 'note' | 'actor' | 'target'>>,
     Omit<RowButton, 'choice' | 'target'> {
   /** Moves with the same group and row name share a row. */
@@ -55,9 +55,11 @@ export function groupMoves<M extends Move>(
       label,
       note = null,
       brings,
+      fixedPrice,
       shares,
       also,
       idle,
+      rare,
       open,
       actor = null,
       target = null,
@@ -75,9 +77,11 @@ export function groupMoves<M extends Move>(
       actor,
       target,
       ...(brings && { brings }),
+      ...(fixedPrice && { fixedPrice }),
       ...(shares && { shares }),
       ...(also && { also }),
       ...(idle && { idle }),
+      ...(rare && { rare }),
       ...(reminder !== undefined && { open: reminder }),
     };
     if (begins) row.begin = row.options.length;

@@ -1,8 +1,9 @@
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
-import type { SpaceId } from '../../../engine/games/serenissima/board';
+import type { PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
+import type { CargoSale } from '../serenissima/destinations';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
 import { armsOf, goalName, goodName, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
@@ -17,12 +18,25 @@ export const stepOf = (view: View, to: SpaceId) => ({
   ...destination(view, to),
 });
 
-const destination = (view: View, to: SpaceId) =>
-  destinationOf(BOARD, view, to, view.galleys[view.active ?? -1]?.cargo ?? [], {
-    portName,
-    goodName,
-    powerOf,
-  });
+function destination(view: View, to: SpaceId) {
+  const cargo = view.galleys[view.active ?? -1]?.cargo ?? [];
+  return destinationOf(BOARD, view, to, cargo, { portName, goodName, powerOf }, (port) => wholeSale(view, port, cargo));
+}
+
+/**
+ * The cargo that a port with enough room buys, one cube of each good, and its total price. Each cube fills a warehouse
+ * space, and the next space pays a ducat more except in the player's own port.
+ */
+function wholeSale(view: View, port: PortId, cargo: readonly number[]): CargoSale {
+  const sales = view.sales[port];
+  const { owner, warehouse } = view.ports[port];
+  const goods = [...sales.keys()]
+    .filter((good) => cargo[good] > 0 && sales[good] > 0)
+    .sort((a, b) => sales[b] - sales[a])
+    .slice(0, BOARD.ports[port].size - warehouse.length);
+  const rise = owner === view.turnOf ? 0 : 1;
+  return { goods, price: goods.reduce((sum, good, i) => sum + sales[good] + i * rise, 0) };
+}
 
 /** Voyages over several spaces that start with a row's moves. */
 export function voyages(row: Row, view: View): Row[] {

@@ -16,13 +16,29 @@ interface DestinationWords {
   powerOf(seat: number): Sentence;
 }
 
-/** The goods that a destination's port buys, its garrison, and the price of the cargo that sells best there. */
+/** The cargo to sell at a destination, and its price. */
+export interface CargoSale {
+  readonly goods: readonly GoodId[];
+  readonly price: number;
+}
+
+/** The good aboard that sells best, given the price of each good. */
+function bestSale(sales: readonly number[], cargo: readonly number[]): CargoSale {
+  const best = sales.reduce(
+    (found, price, good) => (cargo[good] > 0 && price > (sales[found] ?? 0) ? good : found),
+    -1,
+  );
+  return best < 0 ? { goods: [], price: 0 } : { goods: [best], price: sales[best] };
+}
+
+/** The goods that a destination's port buys, its garrison, and a price of the cargo there (by default, the best). */
 export function destinationOf(
   board: Board,
   view: DestinationView,
   to: SpaceId,
   cargo: readonly number[],
   { portName, goodName, powerOf }: DestinationWords,
+  saleIn: (port: PortId) => CargoSale = (port) => bestSale(view.sales[port], cargo),
 ): Pick<RowButton, 'left' | 'price'> {
   const port = portIn(board.ports, to);
   const sales = view.sales.at(port);
@@ -41,12 +57,10 @@ export function destinationOf(
     owner < 0
       ? sentenceOf('rows.unguarded')
       : sentenceOf(fort ? 'rows.guardFort' : 'rows.guard', { power: powerOf(owner), sailors: sailorsOf(garrison) });
-  const best = sales.reduce(
-    (found, price, good) => (cargo[good] > 0 && price > (sales[found] ?? 0) ? good : found),
-    -1,
-  );
+  const sale = saleIn(port);
+  const sold = list(sale.goods.map(goodName), 'names.nothing');
   return {
     left: sentenceOf('rows.destination', { port: portName(port), buys: list(buys, 'rows.buysNothing'), guard }),
-    ...(best >= 0 && { price: sentenceOf('rows.cargoPrice', { good: goodName(best), price: figure(sales[best]) }) }),
+    ...(sale.price > 0 && { price: sentenceOf('rows.cargoPrice', { good: sold, price: figure(sale.price) }) }),
   };
 }

@@ -42,6 +42,9 @@ export const actionsLeft = (rows: readonly Row[]): readonly Row[] =>
 /** The rows that would have no effect now. */
 export const idleOf = (rows: readonly Row[]): readonly Row[] => rows.filter(({ idle }) => idle);
 
+/** The rows that players rarely intend, except those without an effect. */
+export const rareOf = (rows: readonly Row[]): readonly Row[] => rows.filter(({ idle, rare }) => rare && !idle);
+
 /** The options that players look for but that are illegal now. */
 export const refusedWishes = (ui: AnyGameUi, { view, choices }: Pick<Table, 'view' | 'choices'>): readonly Wish[] =>
   ui.wishes?.(view).filter(({ move }) => !choices.some((choice) => sameMove(choice.move, move))) ?? [];
@@ -57,11 +60,11 @@ export function byGroup(rows: readonly Row[]): Group[] {
 
 /**
  * The ordinary choices by piece: first those without a piece or of pieces with few rows, then a section per other
- * piece, and last the optional ones. Idle rows are left out. With few choices, or fewer than two pieces with many rows,
+ * piece, and last the optional ones. Idle and rare rows are left out. With few choices, or fewer than two pieces with many rows,
  * all choices are in one section.
  */
 export function byPiece(rows: readonly Row[]): PieceRows[] {
-  const open = rows.filter((row) => isOpen(row) && !row.idle);
+  const open = rows.filter((row) => isOpen(row) && !row.idle && !row.rare);
   const found = new Map<TargetId, Row[]>();
   for (const row of open) {
     const piece = pieceOf(row);

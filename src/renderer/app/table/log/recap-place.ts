@@ -10,6 +10,9 @@ export interface RecapSize extends Size {
   readonly shape: (typeof RECAP_SHAPES)[number];
 }
 
+/** Lower heights of the recap to try, in rem, tallest first. */
+export const RECAP_HEIGHTS = [16, 13, 10.5, 8, 6.4] as const;
+
 /**
  * The shape, height and corner of the recap that cover the fewest pieces, preferably none and at the lower right. If
  * every place covers a piece, tries the lower `heights`, at which the recap's list scrolls. A floating dock counts more
@@ -29,4 +32,13 @@ export function placeRecap(
   const broadest = [...shapes].sort((a, b) => a.height - b.height);
   const low = heights.flatMap((most) => broadest.map((size) => ({ ...size, height: Math.min(size.height, most) })));
   return placeBest([...shapes, ...low], room, corner, [...boxes, ...docks]);
+}
+
+/**
+ * The number of text lines each player gets in a list of this height, so that no player is left out and no line is cut
+ * halfway. `rows` is the number of players below each other, and `padding` the height of a row without its text.
+ */
+export function linesPerPlayer(list: number, rows: number, line: number, padding: number): number {
+  // A fraction of a pixel is a rounding difference.
+  return Math.max(1, Math.floor((list / rows - padding + 0.5) / line));
 }

@@ -108,7 +108,7 @@ export const tableEnglish = {
   },
   rows: {
     close: '{port}: {good}',
-    choosePort: '{port}: {good}, {size} spaces',
+    choosePort: 'Start in {port}: {good}, {size} spaces',
     early: 'early',
     middle: 'mid-turn',
     late: 'late',
@@ -194,7 +194,7 @@ export const tableEnglish = {
     invest: 'Invest instead',
     recruit: 'For {berth}',
     recruitFull: 'Recruit {count} sailor for {berth}, {cost} | Recruit {count} sailors for {berth}, {cost}',
-    buyGalley: '{port}, {cost} – acts {when}',
+    buyGalley: '{port}, {cost} with its first sailor – acts {when}',
     buyGalleyFull: 'Buy galley {number} in {port} for {cost}, with its first sailor – acts {when}',
     buildFort: 'Fort',
     buildFortFull: 'Build a fort in {port} for {cost}',
@@ -241,7 +241,7 @@ export const tableEnglish = {
     invested: '{power} invests instead of using {galley}',
     recruited:
       '{power} recruits {count} sailor for {berth}, {cost} | {power} recruits {count} sailors for {berth}, {cost}',
-    galleyBought: '{power} buys {galley} in {port} for {cost}',
+    galleyBought: '{power} buys {galley} in {port} for {cost}, with its first sailor',
     fortBuilt: '{power} builds a fort in {port} for {cost}',
     basilicaBuilt: '{power} builds a basilica in {port} for {cost}',
     dogeDrawn: 'Doge card: {card} – the white token moves {steps}',

@@ -101,7 +101,7 @@ const tableFrench: typeof tableEnglish = {
   },
   rows: {
     close: '{port} : {good}',
-    choosePort: '{port} : {good}, {size} cases',
+    choosePort: 'Commencer à {port} : {good}, {size} cases',
     early: 'tôt',
     middle: 'à mi-tour',
     late: 'tard',
@@ -189,7 +189,7 @@ const tableFrench: typeof tableEnglish = {
     invest: 'Investir',
     recruit: 'Pour {berth}',
     recruitFull: 'Recruter {count} marin pour {berth} : {cost} | Recruter {count} marins pour {berth} : {cost}',
-    buyGalley: '{port}, {cost} – agit {when}',
+    buyGalley: '{port}, {cost}, premier marin compris – agit {when}',
     buyGalleyFull: 'Acheter la galère {number} à {port} pour {cost}, premier marin compris – agit {when}',
     buildFort: 'Fort',
     buildFortFull: 'Construire un fort à {port} pour {cost}',
@@ -242,7 +242,7 @@ const tableFrench: typeof tableEnglish = {
     invested: '{power} investit au lieu d’agir avec {galley}',
     recruited:
       '{power} recrute {count} marin pour {berth} : {cost} | {power} recrute {count} marins pour {berth} : {cost}',
-    galleyBought: '{power} achète {galley} à {port} pour {cost}',
+    galleyBought: '{power} achète {galley} à {port} pour {cost}, premier marin compris',
     fortBuilt: '{power} construit un fort à {port} pour {cost}',
     basilicaBuilt: '{power} construit une basilique à {port} pour {cost}',
     dogeDrawn: 'Carte Doge : {card} – le jeton blanc avance de {steps}',

@@ -43,6 +43,7 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
     return {
       ...whole('leave', 'scuttle', 'scuttle', params),
       ...mine,
+      rare: true,
       warning: sentenceOf('rows.scuttleWarning', params),
     };
   },

@@ -24,6 +24,7 @@ export const INVESTMENT_PLACES: Places<'invest' | 'recruit' | 'buyGalley' | 'bui
     const params = { port: portName(move.port), cost: ducatsOf(cost) };
     return {
       ...numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params),
+      fixedPrice: figure(cost),
       target: target.port(move.port),
     };
   },

@@ -1,0 +1,35 @@
+import { linesPerPlayer, RECAP_SHAPES } from './recap-place';
+import type { RecapSize } from './recap-place';
+
+/** The recap's size in each shape, with its whole text. Its attributes are restored, because Vue sets them. */
+export function measureRecap(card: HTMLElement, maxHeight: number): RecapSize[] {
+  const { dataset, style } = card;
+  const before = { shape: dataset.shape, maxHeight: style.maxHeight };
+  setLines(card, null);
+  style.maxHeight = `${Math.round(maxHeight)}px`;
+  const sizes = RECAP_SHAPES.map((tried) => {
+    dataset.shape = tried;
+    const { width, height } = card.getBoundingClientRect();
+    return { shape: tried, width, height: Math.ceil(height) };
+  });
+  dataset.shape = before.shape;
+  style.maxHeight = before.maxHeight;
+  return sizes;
+}
+
+/** Cuts each player's text to the lines that fit into the recap's list, and returns their number; null for no cut. */
+export function fitLines(card: HTMLElement): number | null {
+  setLines(card, null);
+  const list = card.querySelector('ul');
+  const line = list?.querySelector('li button');
+  if (!list || !line || list.scrollHeight <= list.clientHeight + 1) return null;
+  const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(line);
+  const rows = new Set([...list.querySelectorAll('li')].map((player) => player.offsetTop)).size;
+  const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+  const lines = linesPerPlayer(list.clientHeight, rows, parseFloat(lineHeight), padding);
+  setLines(card, lines);
+  return lines;
+}
+
+const setLines = (card: HTMLElement, lines: number | null) =>
+  card.querySelector('ul')?.style.setProperty('--lines', String(lines ?? 'none'));
