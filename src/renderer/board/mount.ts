@@ -213,10 +213,7 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       board.threats = marks;
       board.scene.threats?.(marks);
     },
-    compare(earlier) {
-      board.earlier = earlier;
-      board.scene.compare?.(earlier);
-    },
+    compare: (earlier) => compare(board, earlier),
     onPick: (listener) => subscribe(listeners.pick, listener),
     onDragStart: (listener) => subscribe(listeners.dragStart, listener),
     onDrop: (listener) => subscribe(listeners.drop, listener),
@@ -238,6 +235,11 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
     settled: () => loop.settled(),
     destroy: () => destroy(board, stopListening),
   };
+}
+
+function compare(board: BoardState, earlier: unknown): void {
+  board.earlier = earlier;
+  board.scene.compare?.(earlier);
 }
 
 async function paint(board: BoardState, view: unknown): Promise<void> {

@@ -29,7 +29,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { VILLAGE_PLANS } from '../../../src/renderer/games/la-loire/board/villages/plans';
 import { householdRect } from '../../../src/renderer/games/la-loire/board/household';
 import { PALETTES, seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
-import { foreseen, priceChanges } from '../../../src/renderer/games/la-loire/board/market';
+import { drawPriceChanges, foreseen } from '../../../src/renderer/games/la-loire/board/market';
 import { shineOf } from '../../../src/renderer/games/la-loire/board/scene';
 import { table } from '../../engine/la-loire/table';
 import { figuresAt } from '../../../src/renderer/games/la-loire/board-words';
@@ -54,7 +54,8 @@ const rects = LOCATIONS.map((_, at) => placeRect(at));
 const MARKET = [0, 1, 2, 3, 4, 5, 6];
 
 test('the market marks the prices that rose or fell', () => {
-  expect(priceChanges([0, 1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 0, 6, 5])).toEqual([0, -1, 0, -1, 1, -1, 1]);
+  const marks = drawPriceChanges([0, 1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 0, 6, 5]);
+  expect(marks.children.map(({ label }) => label)).toEqual(['down 1', 'down 3', 'up 4', 'down 5', 'up 6']);
 });
 
 test('a market tile that is pointed at lights the villages of its shield', () => {

@@ -77,9 +77,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   const isGone = () => gone;
   let detach = () => undefined as void;
   const reletter = useLetterSize(host, () => handle.value?.redraw());
-  const earlier = useEarlierView<unknown>();
   follow(handle, shown);
-  watch(earlier, (before) => handle.value?.compare(before));
 
   onMounted(async () => {
     const [{ mountBoard }, makeScene] = await Promise.all([
@@ -109,7 +107,6 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
       board.onCamera(() => camera.value++);
       board.show(shown.view);
       for (const draw of Object.values(OVERLAYS)) draw(board, shown);
-      board.compare(earlier.value);
       detach = match.attachBoard({
         async perform(events, next, watched) {
           await (watched ? board.watch(events, next, how) : board.play(events, next));
@@ -232,5 +229,6 @@ function follow(handle: Ref<BoardHandle | null>, shown: ShownOnBoard): void {
     () => [replay.pace, settings.pictures] as const,
     ([pace, pictures]) => handle.value?.setPace(pace, pictures),
   );
+  watch([handle, useEarlierView<unknown>()], ([board, earlier]) => board?.compare(earlier));
   watch(locale, () => handle.value?.relabel());
 }

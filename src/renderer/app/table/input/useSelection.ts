@@ -65,10 +65,7 @@ export function useSelection(
   }
 
   function settle(outcome: ReturnType<typeof choose>, ifRefused = selected.value) {
-    if (outcome.missed && ask(outcome.missed)) {
-      selected.value = ifRefused;
-      return;
-    }
+    if (outcome.missed && ask(outcome.missed)) return void (selected.value = ifRefused);
     selected.value = outcome.selected;
     if (outcome.play.length > 0) play(outcome.play);
   }

@@ -1,15 +1,18 @@
 import { Container } from 'pixi.js';
 import { createPicture } from '../../../board/raster';
 import type { Picture, Raster } from '../../../board/raster';
+import { createOverlay } from '../../kit/overlay';
 import { empty } from '../../kit/scene';
 import { textureScale } from '../../kit/lettering';
 import type { View } from '../words';
 import { marketSpace } from './layout';
-import { marketTile } from './market';
+import { drawPriceChanges, marketTile } from './market';
 
 export interface Tiles {
   readonly root: Container;
   show(view: View): void;
+  /** Marks the prices that differ from those in an earlier view; `null` removes the marks. */
+  compare(earlier: View | null): void;
   sprite(colour: number): Container | undefined;
   settle(scale: number): void;
   destroy(): void;
@@ -26,6 +29,11 @@ interface Tile {
 export function createTiles(sharpness: number, raster: Raster): Tiles {
   const root = new Container();
   const tiles = new Map<number, Tile>();
+  const marks = createOverlay(() => sharpness);
+  root.addChild(marks.layer);
+  let shown: View | null = null;
+  let earlier: View | null = null;
+  const mark = () => marks.show(earlier && shown ? drawPriceChanges(earlier.market, shown.market) : null);
   const make = (colour: number): Tile => {
     const drawing = new Container();
     const picture = createPicture(raster, drawing);
@@ -37,6 +45,8 @@ export function createTiles(sharpness: number, raster: Raster): Tiles {
   return {
     root,
     show(view) {
+      shown = view;
+      mark();
       view.market.forEach((colour, space) => {
         const tile = tiles.get(colour) ?? make(colour);
         const { x, y } = marketSpace(space);
@@ -48,6 +58,10 @@ export function createTiles(sharpness: number, raster: Raster): Tiles {
         tile.drawing.addChild(marketTile(colour, circus));
         tile.picture.redraw(textureScale(sharpness));
       });
+    },
+    compare(before) {
+      earlier = before;
+      mark();
     },
     sprite: (colour) => tiles.get(colour)?.place,
     settle(scale) {

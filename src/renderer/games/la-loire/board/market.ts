@@ -73,7 +73,7 @@ function circusMarks(): Container {
 }
 
 /** Whether each market space's price applies to a shield that cost less (1), more (−1) or the same (0) before. */
-export const priceChanges = (earlier: readonly number[], market: readonly number[]): readonly number[] =>
+const priceChanges = (earlier: readonly number[], market: readonly number[]): readonly number[] =>
   market.map((colour, space) => Math.sign(MARKET_PRICES[space] - MARKET_PRICES[earlier.indexOf(colour)]));
 
 /** Arrows beside the coins of the shields whose price rose or fell. */
@@ -83,7 +83,7 @@ export function drawPriceChanges(earlier: readonly number[], market: readonly nu
     if (change === 0) return;
     const x = middle(marketSpace(space)).x + 29;
     const y = marketSpace(space).y + TILE.height + 24;
-    const arrow = new Graphics()
+    const arrow = new Graphics({ label: `${change > 0 ? 'up' : 'down'} ${space}` })
       .poly([x - 8, y + 6 * change, x + 8, y + 6 * change, x, y - 8 * change])
       .fill(VELLUM)
       .stroke({ color: INK, width: 2 });

@@ -18,7 +18,7 @@ import type { Boats } from './boats';
 import { createHousehold, householdRect } from './household';
 import { BOAT, drawnRect, marketSpace, middle, placeAt, placeRect, roadBetween, TILE, WORLD } from './layout';
 import { createTiles } from './market-tiles';
-import { drawPriceChanges, drawShifted, foreseen } from './market';
+import { drawShifted, foreseen } from './market';
 import { figureLight, placeLight } from './place-light';
 import { createLife } from './life';
 import { createLettered } from './lettered';
@@ -44,23 +44,25 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   const boats = createBoats(1, raster);
   const riders = createRiders(raster, sharpness);
   const overlay = createOverlay(sharpness);
-  const priceMarks = createOverlay(sharpness);
-  let earlier: View | null = null;
-  const markPrices = () => {
-    const now = view();
-    priceMarks.show(earlier && now ? drawPriceChanges(earlier.market, now.market) : null);
-  };
   const ground = [valley.sprite, life.root, ...lettered.layers.map(({ sprite }) => sprite), household.root];
   const trailLayer = new Container();
   const pieces = [trailLayer, places.root, tiles.root, shell.lightLayer, boats.root, riders.root];
-  world.addChild(...ground, ...pieces, shell.markLayer, priceMarks.layer, overlay.layer, effects);
+  world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
   const showTent = (at: LocationId | null) => {
     const now = view();
     if (now) places.show({ ...now, circus: at ?? -1 });
   };
-  const figure = riders.sprite;
-  const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure, view, showTent };
+  const context: AnimationContext = {
+    effects,
+    boats,
+    tiles,
+    lettering,
+    sharpness,
+    figure: riders.sprite,
+    view,
+    showTent,
+  };
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
@@ -77,15 +79,10 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     show(next) {
       valley.show(next, sharpness());
       for (const part of [household, places, riders]) part.show(next);
-      markPrices();
     },
-    compare(before) {
-      earlier = before;
-      markPrices();
-    },
+    compare: tiles.compare,
     perform(event, stage) {
       overlay.show(null);
-      priceMarks.show(null);
       return performMoment(event, stage, context) ?? performEvent(event, stage, context);
     },
     picture: async (event, stage) => void (await performMoment(event, stage, context)),
