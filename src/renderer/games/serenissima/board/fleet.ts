@@ -25,10 +25,9 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
   moorings: Moorings,
   dress: Dress<V>,
 ) {
-  const [lines, hulls] = [new Graphics(), new Container()];
+  const [layer, lines, hulls] = [new Container(), new Graphics(), new Container()];
   /** The galleys' numbers and cargo, drawn on top of the hulls. */
   const figures = new RenderLayer();
-  const layer = new Container();
   layer.addChild(lines, hulls, figures);
   const sprites = new Map<GalleyId, GalleySprite>();
   /** Draws a line to each galley that is away from its space's rose. */
