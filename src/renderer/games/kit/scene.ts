@@ -26,6 +26,8 @@ interface SceneParts<V, E> {
   frame?(target: TargetId, view: V): Rect | null;
   /** The rectangle below which threats to a target are drawn, if it is not the target's rectangle. */
   threatened?(target: TargetId): Rect | null;
+  /** The rectangles that threats should leave uncovered. */
+  legible?(): readonly Rect[];
   /** Called with the rectangles that threats cover, after they are drawn or removed. */
   marked?(areas: readonly Rect[]): void;
   /** A target's highlight, if it is not a ring around its frame. */
@@ -207,12 +209,13 @@ function pathsOf<V, E>({ locate, arms, lane }: SceneParts<V, E>, layer: Containe
 }
 
 function threatsOf<V, E>(parts: SceneParts<V, E>, layer: Container) {
-  const { locate, threatened = locate, arms, colour, marked } = parts;
+  const { locate, threatened = locate, arms, colour, legible, marked } = parts;
   const threats = createThreatLayer(
     layer,
     threatened,
     (power, size) => arms?.(power, size) ?? new Container(),
     (power) => colour?.(power) ?? INK,
+    legible,
   );
   return {
     ...threats,

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Rect, TargetId, ThreatMarks } from '../../board/board-types';
+import { areClose } from '../../board/geometry';
 import { INK, VELLUM } from './colours';
 import { label, sharpen, textureScale } from './lettering';
 
@@ -7,6 +8,9 @@ import { label, sharpen, textureScale } from './lettering';
 const ZONE = 46;
 const CHIP = 30;
 const BADGE = 34;
+/** How far a mark may be moved so that it covers nothing that must stay legible, and the step of the search. */
+const ASIDE = 72;
+const STEP = 12;
 /** The colours of a badge: for an attack on the viewer, and for any other attack. */
 const DANGER = 0xa3161f;
 const CHANCE = 0x1e5a3a;
@@ -22,13 +26,14 @@ interface ThreatLayer {
 
 /**
  * Draws threats in a layer, at places that `locate` finds. `arms` draws a power's coat of arms, centred, with a height
- * in units.
+ * in units. Marks leave the rectangles of `legible` and each other uncovered, if there is room nearby.
  */
 export function createThreatLayer(
   root: Container,
   locate: (target: TargetId) => Rect | null,
   arms: (power: number, size: number) => Container,
   colour: (power: number) => number,
+  legible: () => readonly Rect[] = () => [],
 ): ThreatLayer {
   let shown: ThreatMarks | null = null;
   let sharpness = 1;
@@ -37,23 +42,28 @@ export function createThreatLayer(
     root.removeChildren().forEach((child) => child.destroy({ children: true }));
     if (!shown) return;
     const { reached, own, badges, blockades } = shown;
+    const covered = [...legible()];
+    const add = (mark: Container) => {
+      moveAside(mark, covered);
+      covered.push(areaOf(root.addChild(mark)));
+    };
     for (const { at, own: mine } of reached) {
       const rect = locate(at);
       if (rect && mine && own !== null) root.addChild(zoneOf(rect, colour(own)));
     }
     for (const { at, powers } of reached) {
       const rect = locate(at);
-      if (rect) root.addChild(chipsOf(rect, powers, arms));
+      if (rect) add(chipsOf(rect, powers, arms));
     }
     for (const { at, powers } of blockades) {
       const rect = locate(at);
-      if (rect) root.addChild(barrierOf(rect, powers, arms));
+      if (rect) add(barrierOf(rect, powers, arms));
     }
     const drawn = new Map<TargetId, number>();
     for (const badge of badges) {
       const rect = locate(badge.at);
       const nth = drawn.get(badge.at) ?? 0;
-      if (rect) root.addChild(badgeOf(rect, badge, nth, arms));
+      if (rect) add(badgeOf(rect, badge, nth, arms));
       drawn.set(badge.at, nth + 1);
     }
     sharpen(root, textureScale(sharpness));
@@ -76,6 +86,24 @@ export function createThreatLayer(
 function areaOf(mark: Container): Rect {
   const { x, y, width, height } = mark.getLocalBounds();
   return { x: mark.x + x, y: mark.y + y, width, height };
+}
+
+const SHIFTS = (() => {
+  const steps = Array.from({ length: (2 * ASIDE) / STEP + 1 }, (_, i) => i * STEP - ASIDE);
+  return steps
+    .flatMap((y) => steps.map((x) => ({ x, y })))
+    .filter(({ x, y }) => Math.hypot(x, y) <= ASIDE)
+    .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+})();
+
+/** Moves a mark the shortest way to where it covers none of these rectangles. If there is no such place, it stays. */
+function moveAside(mark: Container, covered: readonly Rect[]): void {
+  const area = areaOf(mark);
+  const free = SHIFTS.find(({ x, y }) => {
+    const moved = { ...area, x: area.x + x, y: area.y + y };
+    return !covered.some((rect) => areClose(rect, moved));
+  });
+  if (free) mark.position.set(mark.x + free.x, mark.y + free.y);
 }
 
 const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });

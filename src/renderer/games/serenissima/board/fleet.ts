@@ -2,7 +2,7 @@ import { Container, Graphics, RenderLayer } from 'pixi.js';
 import type { GalleyId, SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
-import { drawnAt, hullAt } from './anchorage';
+import { drawnAt, figuresOf, hullAt } from './anchorage';
 import { createGalley } from './galleys';
 import type { GalleySprite } from './galleys';
 import type { Moorings } from './moorings';
@@ -25,10 +25,9 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
   moorings: Moorings,
   dress: Dress<V>,
 ) {
-  const [lines, hulls] = [new Graphics(), new Container()];
+  const [layer, lines, hulls] = [new Container(), new Graphics(), new Container()];
   /** The galleys' numbers and cargo, drawn on top of the hulls. */
   const figures = new RenderLayer();
-  const layer = new Container();
   layer.addChild(lines, hulls, figures);
   const sprites = new Map<GalleyId, GalleySprite>();
   /** Draws a line to each galley that is away from its space's rose. */
@@ -47,6 +46,8 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
     ids: () => [...sprites.keys()],
     /** The areas of the galleys as drawn. */
     covered: () => [...sprites.values()].map(({ root }) => drawnAt(root.position, root.scale.y)),
+    /** The areas of the galleys' numbers and cargo. */
+    figures: () => [...sprites.values()].flatMap(({ root }) => figuresOf(root.position, root.scale.y)),
     /** The rectangles of the galleys in a space. */
     hullsIn: (space: SpaceId, { galleys }: V) =>
       [...sprites].flatMap(([id, sprite]) => (galleys[id]?.space === space ? [hullOf(sprite)] : [])),

@@ -147,6 +147,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       ports.forEach((port) => port.resize(size));
     },
     settle: (scale) => [chart, fleet].forEach((part) => part.settle(scale)),
+    legible: () => fleet.figures(),
     marked: (areas) => chart.makeWay([...fleet.covered(), ...areas]),
     relit: (lights) => fleet.lift(pointedAt(lights)),
     ambient(seconds) {
