@@ -15,6 +15,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';
+import { builtTopic, topicOf } from './explain';
 import { berthFor, berthTarget, shownSeat, target } from './targets';
 import {
   actionInGroup,
@@ -84,7 +85,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
     case 'replace':
       return build(move, view);
     case 'pass':
-      return whole('end', 'pass', passKey(view));
+      return { ...whole('end', 'pass', passKey(view)), ...(isBonus(view) && { topic: 'skipBonus' }) };
     case 'placeDoge': {
       const params = { face: dogeFace(move.tile) };
       const placed = line('doge', `${move.tile}`, 'placeDoge', sentenceOf(`rows.other.${move.other}`), params);
@@ -113,6 +114,8 @@ function zoneNote(pile: number, view: View): Sentence | null {
   if (berths.some(({ open }) => open)) return sentenceOf('rows.fits');
   return berths.length > 0 && berths.every(({ tile }) => tile !== null) ? sentenceOf('rows.zoneFull') : null;
 }
+
+const isBonus = ({ frame }: View): boolean => (frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus;
 
 /** The locale key for leaving out a part of the action. */
 function passKey({ frame }: View): string {
@@ -144,6 +147,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
   ];
   return {
     ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, { ...params, price: costOf(price) }),
+    topic: topicOf(action),
     label: sentenceOf('rows.act', { space: params.space, action: actionInGroup(action) }),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
     ...((forecast.price ?? 0) > 0 && { left: leftBy(forecast) }),
@@ -169,6 +173,7 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
   return {
     ...line('keep', `${move.tile}`, 'keep', params.price, params),
     ...(move.discard !== null && {
+      topic: 'makeRoom',
       short: sentenceOf('rows.keepInstead', params),
       full: sentenceOf('rows.keepFullInstead', params),
     }),
@@ -218,6 +223,7 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
   const params = { tile: theTile(move.tile), ...(berth && { zone: zoneName(berth.zone), n: berth.column + 1 }) };
   return {
     ...whole(move.type, `${move.tile}`, move.type, params),
+    ...(move.type === 'build' && { topic: builtTopic(TILES[move.tile].kind) }),
     note: worth ? worthName(worth) : tileFace(move.tile),
     actor: yard,
     target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,
