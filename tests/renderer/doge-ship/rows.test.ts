@@ -184,3 +184,19 @@ test('the prompt for buying says how many tiles are drawn', async () => {
   const asked = GAME_UIS.gameUi('doge-ship').decision(game.view(state, IACOPO), rowsAt(game, state, IACOPO));
   expect(say('doge-ship', asked)).toBe('Choose a pile: draw 3 tiles, buy one');
 });
+
+test('an action without an effect asks before it spends a marker', async () => {
+  await setLanguage('en');
+  const warningsAt = (state: State) =>
+    Object.fromEntries(
+      rowsAt(game, state, IACOPO).flatMap(({ group, idle, options: [{ warning }] }) =>
+        idle || warning ? [[`${group} ${idle ? 'idle' : 'useful'}`, warning && say('doge-ship', warning)]] : [],
+      ),
+    );
+  const nothing =
+    'Place a marker for nothing? You have nothing to build here. Discarding the marker would give you 1 ducat.';
+  expect(warningsAt(newTable())).toEqual({ 'construct idle': nothing });
+  const ready = newTable();
+  store(ready, IACOPO, gondola(1), barricade(3), part('L1', 2));
+  expect(warningsAt(ready)).toEqual({});
+});

@@ -8,6 +8,7 @@ import {
   TABLES,
   TILES,
 } from '../../../engine/games/doge-ship/data/board';
+import type { Action } from '../../../engine/games/doge-ship/data/components';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Choice } from '../../../ipc/table';
 import type { Row } from '../../game-ui/rows';
@@ -151,11 +152,17 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
     label: sentenceOf('rows.act', { space: params.space, action: actionInGroup(action) }),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
     ...((forecast.price ?? 0) > 0 && { left: leftBy(forecast) }),
-    ...(forecast.idle && !helps && { idle: true, open: null }),
+    ...(forecast.idle && !helps && { idle: true, open: null, warning: idleWarning(action) }),
     actor: space,
     target: space,
   };
 }
+
+/** The question before a marker is spent on an action without an effect. */
+const idleWarning = ({ type }: Action): Sentence =>
+  sentenceOf(type === 'buy' ? 'rows.idleBuyWarning' : 'rows.idleBuildWarning', {
+    gain: count('ducat', DISCARD_DUCATS),
+  });
 
 /** The row for keeping a drawn tile. If the yard is full, each button of the row is a tile to discard. */
 function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast']): Placed {

@@ -162,6 +162,9 @@ export const dogeShipEnglish = {
     bonus: 'your barricade: {bonus}',
     bonusLost: 'your barricade’s bonus does nothing here',
     idle: { buy: 'these piles are empty', construct: 'you have nothing to build here' },
+    idleBuyWarning: 'Place a marker for nothing? These piles are empty. Discarding the marker would give you {gain}.',
+    idleBuildWarning:
+      'Place a marker for nothing? You have nothing to build here. Discarding the marker would give you {gain}.',
     discardAction: 'Discard a marker for {gain}',
     draw: '{Pile} ({n} left)',
     drawFull: 'Draw {pile} ({n} left)',
