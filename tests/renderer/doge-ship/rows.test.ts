@@ -22,6 +22,7 @@ import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
 import { isFinished } from '../../../src/renderer/app/table/choices/pieces';
+import { stateOf } from '../../../src/renderer/games/doge-ship/board/tiles';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
 import { freshMatch } from '../../engine/generic/playing';
@@ -199,4 +200,24 @@ test('an action without an effect asks before it spends a marker', async () => {
   const ready = newTable();
   store(ready, IACOPO, gondola(1), barricade(3), part('L1', 2));
   expect(warningsAt(ready)).toEqual({});
+});
+
+test('a part of a full zone says that it can only replace another', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  raise(state, IACOPO, 3, 0);
+  store(state, IACOPO, part('L1', 5), part('L2', 3));
+  const view = game.view(state, IACOPO);
+  const name = (tile: number) => say('doge-ship', GAME_UIS.gameUi('doge-ship').nameTarget(target.yard(tile), view));
+  expect(name(part('L1', 5))).toMatch(/zone full, only as a replacement: \d/);
+  expect(name(part('L2', 3))).not.toMatch(/replacement/);
+  expect([part('L1', 5), part('L2', 3)].map((tile) => stateOf({ tile, worth: null, fits: false }, view).full)).toEqual([
+    true,
+    false,
+  ]);
+  onTop(state, part('L1', 6));
+  play(state, IACOPO, act('red', 5));
+  play(state, IACOPO, { type: 'draw', pile: 0 });
+  const kept = rowsAt(game, state, IACOPO).find(({ group }) => group === 'keep');
+  expect(kept?.note && say('doge-ship', kept.note)).toMatch(/zone full, replacements only \(with this Doge: /);
 });

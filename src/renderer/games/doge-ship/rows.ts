@@ -17,7 +17,7 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';
 import { builtTopic, topicOf } from './explain';
-import { berthFor, berthTarget, shownSeat, target } from './targets';
+import { berthFor, berthTarget, isZoneFull, shownSeat, target } from './targets';
 import {
   actionInGroup,
   actionName,
@@ -79,7 +79,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return { ...whole('draw', `${move.pile}`, 'draw', params), full, note, actor: pile, target: pile };
     }
     case 'keep':
-      return keep(move, forecast);
+      return keep(move, forecast, view);
     case 'decline':
       return { ...whole('decline', 'decline', 'decline'), note: tooDear(view) };
     case 'build':
@@ -113,7 +113,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
 function zoneNote(pile: number, view: View): Sentence | null {
   const berths = view.ship.levels.flat().filter(({ zone }) => zone === pile);
   if (berths.some(({ open }) => open)) return sentenceOf('rows.fits');
-  return berths.length > 0 && berths.every(({ tile }) => tile !== null) ? sentenceOf('rows.zoneFull') : null;
+  return isZoneFull(pile, view) ? sentenceOf('rows.zoneFull') : null;
 }
 
 const isBonus = ({ frame }: View): boolean => (frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus;
@@ -165,7 +165,7 @@ const idleWarning = ({ type }: Action): Sentence =>
   });
 
 /** The row for keeping a drawn tile. If the yard is full, each button of the row is a tile to discard. */
-function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast']): Placed {
+function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast'], view: View): Placed {
   const params = {
     tile: tileName(move.tile),
     face: tileFace(move.tile),
@@ -184,7 +184,10 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
       short: sentenceOf('rows.keepInstead', params),
       full: sentenceOf('rows.keepFullInstead', params),
     }),
-    note: sentenceOf('rows.notes', { all: params.face, item: outlook(forecast) }),
+    note: sentenceOf('rows.notes', {
+      all: params.face,
+      item: outlook(forecast, isZoneFull(TILES[move.tile].pile, view)),
+    }),
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
   };
@@ -212,11 +215,11 @@ const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf('rows.left', { left: count('ducat', money) });
 
 /** The money left after buying a tile and, for a part, its yield under the current Doge tile. */
-function outlook(forecast: Choice['forecast']): Sentence {
+function outlook(forecast: Choice['forecast'], zoneFull: boolean): Sentence {
   const { money = 0, points, approvals = 0, fits } = forecast;
   const left = count('ducat', money);
   if (points === undefined) return leftBy(forecast);
-  return sentenceOf(fits ? 'rows.leftAndNow' : 'rows.leftAndLater', {
+  return sentenceOf(fits ? 'rows.leftAndNow' : zoneFull ? 'rows.leftAndReplace' : 'rows.leftAndLater', {
     left,
     worth: list([count('point', points), ...(approvals > 0 ? [count('approval', approvals)] : [])], 'nothing'),
   });

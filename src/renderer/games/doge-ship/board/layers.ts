@@ -1,10 +1,10 @@
-import { TABLES } from '../../../../engine/games/doge-ship/data/board';
+import { TABLES, TILES } from '../../../../engine/games/doge-ship/data/board';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import type { Lettering } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { hourOf } from '../hour';
-import { shownSeat } from '../targets';
+import { isZoneFull, shownSeat } from '../targets';
 import { knownApprovals } from '../words';
 import type { Daylight } from './arsenal/daylight';
 import { createLamplight } from './arsenal/lamplight';
@@ -57,7 +57,11 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   );
   const yard = createCachedLayer<DogeShipView>(
     raster,
-    (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile, hourOf(view)],
+    (view) => {
+      const player = view.players[shownSeat(view)];
+      const full = player.yard.map(({ tile }) => isZoneFull(TILES[tile].pile, view));
+      return [shownSeat(view), player, full, view.doge.tile, hourOf(view)];
+    },
     (view) => drawYard(view, lettering),
   );
   const gauge = createCachedLayer<DogeShipView>(

@@ -6,7 +6,7 @@ import { down } from '../../kit/paint';
 import { dogeTile } from './doge-tile';
 import { TRAY, TRAY_TITLE, trayRect } from './layout';
 import { OAK_DARK } from './palette';
-import { tileBack, tileCard } from './tiles';
+import { stateOf, tileBack, tileCard } from './tiles';
 import type { View } from '../words';
 import { disc, icon } from './signs';
 
@@ -54,7 +54,7 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
     const card =
       frame.kind === 'drawn'
         ? frame.offers
-          ? tileCard(frame.offers[i].tile, width, height, { ...frame.offers[i], pays: view.doge.parameters })
+          ? tileCard(frame.offers[i].tile, width, height, stateOf(frame.offers[i], view))
           : tileBack(frame.pile, width, height)
         : frame.tiles
           ? dogeTile(frame.tiles[i], width, height)
