@@ -15,12 +15,14 @@ import {
   QUAY,
   tableLayout,
   TRAY,
+  trayRect,
   WATER_LINE,
   WORLD,
   YARD,
 } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
 import { drawTable } from '../../../src/renderer/games/doge-ship/board/tables';
+import { drawTray } from '../../../src/renderer/games/doge-ship/board/tray';
 import { createClosedSpaces } from '../../../src/renderer/games/doge-ship/board/closed';
 import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
 import { berthTarget, target } from '../../../src/renderer/games/doge-ship/targets';
@@ -97,6 +99,22 @@ describe('the Arsenal', () => {
     const beside: Rect[] = [DOGE, QUAY, YARD];
     expect(beside.filter((rect) => overlap(TRAY, rect))).toEqual([]);
     expect(inside(TRAY)).toBe(true);
+  });
+
+  test('has a tray with its whole title above the tiles', () => {
+    const title = 'Choisissez une tuile piochée';
+    const lettering = { text: () => title, figure: String };
+    let seen = 0;
+    watch(4, (view) => {
+      const { frame } = view;
+      if (frame?.kind !== 'drawn' || !frame.tiles) return;
+      const text = drawTray(view, lettering)?.children.find((child) => child instanceof Text);
+      const bottom = (text?.y ?? 0) + (text?.height ?? 0) / 2;
+      expect(text?.text.replace('\n', ' ')).toBe(title);
+      expect(bottom).toBeLessThan(trayRect(0, frame.count).y);
+      seen += 1;
+    });
+    expect(seen).toBeGreaterThan(0);
   });
 
   test('has the purse above the water line', () => {
