@@ -1,5 +1,4 @@
-import { Text } from 'pixi.js';
-import type { Container } from 'pixi.js';
+import { Container, Sprite, Text, Texture } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
 import { SPACES } from '../../../src/engine/games/doge-ship/data/components';
@@ -115,6 +114,31 @@ describe('the Arsenal', () => {
       seen += 1;
     });
     expect(seen).toBeGreaterThan(0);
+  });
+
+  test('has dice above the rings around spaces', async () => {
+    const view = game.view(freshMatch(game, 4, 0).position, 0) as DogeShipView;
+    const world = new Container();
+    const scene = (await ui.loadScene())({
+      world,
+      raster: { draw: () => Texture.EMPTY, destroy: () => undefined },
+      flattener: { flatten: () => Promise.resolve(), still: () => new Sprite(), forget: () => undefined },
+      lettering: { text: (path) => path, figure: String },
+      graphicsCard: false,
+      closeness: () => 1,
+      invalidate: () => undefined,
+    });
+    scene.settle(1);
+    scene.show(view);
+    const counts = () => world.children.map(({ children }) => children.length);
+    const before = counts();
+    scene.light(new Map([[target.space(0, 1), 'legal']]));
+    const after = counts();
+    const lights = after.findIndex((count, i) => count !== before[i]);
+    const dice = world.children.findIndex(({ children }) => children.at(0)?.children.length === view.tables.length);
+    expect(Math.min(lights, dice)).toBeGreaterThanOrEqual(0);
+    expect(dice).toBeGreaterThan(lights);
+    scene.destroy();
   });
 
   test('has the purse above the water line', () => {
