@@ -7,6 +7,7 @@ import RowGroups from '../../../src/renderer/app/table/choices/RowGroups.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { topics } from '../../../src/renderer/games/doge-ship/explain';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
+import { setLanguage } from '../../../src/renderer/locales';
 import { ruleAround } from '../../../src/renderer/ui/explain';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import {
@@ -98,4 +99,18 @@ test('F1 on a drawn tile opens the paragraph on drawing, or on the yard if it is
   };
   expect(draw()).toBe('drawing');
   expect(draw(...[1, 2, 3, 4, 5].map(gondola))).toBe('yard');
+});
+
+test('a note that all rows of a group share is shown once', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  state.stacks[IACOPO] = [barricade(24)];
+  const rows = rowsAt(game, state, IACOPO).filter(({ group }) => group === 'buy');
+  const textOf = (some: typeof rows) => {
+    const props = { ui, groups: [{ name: 'buy', rows: some }], asked: new Set() };
+    return mount(RowGroups, { props: props as never, global: { plugins: [i18n, GAME_UIS as never] } }).text();
+  };
+  expect(rows.length).toBeGreaterThan(3);
+  expect(textOf(rows).match(/your barricade: one more galley part/g)).toHaveLength(1);
+  expect(textOf(rows.slice(0, 1))).toContain('your barricade: one more galley part');
 });
