@@ -15,13 +15,15 @@ import {
   act,
   raise,
   store,
+  table,
 } from '../../engine/doge-ship/table';
-import { rowsAt, say } from '../rows-at';
+import { buttonsOf, rowsAt, say } from '../rows-at';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
 import { isFinished } from '../../../src/renderer/app/table/choices/pieces';
+import { describe } from '../../../src/renderer/games/doge-ship/describe';
 import { stateOf } from '../../../src/renderer/games/doge-ship/board/tiles';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
@@ -220,4 +222,24 @@ test('a part of a full zone says that it can only replace another', async () => 
   play(state, IACOPO, { type: 'draw', pile: 0 });
   const kept = rowsAt(game, state, IACOPO).find(({ group }) => group === 'keep');
   expect(kept?.note && say('doge-ship', kept.note)).toMatch(/zone full, replacements only \(with this Doge: /);
+});
+
+test('the price of bought Approvals includes the space', async () => {
+  await setLanguage('en');
+  const bribeAt = (die: number) => {
+    const state = newTable();
+    state.dice[table('white')] = die;
+    const row = rowsAt(game, state, IACOPO).find(({ key }) => key === `intrigue ${table('white')} 4`);
+    return row && [...buttonsOf('doge-ship', row), row.note && say('doge-ship', row.note)];
+  };
+  expect(bribeAt(6)).toEqual(['2 ducats', 'the space itself is free']);
+  expect(bribeAt(3)).toEqual(['3 ducats', 'including 1 ducat for the space']);
+});
+
+test('a bonus that can’t be used has its reason in the log', async () => {
+  await setLanguage('en');
+  const logged = (work: 'buy' | 'construct') =>
+    say('doge-ship', describe({ type: 'leftUndone', seat: 0, work, bonus: true, forced: true }));
+  expect(logged('construct')).toBe('Anchor can’t use the bonus: no tile to build');
+  expect(logged('buy')).toBe('Anchor can’t use the bonus: no tile to buy');
 });

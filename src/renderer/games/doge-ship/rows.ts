@@ -130,24 +130,28 @@ function passKey({ frame }: View): string {
 function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['forecast'], view: View): Placed {
   const action = TABLES[move.table].spaces[move.space - 1];
   const { price } = view.tables[move.table].spaces[move.space - 1];
+  const due = price + (action.type === 'intrigue' && action.intrigue === 'bribe' ? BRIBE.price : 0);
   const space = target.space(move.table, move.space);
   const { top } = view.players[shownSeat(view)];
   const params = {
     action: actionName(action),
     space: spaceName(move.table, move.space),
-    price: priceOf(price),
+    price: priceOf(due),
   };
   const helps = top?.action === action.type && !forecast.bonusLost;
   const notes = [
     ...(forecast.idle ? [sentenceOf(`rows.idle.${action.type}`)] : []),
     ...(action.type === 'intrigue' && action.intrigue === 'bribe'
-      ? [sentenceOf('rows.besides', { price: count('ducat', BRIBE.price) })]
+      ? [price === 0 ? sentenceOf('rows.freeSpace') : sentenceOf('rows.spaceCosts', { price: count('ducat', price) })]
       : []),
     ...(helps ? [sentenceOf('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
     ...(forecast.bonusLost && !forecast.idle ? [sentenceOf('rows.bonusLost')] : []),
   ];
   return {
-    ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, { ...params, price: costOf(price) }),
+    ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, {
+      ...params,
+      price: costOf(due, due > price),
+    }),
     topic: topicOf(action),
     label: sentenceOf('rows.act', { space: params.space, action: actionInGroup(action) }),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
@@ -241,7 +245,9 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
 }
 
 /** The price of a space within a sentence that also has other amounts. */
-const costOf = (price: number): Sentence =>
-  price === 0 ? sentenceOf('rows.free') : sentenceOf('rows.costs', { price: count('ducat', price) });
+const costOf = (price: number, inAll: boolean): Sentence =>
+  price === 0
+    ? sentenceOf('rows.free')
+    : sentenceOf(inAll ? 'rows.costsInAll' : 'rows.costs', { price: count('ducat', price) });
 
 const priceOf = (price: number): Sentence => (price === 0 ? sentenceOf('rows.free') : count('ducat', price));
