@@ -23,6 +23,10 @@ import { drawYard } from './yard';
 const WORDS_FROM = 1600;
 const isWide = () => window.innerWidth >= WORDS_FROM;
 
+/** Whether the zone of each tile in the displayed yard is full. */
+const fullIn = (view: DogeShipView): boolean[] =>
+  view.players[shownSeat(view)].yard.map(({ tile }) => isZoneFull(TILES[tile].pile, view));
+
 /** The layers of the Arsenal, each redrawn only when its part of the view changes. */
 export function createLayers(raster: Raster, lettering: Lettering) {
   const ship = createCachedLayer<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
@@ -57,11 +61,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   );
   const yard = createCachedLayer<DogeShipView>(
     raster,
-    (view) => {
-      const player = view.players[shownSeat(view)];
-      const full = player.yard.map(({ tile }) => isZoneFull(TILES[tile].pile, view));
-      return [shownSeat(view), player, full, view.doge.tile, hourOf(view)];
-    },
+    (view) => [shownSeat(view), view.players[shownSeat(view)], fullIn(view), view.doge.tile, hourOf(view)],
     (view) => drawYard(view, lettering),
   );
   const gauge = createCachedLayer<DogeShipView>(

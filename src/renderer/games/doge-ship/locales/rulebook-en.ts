@@ -91,7 +91,7 @@ export const rulebookEnglish = {
     construct: 'Build tiles from your yard: gondolas, barricades or parts of the ship.',
     gondola: 'A gondola pays once, when you build it, then goes back under its pile.',
     barricade: 'A new barricade goes on top of your stack. Only the top one has a bonus.',
-    part: 'A galley part scores its points, plus or minus what the Doge tile says for each colour.',
+    part: 'A part scores its points at once. The Doge tile adds or takes points for each colour.',
     intrigue: 'Change the Doge tile, or gain Approvals.',
     newDoge: 'Draw two Doge tiles and play one. Its colours, violet zones and event count at once.',
     replacement: 'Destroy the last part of a level and build one of yours there.',

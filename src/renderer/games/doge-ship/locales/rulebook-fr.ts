@@ -92,7 +92,7 @@ export const rulebookFrench = {
     construct: 'Construisez des tuiles du chantier : gondoles, barricades ou parties du navire.',
     gondola: 'Une gondole rapporte une seule fois, à sa construction, puis retourne sous sa pile.',
     barricade: 'Une nouvelle barricade va en haut de votre pile. Seule celle du haut a un bonus.',
-    part: 'Une partie de galère rapporte ses points, plus ou moins ce que la tuile Doge indique pour chaque couleur.',
+    part: 'Une partie rapporte aussitôt ses points. La tuile Doge en ajoute ou en retire par couleur.',
     intrigue: 'Changez la tuile Doge, ou gagnez des approbations.',
     newDoge:
       'Piochez deux tuiles Doge et jouez-en une. Ses couleurs, ses zones violettes et son événement comptent aussitôt.',
