@@ -52,6 +52,8 @@ export interface Wish<M extends Move = Move> {
 export interface Row {
   readonly key: string;
   readonly group: string;
+  /** The topic of its tooltip and rule paragraph. Default: its group. */
+  readonly topic?: string;
   readonly role: Role;
   readonly label: Sentence;
   readonly options: readonly RowButton[];

@@ -249,6 +249,7 @@ const en = {
     keepPlaying: 'Keep playing',
     onBoard: '{count} place highlighted on the board. | {count} places highlighted on the board.',
     openCard: 'Show choices',
+    noUse: 'Of no use now',
     notNow: 'Not possible now',
     clearChoice: 'All choices',
     fit: 'Whole board',

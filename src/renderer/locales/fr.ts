@@ -258,6 +258,7 @@ const screens: Translation<ShellTexts> = {
     keepPlaying: 'Continuer à jouer',
     onBoard: '{count} lieu en évidence sur le plateau. | {count} lieux en évidence sur le plateau.',
     openCard: 'Afficher les choix',
+    noUse: 'Sans effet pour l’instant',
     notNow: 'Impossible pour l’instant',
     clearChoice: 'Tous les choix',
     fit: 'Plateau entier',

@@ -1,5 +1,4 @@
-import { Text } from 'pixi.js';
-import type { Container } from 'pixi.js';
+import { Container, Sprite, Text, Texture } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
 import { SPACES } from '../../../src/engine/games/doge-ship/data/components';
@@ -15,12 +14,14 @@ import {
   QUAY,
   tableLayout,
   TRAY,
+  trayRect,
   WATER_LINE,
   WORLD,
   YARD,
 } from '../../../src/renderer/games/doge-ship/board/layout';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
 import { drawTable } from '../../../src/renderer/games/doge-ship/board/tables';
+import { drawTray } from '../../../src/renderer/games/doge-ship/board/tray';
 import { createClosedSpaces } from '../../../src/renderer/games/doge-ship/board/closed';
 import { previewed } from '../../../src/renderer/games/doge-ship/board/preview';
 import { berthTarget, target } from '../../../src/renderer/games/doge-ship/targets';
@@ -97,6 +98,47 @@ describe('the Arsenal', () => {
     const beside: Rect[] = [DOGE, QUAY, YARD];
     expect(beside.filter((rect) => overlap(TRAY, rect))).toEqual([]);
     expect(inside(TRAY)).toBe(true);
+  });
+
+  test('has a tray with its whole title above the tiles', () => {
+    const title = 'Choisissez une tuile piochée';
+    const lettering = { text: () => title, figure: String };
+    let seen = 0;
+    watch(4, (view) => {
+      const { frame } = view;
+      if (frame?.kind !== 'drawn' || !frame.tiles) return;
+      const text = drawTray(view, lettering)?.children.find((child) => child instanceof Text);
+      const bottom = (text?.y ?? 0) + (text?.height ?? 0) / 2;
+      expect(text?.text.replace('\n', ' ')).toBe(title);
+      expect(bottom).toBeLessThan(trayRect(0, frame.count).y);
+      seen += 1;
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  test('has dice above the rings around spaces', async () => {
+    const view = game.view(freshMatch(game, 4, 0).position, 0) as DogeShipView;
+    const world = new Container();
+    const scene = (await ui.loadScene())({
+      world,
+      raster: { draw: () => Texture.EMPTY, destroy: () => undefined },
+      flattener: { flatten: () => Promise.resolve(), still: () => new Sprite(), forget: () => undefined },
+      lettering: { text: (path) => path, figure: String },
+      graphicsCard: false,
+      closeness: () => 1,
+      invalidate: () => undefined,
+    });
+    scene.settle(1);
+    scene.show(view);
+    const counts = () => world.children.map(({ children }) => children.length);
+    const before = counts();
+    scene.light(new Map([[target.space(0, 1), 'legal']]));
+    const after = counts();
+    const lights = after.findIndex((count, i) => count !== before[i]);
+    const dice = world.children.findIndex(({ children }) => children.at(0)?.children.length === view.tables.length);
+    expect(Math.min(lights, dice)).toBeGreaterThanOrEqual(0);
+    expect(dice).toBeGreaterThan(lights);
+    scene.destroy();
   });
 
   test('has the purse above the water line', () => {

@@ -15,13 +15,16 @@ import {
   act,
   raise,
   store,
+  table,
 } from '../../engine/doge-ship/table';
-import { rowsAt, say } from '../rows-at';
+import { buttonsOf, rowsAt, say } from '../rows-at';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
 import { isFinished } from '../../../src/renderer/app/table/choices/pieces';
+import { describe } from '../../../src/renderer/games/doge-ship/describe';
+import { stateOf } from '../../../src/renderer/games/doge-ship/board/tiles';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
 import { freshMatch } from '../../engine/generic/playing';
@@ -183,4 +186,60 @@ test('the prompt for buying says how many tiles are drawn', async () => {
   play(state, IACOPO, act('red', 5));
   const asked = GAME_UIS.gameUi('doge-ship').decision(game.view(state, IACOPO), rowsAt(game, state, IACOPO));
   expect(say('doge-ship', asked)).toBe('Choose a pile: draw 3 tiles, buy one');
+});
+
+test('an action without an effect asks before it spends a marker', async () => {
+  await setLanguage('en');
+  const warningsAt = (state: State) =>
+    Object.fromEntries(
+      rowsAt(game, state, IACOPO).flatMap(({ group, idle, options: [{ warning }] }) =>
+        idle || warning ? [[`${group} ${idle ? 'idle' : 'useful'}`, warning && say('doge-ship', warning)]] : [],
+      ),
+    );
+  const nothing =
+    'Place a marker for nothing? You have nothing to build here. Discarding the marker would give you 1 ducat.';
+  expect(warningsAt(newTable())).toEqual({ 'construct idle': nothing });
+  const ready = newTable();
+  store(ready, IACOPO, gondola(1), barricade(3), part('L1', 2));
+  expect(warningsAt(ready)).toEqual({});
+});
+
+test('a part of a full zone says that it can only replace another', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  raise(state, IACOPO, 3, 0);
+  store(state, IACOPO, part('L1', 5), part('L2', 3));
+  const view = game.view(state, IACOPO);
+  const name = (tile: number) => say('doge-ship', GAME_UIS.gameUi('doge-ship').nameTarget(target.yard(tile), view));
+  expect(name(part('L1', 5))).toMatch(/zone full, only as a replacement: \d/);
+  expect(name(part('L2', 3))).not.toMatch(/replacement/);
+  expect([part('L1', 5), part('L2', 3)].map((tile) => stateOf({ tile, worth: null, fits: false }, view).full)).toEqual([
+    true,
+    false,
+  ]);
+  onTop(state, part('L1', 6));
+  play(state, IACOPO, act('red', 5));
+  play(state, IACOPO, { type: 'draw', pile: 0 });
+  const kept = rowsAt(game, state, IACOPO).find(({ group }) => group === 'keep');
+  expect(kept?.note && say('doge-ship', kept.note)).toMatch(/zone full, replacements only \(with this Doge: /);
+});
+
+test('the price of bought Approvals includes the space', async () => {
+  await setLanguage('en');
+  const bribeAt = (die: number) => {
+    const state = newTable();
+    state.dice[table('white')] = die;
+    const row = rowsAt(game, state, IACOPO).find(({ key }) => key === `intrigue ${table('white')} 4`);
+    return row && [...buttonsOf('doge-ship', row), row.note && say('doge-ship', row.note)];
+  };
+  expect(bribeAt(6)).toEqual(['2 ducats', 'the space itself is free']);
+  expect(bribeAt(3)).toEqual(['3 ducats', 'including 1 ducat for the space']);
+});
+
+test('a bonus that can’t be used has its reason in the log', async () => {
+  await setLanguage('en');
+  const logged = (work: 'buy' | 'construct') =>
+    say('doge-ship', describe({ type: 'leftUndone', seat: 0, work, bonus: true, forced: true }));
+  expect(logged('construct')).toBe('Anchor can’t use the bonus: no tile to build');
+  expect(logged('buy')).toBe('Anchor can’t use the bonus: no tile to buy');
 });

@@ -1,9 +1,10 @@
 import { flushPromises, mount } from '@vue/test-utils';
-import { createPinia } from 'pinia';
+import { createPinia, setActivePinia } from 'pinia';
 import { expect, test, vi } from 'vitest';
 import { whyNot } from '../../../src/engine/core/why-not';
 import { playMove, startMatch } from '../../../src/engine/core/match';
 import type { Choice, Table } from '../../../src/ipc/table';
+import type { Row } from '../../../src/renderer/game-ui/rows';
 import NotNow from '../../../src/renderer/app/table/choices/NotNow.vue';
 import { refusedWishes } from '../../../src/renderer/app/table/choices/pieces';
 import { GAME_UIS } from '../../../src/renderer/games';
@@ -125,4 +126,30 @@ test('a rare option is collapsed with the impossible ones, under its own name, a
   await panel.setProps({ asked: new Set<Choice>([choice]) });
   expect(panel.get<HTMLDetailsElement>('details').element.open).toBe(true);
   expect(panel.find('[data-testid="action:scuttle"]').exists()).toBe(true);
+});
+
+test('legal options without an effect are not listed as impossible', async () => {
+  setActivePinia(createPinia());
+  const headingWith = (idle: number, wishes: number) => {
+    const option = { choice: { move: { type: 'act' }, forecast: {} }, short: { key: 'a' }, full: { key: 'a' } };
+    const row = { key: 'a', group: 'construct', role: 'action', label: { key: 'b' }, options: [option], note: null };
+    const panel = mount(NotNow, {
+      props: {
+        ui: GAME_UIS.gameUi('doge-ship'),
+        table: { match: 'm', acting: 0, ply: 3 } as Table,
+        idle: Array.from({ length: idle }, (_, i) => ({ ...row, key: `${i}`, actor: null, target: null }) as Row),
+        rare: [],
+        wishes: Array.from({ length: wishes }, () => ({ group: 'build', move: { type: 'build' } })),
+        asked: new Set<never>(),
+      },
+      global: { plugins: [i18n, GAME_UIS as never] },
+    });
+    return panel.get('summary').text();
+  };
+  expect(headingWith(2, 0)).toBe('Of no use now (2)');
+  expect(headingWith(0, 3)).toBe('Not possible now (3)');
+  expect(headingWith(1, 3)).toBe('Of no use now (1) · Not possible now (3)');
+  await setLanguage('fr');
+  expect(headingWith(2, 0)).toBe('Sans effet pour l’instant (2)');
+  await setLanguage('en');
 });

@@ -5,7 +5,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
 import { idOf, kindOf } from '../kit/targets';
-import { berthAt, berthTarget, shownSeat, target } from './targets';
+import { berthAt, berthTarget, isZoneFull, shownSeat, target } from './targets';
 import {
   actionName,
   builder,
@@ -114,7 +114,10 @@ function yardState(tile: number, view: View): Sentence {
   const worth = view.players[seat]?.yard.find((entry) => entry.tile === tile)?.worth;
   const params = { tile: tileName(tile), builder: builder(seat), face: tileFace(tile) };
   return worth
-    ? sentenceOf('names.yardPart', { ...params, worth: worthName(worth, signInWords) })
+    ? sentenceOf(isZoneFull(TILES[tile].pile, view) ? 'names.yardPartFull' : 'names.yardPart', {
+        ...params,
+        worth: worthName(worth, signInWords),
+      })
     : sentenceOf('names.yard', params);
 }
 

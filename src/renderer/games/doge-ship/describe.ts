@@ -29,6 +29,13 @@ const each = (values: readonly number[], what: (value: number) => Sentence): Sen
     'nothing',
   );
 
+/** A bonus that can't be used names its reason. */
+function leftKey({ work, bonus, forced, rest }: Extract<DogeShipEvent, { type: 'leftUndone' }>): string {
+  if (!forced) return `events.leftUndone.${bonus ? 'bonus' : work}${rest ? 'Rest' : ''}`;
+  if (bonus) return work === 'buy' ? 'events.nothingToDo.bonusBuy' : 'events.nothingToDo.bonusConstruct';
+  return `events.nothingToDo.${work}${rest ? 'Rest' : ''}`;
+}
+
 const partPlaced = (event: Extract<DogeShipEvent, { type: 'partBuilt' | 'partReplaced' }>) =>
   sentenceOf(`events.${event.type}`, {
     builder: builder(event.seat),
@@ -104,11 +111,7 @@ const TEXTS: ByType<DogeShipEvent, [], Sentence> = {
     }),
   partBuilt: partPlaced,
   partReplaced: partPlaced,
-  leftUndone: (event) =>
-    sentenceOf(
-      `events.${event.forced ? 'nothingToDo' : 'leftUndone'}.${event.bonus ? 'bonus' : event.work}${event.rest ? 'Rest' : ''}`,
-      { builder: builder(event.seat) },
-    ),
+  leftUndone: (event) => sentenceOf(leftKey(event), { builder: builder(event.seat) }),
   dogeDrawn: (event) => sentenceOf('events.dogeDrawn', { builder: builder(event.seat) }),
   dogePlaced: (event) =>
     sentenceOf(`events.dogePlaced.${event.other}`, {

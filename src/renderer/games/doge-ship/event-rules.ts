@@ -19,7 +19,7 @@ export const EVENT_RULES = eventRules<DogeShipEvent>({
   barricadeBuilt: 'barricade',
   partBuilt: 'points',
   partReplaced: 'replacement',
-  leftUndone: 'kinds',
+  leftUndone: ({ bonus }) => (bonus ? 'bonus' : 'kinds'),
   dogeDrawn: 'doge',
   dogePlaced: 'doge',
   roundEnded: 'roundEnd',

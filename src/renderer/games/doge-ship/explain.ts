@@ -1,3 +1,4 @@
+import type { Action, Kind } from '../../../engine/games/doge-ship/data/components';
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
 import { TABLES } from '../../../engine/games/doge-ship/data/board';
 import type { TargetId } from '../../board/board-types';
@@ -36,18 +37,24 @@ export const { ruleOf, useExplain } = explainedBy('doge-ship', {
   money: 'treasure',
   buy: 'drawing',
   construct: 'kinds',
+  gondola: 'gondola',
+  barricade: 'barricade',
+  part: 'galley',
   intrigue: 'bribe',
+  newDoge: 'doge',
   replacement: 'replacement',
   discard: 'treasure',
   reorder: 'reorder',
   draw: 'drawing',
-  keep: 'yard',
+  keep: 'drawing',
+  makeRoom: 'yard',
   decline: 'drawing',
   build: 'galley',
   replace: 'replacement',
   doge: 'doge',
   bid: 'inspection',
   end: 'kinds',
+  skipBonus: 'bonus',
   points: 'points',
   purse: 'money',
   approvals: 'approvals',
@@ -79,6 +86,14 @@ const TOPICS: Readonly<Record<string, string>> = {
 /** A target's topics, most important first. */
 export function topics(id: TargetId): string[] {
   if (kindOf(id) !== 'space') return [TOPICS[kindOf(id)]];
-  const { type } = TABLES[Math.floor(idOf(id) / SPACES)].spaces[idOf(id) % SPACES];
-  return [type, 'space'];
+  return [topicOf(TABLES[Math.floor(idOf(id) / SPACES)].spaces[idOf(id) % SPACES]), 'space'];
 }
+
+/** The topic of an action. Building a single kind of tile, and each kind of intrigue, have their own rules. */
+export function topicOf(action: Action): string {
+  if (action.type === 'construct' && action.kinds.length === 1) return builtTopic(action.kinds[0]);
+  return action.type === 'intrigue' && action.intrigue === 'doge' ? 'newDoge' : action.type;
+}
+
+/** The topic of building a kind of tile. */
+export const builtTopic = (kind: Kind): string => (kind === 'galley' ? 'part' : kind);

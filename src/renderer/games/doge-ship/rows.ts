@@ -8,6 +8,7 @@ import {
   TABLES,
   TILES,
 } from '../../../engine/games/doge-ship/data/board';
+import type { Action } from '../../../engine/games/doge-ship/data/components';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Choice } from '../../../ipc/table';
 import type { Row } from '../../game-ui/rows';
@@ -15,7 +16,8 @@ import type { Sentence } from '../../game-ui/sentence';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';
-import { berthFor, berthTarget, shownSeat, target } from './targets';
+import { builtTopic, topicOf } from './explain';
+import { berthFor, berthTarget, isZoneFull, shownSeat, target } from './targets';
 import {
   actionInGroup,
   actionName,
@@ -77,14 +79,14 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       return { ...whole('draw', `${move.pile}`, 'draw', params), full, note, actor: pile, target: pile };
     }
     case 'keep':
-      return keep(move, forecast);
+      return keep(move, forecast, view);
     case 'decline':
       return { ...whole('decline', 'decline', 'decline'), note: tooDear(view) };
     case 'build':
     case 'replace':
       return build(move, view);
     case 'pass':
-      return whole('end', 'pass', passKey(view));
+      return { ...whole('end', 'pass', passKey(view)), ...(isBonus(view) && { topic: 'skipBonus' }) };
     case 'placeDoge': {
       const params = { face: dogeFace(move.tile) };
       const placed = line('doge', `${move.tile}`, 'placeDoge', sentenceOf(`rows.other.${move.other}`), params);
@@ -111,8 +113,10 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
 function zoneNote(pile: number, view: View): Sentence | null {
   const berths = view.ship.levels.flat().filter(({ zone }) => zone === pile);
   if (berths.some(({ open }) => open)) return sentenceOf('rows.fits');
-  return berths.length > 0 && berths.every(({ tile }) => tile !== null) ? sentenceOf('rows.zoneFull') : null;
+  return isZoneFull(pile, view) ? sentenceOf('rows.zoneFull') : null;
 }
+
+const isBonus = ({ frame }: View): boolean => (frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus;
 
 /** The locale key for leaving out a part of the action. */
 function passKey({ frame }: View): string {
@@ -126,35 +130,46 @@ function passKey({ frame }: View): string {
 function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['forecast'], view: View): Placed {
   const action = TABLES[move.table].spaces[move.space - 1];
   const { price } = view.tables[move.table].spaces[move.space - 1];
+  const due = price + (action.type === 'intrigue' && action.intrigue === 'bribe' ? BRIBE.price : 0);
   const space = target.space(move.table, move.space);
   const { top } = view.players[shownSeat(view)];
   const params = {
     action: actionName(action),
     space: spaceName(move.table, move.space),
-    price: priceOf(price),
+    price: priceOf(due),
   };
   const helps = top?.action === action.type && !forecast.bonusLost;
   const notes = [
     ...(forecast.idle ? [sentenceOf(`rows.idle.${action.type}`)] : []),
     ...(action.type === 'intrigue' && action.intrigue === 'bribe'
-      ? [sentenceOf('rows.besides', { price: count('ducat', BRIBE.price) })]
+      ? [price === 0 ? sentenceOf('rows.freeSpace') : sentenceOf('rows.spaceCosts', { price: count('ducat', price) })]
       : []),
     ...(helps ? [sentenceOf('rows.bonus', { bonus: bonusName(top.bonus) })] : []),
     ...(forecast.bonusLost && !forecast.idle ? [sentenceOf('rows.bonusLost')] : []),
   ];
   return {
-    ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, { ...params, price: costOf(price) }),
+    ...line(action.type, `${move.table} ${move.space}`, 'act', params.price, {
+      ...params,
+      price: costOf(due, due > price),
+    }),
+    topic: topicOf(action),
     label: sentenceOf('rows.act', { space: params.space, action: actionInGroup(action) }),
     note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
     ...((forecast.price ?? 0) > 0 && { left: leftBy(forecast) }),
-    ...(forecast.idle && !helps && { idle: true, open: null }),
+    ...(forecast.idle && !helps && { idle: true, open: null, warning: idleWarning(action) }),
     actor: space,
     target: space,
   };
 }
 
+/** The question before a marker is spent on an action without an effect. */
+const idleWarning = ({ type }: Action): Sentence =>
+  sentenceOf(type === 'buy' ? 'rows.idleBuyWarning' : 'rows.idleBuildWarning', {
+    gain: count('ducat', DISCARD_DUCATS),
+  });
+
 /** The row for keeping a drawn tile. If the yard is full, each button of the row is a tile to discard. */
-function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast']): Placed {
+function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast'], view: View): Placed {
   const params = {
     tile: tileName(move.tile),
     face: tileFace(move.tile),
@@ -169,10 +184,14 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
   return {
     ...line('keep', `${move.tile}`, 'keep', params.price, params),
     ...(move.discard !== null && {
+      topic: 'makeRoom',
       short: sentenceOf('rows.keepInstead', params),
       full: sentenceOf('rows.keepFullInstead', params),
     }),
-    note: sentenceOf('rows.notes', { all: params.face, item: outlook(forecast) }),
+    note: sentenceOf('rows.notes', {
+      all: params.face,
+      item: outlook(forecast, isZoneFull(TILES[move.tile].pile, view)),
+    }),
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
   };
@@ -200,11 +219,11 @@ const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf('rows.left', { left: count('ducat', money) });
 
 /** The money left after buying a tile and, for a part, its yield under the current Doge tile. */
-function outlook(forecast: Choice['forecast']): Sentence {
+function outlook(forecast: Choice['forecast'], zoneFull: boolean): Sentence {
   const { money = 0, points, approvals = 0, fits } = forecast;
   const left = count('ducat', money);
   if (points === undefined) return leftBy(forecast);
-  return sentenceOf(fits ? 'rows.leftAndNow' : 'rows.leftAndLater', {
+  return sentenceOf(fits ? 'rows.leftAndNow' : zoneFull ? 'rows.leftAndReplace' : 'rows.leftAndLater', {
     left,
     worth: list([count('point', points), ...(approvals > 0 ? [count('approval', approvals)] : [])], 'nothing'),
   });
@@ -218,6 +237,7 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
   const params = { tile: theTile(move.tile), ...(berth && { zone: zoneName(berth.zone), n: berth.column + 1 }) };
   return {
     ...whole(move.type, `${move.tile}`, move.type, params),
+    ...(move.type === 'build' && { topic: builtTopic(TILES[move.tile].kind) }),
     note: worth ? worthName(worth) : tileFace(move.tile),
     actor: yard,
     target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,
@@ -225,7 +245,9 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
 }
 
 /** The price of a space within a sentence that also has other amounts. */
-const costOf = (price: number): Sentence =>
-  price === 0 ? sentenceOf('rows.free') : sentenceOf('rows.costs', { price: count('ducat', price) });
+const costOf = (price: number, inAll: boolean): Sentence =>
+  price === 0
+    ? sentenceOf('rows.free')
+    : sentenceOf(inAll ? 'rows.costsInAll' : 'rows.costs', { price: count('ducat', price) });
 
 const priceOf = (price: number): Sentence => (price === 0 ? sentenceOf('rows.free') : count('ducat', price));

@@ -8,7 +8,7 @@ import { sentenceOf } from './sentences';
 /** One legal move in words: its row, and its button in that row. */
 export interface Placed
   extends
-    Pick<Row, 'group' | 'label' | 'brings' | 'fixedPrice' | 'shares' | 'also' | 'idle' | 'rare' | 'open'>,
+    Pick<Row, 'group' | 'topic' | 'label' | 'brings' | 'fixedPrice' | 'shares' | 'also' | 'idle' | 'rare' | 'open'>,
     Partial<Pick<Row, 'note' | 'actor' | 'target'>>,
     Omit<RowButton, 'choice' | 'target'> {
   /** Moves with the same group and row name share a row. */
@@ -52,6 +52,7 @@ export function groupMoves<M extends Move>(
       begins,
       to,
       group,
+      topic,
       label,
       note = null,
       brings,
@@ -76,6 +77,7 @@ export function groupMoves<M extends Move>(
       note,
       actor,
       target,
+      ...(topic && { topic }),
       ...(brings && { brings }),
       ...(fixedPrice && { fixedPrice }),
       ...(shares && { shares }),

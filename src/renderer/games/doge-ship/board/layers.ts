@@ -1,10 +1,10 @@
-import { TABLES } from '../../../../engine/games/doge-ship/data/board';
+import { TABLES, TILES } from '../../../../engine/games/doge-ship/data/board';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import type { Lettering } from '../../../board/board-types';
 import type { Raster } from '../../../board/raster';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { hourOf } from '../hour';
-import { shownSeat } from '../targets';
+import { isZoneFull, shownSeat } from '../targets';
 import { knownApprovals } from '../words';
 import type { Daylight } from './arsenal/daylight';
 import { createLamplight } from './arsenal/lamplight';
@@ -22,6 +22,10 @@ import { drawYard } from './yard';
 /** Spaces show words if the window is at least this wide, in CSS pixels. */
 const WORDS_FROM = 1600;
 const isWide = () => window.innerWidth >= WORDS_FROM;
+
+/** Whether the zone of each tile in the displayed yard is full. */
+const fullIn = (view: DogeShipView): boolean[] =>
+  view.players[shownSeat(view)].yard.map(({ tile }) => isZoneFull(TILES[tile].pile, view));
 
 /** The layers of the Arsenal, each redrawn only when its part of the view changes. */
 export function createLayers(raster: Raster, lettering: Lettering) {
@@ -57,7 +61,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   );
   const yard = createCachedLayer<DogeShipView>(
     raster,
-    (view) => [shownSeat(view), view.players[shownSeat(view)], view.doge.tile, hourOf(view)],
+    (view) => [shownSeat(view), view.players[shownSeat(view)], fullIn(view), view.doge.tile, hourOf(view)],
     (view) => drawYard(view, lettering),
   );
   const gauge = createCachedLayer<DogeShipView>(

@@ -102,7 +102,9 @@ export function yardSlot(i: number): Rect {
 export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height: 182 };
 export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
 
-export const TRAY_TITLE = 60;
+/** The height above the tray's tiles, with room for a title on two lines, and the width of the tray's frame. */
+export const TRAY_TITLE = 92;
+export const TRAY_FRAME = 12;
 /** The distance between the tray's tiles, their largest size, and the middle of their column. */
 const TRAYED = { gap: 18, width: 214, height: 262, middle: 197 } as const;
 

@@ -4,7 +4,7 @@ import { idOf, kindOf } from '../../kit/targets';
 import { shownSeat } from '../targets';
 import type { View } from '../words';
 import { locateIn } from './locate';
-import { tileCard } from './tiles';
+import { stateOf, tileCard } from './tiles';
 
 /** The height of a lifted tile, in world units. */
 const HEIGHT = 12;
@@ -12,7 +12,7 @@ const HEIGHT = 12;
 /** A tile in the yard or the tray, with its yield. Its origin is its corner. `null` for any other target. */
 export function tileAt(id: TargetId, view: View, width: number, height: number): Container | null {
   const entry = entryOf(id, view);
-  return entry ? tileCard(entry.tile, width, height, { ...entry, pays: view.doge.parameters }) : null;
+  return entry ? tileCard(entry.tile, width, height, stateOf(entry, view)) : null;
 }
 
 function entryOf(id: TargetId, view: View) {

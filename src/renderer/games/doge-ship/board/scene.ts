@@ -36,9 +36,10 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const life = createLife();
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
-  const above = [lightLayer, pointing.lifted, shell.markLayer, effects, pointing.preview];
+  // The dice set the prices, so the rings around the spaces must not cover them.
+  const above = [lightLayer, tokens.root, pointing.lifted, shell.markLayer, effects, pointing.preview];
   world.sortableChildren = true;
-  world.addChild(painting.sprite, life.root, ...uncovered, tokens.root, tray.sprite, ...above);
+  world.addChild(painting.sprite, life.root, ...uncovered, tray.sprite, ...above);
   /** The current view, plus the parts built and markers flooded since it was shown. */
   let view: DogeShipView | undefined;
 

@@ -9,9 +9,12 @@ import type {
 } from '../../../../engine/games/doge-ship/data/components';
 import { FIRST_GONDOLA, TILES } from '../../../../engine/games/doge-ship/data/board';
 import type { PartWorth } from '../../../../engine/games/doge-ship/events';
+import type { YardTile } from '../../../../engine/games/doge-ship/view-types';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
+import { isZoneFull } from '../targets';
 import { minus, signed } from '../words';
+import type { View } from '../words';
 import { coin, icon, laurel, plan, seal, square } from './signs';
 import { CRIMSON, OAK, OAK_DARK, TIMBER } from './palette';
 
@@ -23,7 +26,16 @@ interface TileState {
   readonly pays: readonly number[];
   readonly worth?: PartWorth | null;
   readonly fits?: boolean;
+  /** Whether its zone is full, so that it can only replace another part. */
+  readonly full?: boolean;
 }
+
+/** The information on a tile in a yard or in the tray. */
+export const stateOf = (entry: YardTile, view: View): TileState => ({
+  ...entry,
+  pays: view.doge.parameters,
+  full: isZoneFull(TILES[entry.tile].pile, view),
+});
 
 const PAPER: Readonly<Record<Kind, { readonly sheet: number; readonly band: number }>> = {
   galley: { sheet: 0xf6e9c8, band: OAK },
@@ -81,11 +93,14 @@ function partFace(face: Container, part: Part, height: number, state: TileState 
     pay.position.set(x, 148);
     face.addChild(pay);
   });
-  if (state?.worth) face.addChild(ribbon(state.worth, state.fits ?? false, height));
+  if (state?.worth) face.addChild(ribbon(state.worth, state, height));
 }
 
-/** The part's current yield along the bottom, on a green ribbon if its place is open. */
-function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
+/**
+ * The part's current yield along the bottom: on a green ribbon if its place is open, and beside the symbol for a
+ * replacement if its zone is full.
+ */
+function ribbon(worth: PartWorth, { fits = false, full = false }: TileState, height: number): Container {
   const root = new Container();
   root.addChild(new Graphics().rect(7, height - 26, 134, 20).fill(fits ? 0x2e6b3c : 0xdccfa8));
   const text = label(`= ${minus(worth.points)}`, 'figure', fits ? 0xfffaea : INK, 20, {
@@ -94,6 +109,11 @@ function ribbon(worth: PartWorth, fits: boolean, height: number): Container {
   });
   text.position.set(worth.approvals > 0 ? 52 : 74, height - 15);
   root.addChild(text);
+  if (full) {
+    const sign = icon('replacement', 22, 0x8f1620);
+    sign.position.set(22, height - 16);
+    root.addChild(sign);
+  }
   for (let i = 0; i < worth.approvals; i++) {
     const wax = icon('approval', 19, fits ? 0xffe0d0 : CRIMSON);
     wax.position.set(88 + i * 24, height - 15);

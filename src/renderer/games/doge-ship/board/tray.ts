@@ -4,15 +4,17 @@ import { GOLD } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import { dogeTile } from './doge-tile';
-import { TRAY, TRAY_TITLE, trayRect } from './layout';
+import { TRAY, TRAY_FRAME, TRAY_TITLE, trayRect } from './layout';
 import { OAK_DARK } from './palette';
-import { tileBack, tileCard } from './tiles';
+import { stateOf, tileBack, tileCard } from './tiles';
 import type { View } from '../words';
 import { disc, icon } from './signs';
 
 /** The size of the emblem beside the title, and the distance of both from the tray's sides. */
 const HEAD = 40;
 const MARGIN = 22;
+/** The room for the ring around the first tile. */
+const RIM = 16;
 
 /** The number of tiles in the tray, face up or down; 0 if there is no tray. */
 export function trayCount({ frame }: View): number {
@@ -36,7 +38,13 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
       .roundRect(TRAY.x, TRAY.y, TRAY.width, TRAY.height, 18)
       .fill(down(0x7d1226, 0x5d0d1c))
       .stroke({ color: GOLD, width: 5 })
-      .roundRect(TRAY.x + 12, TRAY.y + 12, TRAY.width - 24, TRAY.height - 24, 12)
+      .roundRect(
+        TRAY.x + TRAY_FRAME,
+        TRAY.y + TRAY_FRAME,
+        TRAY.width - 2 * TRAY_FRAME,
+        TRAY.height - 2 * TRAY_FRAME,
+        12,
+      )
       .stroke({ color: 0xe9c978, width: 1.6 }),
   );
   // When another builder draws, that builder's emblem is above the tiles.
@@ -46,15 +54,16 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
       : icon(frame.kind === 'doge' ? 'doge' : 'buy', HEAD, 0xf0c96a);
   const title = titleOf(lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`));
   const middle = TRAY.x + (TRAY.width + HEAD + 8) / 2;
-  title.position.set(middle, TRAY.y + 42);
-  head.position.set(middle - (title.width + HEAD) / 2 - 8, TRAY.y + 40);
+  const line = TRAY.y + (TRAY_FRAME + TRAY_TITLE) / 2;
+  title.position.set(middle, line);
+  head.position.set(middle - (title.width + HEAD) / 2 - 8, line);
   root.addChild(head, title);
   for (let i = 0; i < count; i++) {
     const { x, y, width, height } = trayRect(i, count);
     const card =
       frame.kind === 'drawn'
         ? frame.offers
-          ? tileCard(frame.offers[i].tile, width, height, { ...frame.offers[i], pays: view.doge.parameters })
+          ? tileCard(frame.offers[i].tile, width, height, stateOf(frame.offers[i], view))
           : tileBack(frame.pile, width, height)
         : frame.tiles
           ? dogeTile(frame.tiles[i], width, height)
@@ -74,7 +83,7 @@ function titleOf(text: string): Container {
     title.text = `${text.slice(0, middle)}\n${text.slice(middle + 1)}`;
     Object.assign(title.style, { align: 'center', lineHeight: size });
   }
-  title.scale.set(Math.min(1, room / title.width, (TRAY_TITLE - 4) / title.height));
+  title.scale.set(Math.min(1, room / title.width, (TRAY_TITLE - TRAY_FRAME - RIM) / title.height));
   return title;
 }
 

@@ -13,7 +13,7 @@ import { PURSE, STACK, YARD, yardSlot } from './layout';
 import { worker } from './people';
 import { BUILDER_COLOURS, CRIMSON, OAK_DARK } from './palette';
 import { coin, disc, icon, laurel, marker, seal } from './signs';
-import { bonusRow, tileCard } from './tiles';
+import { bonusRow, stateOf, tileCard } from './tiles';
 
 /** Draws the displayed seat's yard: five places for tiles, the barricades with the active bonus, and the purse. */
 export function drawYard(view: View, lettering: Lettering): Container {
@@ -31,7 +31,7 @@ export function drawYard(view: View, lettering: Lettering): Container {
     const { x, y, width, height } = yardSlot(i);
     const tile = player.yard.at(i);
     if (tile) {
-      const card = tileCard(tile.tile, width, height, { ...tile, pays: view.doge.parameters });
+      const card = tileCard(tile.tile, width, height, stateOf(tile, view));
       card.position.set(x, y);
       root.addChild(card);
     } else {

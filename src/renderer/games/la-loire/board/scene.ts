@@ -31,19 +31,13 @@ import { createValley } from './valley';
 
 /** Creates the board's scene. The landscape is redrawn with the season, lettering with the language. */
 export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
-  const { world, raster, lettering } = tools;
+  const { world, lettering } = tools;
   const shell = createSceneShell<View>(tools);
   const { effects, view, sharpness } = shell;
-  const valley = createValley(raster);
-  const lettered = createLettered(raster, lettering);
-  const stamps = createSpriteCache(raster, 1);
-  const household = createHousehold(stamps);
-  const life = createLife();
-  const places = createPlaces(stamps, lettering);
-  const tiles = createTiles(1, raster);
-  const boats = createBoats(1, raster);
-  const riders = createRiders(raster, sharpness);
-  const overlay = createOverlay(sharpness);
+  const { valley, lettered, stamps, household, life, places, tiles, boats, riders, overlay } = partsOf(
+    tools,
+    sharpness,
+  );
   const ground = [valley.sprite, life.root, ...lettered.layers.map(({ sprite }) => sprite), household.root];
   const trailLayer = new Container();
   const pieces = [trailLayer, places.root, tiles.root, shell.lightLayer, boats.root, riders.root];
@@ -53,16 +47,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     const now = view();
     if (now) places.show({ ...now, circus: at ?? -1 });
   };
-  const context: AnimationContext = {
-    effects,
-    boats,
-    tiles,
-    lettering,
-    sharpness,
-    figure: riders.sprite,
-    view,
-    showTent,
-  };
+  const figure = riders.sprite;
+  const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure, view, showTent };
 
   return shell.sceneOf<LaLoireEvent>({
     size: WORLD,
@@ -118,6 +104,22 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     },
     destroy: () => [stamps, riders, valley].forEach((part) => part.destroy()),
   });
+}
+
+function partsOf({ raster, lettering }: SceneTools, sharpness: () => number) {
+  const stamps = createSpriteCache(raster, 1);
+  return {
+    valley: createValley(raster),
+    lettered: createLettered(raster, lettering),
+    stamps,
+    household: createHousehold(stamps),
+    life: createLife(),
+    places: createPlaces(stamps, lettering),
+    tiles: createTiles(1, raster),
+    boats: createBoats(1, raster),
+    riders: createRiders(raster, sharpness),
+    overlay: createOverlay(sharpness),
+  };
 }
 
 /** All targets, topmost first. Figures and pieces at a place are above the place itself. */
