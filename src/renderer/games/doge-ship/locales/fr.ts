@@ -179,9 +179,9 @@ export const dogeShipFrench = {
     bonus: 'votre barricade : {bonus}',
     bonusLost: 'le bonus de votre barricade ne sert à rien ici',
     idle: { buy: 'ces piles sont vides', construct: 'vous n’avez rien à construire ici' },
-    idleBuyWarning: 'Poser un marqueur pour rien ? Ces piles sont vides. Défausser le marqueur rapporterait {gain}.',
+    idleBuyWarning: 'Poser un marqueur sans effet ? Ces piles sont vides. Défausser le marqueur rapporterait {gain}.',
     idleBuildWarning:
-      'Poser un marqueur pour rien ? Vous n’avez rien à construire ici. Défausser le marqueur rapporterait {gain}.',
+      'Poser un marqueur sans effet ? Vous n’avez rien à construire ici. Défausser le marqueur rapporterait {gain}.',
     discardAction: 'Défausser un marqueur pour {gain}',
     draw: '{Pile} : il en reste {n}',
     drawFull: 'Piocher des {pile} : il en reste {n}',

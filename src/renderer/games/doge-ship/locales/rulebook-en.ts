@@ -93,7 +93,7 @@ export const rulebookEnglish = {
     barricade: 'A new barricade goes on top of your stack. Only the top one has a bonus.',
     part: 'A part scores its points at once. The Doge tile adds or takes points for each colour.',
     intrigue: 'Change the Doge tile, or gain Approvals.',
-    newDoge: 'Draw two Doge tiles and play one. Its colours, violet zones and event count at once.',
+    newDoge: 'Choose a new Doge tile. Its colours, violet zones and event count at once.',
     replacement: 'Destroy the last part of a level and build one of yours there.',
     discard: 'Discard a marker for a ducat, without using a space.',
     reorder: 'For two ducats, move another barricade to the top. Its bonus and priority count.',

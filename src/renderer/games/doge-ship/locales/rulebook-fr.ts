@@ -94,8 +94,7 @@ export const rulebookFrench = {
     barricade: 'Une nouvelle barricade va en haut de votre pile. Seule celle du haut a un bonus.',
     part: 'Une partie rapporte aussitôt ses points. La tuile Doge en ajoute ou en retire par couleur.',
     intrigue: 'Changez la tuile Doge, ou gagnez des approbations.',
-    newDoge:
-      'Piochez deux tuiles Doge et jouez-en une. Ses couleurs, ses zones violettes et son événement comptent aussitôt.',
+    newDoge: 'Choisissez la nouvelle tuile Doge. Ses couleurs, ses zones violettes et son événement comptent aussitôt.',
     replacement: 'Détruisez la dernière partie d’un niveau et construisez une des vôtres à sa place.',
     discard: 'Défaussez un marqueur contre un ducat, sans occuper de case.',
     reorder: 'Pour deux ducats, mettez une autre barricade en haut. Son bonus et sa priorité comptent.',
