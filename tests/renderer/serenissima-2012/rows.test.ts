@@ -93,7 +93,11 @@ describe('a sale', () => {
 
 describe('the price at a destination', () => {
   /** The price that the button of a voyage to Algiers shows for this cargo. */
-  function priceIn(owner: number, stores: string[], cargo: Record<string, number>): string | null {
+  function priceIn(
+    owner: number,
+    stores: ('marble' | 'stone' | 'wood')[],
+    cargo: Record<string, number>,
+  ): string | null {
     const state = table();
     hold(state, 'Algiers', owner, { stores });
     launch(state, 4, BLUE, 'València', 1, cargo);
