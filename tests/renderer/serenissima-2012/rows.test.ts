@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GoodName } from '../../../src/engine/games/serenissima-2012/data/board';
 import { byPiece } from '../../../src/renderer/app/table/choices/pieces';
 import { setLanguage } from '../../../src/renderer/locales';
 import {
@@ -94,7 +93,11 @@ describe('a sale', () => {
 
 describe('the price at a destination', () => {
   /** The price that the button of a voyage to Algiers shows for this cargo. */
-  function priceIn(owner: number, stores: GoodName[], cargo: Record<string, number>): string | null {
+  function priceIn(
+    owner: number,
+    stores: ('marble' | 'stone' | 'wood')[],
+    cargo: Record<string, number>,
+  ): string | null {
     const state = table();
     hold(state, 'Algiers', owner, { stores });
     launch(state, 4, BLUE, 'València', 1, cargo);
