@@ -11,12 +11,12 @@ const ROOM = { width: 900, height: 600 };
 /** Returns where a dock starts among these pieces, as fractions of the free space. Its usual place is the upper left. */
 function startOn(pieces: readonly Rect[], size?: { width: number; height: number }) {
   let start: ReturnType<NonNullable<ReturnType<typeof useDocks>>['start']> | undefined;
-  const Inside = defineComponent({
+  const Inside = {
     setup() {
       const docks = useDocks();
       return () => h('button', { onClick: () => (start = docks?.start(size)) });
     },
-  });
+  };
   const Table = defineComponent({
     components: { Inside },
     setup: () =>
