@@ -26,7 +26,10 @@ const scope = scopeOf(
 );
 
 const node = (tool, ...args) => [process.execPath, [join(root, 'node_modules', tool), ...args]];
-const vitest = (...args) => [process.execPath, [TOOLS.vitest, 'run', '--passWithNoTests', '--reporter=minimal', ...args]];
+const vitest = (...args) => [
+  process.execPath,
+  [TOOLS.vitest, 'run', '--passWithNoTests', '--reporter=minimal', ...args],
+];
 const there = (folders) => folders.filter((folder) => existsSync(join(root, folder)));
 const tests = scope
   ? [
