@@ -39,7 +39,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'What did the others do?',
     fits: (_view, events) => events.some(({ type }) => type === 'bought'),
     part: 'recap',
-    answer: /1 (wood|grain|wine|cheese), \S+ \(−\d\)/,
+    answer: /buys 1 (wood|grain|wine|cheese) in \S+ \(−\d\)/,
   },
   {
     asks: 'Whose messages go where?',
