@@ -136,9 +136,9 @@ test.each([
 /** The board in a 1280x720 window, and the shapes of a very long recap on it, in CSS pixels. */
 const SMALL = { width: 936, height: 663 };
 const LONG: readonly RecapSize[] = [
-  { shape: 'usual', width: 416, height: 278 },
-  { shape: 'wide', width: 704, height: 220 },
-  { shape: 'narrow', width: 288, height: 278 },
+  { shape: 'usual', width: 416, height: 278, least: 152 },
+  { shape: 'wide', width: 704, height: 220, least: 76 },
+  { shape: 'narrow', width: 288, height: 278, least: 152 },
 ];
 
 test.each([
@@ -163,6 +163,15 @@ test('a recap is only as low as the free space requires', () => {
   expect(placeRecap(LONG, heights, room, pieces, [])).toMatchObject({ shape: 'wide', height: 208 });
 });
 
+test('a recap that covers pieces everywhere still has two lines for each player', () => {
+  const room = { width: 1000, height: 900 };
+  const everywhere = [{ x: 0, y: 0, width: 1000, height: 900 }];
+  const tall = LONG.map((size) => ({ ...size, least: 150 }));
+  expect(placeRecap(tall, [102], room, everywhere, [])?.height).toBeGreaterThanOrEqual(150);
+  const narrow = [{ x: 0, y: 0, width: 1000, height: 740 }];
+  expect(placeRecap(tall, [102], room, narrow, [])?.height).toBe(150);
+});
+
 test('a low recap shows whole lines of every player', () => {
   expect(linesPerPlayer(150, 3, 18, 4)).toBe(2);
   expect(linesPerPlayer(150, 1, 18, 4)).toBe(8);
@@ -173,9 +182,9 @@ test('a low recap shows whole lines of every player', () => {
 /** The board in a 1366x768 window, its zoom buttons, and the shapes of a recap of three short lines. */
 const USUAL = { width: 1022, height: 711 };
 const SHORT: readonly RecapSize[] = [
-  { shape: 'usual', width: 416, height: 137 },
-  { shape: 'wide', width: 704, height: 115 },
-  { shape: 'narrow', width: 240, height: 180 },
+  { shape: 'usual', width: 416, height: 137, least: 137 },
+  { shape: 'wide', width: 704, height: 115, least: 76 },
+  { shape: 'narrow', width: 240, height: 180, least: 152 },
 ];
 
 test('in la-loire, a short recap nearly always leaves prices, villages and figures visible', () => {

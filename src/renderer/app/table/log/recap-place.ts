@@ -8,6 +8,8 @@ export const RECAP_SHAPES = ['usual', 'wide', 'narrow'] as const;
 /** The recap's size in one of its shapes, in CSS pixels. */
 export interface RecapSize extends Size {
   readonly shape: (typeof RECAP_SHAPES)[number];
+  /** The height at which every player keeps two lines of text. A line alone often ends before the first figure. */
+  readonly least: number;
 }
 
 /** Lower heights of the recap to try, in rem, tallest first. */
@@ -15,8 +17,8 @@ export const RECAP_HEIGHTS = [16, 13, 10.5, 8, 6.4] as const;
 
 /**
  * The shape, height and corner of the recap that cover the fewest pieces, preferably none and at the lower right. If
- * every place covers a piece, tries the lower `heights`, at which the recap's list scrolls. A floating dock counts more
- * than all pieces together.
+ * every place covers a piece, tries the lower `heights`, but none below a shape's `least`. A floating dock counts more than
+ * all pieces together.
  */
 export function placeRecap(
   shapes: readonly RecapSize[],
@@ -30,7 +32,9 @@ export function placeRecap(
   const docks = floating.flatMap((dock) => Array.from({ length: boxes.length + 2 }, () => dock));
   // Starts with the shape that shows the largest part of the list.
   const broadest = [...shapes].sort((a, b) => a.height - b.height);
-  const low = heights.flatMap((most) => broadest.map((size) => ({ ...size, height: Math.min(size.height, most) })));
+  const low = heights.flatMap((most) =>
+    broadest.map((size) => ({ ...size, height: Math.min(size.height, Math.max(size.least, most)) })),
+  );
   return placeBest([...shapes, ...low], room, corner, [...boxes, ...docks]);
 }
 

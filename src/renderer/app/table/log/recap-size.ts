@@ -1,16 +1,22 @@
 import { linesPerPlayer, RECAP_SHAPES } from './recap-place';
 import type { RecapSize } from './recap-place';
 
+/** The players' lines in a recap that is as low as it may be. */
+const LEAST_LINES = 2;
+
 /** The recap's size in each shape, with its whole text. Its attributes are restored, because Vue sets them. */
 export function measureRecap(card: HTMLElement, maxHeight: number): RecapSize[] {
   const { dataset, style } = card;
   const before = { shape: dataset.shape, maxHeight: style.maxHeight };
-  setLines(card, null);
   style.maxHeight = `${Math.round(maxHeight)}px`;
-  const sizes = RECAP_SHAPES.map((tried) => {
-    dataset.shape = tried;
+  const sizeWith = (lines: number | null) => {
+    setLines(card, lines);
     const { width, height } = card.getBoundingClientRect();
-    return { shape: tried, width, height: Math.ceil(height) };
+    return { width, height: Math.ceil(height) };
+  };
+  const sizes = RECAP_SHAPES.map((shape) => {
+    dataset.shape = shape;
+    return { least: sizeWith(LEAST_LINES).height, shape, ...sizeWith(null) };
   });
   dataset.shape = before.shape;
   style.maxHeight = before.maxHeight;
