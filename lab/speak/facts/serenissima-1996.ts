@@ -38,8 +38,8 @@ export const facts1996: Facts<Serenissima1996Event, View> = {
     ),
   bargainOpened: (e, v) => {
     const { inReturn } = e;
-    const names = [power(v, e.buyer), power(v, e.seller), good(e.good)];
-    return inReturn ? fact([...names, good(inReturn.good)], e.count, inReturn.count) : fact(names, e.count);
+    const names = [power(v, e.buyer), power(v, e.seller), counted(e.good)];
+    return inReturn ? fact([...names, counted(inReturn.good)], e.count, inReturn.count) : fact(names, e.count);
   },
   quoted: (e, v) => fact([power(v, e.seat)], e.price),
   countered: (e, v) => fact([power(v, e.seat)], e.price),
@@ -48,10 +48,10 @@ export const facts1996: Facts<Serenissima1996Event, View> = {
   noneTaken: (e, v) => fact([power(v, e.seat), good(e.good)]),
   bargainFailed: (e) => fact([good(e.good)]),
   bartered: (e, v) => {
-    const names = [power(v, e.buyer), power(v, e.seller), good(e.good), good(e.inReturn.good)];
+    const names = [power(v, e.buyer), power(v, e.seller), counted(e.good), counted(e.inReturn.good)];
     return fact(names, e.count, e.inReturn.count, ...(e.price > 0 ? [e.price] : []));
   },
-  traded: (e, v) => fact([power(v, e.buyer), power(v, e.seller), good(e.good)], e.count, total(e)),
+  traded: (e, v) => fact([power(v, e.buyer), power(v, e.seller), counted(e.good)], e.count, total(e)),
   galleyBuilt: (e, v) => fact([power(v, e.seat), port(e.port)], e.cost),
   fortBuilt: (e, v) => fact([power(v, e.seat), port(e.port)], e.cost),
   hired: (e, v) => fact([power(v, e.seat), port(e.port)], e.count, e.cost),
