@@ -38,7 +38,10 @@ export const matches = {
     }),
     answer<Opened>(),
   ),
-  /** Loads a match, or keeps the version in memory if the file has changed, unless `reload`. Interrupts thinking. */
+  /**
+   * Loads a match. If another program has changed its file, keeps the version in memory unless `reload` is set.
+   * Interrupts thinking.
+   */
   'matches.open': command(v.strictObject({ match: idSchema, reload: v.exactOptional(v.boolean()) }), answer<Opened>()),
   /** Saves the match under a new id and opens that save. Interrupts thinking. Fails with `no-save` for a lesson. */
   'matches.keep': command(v.strictObject({ match: idSchema, title: titleSchema }), answer<Opened>()),
@@ -65,8 +68,8 @@ export const matches = {
   ),
   /**
    * Plays moves of one seat in order, up to the first that cannot be played, and saves them together. Interrupts
-   * thinking. If the very first move cannot be played, fails with the rules' code. Also fails with `stale`,
-   * `no-such-seat`, `computer-seat`, `not-seated`, and in a lesson with `not-asked`.
+   * thinking. If the first move cannot be played, fails with the rules' code. Also fails with `stale`, `no-such-seat`,
+   * `computer-seat`, `not-seated`, and in a lesson with `not-asked`.
    */
   'matches.play': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, moves, ply: plySchema }),
@@ -81,9 +84,9 @@ export const matches = {
     answer<Refusal | null>(),
   ),
   /**
-   * Tries a plan on a copy: moves of the deciding seat at the screen. Stops before a move whose result the player
-   * cannot know, and when another player decides. Changes nothing in memory or on the disk. Fails with `stale`,
-   * `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
+   * Tries a plan on a copy of the match. A plan is a list of moves for the deciding seat at the screen. Stops before a
+   * move whose result the player cannot know, and when another player decides. Changes nothing in memory or on the
+   * disk. Fails with `stale`, `no-such-seat`, `computer-seat`, `not-deciding`, `not-seated`.
    */
   'matches.plan': command(
     v.strictObject({
@@ -97,8 +100,8 @@ export const matches = {
   /** Plays the move of a skipped decision. Interrupts thinking. Fails with `stale` if no decision is skipped now. */
   'matches.skip': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /**
-   * Undoes everything the last click did. With `to`, also undoes earlier clicks while more than `to` moves are left, but
-   * not past a barrier. Interrupts thinking. Fails with `not-seated`, or `barred-…` at a die roll or a secret.
+   * Undoes everything the last click did. With `to`, also undoes earlier clicks while more than `to` moves are left,
+   * but not past a barrier. Interrupts thinking. Fails with `not-seated`, or `barred-…` at a die roll or a secret.
    */
   'matches.undo': command(
     v.strictObject({ match: idSchema, seat: seatNumberSchema, to: v.exactOptional(plySchema) }),
@@ -106,7 +109,7 @@ export const matches = {
   ),
   /** Redoes the last undone step. Interrupts thinking. Fails like `matches.undo`. */
   'matches.redo': command(v.strictObject({ match: idSchema, seat: seatNumberSchema }), answer<Redone>()),
-  /** The log from move `from` on, redacted for the seat at the screen. */
+  /** The log after the first `from` moves, redacted for the seat at the screen. */
   'matches.log': command(v.strictObject({ match: idSchema, from: plySchema }), answer<readonly LogEntry[]>()),
   /** Assigns seats; interrupts thinking. Fails with `wrong-seats`, `no-such-character`, `no-save`. */
   'matches.seats': command(v.strictObject({ match: idSchema, seats: seatsSchema }), answer<Table>()),

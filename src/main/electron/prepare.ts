@@ -17,8 +17,8 @@ export function chooseFolder(): void {
 /** Sets the options that Electron only accepts before it is ready. */
 export function prepare(log: LogFile): void {
   if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
-  // Software rendering for machines without a usable GPU. It is considered unsafe for web content, but the app loads only
-  // its own files.
+  // Software rendering for machines without a usable GPU. It is considered unsafe for web content, but the app loads
+  // only its own files.
   app.commandLine.appendSwitch('enable-unsafe-swiftshader');
   // With --no-sandbox, Chromium has already started a process without the sandbox. Enabling the sandbox now would leave
   // the window blank.

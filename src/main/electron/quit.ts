@@ -52,7 +52,7 @@ export function finishBeforeQuit(
   powerMonitor.on('shutdown', shutdown as () => void);
 }
 
-/** Windows announces the end of the session to the window. Delays it while commands are pending, then quits the app. */
+/** Windows announces the end of the session to the window. If commands are pending, delays it and quits the app. */
 export function quitAtSessionEnd(window: BrowserWindow, work: Work): void {
   window.on('query-session-end', (event) => {
     if (!work.busy()) return;

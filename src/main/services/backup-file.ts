@@ -82,7 +82,7 @@ export function readBackup(text: string): ReadBackup {
     else if (v.is(LINES.end, value)) count = value.end;
     else damaged++;
   }
-  // Without the last line, the number of missing saves is unknown. At least one is incomplete.
+  // Without the last line, the number of missing saves is unknown. At least one is assumed to be lost.
   return { settings, saves, lost: count === undefined ? Math.max(1, damaged) : Math.max(0, count - saves.length) };
 }
 

@@ -57,8 +57,8 @@ export class ChangedOnDiskError extends Error {
 /** A journal open for writing. Each line is flushed before the next one is written. */
 export interface Journal {
   /**
-   * Appends lines. Rejects with {@link ChangedOnDiskError} if another program changed the file, and with {@link UncertainWrite} if
-   * some of the text may be in the file. After any other error, the file is unchanged.
+   * Appends lines. Rejects with {@link ChangedOnDiskError} if another program changed the file, and with {@link
+   * UncertainWrite} if some of the text may be in the file. After any other error, the file is unchanged.
    */
   write(...lines: readonly Line[]): Promise<void>;
   /** The whole journal, without failed writes. */

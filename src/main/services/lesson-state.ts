@@ -27,7 +27,10 @@ export function isLessonOver({ lesson, match }: OpenMatch): boolean {
   return lesson !== undefined && lessonMoveAt(lesson, match.log.length) === undefined;
 }
 
-/** Checks that a lesson accepts a move. Throws `not-asked` if it is only legal, or the rules' refusal. */
+/**
+ * Checks that the lesson's current step accepts a move. Throws `not-asked` for a legal move that the step does not ask
+ * for, and the rules' refusal for an illegal move.
+ */
 export function checkAsked({ lesson, match }: OpenMatch, seat: number, move: Move): void {
   if (!lesson || isAsked(lesson, match.log.length, move)) return;
   match.game.play(match.game.copy(match.position), seat, move, fastRandom(1));

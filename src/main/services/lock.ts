@@ -10,9 +10,9 @@ export interface Holder extends Owner {
 
 interface Found {
   readonly text: string;
-  /** When the owner last updated it, in ms since 1970 on the owner's clock. */
+  /** When the owner last updated the lock, in ms since 1970 on the owner's clock. */
   readonly touched: number;
-  /** Its age in ms on this machine's clock. Negative if the clocks differ. */
+  /** The lock's age in ms on this machine's clock. Negative if the clocks differ. */
   readonly age: number;
 }
 

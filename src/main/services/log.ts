@@ -30,7 +30,7 @@ function reasonFor({ game, position }: Match, { move, reason, secret }: Entry): 
   return secret && game.actors(position).length > 0 ? undefined : reason;
 }
 
-/** The log from move `from` on, as `viewer` (by default the seat at the screen) may see it. */
+/** The log after the first `from` moves, as `viewer` (by default the seat at the screen) may see it. */
 export function logOf(open: Of, from: number, viewer = open.viewer): LogEntry[] {
   return open.match.log.slice(from).map((entry, i) => logEntry(open, from + i + 1, entry, viewer));
 }

@@ -13,7 +13,7 @@ export interface OpenMatch {
   viewer: number | null;
   /** ISO time of the last written line. */
   saved: string;
-  /** Skip preferences are ignored until this ply. */
+  /** Skip preferences are ignored at this ply. */
   asked?: number;
   /** Whether another program has changed the file. The match stays in memory until it is copied or reloaded. */
   changedOnDisk?: boolean;

@@ -8,7 +8,10 @@ import { withMatch } from './open-matches';
 import type { OpenMatches } from './open-matches';
 import { Refused } from './refusals';
 
-/** Handles commands about earlier moves: the log, the view and the threats at a position, and the story of a finished match. */
+/**
+ * Handles commands about earlier moves: the log, the view and the threats at a position, and the story of a finished
+ * match.
+ */
 export function pastHandlers(
   matches: OpenMatches,
 ): Handlers<'matches.log' | 'matches.at' | 'matches.threats' | 'matches.story' | 'matches.seed'> {

@@ -67,13 +67,13 @@ export interface LogPort {
 }
 
 interface ChooserPort {
-  /** Writes a text where the player chooses. `handled: false`: the page must offer a download instead. */
+  /** Writes text to a place that the player chooses. `handled: false`: the page must offer a download instead. */
   exportText(
     name: string,
     text: string,
     kind: FileKind,
   ): Promise<{ readonly handled: boolean; readonly cancelled: boolean }>;
-  /** Reads a text that the player chooses, or `null` if the player cancels or this shell has no dialog. */
+  /** Reads a text file that the player chooses. `null` if the player cancels or this shell has no dialog. */
   importText(kind: FileKind): Promise<string | null>;
 }
 

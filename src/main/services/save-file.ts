@@ -25,7 +25,10 @@ const ELSEWHERE: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
   'no-folder': 'no-such-place',
 };
 
-/** Writes a text where the player chose. On failure, removes a partly written new file and throws {@link Refused}. */
+/**
+ * Writes text to a place that the player chose. On failure, removes a partly written new file and throws {@link
+ * Refused}.
+ */
 export async function writeSaveFile(path: string, text: string, write = writeFile): Promise<void> {
   const isNew = await stat(path).then(
     () => false,

@@ -37,7 +37,7 @@ interface FromOutside extends Taken {
   readonly known: boolean;
 }
 
-/** A save that was just written. Includes the text, which need not be read again. */
+/** A save that was just written, with its text, so that it need not be read again. */
 export interface NewSave {
   readonly id: string;
   readonly text: string;

@@ -48,7 +48,7 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
     'matches.undo': ({ match: id, seat, to }) =>
       interrupt(matches, id, async (open) => {
         await stepThroughHistory(matches, open, seat, backTo(to));
-        // Undo does not stop at a decision that is skipped.
+        // Undo does not stop at a secret question with only one possible answer.
         const { freeUndo: free } = await settings.get();
         if (emptyAnswer(open)?.seat === seat && undoStatus(open.match, { seat, free }).possible)
           await stepThroughHistory(matches, open, seat, backTo());
@@ -66,9 +66,9 @@ export function stepHandlers(matches: OpenMatches): Handlers<Steps> {
 }
 
 interface Direction {
-  /** Undoes or redoes everything that one click did, or several clicks, and returns the steps. */
+  /** Undoes or redoes the steps of one or more clicks, and returns those steps. */
   readonly go: typeof redoClick;
-  /** The journal's line for each step. */
+  /** The journal line for each step. */
   readonly line: { readonly undo: 1 } | { readonly redo: 1 };
   readonly revert: typeof undo;
   /** Whether this direction redoes steps, including resignations. */

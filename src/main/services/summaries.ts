@@ -44,7 +44,7 @@ export function createSummaries(port: SummaryPort | undefined, rules: string, lo
         const { match, ...kept } = JSON.parse(body) as Kept & { match: string };
         found.set(match, kept);
       } catch {
-        // An unreadable summary is made again from its save.
+        // An unreadable summary is regenerated from its save.
       }
     }
     return found;

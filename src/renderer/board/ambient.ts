@@ -23,7 +23,7 @@ const AWAKE_MS = 60_000;
 
 /**
  * Calls `step` up to 15 times a second while motion is allowed, the page is visible and the last input is less than a
- * minute old. `step` gets the number of seconds that the motion has run, without pauses.
+ * minute old. `step` gets the number of seconds that the motion has run, excluding pauses.
  */
 export function createAmbient(step: (seconds: number) => void, page: AmbientPage = BROWSER_PAGE): Ambient {
   let allowed = false;

@@ -81,7 +81,7 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   readonly size: Size;
   /** The layer for trails, below pieces and lettering. Default: above everything. */
   readonly trailLayer?: Container;
-  /** The distance between neighbouring targets, if marks beside a last place must be narrow to stay off its neighbours. */
+  /** The space around a single changed place for its marks, if targets are close together. */
   readonly trailGap?: number;
   /** Draws the slow parts of a first position in portions, before its `show`. Default: `show` draws everything. */
   paint?(view: V): Generator<undefined>;
@@ -156,7 +156,7 @@ export interface Stage {
   skipped(): boolean;
   /** Whether motion is reduced: tweens and pauses end immediately, and only `hold` takes time. */
   readonly still: boolean;
-  /** Waits for `ms`, whatever the pace, unless skipped. */
+  /** Waits for `ms` at any pace, unless skipped. */
   hold(ms: number): Promise<void>;
   sound(name: EffectName): void;
   /** The event's impact, such as a landing. Plays the event's sound if it belongs there. Later calls do nothing. */

@@ -23,7 +23,8 @@ export interface Director {
 
 /**
  * Creates the director of a scene. `perform` creates the clock of a performance at the player's pace. `onEvent` is
- * called when an event begins, and at its impact. `rest` yields to the browser, so that events are prepared between frames.
+ * called when an event begins, and at its impact. `rest` yields to the browser, so that events are prepared between
+ * frames.
  */
 export function createDirector(
   scene: () => Scene,

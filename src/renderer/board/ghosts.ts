@@ -17,8 +17,8 @@ export interface DrawnGhosts {
 }
 
 /**
- * Draws a plan's moves: a dashed route for each, with its number at the end, and a faded picture of every piece where it
- * started. `before` has the places before the plan, because the scene shows the pieces where they would end.
+ * Draws a plan's moves: a dashed route for each, with its number at the end, and a faded picture of every piece where
+ * it started. `before` has the places before the plan, because the scene shows the pieces where they would end.
  */
 export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, ghosts: readonly Ghost[]): DrawnGhosts {
   const root = new Container();

@@ -267,7 +267,7 @@ function idle({ scene, loop }: BoardState, seconds: number): void {
   loop.invalidate();
 }
 
-/** Without animations, nothing else on the board moves either. */
+/** Sets the pace of animations. At pace 0, idle motion stops too. */
 function setPace(board: BoardState, pace: Pace, pictures: boolean): void {
   board.pace = pace;
   board.pictures = pictures;

@@ -10,8 +10,8 @@ const APART = 10;
 /** The length of a trail's segments. Each segment is a little more opaque than the previous one. */
 const PIECE = 14;
 /**
- * The corners around a place: the width with and without their edge, the space for them outside the place and, if that
- * is too narrow, inside it, and the length of their arms.
+ * The marks at the corners of a place: their width with and without the edge, the space for them outside the place and
+ * (if that is too narrow) inside it, and the length of their arms.
  */
 const [EDGED, INNER] = [11, 6];
 const GAP = 12.5;
@@ -29,9 +29,9 @@ export interface DrawnTrail {
 }
 
 /**
- * Draws where pieces moved, oldest first: a ribbon that grows and gets opaque towards its arrowhead, which is next to
- * its last place. A single place gets marks at its lower corners, because badges are often at its upper corners. Trails
- * on the same path run side by side. `gap` is the space around a single place that its marks don't exceed.
+ * Draws where pieces moved, oldest first. A trail is a ribbon that becomes wider and more opaque towards an arrowhead
+ * at its last place. A single place gets marks at its lower corners, because badges are often at its upper corners.
+ * Trails on the same path run side by side. `gap` is the space around a single place for its marks.
  */
 export function drawTrails(trails: readonly DrawnTrail[], gap = GAP): Graphics {
   const graphics = new Graphics();
@@ -83,7 +83,7 @@ const aside =
  */
 function stoppedShort(points: readonly Point[], { width, height }: Rect): readonly Point[] {
   const to = points[points.length - 1];
-  /** A point's distance from the last place, as a multiple of that place's size. Below 1, the point is inside. */
+  /** A point's distance from the last place's centre, as a multiple of half the place's size. Below 1, it is inside. */
   const distance = ({ x, y }: Point) => Math.max(Math.abs(to.x - x) / width, Math.abs(to.y - y) / height) * 2;
   let before = points.length - 2;
   while (before > 0 && distance(points[before]) < 1) before--;

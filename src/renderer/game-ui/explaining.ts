@@ -41,7 +41,7 @@ export function useTargetExplanations(
 
 /**
  * Returns a function that looks up the tooltip of a topic in the game's texts, with its rule paragraph. A topic without
- * a text yields an explanation without `text`.
+ * text yields an explanation without `text`.
  */
 export function useExplanations(
   ui: () => Pick<AnyGameUi, 'id'> & { readonly rulebook: Pick<AnyGameUi['rulebook'], 'ruleOf'> },
@@ -64,7 +64,7 @@ export function useExplanations(
   };
 }
 
-/** The first sentence is shown in a tooltip immediately, the remaining text later. */
+/** Splits a text after its first sentence. A tooltip shows this sentence immediately, and the rest later. */
 function firstLine(text: string): readonly [first: string, rest: string] {
   const end = /[.!?] (?=[\p{Lu}\d])/u.exec(text);
   return end ? [text.slice(0, end.index + 1), text.slice(end.index + 2)] : [text, ''];

@@ -48,7 +48,9 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
   /** Why the attempted move, although legal, does not lead to this target. Default: `null`, no reason is shown. */
   misplaced?(actor: TargetId | null, target: TargetId, view: V): Refusal | null;
-  /** The options that players look for. Illegal ones are listed under *Not possible now* with the reason. Default: none. */
+  /**
+   * The options that players expect. Illegal ones are listed under *Not possible now* with the reason. Default: none.
+   */
   wishes?(view: V): readonly Wish<M>[];
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;

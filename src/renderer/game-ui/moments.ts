@@ -40,7 +40,7 @@ export interface Recap<V, E extends GameEvent> {
   readonly bookkeeping: readonly E['type'][];
   /** A piece's move in a few words, listed only for a player who did nothing else; `null` for other events. */
   minor?(event: E, view: V): Sentence | null;
-  /** One event for two of the same kind by one player, such as purchases of one good. `null` to list both. */
+  /** Merges two similar events of one player, such as purchases of one good. `null` to list both. */
   join?(one: E, other: E): E | null;
 }
 
@@ -51,7 +51,8 @@ export interface Pacing<V, E extends GameEvent> {
    */
   concerns(event: E, seat: Seat | null, view: V): boolean;
   /**
-   * The pieces that an event moves. It waits for earlier events that move one of them. If `null`, it is animated alone.
+   * The pieces that an event moves. The event waits for earlier ones that move any of them. If `null`, it is animated
+   * alone.
    */
   pieces(event: E): readonly TargetId[] | null;
 }

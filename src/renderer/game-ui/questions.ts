@@ -1,7 +1,7 @@
 import type { TargetId } from '../board/board-types';
 import type { Panel, ViewProps } from './panels';
 
-/** A question about one board piece, whose card opens automatically. */
+/** A question about one board piece. The piece's card opens automatically. */
 export interface Question {
   readonly piece: TargetId;
   /** The paths that the goods would take, each from target to target. */

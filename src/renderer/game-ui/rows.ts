@@ -37,7 +37,7 @@ export interface RowButton {
  */
 export type Role = 'action' | 'travel' | 'optional' | 'standing' | 'end';
 
-/** An option that players look for in a decision. If its move is illegal, the table shows why. */
+/** An option that players expect in a decision. If its move is illegal, the table shows why. */
 export interface Wish<M extends Move = Move> {
   /** The group of its row. */
   readonly group: string;

@@ -4,8 +4,8 @@ import { textLoader, textsOfGames } from './lazy-texts';
 import type { Texts } from '../ui/language';
 
 /**
- * Texts for gamepads, touch, the board in words, the threat view and captions. They are loaded when needed, not with the first screen.
- * Each language has a file in `devices`; each game has one for its board in words.
+ * Texts for gamepads, touch, the board in words, the threat view and captions. They are loaded when needed, not with
+ * the first screen. Each language has a file in `devices`; each game has one for its board in words.
  */
 const SHARED = import.meta.glob<{ default: Texts }>('./devices/*.ts');
 const OF_GAMES = import.meta.glob<{ default: Texts }>('../games/*/locales/table-*.ts');

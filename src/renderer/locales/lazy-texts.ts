@@ -28,7 +28,7 @@ function merged(texts: Texts, more: Texts): Texts {
   return all;
 }
 
-/** Returns a function that loads texts in English and the current language, and again when that changes. */
+/** Returns a function that loads texts in English and the current language, and again when the language changes. */
 export function textLoader(textsOf: (code: string) => Promise<Texts>): () => Promise<void> {
   const learned = new Map<string, Promise<void>>();
 

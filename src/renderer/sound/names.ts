@@ -33,7 +33,7 @@ export type StingName = (typeof STING_NAMES)[number];
 /** The name of a sound that an event may have. */
 export type EffectName = (typeof EFFECT_NAMES)[number] | StingName;
 
-/** The places whose sounds surround a board. Each has sounds of the day and of the evening. */
+/** The places that a board's ambience can depict. Each has sounds for the day and for the evening. */
 export const PLACES = ['sea', 'shipyard', 'river'] as const;
 export type Place = (typeof PLACES)[number];
 export type Daytime = 'day' | 'evening';

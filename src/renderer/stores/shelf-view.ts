@@ -15,7 +15,7 @@ export interface ShelfView {
   finished: boolean; // whether finished matches are shown, or ongoing ones
   search: string; // words to find in title, players or game
   game: string; // a game's id; empty: all games
-  current: string; // the match focused last, rendered wherever it is in the list; empty: none
+  current: string; // the match focused last, which stays rendered; empty: none
   place: ListPlace | null; // the scroll position when the player last left the list; null: none
 }
 

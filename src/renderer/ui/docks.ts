@@ -19,7 +19,7 @@ interface Docks {
   readonly usable: Readonly<Ref<boolean>>;
   /** The place where the player has moved a dock; `undefined` if it has not been moved. */
   place(name: string): DockPlace | undefined;
-  /** Where docks float until they are moved. With a size, the place where a dock of this size covers the fewest pieces. */
+  /** Where docks float until they are moved. With a size: where a dock of this size covers the fewest pieces. */
   start(size?: Pick<Box, 'width' | 'height'>): Pick<DockPlace, 'x' | 'y'>;
   keep(name: string, place: DockPlace): void;
   /** The boxes of the floating docks by name, in CSS pixels of the board. */

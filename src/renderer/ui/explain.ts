@@ -16,7 +16,7 @@ export interface Explanation {
   /** More text, shown when the pointer stays on the element. */
   readonly more?: string;
   readonly rule?: RuleRef | undefined;
-  /** Its picture: the subject `of` that the game's `Picture` component draws. */
+  /** The picture that the game's `Picture` component draws. `of` is its subject. */
   readonly picture?: { readonly game: string; readonly of: string } | undefined;
   /**
    * The bounding box in window coordinates, if it differs from the element's. A piece, for example, is drawn on the

@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n';
 
-/** A number with a proper minus sign, which is as wide as a plus sign. `write` formats a number that is not negative. */
+/** A number with a proper minus sign, as wide as a plus sign. `write` formats a number that is not negative. */
 export const minus = (value: number, write: (value: number) => string = String): string =>
   value < 0 ? `−${write(-value)}` : write(value);
 

@@ -12,8 +12,8 @@ const numbers: Record<string, typeof NUMBERS> = {};
 const ENGLISH: string = 'en';
 
 /**
- * Languages are added by `locales`. A missing text would show its key. `textKey` and tests/architecture/locale-keys.test.ts
- * prevent that.
+ * Languages are added by `locales`. A missing text would show its key. `textKey` and
+ * tests/architecture/locale-keys.test.ts prevent that.
  */
 export const i18n = createI18n({
   legacy: false,

@@ -128,7 +128,7 @@ function closeOnInput(state: TipState): void {
   // Zooming moves the pieces on the board.
   useEventListener(document, 'wheel', () => open(state, null), { capture: true, passive: true });
   const onScroll = () => {
-    // Tab scrolls to the element that it focuses, whose tooltip stays.
+    // Moving the focus with Tab can scroll. The tooltip of the focused element stays.
     if (!state.element.value?.matches(':focus-visible')) open(state, null);
   };
   useEventListener(document, 'scroll', onScroll, { capture: true, passive: true });

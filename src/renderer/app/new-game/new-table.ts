@@ -19,7 +19,10 @@ export function defaultPlayer({ computers }: GameInfo, seat: number): SeatPlayer
   return seat === 0 || !computers ? { kind: 'human' } : { kind: 'computer', level: 'merchant' };
 }
 
-/** Adapts a player to a game: replaces a computer by a person if the game has none, and drops an unknown character. */
+/**
+ * Adapts a player to a game: replaces a computer with a person if the game has no computer players, and drops an
+ * unknown character.
+ */
 export function adaptPlayer(game: GameInfo, { kind, level, character, skip }: SeatPlayer): SeatPlayer {
   if (kind === 'human' || !game.computers) return { kind: 'human', ...(skip && { skip }) };
   const known = character !== undefined && game.characters.includes(character);

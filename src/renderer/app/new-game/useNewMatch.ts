@@ -20,7 +20,8 @@ export function useNewMatch(game: () => GameInfo | undefined) {
 
   const suggested = computed(() => defaultTitle(seats.value, titlesOf(app.saves, game()?.id)));
   const title = ref(suggested.value);
-  // Another game or language changes the suggested title, unless the player has entered one.
+  // The suggested title depends on the game, the players and the language. It does not replace a title that the player
+  // has entered.
   watch(suggested, (next, before) => {
     if (title.value === before) title.value = next;
   });

@@ -11,7 +11,7 @@ import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
 import { useSnapshotBoard } from '../parts/useSnapshotBoard';
 
-/** A board of a picture: its image (`null` without WebGL), and a description in words. */
+/** A board in a picture: its image (`null` without WebGL), and a description in words. */
 export interface DrawnBoard {
   readonly url: string | null;
   readonly alt: string;
@@ -20,7 +20,7 @@ export interface DrawnBoard {
 interface BoardPictures {
   /** The rulebook's pictures, by paragraph; empty until they are loaded. */
   readonly all: ShallowRef<RulePictures>;
-  /** Draws the boards of a picture. `null` if the picture is no longer `wanted` when its turn comes. */
+  /** Draws a picture's boards. `null` if the picture is no longer `wanted` when its turn comes. */
   draw(picture: RulePicture, size: Size, wanted: () => boolean): Promise<readonly DrawnBoard[] | null>;
   /** Changes when all pictures have to be drawn again, for another game, language, text size or colours. */
   readonly edition: ShallowRef<number>;
@@ -35,7 +35,9 @@ export function useBoardPictures(): BoardPictures {
   return pictures;
 }
 
-/** Provides and returns the pictures of a game's rulebook. One board draws them all; it is removed with the rulebook. */
+/**
+ * Provides and returns the pictures of a game's rulebook. One board draws them all. It is removed with the rulebook.
+ */
 export function provideBoardPictures(game: () => string): BoardPictures['all'] {
   const { gameUi } = useGameUis();
   const { t, locale } = useI18n();

@@ -7,7 +7,7 @@ import { download } from './files';
 import { focusSave } from './focus-save';
 import type { SaveAction } from './save-actions';
 
-/** What can be done with the saves of a shelf. `subject` has the save of each open dialog, or `null`. */
+/** The actions on a shelf's saves. `subject` contains the save of each open dialog, or `null`. */
 export function useSaveActions(shelf: Readonly<Ref<HTMLElement | null>>, shown: Readonly<Ref<readonly SaveInfo[]>>) {
   const app = useApp();
   const subject = reactive<Record<'renamed' | 'copied' | 'checked', SaveInfo | null>>({

@@ -24,7 +24,10 @@ export function useTableView() {
   const ui = computed(() => gameUi(table.value?.game ?? ''));
   const past = computed(() => replay.kind !== null);
   const planned = computed(() => planning.active && !past.value);
-  /** The position before a plan's last move, if this ends the turn: the next player's turn would look current. */
+  /**
+   * The position before a plan's last move if this move ends the turn, because the next player's turn would look like
+   * the present.
+   */
   const beforeEnd = computed(() => {
     const last = planned.value && planning.table?.acting === null ? planning.trial?.steps.at(-1) : undefined;
     return last && ui.value.rows([last.choice], last.view).some(({ role }) => role === 'end') ? last.view : undefined;

@@ -32,7 +32,7 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeS
   }
 }
 
-/** A part dropped on a space of the ship, although it goes in another one. */
+/** Refuses a part that was dropped on a space of the ship other than its own. `null` if there is nothing to refuse. */
 export function misplaced(actor: TargetId | null, to: TargetId, view: View): Refusal | null {
   if (actor === null || kindOf(actor) !== 'yard' || kindOf(to) !== 'berth') return null;
   const berth = berthFor(idOf(actor), view);

@@ -24,7 +24,7 @@ export async function drop(layer: Container, piece: Container, at: Point, stage:
     const struck = Math.min(1, Math.max(0, (t - LANDED) / (STILL - LANDED)));
     const settled = Math.max(0, (t - LANDED) / (1 - LANDED));
     if (fallen === 1) stage.impact();
-    // The squash swings back once before it ends.
+    // After the squash, the piece stretches once before it settles.
     const squash = fallen < 1 ? -0.08 * fallen : 0.26 * Math.cos(struck * Math.PI * 1.5) * (1 - struck);
     piece.alpha = hung;
     piece.scale.set(base * (1 + squash), base * (1 - squash));

@@ -58,7 +58,7 @@ const bump = (t: number): number => (t > 0 && t < 1 ? Math.sin(t * Math.PI) : 0)
 /** The time between the starts of two pieces that fly together, in milliseconds. */
 const STAGGER = 70;
 
-/** Flies pieces one shortly after the other. */
+/** Flies pieces in quick succession. */
 export async function flyAll(
   layer: Container,
   pieces: readonly Container[],

@@ -146,7 +146,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
   };
 }
 
-/** A function that makes a change and then has the board drawn. */
+/** Returns a function that makes a change and then redraws the board. */
 const drawAfter =
   <T>(invalidate: () => void, change: (to: T) => void) =>
   (to: T): void => {

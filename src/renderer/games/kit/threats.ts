@@ -96,7 +96,9 @@ const SHIFTS = (() => {
     .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
 })();
 
-/** Moves a mark the shortest way to where it covers none of these rectangles. If there is no such place, it stays. */
+/**
+ * Moves a mark by the shortest distance so that it covers none of these rectangles. If that is impossible, it stays.
+ */
 function moveAside(mark: Container, covered: readonly Rect[]): void {
   const area = areaOf(mark);
   const free = SHIFTS.find(({ x, y }) => {

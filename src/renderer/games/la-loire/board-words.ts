@@ -47,8 +47,8 @@ export function householdOf(view: View): TargetId[] {
 }
 
 /**
- * The figures at a place in seat order, each Merchant before the Messenger of the same seat. Those going west come last:
- * on the right, they face the others, so the numbers behind the riders stay apart.
+ * The figures at a place in seat order, each Merchant before the Messenger of the same seat. Those going west come
+ * last: on the right, they face the others, so the numbers behind the riders stay apart.
  */
 export function figuresAt(view: View, at: LocationId): TargetId[] {
   const here = view.players.flatMap(({ merchant, messenger }, seat) => [

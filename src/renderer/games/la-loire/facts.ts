@@ -91,7 +91,9 @@ export function messageWorth({ players, active }: View, level: number): Sentence
   return sentenceOf('facts.worthWith', { ...worth, characters: list(missing.map(theCharacter), 'nobody') });
 }
 
-/** The label of a held message. Its note lists its shields and, before the `last` stop, the points that it counts now. */
+/**
+ * The label of a held message. Its note lists its shields and, before the `last` stop, the points that it counts now.
+ */
 export function heldMessage(card: CardId, last = false): { readonly label: Sentence; readonly note: Sentence | null } {
   const { level, shields } = MESSAGES[card];
   const kind = shields.length > 0 ? 'shields' : level === ABBEY ? 'abbey' : 'place';

@@ -99,7 +99,9 @@ function prices(earlier: readonly ColourId[], market: readonly ColourId[]): Sent
   return down ? sentenceOf('recap.pricesDown', { down }) : sentenceOf('recap.pricesSame');
 }
 
-/** Merges market shifts into the first one, because a shift's text compares the market before it with the current one. */
+/**
+ * Merges market shifts into the first one, because a shift's text compares the market before it with the current one.
+ */
 export function joinRecap(one: LaLoireEvent, other: LaLoireEvent): LaLoireEvent | null {
   return one.type === 'marketShifted' && other.type === 'marketShifted' ? one : null;
 }

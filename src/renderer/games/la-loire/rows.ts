@@ -54,7 +54,7 @@ const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove
     ? WAYS.indexOf(a.way) - WAYS.indexOf(b.way)
     : 0;
 
-/** Lists shipping before the long lists of buildings, below which it would be out of sight. */
+/** Lists shipping before the long lists of buildings, so that it stays in sight. */
 function shippingFirst(rows: readonly Row[]): Row[] {
   const ships = rows.filter(({ group }) => group === 'ship');
   const rest = rows.filter(({ group }) => group !== 'ship');
@@ -278,7 +278,7 @@ function chosenMessage(card: number): Placed {
   };
 }
 
-/** The place of the active seat's figure. Choosing this place on the board offers what the figure can do there. */
+/** The place of the active seat's figure. Choosing it on the board offers the figure's actions there. */
 const placeOf = (view: View, figure: Figure): TargetId => target.place(view.players[view.active?.seat ?? 0][figure].at);
 
 const figureOf = (view: View, figure: Figure): TargetId => target[figure](view.active?.seat ?? 0);

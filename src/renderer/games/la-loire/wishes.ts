@@ -11,7 +11,7 @@ type Wishes = readonly Wish<LaLoireMove>[];
 const LEVELS = [1, 2, 3] as const;
 
 /**
- * The moves that players look for where a figure has stopped: buying, selling, building, shipping, and messages. Those
+ * The moves that players expect where a figure has stopped: buying, selling, building, shipping, and messages. Those
  * with `at` share a line if they have the same reason.
  */
 export function wishes({ frame, active, players, buildings, owners }: View): Wishes {

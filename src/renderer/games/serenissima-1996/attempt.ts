@@ -30,7 +30,7 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): Seren
   }
 }
 
-/** The move if no piece is chosen: an action of a galley, or building a galley in a port. */
+/** The move if no piece is chosen: an action of the target galley, or building a galley in the target port. */
 function alone(to: TargetId, view: View): Serenissima1996Move | null {
   const id = idOf(to);
   if (kindOf(to) !== 'galley') {

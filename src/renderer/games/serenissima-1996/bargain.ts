@@ -110,7 +110,10 @@ function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: Bargai
   return sentenceOf(each === undefined ? 'rows.acceptFull' : 'rows.acceptEach', { price });
 }
 
-/** The money that the acting player would have afterwards, and the goods if there are several pieces. */
+/**
+ * The result of accepting: the acting player's money and, for a buyer, the room left. Names the goods if there are
+ * several pieces.
+ */
 function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | null {
   const { money, pieces = 1 } = forecast;
   if (money === undefined) return null;

@@ -10,7 +10,7 @@ import type { View } from './words';
 
 type Wishes = readonly Wish<Serenissima1996Move>[];
 
-/** The moves that players look for in a phase: building, hiring, buying, sailing, attacking, landing and selling. */
+/** The moves that players expect in a phase: building, hiring, buying, sailing, attacking, landing and selling. */
 export function wishes(view: View): Wishes {
   const { frame, active, galleys, ports } = view;
   if (frame?.kind !== 'phase' || active === null) return [];

@@ -9,7 +9,7 @@ import type { View } from './words';
 
 type Wishes = readonly Wish<Serenissima2012Move>[];
 
-/** The moves that players look for: the active galley's actions or, in an investment, buildings. */
+/** The moves that players expect: the active galley's actions or, in an investment, buildings. */
 export function wishes(view: View): Wishes {
   const { frame, active, galleys, ports } = view;
   const galley = active === null ? null : galleys[active];

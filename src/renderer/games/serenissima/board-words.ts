@@ -80,7 +80,9 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
     /** All targets: each space, followed by its port and its galleys. */
     targets: (view: V): TargetId[] => targetsOf(board, view.galleys),
 
-    /** A galley's free space and remaining steps, and its owner's ducats if the viewer knows them. A port's supplies. */
+    /**
+     * A galley's free space and remaining steps, and its owner's ducats if the viewer knows them. A port's supplies.
+     */
     left(target: TargetId, view: V): Sentence[] {
       const id = idOf(target);
       if (kindOf(target) === 'port') return portLeft(id, view);

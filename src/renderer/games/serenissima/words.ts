@@ -23,8 +23,8 @@ export const portIn = (ports: Board['ports'], space: SpaceId): number =>
   ports.findIndex((port) => port.space === space);
 
 /**
- * Returns functions that name the goods, ports, spaces and pieces of an edition's board. `counted` returns the key of a
- * good's name after a number, if it differs from the plain name.
+ * Returns functions that name the goods, ports, spaces and pieces of an edition's board. `counted` returns the locale
+ * key of a good's name after a number. Default: the key of the plain name.
  */
 export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId) => `goods.${goods[good]}`) {
   const goodName = (good: GoodId): Sentence => sentenceOf(`goods.${goods[good]}`);
@@ -57,14 +57,14 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
       const port = portIn(ports, space);
       return port < 0 ? spaceName(space) : portName(port);
     },
-    /** A piece's name as a label, and for one piece within a sentence. */
+    /** A piece's name as a label, and as one piece within a sentence. */
     pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sentenceOf('sailor') : goodName(piece)),
     onePiece: (piece: Piece): Sentence =>
       piece === 'sailor' ? sentenceOf('sailor') : sentenceOf('piece', { good: goodName(piece) }),
     piecesOf,
     berthName: (berth: Berth): Sentence =>
       'galley' in berth ? galleyName(berth.galley) : sentenceOf('garrison', { port: portName(berth.port) }),
-    /** The same as a label, without an article. */
+    /** A berth's name as a label, without an article. */
     berthLabel: (berth: Berth): Sentence =>
       'galley' in berth ? galleyLabel(berth.galley) : sentenceOf('garrisonLabel', { port: portName(berth.port) }),
     /** The goods aboard, one sentence for each good, such as “2 wine”. */

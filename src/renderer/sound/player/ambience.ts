@@ -2,7 +2,7 @@ import type { Daytime, Place } from '../names';
 import type { SoundRenderer } from '../renderer';
 import { buffersOf, fade } from './params';
 
-/** The place and the time of day whose background sounds are played. */
+/** The place and time of day of the background sounds. */
 export interface AmbienceSettings {
   readonly place: Place;
   readonly daytime: Daytime;
@@ -18,7 +18,7 @@ export interface AmbiencePlayer {
 const FADE_IN = 5;
 const FADE_OUT = 2;
 
-/** Creates a player of ambience into `out`. */
+/** Creates an ambience player that outputs to `out`. */
 export function createAmbiencePlayer(ctx: AudioContext, out: AudioNode, renderer: SoundRenderer): AmbiencePlayer {
   const cache = new Map<string, AudioBuffer>();
   let wanted = '';

@@ -21,7 +21,7 @@ interface Voice {
   readonly end: number;
 }
 
-/** Creates a player of effects and stings into `out`. Variations of an effect take turns. */
+/** Creates a player for effects and stings that outputs to `out`. Variations of an effect take turns. */
 export function createEffectPlayer(ctx: AudioContext, out: AudioNode, renderer: SoundRenderer): EffectPlayer {
   const buffers = new Map<EffectName, readonly AudioBuffer[]>();
   const turns = new Map<EffectName, number>();

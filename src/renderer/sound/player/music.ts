@@ -43,7 +43,7 @@ const LEAVE = 5;
 /** Number of pieces whose buffers are kept. */
 const KEPT = 2;
 
-/** Creates a player into `out`. Pieces are rendered when they are needed. */
+/** Creates a music player that outputs to `out`. Pieces are rendered when they are needed. */
 export function createMusicPlayer(ctx: AudioContext, out: AudioNode, renderer: SoundRenderer): MusicPlayer {
   const cache = new Map<string, Record<string, AudioBuffer>>();
   let intensity: Intensity = 'calm';

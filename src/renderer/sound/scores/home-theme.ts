@@ -1,6 +1,8 @@
 import type { Score } from '../score/score';
 
-/** The theme of the home screen, for lute, recorder and viols. A tune, its answer, a contrasting strain, and the return. */
+/**
+ * The theme of the home screen, for lute, recorder and viols. A tune, its answer, a contrasting strain, and the return.
+ */
 export const homeTheme: Score = {
   name: 'home',
   mode: 'D dorian',

@@ -32,7 +32,7 @@ interface ToneOptions extends Shape {
   readonly sieve?: FilterOptions;
 }
 
-/** Adds samples from `at` seconds on. */
+/** Adds samples, starting at `at` seconds. */
 function addTo({ samples, rate, loop }: Take, sound: Float32Array, at: number): void {
   const from = Math.round(at * rate);
   for (let i = 0; i < sound.length; i++) {

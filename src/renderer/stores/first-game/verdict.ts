@@ -11,7 +11,7 @@ export interface Verdict {
   readonly best: number;
 }
 
-/** How far a move's win probability must be below the best plan's before the Doge gives a verdict, in percentage points. */
+/** How far, in percentage points, a move's win probability must be below the best plan's for a verdict. */
 const CLEARLY = 5;
 
 /** Sets the verdict after a move that was clearly worse than the Doge's, and removes it when the move is undone. */

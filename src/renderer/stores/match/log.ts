@@ -13,8 +13,8 @@ export function beginLog(state: MatchState, { table, log }: Pick<Opened, 'table'
 }
 
 /**
- * Adopts the log that main sent for another viewer, from move `from` on. Returns false if its length does not match the
- * table; the caller must then request all of it.
+ * Adopts the log that main sent for another viewer. It begins after the first `from` moves. Returns false if the whole
+ * log's length does not match the table; the caller must then request all of it.
  */
 export function changeLogViewer(state: MatchState, from: number, { table, log, own }: Seated): boolean {
   const whole = [...state.publicLog.slice(0, from), ...log];

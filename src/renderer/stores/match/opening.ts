@@ -32,7 +32,7 @@ async function closeInMain(match: string): Promise<void> {
   await unlessRefused(ask('matches.close', { match }));
 }
 
-/** Opens the same match again after the connection is restored. */
+/** Opens the match again, for example after the connection is restored. */
 export async function reload(match: MatchContext): Promise<void> {
   const { state, session } = match;
   if (!state.table) return;

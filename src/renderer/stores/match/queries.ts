@@ -11,7 +11,9 @@ export function soloSeat(state: MatchState): number | null {
   return people.length === 1 ? people[0] : null;
 }
 
-/** The seat addressed as “you”: the learner's in a lesson, otherwise that of the only person. `null` if there is none. */
+/**
+ * The seat addressed as “you”: the learner's in a lesson, otherwise that of the only person. `null` if there is none.
+ */
 export function ownSeat(state: MatchState): number | null {
   return state.table?.lesson ? state.table.viewer : soloSeat(state);
 }
@@ -33,7 +35,10 @@ export function isBusy({ stepping, performing }: MatchState): boolean {
   return stepping || performing > 0;
 }
 
-/** Whether moves may be played without the player: the board is visible, no replay or dialog is open, moves can be saved. */
+/**
+ * Whether moves may be played without the player: the board is visible, no replay or dialog is open, and moves can be
+ * saved.
+ */
 export function mayAutoplay({ boardShown, paused, unwritable }: MatchState): boolean {
   return boardShown && !paused && unwritable === null;
 }

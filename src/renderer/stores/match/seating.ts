@@ -37,7 +37,9 @@ export async function settleSeating(match: MatchContext): Promise<void> {
   else if (leaves && !next?.private) await sit(match, null);
 }
 
-/** Tells main which seat is at the screen (`null`: none, or several), and adopts its log from move `from` on. */
+/**
+ * Tells main which seat is at the screen (`null`: none, or several), and adopts its log after the first `from` moves.
+ */
 async function sit(match: MatchContext, seat: number | null, from = match.state.publicLog.length): Promise<void> {
   const { state, session } = match;
   const now = state.table;

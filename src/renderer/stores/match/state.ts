@@ -29,17 +29,17 @@ export const NO_BOARD: AttachedBoard = { perform: async () => undefined, skip: (
 export const NO_MATCH = {
   table: null as Table | null, // as main last sent it; null if no match is open
   log: [] as readonly LogEntry[], // the log as the viewer may see it
-  publicLog: [] as readonly LogEntry[], // the known part without secrets; main does not send it again
+  publicLog: [] as readonly LogEntry[], // the public log, as far as the page has it
   logViewer: null as number | null, // the seat for which the log was sent
   stepping: false, // whether a step is waiting for main or showing its result
   waiting: [] as readonly Waiting[],
-  revealing: false, // whether the board is animating something whose result is shown only afterwards
+  revealing: false, // whether the board is animating a move before its result is shown
   board: NO_BOARD,
   boardShown: false, // whether the player can see the board; until then no computer moves
   performing: 0,
   performance: 0, // number of performances so far
   boardView: null as unknown, // the view that the board shows, or will show after its animation
-  curtain: null as number | null, // the seat that must get the device; until then all is hidden
+  curtain: null as number | null, // the seat whose player must get the device; everything is hidden until then
   curtainRaisedFor: null as number | null, // the seat for which the curtain last opened
   lastMover: null as number | null, // the seat that made the last move here; its player is probably still at the screen
   lastMoves: [] as Moves, // the moves of the last click at this screen

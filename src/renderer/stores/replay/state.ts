@@ -19,7 +19,7 @@ export const NO_REPLAY = {
   jumps: 0,
   prefetched: null as { readonly ply: number; readonly view: Promise<unknown> } | null,
   request: 0, // number of requests, so that a slow older one never replaces a newer one
-  placement: 0, // number of views given to the board, for the same reason
+  placement: 0, // number of views given to the board, so that an older one never replaces a newer one
   playback: -1, // the request that plays from move to move; -1 for none
   moveEnds: 0, // when the time of the current move is over, in milliseconds
 };

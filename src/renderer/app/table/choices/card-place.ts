@@ -32,10 +32,10 @@ export function placeCard(
   return placeTip(size, room, piece, piece, [...avoid, ...places].map(boxOf), brief ? Infinity : REACH);
 }
 
-/** A hint further from its place than this, in CSS pixels, does not look as if it belonged to it. */
+/** At a greater distance from its place than this, in CSS pixels, a hint does not seem to belong to it. */
 const NEAR = 96;
 
-/** The corner of a lesson's hint; `null` if there is no room beside its place that covers nothing. */
+/** The corner of a lesson's hint; `null` if every position near its place covers something. */
 export function placeHint(
   size: Pick<Box, 'width' | 'height'>,
   spot: CardSpot,

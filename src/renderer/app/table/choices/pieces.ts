@@ -45,7 +45,7 @@ export const idleOf = (rows: readonly Row[]): readonly Row[] => rows.filter(({ i
 /** The rows that players rarely intend, except those without an effect. */
 export const rareOf = (rows: readonly Row[]): readonly Row[] => rows.filter(({ idle, rare }) => rare && !idle);
 
-/** The options that players look for but that are illegal now. */
+/** The options that players expect but that are illegal now. */
 export const refusedWishes = (ui: AnyGameUi, { view, choices }: Pick<Table, 'view' | 'choices'>): readonly Wish[] =>
   ui.wishes?.(view).filter(({ move }) => !choices.some((choice) => sameMove(choice.move, move))) ?? [];
 
@@ -60,8 +60,8 @@ export function byGroup(rows: readonly Row[]): Group[] {
 
 /**
  * The ordinary choices by piece: first those without a piece or of pieces with few rows, then a section per other
- * piece, and last the optional ones. Idle and rare rows are left out. With few choices, or fewer than two pieces with many rows,
- * all choices are in one section.
+ * piece, and last the optional ones. Idle and rare rows are left out. With few choices, or fewer than two pieces with
+ * many rows, all choices are in one section.
  */
 export function byPiece(rows: readonly Row[]): PieceRows[] {
   const open = rows.filter((row) => isOpen(row) && !row.idle && !row.rare);

@@ -51,7 +51,7 @@ export const wholeAction = ({ full, left }: Pick<RowButton, 'full' | 'left'>, fo
 export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
   inOneText([full, left ?? [], brings ?? []].flat().map(format));
 
-/** A text as voice control understands it, in lower case and without what is in parentheses. */
+/** A text as voice control understands it: in lower case and without parts in parentheses. */
 const spoken = (text: string): string => text.toLocaleLowerCase().replace(/\s*\([^)]*\)/g, '');
 
 /**

@@ -68,7 +68,8 @@ export function useAim(play: (choice: Choice) => void) {
     window,
     'click',
     (event) => {
-      // Buttons marked `data-goes-on` (plan and hint) act on the current state, so a click on them is never misdirected.
+      // Buttons marked `data-goes-on` (plan and hint) act on the current state, so a click on them is never
+      // misdirected.
       if ((event.target as Element).closest('[data-goes-on]')) Object.assign(moved, { pointer: true, focus: true });
       const then = recent(event.timeStamp);
       const byKey = event.detail === 0;
@@ -97,7 +98,10 @@ export function useAim(play: (choice: Choice) => void) {
     return known;
   }
 
-  /** Whether moves chosen at an earlier table are still possible now; false if the decision is a different one. */
+  /**
+   * Whether these moves, which were chosen when the table was `then`, are still possible. False for a different
+   * decision.
+   */
   function isPossible(moves: readonly Move[], then: Table): boolean {
     const choices = moves.map((move) => ({ move }));
     const click = clickAt(then, choices, match.decisionOf);

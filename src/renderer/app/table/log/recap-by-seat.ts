@@ -19,8 +19,8 @@ export interface SeatRecap {
 }
 
 /**
- * The noteworthy events of some moves, by player, beginning with the player `own`, for example with their losses. A
- * player without any gets their minor moves. A voyage counts as one event, at its last step.
+ * The noteworthy events of some moves, grouped by player. The events of player `own`, such as losses, come first. A
+ * player without noteworthy events gets their minor moves. A voyage counts as one event, at its last step.
  */
 export function recapBySeat(
   ui: AnyGameUi,

@@ -17,8 +17,8 @@ export const RECAP_HEIGHTS = [16, 13, 10.5, 8, 6.4] as const;
 
 /**
  * The shape, height and corner of the recap that cover the fewest pieces, preferably none and at the lower right. If
- * every place covers a piece, tries the lower `heights`, but none below a shape's `least`. A floating dock counts more than
- * all pieces together.
+ * every place covers a piece, tries the lower `heights`, but none below a shape's `least`. A floating dock counts more
+ * than all pieces together.
  */
 export function placeRecap(
   shapes: readonly RecapSize[],

@@ -1,7 +1,7 @@
 import { linesPerPlayer, RECAP_SHAPES } from './recap-place';
 import type { RecapSize } from './recap-place';
 
-/** The players' lines in a recap that is as low as it may be. */
+/** The number of text lines that each player keeps in a recap of minimum height. */
 const LEAST_LINES = 2;
 
 /** The recap's size in each shape, with its whole text. Its attributes are restored, because Vue sets them. */

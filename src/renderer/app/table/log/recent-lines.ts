@@ -25,7 +25,10 @@ export function recentLines(ui: AnyGameUi, lines: readonly Line[]): readonly Rec
   });
 }
 
-/** Joins consecutive lines with the same text into one, with their number. A line with a shield begins a new one. */
+/**
+ * Joins consecutive lines with the same text, and counts them. A heading or a line with arms is not joined to the line
+ * before.
+ */
 export function joinRepeats(
   recent: readonly RecentLine[],
   textOf: (line: Line) => string,
@@ -54,7 +57,7 @@ export function seatOf({ event, act, skipped }: Line): number | null {
   return skipped ? skipped.seat : eventSeat(event);
 }
 
-/** The seat that caused an event. A battle contains it in its first side. A card or a scoring has no seat. */
+/** The seat that caused an event: for a battle, that of its first side. `null` for a card or a scoring. */
 export function eventSeat(event: Line['event']): number | null {
   const parts: readonly unknown[] = Object.values(event);
   const own = [event, ...parts].find(hasSeat);

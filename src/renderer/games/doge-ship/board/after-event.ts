@@ -4,8 +4,8 @@ import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/ev
 import type { DogeShipView, PlayerView } from '../../../../engine/games/doge-ship/view-types';
 
 /**
- * The view with the barricades and flooded markers updated for an event, which the animations of later events need. All
- * other data changes only with the next view.
+ * Returns the view with the barricades and flooded markers updated for an event, because the animations of later events
+ * need them. All other data changes only with the next view.
  */
 export function afterEvent(view: DogeShipView, event: DogeShipEvent): DogeShipView {
   if (event.type === 'roundEnded') return withPlayers(view, (player) => ({ ...player, flooded: 0 }));

@@ -25,7 +25,7 @@ function canvas(): Container {
   return threads;
 }
 
-/** What the painting depends on: the hour, and whether the ship has left its slipway. */
+/** The state that the painting depends on: the hour, and whether the ship is finished. */
 const stateOf = (view: View) => `${hourOf(view)} ${view.ship.left === 0}`;
 
 /**
@@ -36,7 +36,7 @@ export function createArsenal(raster: Raster) {
   const painting = new Container();
   let shown: string | undefined;
   const { sprite, redraw, destroy } = createBackdrop(raster, painting, WORLD, BLEED);
-  /** Paints the Arsenal for a view, in several steps. Does nothing if it already shows that. */
+  /** Paints the Arsenal for a view, in several steps. Does nothing if the painting would stay the same. */
   function* paint(view: View, sharpness: number) {
     if (stateOf(view) === shown) return;
     shown = stateOf(view);

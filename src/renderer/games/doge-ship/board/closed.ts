@@ -10,9 +10,9 @@ import { dearFrom } from './tables';
 
 /**
  * Returns a function that lists the spaces to dim besides those lit as idle: the free spaces that the player may not
- * take now, while other spaces can be chosen. While a space of the same decision is chosen, nothing else is lit, and
- * all spaces that were dim before are listed. So are those that are still free at the end of a plan, where the table
- * only lights idle spaces.
+ * take now, while other spaces can be chosen. After a space is chosen, when nothing else is lit, it lists the spaces
+ * that were dim before. At the end of a plan, where the table only lights idle spaces, it lists those that are still
+ * free.
  */
 export function createClosedSpaces() {
   let last: { readonly decision: string; readonly dim: readonly TargetId[] } | null = null;
@@ -26,7 +26,7 @@ export function createClosedSpaces() {
       const dim = spaces.flatMap(({ id, taken }) =>
         taken === NOBODY && (lights.get(id) ?? 'idle') === 'idle' ? [id] : [],
       );
-      // A space that is pointed at is not lit as idle.
+      // Keeps the longest list, because a space that is pointed at is not lit as idle.
       if (last?.decision !== decision || dim.length > last.dim.length) last = { decision, dim };
       return dim.filter((id) => !lights.has(id));
     }
@@ -37,7 +37,10 @@ export function createClosedSpaces() {
   };
 }
 
-/** The part of a view that differs between decisions about spaces. A plan begins with a copy of the same view. */
+/**
+ * The part of a view that differs between decisions about spaces, as text, because a plan begins with a copy of the
+ * view.
+ */
 const decisionIn = ({ round, active, frame, tables, players }: View): string =>
   JSON.stringify([round, active, frame?.kind, tables, players.map(({ markers }) => markers)]);
 

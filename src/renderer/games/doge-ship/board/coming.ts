@@ -16,7 +16,7 @@ const [PRIZE, GAP] = [44, 16];
 /** Places of at least this height have a second line for the builders. */
 const TWO_LINES = 100;
 
-/** The event at the end of the round, or the final inspection, and each builder's part in it, in one line or two. */
+/** The event at the end of the round, or the final inspection, with each builder's Approvals, points or losses. */
 export function drawComing(view: View, lettering: Lettering): Container {
   const place = comingPlace(view.tables.length);
   const tall = place.height >= TWO_LINES;
@@ -83,7 +83,7 @@ function sheet({ width, height }: Rect): Container {
   return root;
 }
 
-/** Gondolas on a calm lagoon, where builders are listed if there is an event. */
+/** Gondolas on a calm lagoon. They fill the space where builders are listed if there is an event. */
 function calm({ width, height }: Rect): Container {
   const water = new Graphics();
   for (const [row, y] of [height - 34, height - 24, height - 14].entries())

@@ -18,7 +18,9 @@ const WORD = 18;
 /** The height of a space's symbols, and how far the upper one moves aside if a price covers its corner. */
 const FACE = 83;
 const ASIDE = 11;
-/** A price's size, and its distance from the space's upper left corner, which a ring around the space cuts. */
+/**
+ * A price's size, and its distance from the space's upper left corner, which a rounded ring around the space cuts off.
+ */
 const PRICE = { size: 29, x: 17, y: 16 } as const;
 /** The radius of a space's number, which is on the track, above any ring around the space. */
 const NUMBER = 12;
@@ -108,7 +110,10 @@ function hollow({ x, y, width, height }: Rect): Graphics {
     .stroke({ color: 0xe9c978, width: 1.4, alpha: 0.5 });
 }
 
-/** A space: a sheet of vellum with its action, and its price on a coin in the corner, as on a tile, red if it is too dear. */
+/**
+ * A space: a sheet of vellum with its action, and its price on a coin in the corner, as on a tile, red if it is too
+ * dear.
+ */
 function spaceOf(
   { x, y, width, height }: Rect,
   action: Action,

@@ -87,7 +87,7 @@ function titleOf(text: string): Container {
   return title;
 }
 
-/** The distance of a place in a text from its middle. */
+/** The distance of a position in a text from the text's middle. */
 const off = (at: number, text: string): number => Math.abs(at - text.length / 2);
 
 function dogeBack(width: number, height: number): Container {

@@ -17,7 +17,7 @@ interface MomentPlace {
   readonly scale?: number;
   /** Device pixels per layer unit, for texts. */
   readonly sharpness: number;
-  /** Parts of the board that beats move by these names. Afterwards they are where they were. */
+  /** Parts of the board that the moment moves, by the names that its beats use. They are restored afterwards. */
   readonly pieces?: Readonly<Record<string, Container>>;
 }
 
@@ -96,7 +96,7 @@ function createPicture<D extends string>(moment: Moment<D>, drawings: Drawings<D
   };
 }
 
-/** Returns a function that sets a container's properties as they are at a given time (ms). */
+/** Returns a function that sets a container's properties to their values at a given time (ms). */
 function partOf(root: Container, name: string, beats: readonly Beat[], scale: number): (ms: number) => void {
   const { x, y } = root;
   const tracks = new Map<Property, Beat[]>();

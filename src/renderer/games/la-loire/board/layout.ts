@@ -109,7 +109,9 @@ export function roadPoint(from: LocationId, to: LocationId, part: number): Point
   return bend(points[end - 1], points[end], end, points.length, back ? 1 - part : part);
 }
 
-/** The points of the road between two neighbouring places, including both; `null` for places that are not neighbours. */
+/**
+ * The points of the road between two neighbouring places, including both; `null` for places that are not neighbours.
+ */
 export function roadBetween(from: LocationId, to: LocationId): readonly Point[] | null {
   const neighbours = [1, LOOP - 1].includes((to - from + LOOP) % LOOP);
   return neighbours ? Array.from({ length: BENDS + 1 }, (_, i) => roadPoint(from, to, i / BENDS)) : null;

@@ -25,7 +25,10 @@ interface Tile {
   circus: boolean | null;
 }
 
-/** Creates the movable market tiles, one per colour of the first view. `sharpness` is in device pixels per unit. */
+/**
+ * Creates the market tiles, one per shield colour. Animations move them. They are drawn by the first `show`.
+ * `sharpness` is in device pixels per unit.
+ */
 export function createTiles(sharpness: number, raster: Raster): Tiles {
   const root = new Container();
   const tiles = new Map<number, Tile>();

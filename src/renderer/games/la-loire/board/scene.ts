@@ -136,7 +136,9 @@ function wayTo(from: Point, to: TargetId): readonly Point[] | null {
   return start === undefined || kindOf(to) !== 'place' ? null : roadBetween(start, idOf(to));
 }
 
-/** The lights for a light on a target: a message lights its destinations, a market tile also the villages of its shield. */
+/**
+ * The lights for a light on a target. A message lights its destinations, a market tile also the villages of its shield.
+ */
 export function shineOf(id: TargetId, light: Light, view: View | undefined): readonly (readonly [TargetId, Light])[] {
   if (kindOf(id) === 'message') return destinations(idOf(id), view);
   if (kindOf(id) !== 'tile' || light !== 'focused') return [[id, light]];

@@ -1,2 +1,2 @@
-/** Section titles of the board in words. */
+/** Section titles of the text view. */
 export default { riders: 'Riders', places: 'Places along the roads', market: 'Market', boats: 'Boats' };

@@ -1,2 +1,2 @@
-/** Section titles of the board in words. */
+/** Section titles of the text view. */
 export default { galleys: 'Galleys', ports: 'Ports', seas: 'Seas' };

@@ -132,7 +132,7 @@ function stars(): Graphics {
   return g.fill({ color: 0xf6d678, alpha: 0.9 });
 }
 
-/** The angle of one of the dial's twelve hours, which are the turn's twelve spaces. */
+/** The angle of one of the dial's twelve hours. An hour stands for a space of the turn track. */
 const HOUR = Math.PI / 6;
 
 /** The clock of Saint Mark's: a gilded dial with a sun, and the hours that the hand will pass. */

@@ -101,7 +101,7 @@ const ROSE = { price: 6, radius: 21 };
  */
 const GROUP = { hull: 12, near: 4, aside: 30, above: 16 };
 /**
- * Costs: per unit of distance from the rose, for a keel on land, for an unusual number of rows, and per tenth by which
+ * Costs: per unit of distance from the rose, for a keel on land, for an unusual row length, and per tenth by which
  * galleys are smaller.
  */
 const WAY = 14;
@@ -205,7 +205,7 @@ function nearby(
 const reachOf = ({ x, y }: Point, galleys: number): Rect =>
   grown({ x, y, width: 0, height: 0 }, ASIDE + galleys * GALLEY.width, ASIDE + galleys * GALLEY.height);
 
-/** The possible rows and scales for a number of galleys, with their costs, cheapest first. */
+/** The row lengths and scales to try for a number of galleys, with their costs, cheapest first. */
 function formationsOf(count: number) {
   return Array.from({ length: Math.min(3, count) }, (_, i) => i + 1)
     .flatMap((columns) =>

@@ -33,7 +33,8 @@ export function build(
 }
 
 /**
- * A new galley strains on its slip, slides into the water, plunges and comes to rest at its mooring. The others make room.
+ * A new galley strains on its slip, slides into the water, plunges and comes to rest at its mooring. The others make
+ * room.
  */
 export async function launch(
   { seat, port, galley }: { readonly seat: Seat; readonly port: PortId; readonly galley: GalleyId },

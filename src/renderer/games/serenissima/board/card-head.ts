@@ -16,7 +16,7 @@ export const EDGE = 3.4;
 /** Light from above on a header. Its middle, where the name is, keeps the owner's colour. */
 const CURVED = down([0xffffff, 0.34], [0xffffff, 0.06], [0xffffff, 0], [0x1a0f04, 0.05], [0x1a0f04, 0.3]);
 
-/** The same on parchment. */
+/** Light from above on a header of parchment. */
 const AGED = down([0xfff3cf, 0.8], [0xffe9b8, 0.36], [0xffe3a6, 0], [0xf3d391, 0.1], [0x4a2c08, 0.34]);
 
 /**

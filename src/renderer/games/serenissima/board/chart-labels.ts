@@ -33,7 +33,7 @@ export function createChartLabels({ letters, halo }: Dressing, raster: Raster, s
     const text = label(lines.join('\n'), 'sea', letters, FONT * size);
     text.style.align = 'center';
     text.style.lineHeight = LINE * size;
-    // Lanes run below the names. A halo in the colour of the water keeps the letters legible.
+    // The lanes are drawn below the names. A halo in the colour of the water keeps the letters legible.
     text.style.stroke = { color: halo, width: 4 * size, join: 'round' };
     return new Container({ children: [text] });
   };

@@ -95,7 +95,7 @@ export function coastNamesIn(plan: BoardPlan): CoastNames {
   return { names: namesFor(plan, size), size };
 }
 
-/** The names that are not covered, not even partly. */
+/** The names that none of these rectangles covers, even partly. */
 export function wholeNames(names: readonly CoastName[], size: number, over: readonly Rect[]): readonly CoastName[] {
   return names.filter((name) => !trail(name, size).some((at) => over.some((rect) => within(at, rect))));
 }

@@ -121,7 +121,7 @@ export function pay(from: Point, to: Point, stage: Stage, craft: AnimationContex
   return kit.pay(craft.effects, from, to, stage);
 }
 
-/** Flies one coin to a place from each of these points, one shortly after the other. */
+/** Flies one coin to a place from each of these points, in quick succession. */
 export async function collect(from: readonly Point[], to: Point, stage: Stage, craft: AnimationContext): Promise<void> {
   const gap = Math.min(90, COLLECTING_MS / from.length);
   const flight = async (start: Point, i: number) => {

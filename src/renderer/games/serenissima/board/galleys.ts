@@ -115,7 +115,7 @@ const SIZE = 1.2;
 const WATERLINE = 16;
 /** The y at which the oars leave the hull. */
 const GUNWALE = 6;
-/** The outline around hull and sail, which separates any colour from the sea and from other galleys. */
+/** The outline around hull and sail. It separates galleys of any colour from the sea and from each other. */
 const OUTLINE = { color: 0xfff6dc, width: 6.5, join: 'round', cap: 'round' } as const;
 
 /** Where the hull meets the water: its shadow, darkest at the keel, and the foam along it. */

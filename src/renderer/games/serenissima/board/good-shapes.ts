@@ -50,10 +50,10 @@ export const GOOD_SHAPES = {
 /** The key of a good, in either edition. */
 export type GoodKind = keyof typeof GOOD_SHAPES;
 
-/** A sailor: head and shoulders, in the same box. */
+/** A sailor in a 100 by 100 box: head and shoulders. */
 export const SAILOR_SHAPE = 'M50 8a20 20 0 1 0 0.1 0ZM18 92Q16 52 50 52Q84 52 82 92Z';
 
-/** Symbols for a power's possessions, in the same box. */
+/** Symbols for a power's possessions in a 100 by 100 box. */
 export const SIGNS = {
   galley: 'M46 6L46 58L14 58Q34 40 46 6ZM52 16Q80 34 86 58L52 58ZM4 64L96 64Q90 84 76 88L24 88Q10 84 4 64Z',
   port: 'M10 92L10 44L28 44L28 30L50 12L72 30L72 44L90 44L90 92L62 92L62 70Q50 58 38 70L38 92Z',

@@ -13,8 +13,8 @@ export interface Mooring extends Point {
 export interface Moorings {
   reset(galleys: readonly (Readonly<BaseGalley> | null)[]): void;
   /**
-   * Moves a galley to a space. The galleys in it make room, and those in the old space spread out. A new galley needs its
-   * owner.
+   * Moves a galley to a space. The galleys in it make room, and those in the old space spread out. A new galley needs
+   * its owner.
    */
   enter(galley: GalleyId, space: SpaceId, owner?: number): void;
   all(): ReadonlyMap<GalleyId, Mooring>;
@@ -23,8 +23,8 @@ export interface Moorings {
 }
 
 /**
- * Creates moorings without galleys. In each space, galleys are ordered by owner. The largest groups are placed first, and
- * smaller ones keep away from them. `anchorage` gets the other groups' hulls.
+ * Creates moorings without galleys. In each space, galleys are ordered by owner. The largest groups are placed first,
+ * and smaller ones keep away from them. `anchorage` gets the other groups' hulls.
  */
 export function createMoorings(
   anchorage: (space: SpaceId, count: number, others: readonly Rect[]) => Anchorage,

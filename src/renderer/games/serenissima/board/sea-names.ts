@@ -102,7 +102,9 @@ export function seaNamesFor(plan: BoardPlan, wanted: number, nameOf: (name: stri
 }
 
 const MAX_TRIES = 8;
-/** The strictness of attempts: the distance between names, and how much worse than its best place a name's place may be. */
+/**
+ * The strictness of attempts: the distance between names, and how much worse a name's place may be than its best one.
+ */
 const LEVELS = [
   { gap: APART, worse: 40 },
   { gap: APART, worse: 80 },

@@ -13,8 +13,8 @@ export const eveningAt = (day: number): number => Math.min(1, Math.max(0, (day -
 export const tintAt = (day: number): number => mix(daylight(day), 0xffffff, 0.5 * eveningAt(day));
 
 /**
- * Slanting light over land and sea: from the east in the morning, and from the west in the evening, with a cool shadow in
- * the east. The evening sun brightens what it shines on, so the sea stays blue.
+ * Slanting light over land and sea: from the east in the morning, and from the west in the evening, with a cool shadow
+ * in the east. The evening sun brightens what it shines on, so the sea stays blue.
  */
 export function createSunlight() {
   const [morning, glow, evening] = [

@@ -11,8 +11,9 @@ const STRIKE = 860;
 const STEP = 236;
 
 /**
- * Under a dark sky the lagoon swells and falters, then it surges over the quay, breaks with lightning, and recedes. Each builder's barricades are compared with its level; it takes
- * markers from those whose barricades are too low. The origin is the water line at the middle of the yard.
+ * Under a dark sky the lagoon swells and falters, then it surges over the quay, breaks with lightning, and recedes.
+ * Each builder's barricades are compared with its level, and builders with too few barricades lose markers. The origin
+ * is the water line at the middle of the yard.
  */
 export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type: 'highWater' }>): Moment<DrawingName> {
   const height = level * LEVEL;

@@ -17,7 +17,7 @@ type Part = readonly [Readonly<Record<string, Actor<DrawingName>>>, readonly Bea
 
 /**
  * A cloth is unrolled, the bids are dealt face down and the Doge's cap drops behind them. They turn over from the
- * fewest points to the most, with a pause before the best, whose stamp shakes the table.
+ * fewest points to the most. The best bid turns over after a pause, and its stamp shakes the table.
  */
 export function inspection(bids: readonly number[], points: readonly number[]): Moment<DrawingName> {
   const ranks = [...new Set(points)].sort((a, b) => a - b);
@@ -84,7 +84,7 @@ function ballot(seat: number, bid: number, won: number, x: number, turn: number)
   ];
 }
 
-/** Rays and dust burst from the highest score, whose emblem leaps. */
+/** Rays and dust burst from the highest score, and its emblem leaps. */
 function winner(seat: number, x: number, impact: number): Part {
   const [rays, dust] = [`rays${seat}`, `dust${seat}`];
   return [

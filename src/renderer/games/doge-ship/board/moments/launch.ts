@@ -7,13 +7,16 @@ import type { DrawingName } from './drawings';
 const KNOCK = 240;
 const SLIDE = 460;
 const SPLASH = 1020;
-/** How far the ship slides, stern first, and how deep it dips. Deeper, its oars would be in front of the quay. */
+/**
+ * How far the ship slides, stern first, and how deep it dips. If it dipped deeper, its oars would be in front of the
+ * quay.
+ */
 const ALONG = -56;
 const DEEP = 12;
 
 /**
- * The wedges under the finished ship are knocked out. It heaves, slides stern first into the rising water with a splash at both
- * ends, rocks, and comes to rest afloat. The ship and the water around it are parts of the board.
+ * The wedges under the finished ship are knocked out. It heaves, slides stern first into the rising water with a splash
+ * at both ends, rocks, and comes to rest afloat. The ship and the water around it are parts of the board.
  */
 export function launch(columns: number): Moment<DrawingName> {
   const { stern, prow } = shipLayout(columns);

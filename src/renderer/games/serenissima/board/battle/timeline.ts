@@ -29,13 +29,13 @@ type BeatName =
   | 'volley' // arrows
   | 'ram' // the last surge until the hulls meet
   | 'recoil'
-  | 'shake' // of the picture
+  | 'shake' // the picture shakes
   | 'burst' // splinters and smoke
   | 'planks' // boarding planks drop
-  | 'fall' // of the sailors that are hit
+  | 'fall' // the sailors that are hit fall
   | 'losses'
   | 'list' // the beaten ship lists, or the gate opens
-  | 'strike' // of the loser's flag
+  | 'strike' // the loser's flag comes down
   | 'verdict'
   | 'fade'; // the frame shrinks back into the chart
 

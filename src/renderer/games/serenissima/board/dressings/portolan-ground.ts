@@ -24,7 +24,7 @@ const TINTS: readonly (readonly [x: number, y: number, colour: number])[] = [
 /** The sea is not painted farther inland than this, nor the land farther out at sea, because it would be covered. */
 const HIDDEN = 10;
 
-/** Nothing is burnt further than this from the frame. */
+/** Nothing is browned further than this from the edge of the world, in world units. */
 const BURNT = 160;
 
 /** The washes of sea and land below the pen lines, and the vellum's grain. */
@@ -34,7 +34,7 @@ export const portolanGround = {
   grain: lazyWash(256, 256, grainAt),
 };
 
-/** Blue-green near the coast, paler blue further out. The Red Sea is red, as on all portolans. */
+/** Blue-green near the coast, paler blue further out. The Red Sea is red, as on many portolans. */
 function seaAt(x: number, y: number): number {
   const out = coastDistance(x, y);
   if (out < -HIDDEN) return 0;

@@ -8,7 +8,9 @@ const HOIST = 1180;
 /** The foot of the banner on the keep, relative to the picture's centre. */
 const KEEP = { x: -6, y: -34 } as const;
 
-/** A capital falls: a ram breaks its gate, the old banner comes down and the victor's rises. `arms` are coats of arms. */
+/**
+ * A capital falls: a ram breaks its gate, the old banner comes down and the victor's rises. `arms` are coats of arms.
+ */
 export function fallenCapital(arms: { readonly old: number; readonly victor: number }): Moment<DrawingName> {
   return {
     length: LONGEST,
