@@ -1,8 +1,8 @@
 // Serves the app from its sources to a browser on this machine: npm run dev -- [--port N] [--data FOLDER]
 //
 // Changes to the page appear immediately. When rules, services or tools change, the host is reloaded and the match
-// continues. The printed address accepts `&game=la-loire&seats=3&seed=x&ply=40` (a match that
-// Merchants have played up to this ply) or `&save=TITLE-OR-PATH`.
+// continues. The printed address accepts `&game=la-loire&seats=3&seed=x&ply=40` (a match that Merchants have played up
+// to this ply) or `&save=TITLE-OR-PATH`.
 import './help.mjs';
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';

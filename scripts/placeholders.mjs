@@ -1,5 +1,5 @@
-// Fails if an address in package.json, electron-builder.yml or README.md is still a placeholder: node
-// scripts/placeholders.mjs
+// Fails if an address in package.json, electron-builder.yml or README.md is still a placeholder:
+// node scripts/placeholders.mjs
 //
 // The release workflow runs this first. A placeholder is an address under `.example`, a reserved domain that never
 // resolves.

@@ -1,7 +1,7 @@
 // Tests built apps as users get them:
 //
 //   node scripts/smoke.mjs EXECUTABLE [argument …]   tests an installed app
-//   node scripts/smoke.mjs --artifacts FOLDER        installs and tests the artifacts for this machine, including that they detect damage
+//   node scripts/smoke.mjs --artifacts FOLDER        installs and tests this machine's artifacts, intact and damaged
 //   node scripts/smoke.mjs --refuses EXECUTABLE …    tests that a damaged app refuses to start
 //
 // Starts a new game, plays until a computer has moved, quits, starts again and continues. Needs the dependencies, but

@@ -1,7 +1,7 @@
 // Runs a tool by name: npm run tool -- torture --minutes 10
 //
-// Without a name, lists the tools. A tool in TypeScript is built if it is outdated. Prints nothing itself, and leaves
-// standard input to the tool.
+// Without a name, lists the tools. A tool in TypeScript is built if it is outdated. When it runs a tool, this script
+// prints nothing itself, and leaves standard input to the tool.
 import { ensureChromium, ensureDependencies, run } from './setup.mjs';
 import { BUILT, listOfTools, SCRIPTS } from './tools/list.mjs';
 

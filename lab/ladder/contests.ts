@@ -96,8 +96,8 @@ function claim(
 }
 
 /**
- * Gives every level an Admiral's thinking time, to show that a level is not weaker than the one below even without its
- * longer time.
+ * Gives all levels an Admiral's thinking time, to show that a level is no weaker than the one below it even without its
+ * additional time.
  */
 function onOneClock({ clock: _, ...contest }: Contest): Contest {
   return {

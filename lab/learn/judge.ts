@@ -82,7 +82,7 @@ export function linearJudge(
   return { rounds, scale: figure(sharpness * scale * (known?.scale ?? 1)), weights: Object.fromEntries(weights) };
 }
 
-/** Each seat's share of the win according to a judge. */
+/** Each seat's share at the end of the game according to a judge. */
 export function judgedShares(judge: Judge, sights: readonly Sight[], margin: number): number[] {
   return softmax(
     sights.map((sight) => judged(judge, sight)),
@@ -90,7 +90,10 @@ export function judgedShares(judge: Judge, sights: readonly Sight[], margin: num
   );
 }
 
-/** A faster version of `judged` for searches. Precomputes everything that does not depend on the position. */
+/**
+ * A faster version of `judged` for searches. For a linear judge, precomputes everything that does not depend on the
+ * position.
+ */
 export function judgement(judge: Judge): (sight: Sight) => number {
   const { means, deviations, linear, hidden, scale } = judge;
   if (hidden.length > 0) return (sight) => judged(judge, sight);

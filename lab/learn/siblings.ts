@@ -16,7 +16,7 @@ export interface Sibling {
   /** A judge's mean input at the end of the round, by seat. */
   readonly sights: readonly Sight[];
   /**
-   * The deciding seat's mean share of the win in the even-numbered and in the odd-numbered playouts, which use
+   * The deciding seat's mean share (`sharesInTheEnd`) in the even-numbered and in the odd-numbered playouts, which use
    * different random outcomes.
    */
   readonly shares: readonly [even: number, odd: number];
@@ -158,7 +158,7 @@ function shaking(gameWithBot: GameWithBot, state: unknown, shaken: number, seed:
   };
 }
 
-/** Each seat's share of the win at the end of the game, as counted by a search. */
+/** Each seat's share at the end of the game, calculated as in a search: mostly from winning, partly from points. */
 export function sharesInTheEnd(gameWithBot: GameWithBot, state: unknown): readonly number[] {
   return estimate(gameWithBot, state, gameWithBot.bot.styles.usual, true).shares;
 }

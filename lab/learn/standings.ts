@@ -5,7 +5,7 @@ import type { Judge, Sight } from './judge';
 export interface LabelledStanding {
   readonly margin: number;
   readonly sights: readonly Sight[];
-  /** Each seat's share of the win. The sum is 1. */
+  /** Each seat's share at the end of the game (`sharesInTheEnd`). The sum is 1. */
   readonly shares: readonly number[];
 }
 

@@ -38,7 +38,8 @@ export function contradictions(
   const wanted = names.flatMap((key) => voice.texts(game, key).map((text) => text.split(' | ')));
   const spoken = wanted.flat();
   const others = vocabulary.flatMap((path) => voice.texts(game, path));
-  // Names that contain numbers or other names (“Gulf of Naples”) are removed first, longest first.
+  // All names are removed before the numbers are checked, because some contain numbers. Longer names come first,
+  // because some contain shorter ones (“Gulf of Naples”).
   const everyName = [...new Set([...spoken, ...others])].toSorted((a, b) => b.length - a.length);
   const found = new Set<string>();
   const rest = everyName.reduce((left, name) => {

@@ -67,7 +67,7 @@ const ENDLESS = 5000;
 
 /**
  * A seat's result in a playout that begins with the given moves and continues to the end of the game. All seats play
- * like Merchants, this one optionally `as` a character. The share of the win is 1, a fraction if it is shared, or 0.
+ * like Merchants; this seat may play `as` a character. The share of the win is 1, a fraction if it is shared, or 0.
  * Hidden information is sampled first, as in a search.
  */
 function resultAfter(

@@ -54,7 +54,7 @@ describe('a campaign', () => {
     }
   });
 
-  test('refuses files with games of other players, and detects two results for one game', () => {
+  test('refuses to mix games of different players, or different results of one game', () => {
     const place = temporaryFolder();
     playShard(SOME, { part: 1, of: 2 }, place, 'these');
     expect(() => playShard(SOME, { part: 1, of: 2 }, place, 'others')).toThrow('other players');
@@ -129,7 +129,7 @@ describe('the ladder', () => {
     expect(playTable(table, 0).winners.length).toBeGreaterThan(0);
   });
 
-  test('counts the first listed player’s sole wins in any seat, with the standard error, and missed goals', () => {
+  test('reports the first listed player’s sole wins in any seat, their standard error, and missed goals', () => {
     const game = (i: number, names: string[], winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names, winners },
       ...{ totals: [10, 20], moves: 5 + i },

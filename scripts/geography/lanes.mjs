@@ -109,7 +109,7 @@ export function inside(ring, x, y) {
   return odd;
 }
 
-/** A two-pass chamfer transform that computes each sea cell's distance to the nearest land. */
+/** A two-pass chamfer transform that computes each sea cell's distance to the nearest land or card. */
 function spread(cells, columns, rows) {
   const pass = (order, steps) => {
     for (const i of order) {

@@ -46,7 +46,7 @@ export function filesOf(root, { isHeld }, part = '') {
     .sort();
 }
 
-/** All changes of a kind in these files, in file and text order. */
+/** All changes of a kind in the files with `part` in their path, in file and text order. */
 export function sitesIn(root, kind, part = '') {
   return filesOf(root, kind, part).flatMap((path) => kind.sitesOf(path, readFileSync(join(root, path), 'utf8')));
 }
@@ -135,7 +135,7 @@ function appTests(root, copy) {
 /**
  * Sorts tests: first those named after the file or the function, then those that share the most rare words with the
  * lines around the change, relative to their cost. Only the first few tests run. A mutant that they do not notice
- * deserves a cheaper test anyway.
+ * needs a cheaper test.
  */
 function inOrder(tests, { path, inside, source, start }, root, times = new Map()) {
   const names = [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), inside].filter((name) => name.length > 3);

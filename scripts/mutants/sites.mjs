@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const K = ts.SyntaxKind;
 const text = (token) => ts.tokenToString(token);
-/** The replacement of each operator: a comparison becomes its neighbour, a conjunction its opposite. */
+/** The replacement of each operator, for example `<=` for `<`, `||` for `&&`, and `-` for `+`. */
 const SWAPS = new Map([
   [K.LessThanToken, K.LessThanEqualsToken],
   [K.LessThanEqualsToken, K.LessThanToken],

@@ -13,8 +13,8 @@ export function gamesIn(root) {
 }
 
 /**
- * The tests for a rules file: the id of its game, whose recorded games to replay, and the test files that mention the
- * game's folder. For code shared by several games, the tests of each game.
+ * The tests for a rules file: the id of its game, to replay that game's recorded games, and the test files that mention
+ * the game's folder. For code shared by several games, the tests of each game.
  */
 export function testsFor(root, path) {
   const games = gamesIn(root).map((game) => ({ ...game, near: sharedFolders(game.folder, path) }));

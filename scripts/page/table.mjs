@@ -6,7 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../setup.mjs';
 import { temporaryFolder } from '../temporary-folder.mjs';
 
-/** Opens a save at its table, from the build in `dist`, and waits for the board. Returns a function that closes it. */
+/**
+ * Opens a save at its table, from the build in `dist`, and waits for the board. Returns a function that stops the web
+ * host.
+ */
 export async function openTable(page, { save, settings, dist }) {
   const { address, stop } = await hostWith({ save, settings, dist });
   await page.goto(address);
@@ -17,8 +20,8 @@ export async function openTable(page, { save, settings, dist }) {
 }
 
 /**
- * Starts a build's web host with one save in its folder. Returns its address and a function that stops it. It also
- * stops when this process exits.
+ * Starts a build's web host with one save in its folder. Returns its address and a function that stops it. The host
+ * also stops when this process exits.
  */
 export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
   const data = temporaryFolder();
@@ -45,7 +48,7 @@ export async function hostWith({ save, settings, dist = join(root, 'dist') }) {
   return { address, stop };
 }
 
-/** The exports of `tests/engine/generic/scenes.ts`: the engine and recorded games. */
+/** The exports of `tests/engine/generic/scenes.ts`: functions that create saves and games for pictures. */
 export const loadScenes = () => loadBuilt('tests/engine/generic/scenes.ts');
 
 /** Builds a TypeScript module of the project, and returns its exports. */

@@ -8,8 +8,9 @@ const WINDOWS = 'Serenissima.exe';
 const MACOS = 'Serenissima.app/Contents/MacOS/Serenissima';
 
 /**
- * The kinds of artifacts. A file is of the first kind whose `name` pattern it matches. `install` gets the file and an empty folder, and
- * returns the path of the executable. `unpacked` means that the app's files are in that folder and that tests may change them.
+ * The kinds of artifacts. A file is of the first kind whose `name` pattern it matches. `install` gets the file and an
+ * empty folder, and returns the path of the executable. `unpacked` means that the app's files are in that folder and
+ * that tests may change them.
  */
 const KINDS = [
   {

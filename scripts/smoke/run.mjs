@@ -99,7 +99,7 @@ async function start({ command, args = [], env = {} }) {
   };
 }
 
-/** A page of the app, or `undefined` until the app listens. */
+/** A page of the app, or `undefined` if it has none yet. */
 async function connect(port) {
   const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
   if (!answer?.ok) return undefined;

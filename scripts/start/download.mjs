@@ -1,4 +1,4 @@
-// Downloads Electron's binary into the cache of Electron's own packages.
+// Downloads Electron's binary into the `@electron/get` cache, where Electron's install script looks for it.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

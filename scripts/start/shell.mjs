@@ -31,7 +31,7 @@ export function runShell(command, args) {
 /** If Electron fails within this time in ms, its window is assumed not to have opened. */
 const AT_ONCE_MS = 5000;
 
-/** Whether a run failed without being stopped by the user. */
+/** Whether a run failed at once, without being stopped by the user. */
 export function cameToNothing({ code, ran, asked }) {
   return code !== 0 && !asked && ran <= AT_ONCE_MS;
 }

@@ -2,7 +2,7 @@ import { UncertainWrite } from '../../src/main/services/ports';
 import type { Unwritable } from '../../src/ipc/shelf';
 import type { FilePort } from '../../src/main/services/ports';
 
-/** The part of an appended text that survives a crash. */
+/** The part of appended text that survives a crash. */
 export type Torn = 'nothing' | 'half' | 'all';
 
 /** An in-memory disk that fails on request. */

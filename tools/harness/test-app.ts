@@ -97,8 +97,8 @@ export async function newMatch(
 }
 
 /**
- * Plays the first legal move of the next deciding seat. If the decision is private, first makes it the seat at the
- * screen.
+ * Plays legal move number `pick` (from 0, modulo their number) of the next deciding seat, after seating that player if
+ * another one is at the screen.
  */
 export async function playOne(app: Pick<TestApp, 'ask'>, table: Table, pick = 0): Promise<Table> {
   const { match } = table;

@@ -27,7 +27,7 @@ interface Handles {
 }
 declare const window: Window & Handles;
 
-/** Prepares a page for these functions. Call this before opening the page. */
+/** Gives the page the handles that these functions use (`storeOf` and `texts`). Call this before opening the page. */
 export async function lead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const app = () => (document.querySelector('#app') as unknown as { __vue_app__: Mounted }).__vue_app__;
@@ -75,8 +75,8 @@ export function settled(page: Page): Promise<void> {
 }
 
 /**
- * Waits until everything in view is drawn: boards, pictures of boards and figures. Gives up after a while, because some of
- * them are never drawn without graphics.
+ * Waits until everything in view is drawn: boards, pictures of boards and figures. Gives up after a while, because some
+ * of them are never drawn without graphics.
  */
 export async function drawn(page: Page): Promise<void> {
   const isDrawn = () =>

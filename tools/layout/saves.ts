@@ -13,7 +13,7 @@ export interface Moment {
   readonly players: number;
   readonly seed: string;
   readonly share: number;
-  /** Whether to go on to the first decision after another player's. */
+  /** Whether to continue until the next decision is another player's. */
   readonly turnBegins?: boolean;
   /** The computers' seats. People have the other seats. */
   readonly computers?: readonly number[];

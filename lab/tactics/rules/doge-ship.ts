@@ -58,7 +58,7 @@ const goodMoney = (state: State, act: Act) => {
   return work.type === 'money' && work.ducats - price(state, act) >= 2;
 };
 
-/** Whether parts of a zone can never be built again, because the zone is full and is not the last zone of its deck. */
+/** Whether parts of a zone can never be built again, because the zone is full and none of its parts can be replaced. */
 function isDead(state: State, zone: ZoneId): boolean {
   const { level } = partOf(PARTS.findIndex(({ pile }) => pile === zone));
   for (let column = state.ship[level].length; column < columnsOf(state); column++) {

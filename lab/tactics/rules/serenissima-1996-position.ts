@@ -55,7 +55,7 @@ export function strongestNear(state: State, seat: number, port: PortId): number 
   return most;
 }
 
-/** The seat's ports that a galley would probably take if its passage were granted, except those where it already is. */
+/** The seat's ports elsewhere that a galley would probably take if its passage were granted. */
 export function goalsOf(state: State, seat: number, { galley: id }: PassageFrame): PortId[] {
   const galley = state.galleys[id];
   if (!galley) return [];

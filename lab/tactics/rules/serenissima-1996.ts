@@ -23,7 +23,7 @@ import { garrisonRules } from './serenissima-1996-garrisons';
 import { straitRules } from './serenissima-1996-straits';
 import { threatRules } from './serenissima-1996-threats';
 
-/** Whether sailors hired for this port's garrison would be useless because no galley can reach it. */
+/** Whether sailors hired for this port's garrison would be useless because no galley can reach the port. */
 function isIdlePort(state: State, seat: number, port: PortId): boolean {
   if (state.ports[port].owner !== seat || state.ports[port].garrison === 0) return false;
   return !isReached(state, BOARD.ports[port].space, () => true);
@@ -81,7 +81,7 @@ function idleHolds(state: State, seat: number): number[] {
 /** More ducats than a turn requires. */
 const PLENTY = 600;
 
-/** The seat's ports that one good would fill, if a galley there carries this good. */
+/** The seat's ports that one more good would fill, if one of its galleys there carries such a good. */
 function nearlyFull(state: State, seat: number): PortId[] {
   return BOARD.ports.flatMap(({ space, size }, port) => {
     const { owner, warehouse } = state.ports[port];

@@ -78,7 +78,7 @@ function feeds(state: State, port: PortId): number {
 /** A sale that gives the leader at least this many ducats counts as a gift. */
 const GIFT = 6;
 
-/** The best plan with such a gift, and the best plan without. */
+/** The best plan with a gift (`GIFT`), and the best plan without one. */
 function feeding(state: State, seat: number) {
   const first = leader(state);
   if (first === seat) return undefined;

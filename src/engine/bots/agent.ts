@@ -228,8 +228,7 @@ function think(
 }
 
 /**
- * Returns the plan, or for careless levels sometimes a version of it with a mistake, which starts at its first legal
- * move.
+ * Returns the plan. For a careless level, it sometimes contains a mistake; illegal moves at its start are then dropped.
  */
 function mistaken({ gameWithBot, level, random }: Mind, { state, seat }: Situation, plan: Plan): Plan {
   const { game, bot } = gameWithBot;

@@ -2,8 +2,8 @@
 export type Carelessness = 'never' | 'sometimes' | 'often';
 
 /**
- * The weights that levels play with (`Bot.styles`). Merchant, Admiral, playouts and hints use `usual`. A game without
- * `expert` uses `usual` for the Doge too.
+ * The weights that levels play with (`Bot.styles`). Merchant, Admiral and hints use `usual`. A game without `expert`
+ * uses `usual` for the Doge too.
  */
 export const LEVEL_STYLES = ['usual', 'novice', 'expert'] as const;
 type LevelStyle = (typeof LEVEL_STYLES)[number];

@@ -23,7 +23,7 @@ export interface SearchLimits {
 }
 
 interface Findings {
-  /** The plans tried, best first. */
+  /** All candidate plans, best first. */
   readonly branches: readonly Branch[];
   readonly iterations: number;
   readonly goOn: (branch: Branch, stop: () => boolean) => void;

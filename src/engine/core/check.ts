@@ -25,7 +25,7 @@ interface CheckFault extends SaveFault {
   readonly reason: string;
 }
 
-/** Replays a save and compares every hash. Never throws. */
+/** Replays a save and compares every hash. Reports faults instead of throwing. */
 export function checkSave(text: string, findGame: (id: string) => AnyGame | undefined): Checked {
   const of = movesTold(text);
   try {

@@ -150,7 +150,7 @@ export interface Game<S, M extends Move, E extends GameEvent, V, O extends Optio
 
 /** Capability: hides information that views alone do not cover. Called through `core/secrets.ts`. */
 export interface Secrets<S, M extends Move, E extends GameEvent> {
-  /** Whether the seat's decision screen shows secrets. On a shared screen, it is then covered before the hand-over. */
+  /** Whether the seat's decision screen shows secrets. If so, a shared screen is covered before the hand-over. */
   isPrivate(state: S, seat: Seat): boolean;
   /** Whether a move and its reason are hidden from other seats. Default: never. */
   isHidden?(move: M): boolean;
@@ -184,7 +184,7 @@ interface Teaching<S, V, M extends Move> {
 /** A comment on a decision of a first game. Its text is in the renderer. */
 export interface DecisionComment<V, M extends Move> {
   readonly key: string;
-  /** Whether the comment is true of the seat's decision. `view` is what the player sees; `moves` are legal moves. */
+  /** Whether the comment applies to the seat's decision. `view` is what the player sees; `moves` are legal moves. */
   when(view: V, seat: Seat, moves: readonly M[]): boolean;
 }
 

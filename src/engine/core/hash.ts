@@ -5,7 +5,7 @@ export function hashOf(value: unknown): string {
   return hashText(canonical(value));
 }
 
-/** Hashes a text to 16 hexadecimal digits, for checksums and seeds. Not cryptographic. */
+/** Hashes text to 16 hexadecimal digits, for checksums and seeds. Not cryptographic. */
 export function hashText(text: string): string {
   let a = 0x6a09e667;
   let b = 0xbb67ae85;

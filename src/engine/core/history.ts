@@ -89,7 +89,10 @@ function undoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   return steps;
 }
 
-/** Undoes at least one click, until `ply` moves are left. Stops at a barrier or act. Throws like {@link undo}. */
+/**
+ * Undoes the last act if there is one, otherwise at least one click, until `ply` moves are left. Stops at a barrier or
+ * act. Throws like {@link undo}.
+ */
 export function undoTo(match: Match, ply: number, request: StepRequest = {}): (Entry | Act)[] {
   const steps = undoClick(match, request);
   if ('act' in steps[0]) return steps;
@@ -98,7 +101,7 @@ export function undoTo(match: Match, ply: number, request: StepRequest = {}): (E
   return steps;
 }
 
-/** Redoes all moves of the last undone click. Throws like {@link redo}. */
+/** Redoes all moves of the last undone click, or the last undone act. Throws like {@link redo}. */
 export function redoClick(match: Match, request: StepRequest = {}): (Entry | Act)[] {
   const steps = [redo(match, request)];
   for (let next = match.undone.at(-1); next && 'on' in next; next = match.undone.at(-1))

@@ -3,7 +3,7 @@ import { isOver, playMove } from './match';
 import type { Entry, Match } from './match-types';
 import { sameValue } from './same-move';
 
-/** Lessons are matches in which every move is prescribed. The match's number of moves is the progress. */
+/** A lesson is a match in which every move is prescribed. Its progress is the number of moves played. */
 
 type LessonMove =
   | { readonly step: number; readonly seat: Seat; readonly asks: MovePattern }
@@ -37,7 +37,7 @@ export function isAsked(lesson: Lesson, ply: number, move: Move): boolean {
   return asked !== undefined && 'asks' in asked && matchesPattern(move, asked.asks);
 }
 
-/** Plays the lesson's next move; `null` at its end. Throws the game's error if the move is illegal. */
+/** Plays the lesson's next move; `null` at its end. Throws if the move is illegal. */
 export function playLessonMove(lesson: Lesson, match: Match): Entry | null {
   const asked = lessonMoveAt(lesson, match.log.length);
   if (!asked || isOver(match)) return null;

@@ -1,7 +1,7 @@
 /** The byte order mark that some editors add. Neither `readFile` nor `JSON.parse` removes it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Removes the byte order mark of a file's text, if it has one. */
+/** Removes the byte order mark from a file's text, if it has one. */
 export function withoutMark(text: string): string {
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }

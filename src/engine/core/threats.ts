@@ -34,7 +34,7 @@ export interface Blockade {
   readonly against: readonly number[];
 }
 
-/** The loss that a disaster of a given level would cause a seat. */
+/** A seat's loss from a disaster of a given level. */
 interface Loss {
   readonly seat: number;
   readonly place: PlaceId;

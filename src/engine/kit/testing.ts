@@ -39,7 +39,10 @@ export interface GameTesting<S, M extends Move, E extends GameEvent> {
   readonly golden?: Readonly<Record<string, GoldenSpec<E>>>;
 }
 
-/** A part of the table visible at once. `recap`: the card with opponents' turns; `refusal`: the refusal's note. */
+/**
+ * A part of the table that shows text without being opened. `recap`: the card with opponents' turns; `refusal`: the
+ * refusal's note.
+ */
 export type TablePart = 'bar' | 'strips' | 'decision' | 'choices' | 'log' | 'recap' | 'refusal';
 
 /** A question that new players ask, and the part of the table whose English text answers it. */

@@ -15,8 +15,8 @@ const CALLS = 600;
 const NAMES = Object.keys(COMMANDS) as Command[];
 
 /**
- * Sends all commands with random or almost valid arguments. Each must be answered, never with ‘unexpected’, and no save
- * may be damaged.
+ * Sends all commands with well-formed, almost well-formed and random arguments. Each must be answered, never with
+ * ‘unexpected’, and no save may be damaged.
  */
 export const contract: StressTest = {
   name: 'contract',
@@ -83,7 +83,7 @@ async function checkShelf(app: TestApp, figures: Figures): Promise<void> {
   }
 }
 
-/** An argument for a command: valid, almost valid, or random. */
+/** An argument for a command: well-formed, almost well-formed, or random. */
 function someArgument(command: Command, seen: VisibleMatch, chance: Chance): unknown {
   const right = rightArgument(command, seen, chance);
   if (chance.percent(35)) return right;
@@ -100,7 +100,7 @@ function someArgument(command: Command, seen: VisibleMatch, chance: Chance): unk
   return { ...without, [key]: chance.percent(50) ? anything : near(right[key as keyof typeof right], chance) };
 }
 
-/** Values similar to a value: a number one off, a text that is too long or empty, a shorter or longer list. */
+/** A value similar to this one: another number, an empty or overlong text, a shorter or longer list. */
 function near(value: unknown, chance: Chance): unknown {
   if (typeof value === 'number') return value + chance.pick([-1, 1, 0.5, 1e9, -1e9, NaN, Infinity]);
   if (typeof value === 'string') return chance.pick(['', value + value, 'x'.repeat(5000), `${value}\0`, '../x', ' ']);
@@ -115,7 +115,7 @@ function near(value: unknown, chance: Chance): unknown {
   return chance.pick([null, true, 'text', 0, {}]);
 }
 
-/** A valid argument for a command, as a page at this table would send it. */
+/** A well-formed argument for a command, as a page at this table might send it. The command may still refuse it. */
 function rightArgument(command: Command, { table, log }: VisibleMatch, chance: Chance): object {
   const { match, ply, seats } = table;
   const seat = chance.below(seats.length);

@@ -65,7 +65,10 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
   };
 }
 
-/** Used if mounting is not allowed. When it is full, writes fail with the same error as writes to `/dev/full`. */
+/**
+ * A simulated disk, used if mounting is not allowed. When it is full, writes fail with the same error as writes to
+ * `/dev/full`.
+ */
 async function injected(folder: string): Promise<OwnDisk> {
   let [room, closed] = [Infinity, false];
   const fate = ({ name }: { name: string }): CallFault => {

@@ -89,7 +89,7 @@ function signed(bodies: readonly string[]): string {
   );
 }
 
-/** Reads a text with all readers. They must agree, and may only throw {@link BadSave}. */
+/** Reads text with all readers. They must agree, and may only throw {@link BadSave}. */
 function read(text: string, figures: Figures): Loaded | undefined {
   figures.add('texts');
   const { fault, moves } = checkSave(text, findGame);

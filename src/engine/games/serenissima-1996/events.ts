@@ -78,7 +78,7 @@ export type Serenissima1996Event = Bars &
         readonly inReturn?: Return;
       }
     | { readonly type: 'counterRefused'; readonly seat: Seat; readonly price: number; readonly inReturn?: Return }
-    /** An exchange: `count` of `good` go from the seller to the buyer; `inReturn` and ducats go the other way. */
+    /** An exchange: `count` pieces of `good` go from the seller to the buyer; `inReturn` and ducats the other way. */
     | {
         readonly type: 'bartered';
         readonly seller: Seat;

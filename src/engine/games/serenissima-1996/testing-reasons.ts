@@ -24,7 +24,10 @@ const comes = ({ state }: Where, port: number, power: number, sailors: number) =
   state.galleys.some(
     (galley) => galley?.owner === power && galley.sailors === sailors && away(state, port, galley.space) <= sailors,
   );
-/** True if such a galley can sail to the port this turn: sailing has not begun, or its owner sails after the seat. */
+/**
+ * True if a power's galley with exactly this many sailors can sail to a port this turn: sailing has not begun, or the
+ * power sails after the seat.
+ */
 const comesThisTurn = (where: Where, port: number, power: number, sailors: number) => {
   const { order, frames } = where.state;
   const phase = frames.find((frame) => frame.kind === 'phase')?.phase;

@@ -9,7 +9,7 @@ import { fightToTheEnd } from './odds';
 import { ownersIn, phaseFrame } from './queries';
 import type { Galley, Phase, State } from './state';
 
-/** The phases up to which a galley may still sail this turn, and those up to which it may still fight in its space. */
+/** In these phases, a galley may still sail this turn (`SAILS`), or fight in its space (`FIGHTS`). */
 const SAILS: readonly Phase[] = ['harbour', 'sailing'];
 const FIGHTS: readonly Phase[] = [...SAILS, 'combat'];
 

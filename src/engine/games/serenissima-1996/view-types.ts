@@ -44,11 +44,11 @@ export interface Serenissima1996View {
    */
   readonly reach: readonly (readonly ReachedSpace[])[];
   /**
-   * The ducats for one more good in each port, without bonuses; `null` if the warehouse is full. They are for the
-   * viewer; for a spectator, for the seat whose phase it is.
+   * The ducats for one more good in each port, without bonuses; `null` if the warehouse is full. Calculated for
+   * the viewer, or for the seat whose phase it is if the viewer is a spectator.
    */
   readonly prices: readonly (number | null)[];
-  /** By port and good: the same seat's price for one unit, with bonuses. 0 if the port doesn't buy it. */
+  /** By port and good: the same seat's proceeds for one piece, with bonuses. 0 if the port doesn't buy it. */
   readonly sales: readonly (readonly number[])[];
   /** Ducats each seat is paid at the end of the turn. */
   readonly income: readonly number[];

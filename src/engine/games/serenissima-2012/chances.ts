@@ -1,7 +1,7 @@
 import { CAPACITY } from '../serenissima/cargo';
 import { fightOdds, stormOdds, survivors } from './blows';
 
-/** Number of crew sizes, including 0. A garrison is never larger than a galley's crew. */
+/** Number of crew sizes, including 0. No garrison can be larger than the largest crew. */
 const SIDES = CAPACITY + 1;
 const chances = new Float64Array(SIDES * SIDES * SIDES * 2).fill(-1);
 

@@ -9,7 +9,7 @@ export interface ReachedSpace {
   readonly from: number;
   /** Number of spaces crossed this turn on arrival. */
   readonly steps: number;
-  /** The seats that may stop the galley here, in the order of their decisions. Empty if it can't sail on anyway. */
+  /** The seats that may stop the galley here, in the order of their decisions. Empty if it can't sail further. */
   readonly asks: readonly Seat[];
 }
 

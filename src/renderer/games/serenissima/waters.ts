@@ -13,7 +13,8 @@ interface Waters {
 const MARKET = 3;
 
 /**
- * Whether a seat has a galley or port in a space, so that a galley arriving there can fight it or may need its passage.
+ * Whether a seat has a galley or port in a space. A galley arriving there can fight that seat, or may need its consent
+ * to sail on.
  */
 export function hasPieceAt(board: Board, { galleys, ports }: Waters, seat: Seat, space: SpaceId): boolean {
   return (

@@ -12,7 +12,7 @@ import type { State, TemplateGameEvent, TemplateGameMove } from './state';
 const DICE = Array.from({ length: MAX_DICE }, (_, i) => i + 1);
 const refuseIf = createRefuser(REFUSALS);
 
-/** A new position, with all players before the first space. */
+/** A new position, with all players on the first space. */
 export function setup({ seats }: { readonly seats: number }): State {
   const each = (value: number) => Array.from({ length: seats }, () => value);
   return { spaces: each(0), money: each(PURSE.start), active: 0 };

@@ -57,7 +57,7 @@ export function features(state: State, seat: Seat, style: Style): Record<string,
     overflow: inCity ? Math.max(0, money - power(player, 'leavesWith')) * soon : 0,
 
     // Wood for building, and the price of all other goods in a city. Then the number of turns to a city, and the price
-    // divided by it.
+    // per turn.
     wood: left < 1 ? 0 : Math.min(player.goods[WOOD], 3),
     cargo,
     cargoNear: cargo / toCity,

@@ -6,7 +6,7 @@ import type { Stack, State } from '../state';
 /** Plan keys count money in units of this many deniers, because smaller differences rarely change a plan. */
 const GRAIN = 3;
 
-/** A hash of both figures' rides, goods, money, and the messages to deliver; see `Planning.planKey`. */
+/** A hash of the turn, both figures, the goods, the money and the held messages; see `Planning.planKey`. */
 export function planKey(state: State, seat: Seat): number | undefined {
   const frame = topFrame(state);
   if (frame?.kind !== 'turn' || frame.merchant || frame.messenger) return undefined;

@@ -19,7 +19,7 @@ const CITY_STEPS = LOCATIONS.map((_, at) =>
   ([-1, 0, 1] as const).map((direction) => stepsAhead({ at, direction, horses: 0 }, isCity)),
 );
 
-/** Steps to the first city ahead, 1 to 20. */
+/** Steps to the first city ahead, 1 to 10. */
 export function stepsToCity({ at, direction }: Stack): number {
   return CITY_STEPS[at][direction + 1];
 }

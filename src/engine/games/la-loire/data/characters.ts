@@ -14,7 +14,7 @@ import { MESSAGE_TYPES } from './messages';
 
 /** The numbers in the rules that characters can change. These values apply without any character. */
 export const DEFAULT_RULES = {
-  /** Additional deniers per card sold of a good. */
+  /** Additional deniers for each card sold of the character's good. */
   saleBonus: 0,
   /** Maximum number of cards of a good per player, if higher than the good's own limit (`GOOD_DATA`). */
   carried: 0,

@@ -23,8 +23,8 @@ export function hireCost(state: State, frame: TurnFrame, character: CharacterId)
 }
 
 /**
- * Why no character can be hired at the acting figure's location. Characters are hired at the circus, as the Messenger's
- * action. Red ones can also be hired in the Palatium Balivi, in addition to the action.
+ * Why no character can be hired at the acting figure's location. Characters are hired at the circus; for the Messenger,
+ * this is his action. Red ones can also be hired in the Palatium Balivi, in addition to the action.
  */
 export function whyNotHireHere(state: State, frame: TurnFrame): RefusalCode | undefined {
   if (state.options.game === 'casual') return 'no-characters';

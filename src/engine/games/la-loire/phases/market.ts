@@ -21,7 +21,10 @@ function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | 
   return market[0];
 }
 
-/** Changes the market after a purchase, and moves the circus if its tile is now in the middle. */
+/**
+ * Changes the market after a purchase. If the circus's tile is now in the middle, the active player must move the
+ * circus.
+ */
 export function shiftMarket(state: State, colour: ColourId, { events }: MoveContext): void {
   const from = state.market.indexOf(colour);
   state.market = shifted(state.market, colour);

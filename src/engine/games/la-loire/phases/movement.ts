@@ -54,7 +54,7 @@ function whyNotStop(state: State, frame: TurnFrame, to: LocationId, steps: numbe
   return to === state.circus && power(player, 'stopsAtCircus') > 0 ? undefined : 'exact';
 }
 
-/** The farthest place a figure could reach if it took all the horses it may take, in steps. */
+/** The number of steps that a figure could ride if it took all the horses it may take. */
 export function farthestStep(state: State, seat: Seat, figure: Figure): number {
   const player = state.players[seat];
   const { at, horses } = player[figure];

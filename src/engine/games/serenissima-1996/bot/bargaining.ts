@@ -12,7 +12,7 @@ import type { Market } from './cargo-worth';
 import type { Style } from './style';
 import { turnsLeft } from './worth';
 
-/** An answer in a bargain, with the parameters of its reason. */
+/** An answer in a bargain, with the reason for it: its kind (`why`), the price, and the value to the seat. */
 export interface Answer {
   readonly move: Serenissima1996Move;
   readonly why: 'quote' | 'dear' | 'fair' | 'counter' | 'refuse' | 'take' | 'top' | 'even' | 'keep';

@@ -37,7 +37,7 @@ export function isHopeless(state: State, { gain, chance }: Assault): boolean {
   return turnsLeft(state) > 0 && chance <= HOPELESS && gain <= 0;
 }
 
-/** Whether an attack has no cost: in the last turn, by a galley without cargo to sell, on a port. */
+/** Whether an attack gains something at no cost: in the last turn, on a port, by a galley without cargo to sell. */
 export function isFree(state: State, { move, gain }: Assault): boolean {
   return turnsLeft(state) === 0 && gain > 0 && 'port' in move.target && goodsAboard(galleyAt(state, move.galley)) === 0;
 }

@@ -41,8 +41,8 @@ export function strongestNear(state: State, seat: Seat, port: PortId): number {
 }
 
 /**
- * Minimum garrison of a seat's port. A capital needs enough sailors to probably beat a crew of `men`. Capitals and
- * valuable full ports need at least one if a rival can come.
+ * Minimum garrison of a seat's port. A capital needs enough sailors for a better than even chance against a crew of
+ * `men`, up to a maximum. Capitals and valuable full ports need at least one if a rival can come.
  */
 export function guardOf(state: State, seat: Seat, port: PortId, men: number): number {
   const home = port === ownCapital(state, seat);

@@ -34,7 +34,7 @@ export interface HarbourPlan {
 
 /** Ducats to keep for goods. */
 const RESERVE = 200;
-/** Probability that a rival who can take a port in the last turn tries to. */
+/** Probability that a rival able to take a port in the last turn attempts it. */
 const COMES = 0.8;
 
 /**

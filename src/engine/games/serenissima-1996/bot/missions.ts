@@ -17,7 +17,7 @@ export interface Mission {
   readonly galley: GalleyId;
   /** The crew that the galley sails with. */
   readonly crew: number;
-  /** The pieces of the local good that the galley loads. */
+  /** Number of pieces of the local good that the galley loads. */
   readonly load: number;
   readonly space: SpaceId;
   /** The port where it lands, attacks or sells; -1 on the open sea. */

@@ -87,9 +87,9 @@ function placements(most: number): Plans {
 }
 
 /**
- * In the first turn, tries bids around the style's usual one, because all seats race for the same ports. If the last
- * place is more valuable, tries only the style's bid for it. Otherwise bids 0: the last seat has the advantage of
- * fighting last, so an early place isn't worth a coin (lab/serenissima-1996.md).
+ * In the first turn, a style without `lastPlace` tries bids around its usual one, because all seats race for the same
+ * ports. If the last place is more valuable, tries only the style's bid for it. Otherwise bids 0: the last seat has the
+ * advantage of fighting last, so an early place isn't worth a coin (lab/serenissima-1996.md).
  */
 function bids(state: State, seat: Seat, style: Style, most: number): Plans {
   const coins = Math.floor(state.money[seat] / COIN);

@@ -100,8 +100,8 @@ function isAfterOwnPort(state: State, seat: Seat, id: GalleyId): boolean {
 }
 
 /**
- * Whether to let a galley pass. Styles that always block refuse everyone. Others refuse the leader, a galley that could
- * take one of their ports, and everyone in the last turn.
+ * Whether to let a galley pass. Styles that always block refuse everyone. Others refuse a leader more than two points
+ * ahead of the seat, a galley that could take one of their ports, and everyone in the last turn.
  */
 export function answerTo(state: State, seat: Seat, frame: PassageFrame, style: Style): { grant: boolean; why: string } {
   const asker = galleyAt(state, frame.galley).owner;

@@ -25,9 +25,9 @@ export interface Style {
   readonly lastPlace: number;
   /** 0 to refuse all requests for passage; with a higher value, each request is judged (`answerTo`). */
   readonly passage: number;
-  /** Price asked for a piece without a monopoly. */
+  /** Price to ask for a piece if the seat has no monopoly. */
   readonly price: number;
-  /** Maximum price asked for a piece with a monopoly. */
+  /** Maximum price to ask for a piece if the seat has a monopoly. */
   readonly monopolyPrice: number;
   /** Fleet size from which no more galleys are built. */
   readonly fleet: number;

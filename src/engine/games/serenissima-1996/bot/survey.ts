@@ -30,7 +30,7 @@ export interface Survey {
   readonly threat: Uint8Array;
   /** The strongest rival crew that has already sailed to each space, and therefore fights and lands first. */
   readonly first: Uint8Array;
-  /** The gain from landing in each port; 0 if it has a garrison. */
+  /** The gain from landing in each port; 0 if it has a garrison or belongs to the seat. */
   readonly landings: Float64Array;
   /** The gain from storming each port, including a share of its owner's loss. */
   readonly prizes: Float64Array;

@@ -14,7 +14,7 @@ import { saleGain, wouldBuy } from './worth';
 /** Minimum total gain of a bargain in ducats. Both sides share it equally. */
 const PROFIT = 2 * COIN;
 
-/** Cargo bargains that profit both sides, at most one per galley of the seat, and their total expected gain. */
+/** Cargo bargains that profit both sides, at most one per galley of the seat, and the seat's total expected gain. */
 export function deals(state: State, seat: Seat, style: Style): { moves: Serenissima1996Move[]; gain: number } {
   const best = new Map<GalleyId, { move: CargoMove; gain: number }>();
   const market = marketIn(state, style);

@@ -23,7 +23,7 @@ import { priceAt, whyNotLoad } from './purchase';
  * Bargaining: the seller quotes a price; the buyer accepts it or names a lower one; the seller accepts or refuses that;
  * then the buyer can still take the quoted price. A port's owner can't refuse to sell, but a galley's owner can. After
  * agreeing, the buyer takes as many pieces as it wants and can pay for, or none. In a port, the price is valid for the
- * rest of the turn. An exchange (barter.ts) has the same steps, but applies as a whole.
+ * rest of the turn. An exchange (barter.ts) has the same steps, but is made as a whole or not at all.
  *
  * Our ruling: a failed bargain can't be opened again in the same turn, to prevent endless requests.
  */

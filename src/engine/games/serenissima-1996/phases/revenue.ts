@@ -40,8 +40,9 @@ function whyNotSell(state: State, galley: Galley, good: GoodId): RefusalCode | u
 }
 
 /**
- * Proceeds of a sale: 100 times the lowest free figure, and the bonus for opening a market. For the seat `null`, the
- * proceeds of a seat that doesn't own the port.
+ * Proceeds of a sale: 100 times the lowest free figure, and the bonus for opening a market. In the seat's own port, the
+ * price is 0 unless the option `payInOwnPorts` is on. For the seat `null`, the proceeds of a seat that doesn't own the
+ * port.
  */
 export function saleValue(
   state: State,

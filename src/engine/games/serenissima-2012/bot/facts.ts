@@ -37,7 +37,7 @@ export function dearestNear(state: State, seat: Seat, from: SpaceId, good: GoodI
   return best as { port: PortId; price: number } | undefined;
 }
 
-/** Number of other ports within `range` spaces that buy some of a cargo or are neutral. */
+/** Number of other ports within `range` spaces that buy part of the cargo or are neutral. */
 export function marketsNear(state: State, from: SpaceId, cargo: readonly number[], range: number): number {
   const away = graph(state.options).distance[from];
   return BOARD.ports.filter((data, port) => {

@@ -39,7 +39,7 @@ const NO_CHANCE: Random = {
 
 /** Minimum gain of a purchase in ducats. */
 const MIN_GAIN = 0.05;
-/** Crew size from which more sailors aboard gain nothing. */
+/** At this crew size, the bot buys no more sailors for a galley. */
 const CREW = 4;
 /** Ducats kept for goods. */
 const RESERVE = 1;

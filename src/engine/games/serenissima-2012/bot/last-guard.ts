@@ -6,7 +6,9 @@ import { portIncome } from '../income';
 import type { State } from '../state';
 import { winChance } from '../chances';
 
-/** Probability that a rival who can storm a port tries to. A galley storms only one port and often has another goal. */
+/**
+ * Probability that a rival able to storm a port attempts it. A galley storms only one port and often has another goal.
+ */
 const GREED = 0.5;
 
 /** Expected ducats of a port's last income that `men` more sailors save from rival galleys that act later this turn. */

@@ -23,7 +23,7 @@ import type { Style } from './style';
 
 type CaptainPlan = Plan<Serenissima2012Move>;
 
-/** Minimum money for investing: one ducat is kept for goods, and everything except a sailor costs at least two. */
+/** Minimum money for investing: a sailor, and a ducat kept for goods. Everything else costs at least two ducats. */
 const MIN_MONEY = 2;
 
 /** Size of each cache. The playouts of a search often reach the same activations. Keys take 1.25 MB per cache. */

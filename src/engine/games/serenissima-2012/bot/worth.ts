@@ -12,7 +12,7 @@ import type { Style } from './style';
 /** Average steps of the white token per turn, and the assumed probability of a wine card. */
 const PACE = DOGE_CARDS.reduce((sum, { steps }) => sum + steps, 0) / DOGE_CARDS.length;
 const WINE_CARDS = 0.25;
-/** Probability that a rival who can storm a port tries to. */
+/** Probability that a rival able to storm a port attempts it. */
 const GREED = 0.35;
 
 /** Expected number of turns after this one. */

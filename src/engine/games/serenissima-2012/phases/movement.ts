@@ -65,7 +65,7 @@ export const movement: Handlers<ActivationFrame, 'sail'> = {
     frame.crossed++;
     frame.step = 'movement';
     context.events.push({ type: 'sailed', seat, galley: frame.galley, from, to });
-    // A galley without moves left stops anyway, so no seat is asked.
+    // No seat is asked if the galley is back in its starting space or has no moves left.
     if (to === frame.start || frame.crossed >= galley.sailors) return;
     askBlockade(state, blockadersIn(state, to, seat, galley.sailors), { type: 'movement' }, context);
   },
