@@ -19,8 +19,9 @@ const PAGE_ALONE =
   /[\\/]e2e[\\/](?:card|docks|explain|journeys|long-log|pad|quality|reader|redraw|sailing|touch)\.test/;
 
 /**
- * One project per host. The short suite tests the page on the web host. On the shell, it runs only tests of features that depend
- * on a shell: the `shell` folder, and tests tagged `@shell`, including one journey per game. The deep suite runs most tests on both.
+ * One project per host. The short suite tests the page on the web host. On the shell, it runs only tests of features
+ * that depend on a shell: the `shell` folder, and tests tagged `@shell`, including one journey per game. The deep suite
+ * runs most tests on both.
  */
 export const PROJECTS: OnHost[] = [
   {
@@ -39,8 +40,8 @@ export const PROJECTS: OnHost[] = [
 ];
 
 /**
- * The whole app in real Chromium, once per host: the web host, the compiled Electron main process with a stand-in for Electron
- * (`tests/shell`), and Electron itself if its binary is installed.
+ * Tests the whole app in real Chromium, once per host: the web host, the compiled Electron main process with a stand-in
+ * for Electron (`tests/shell`), and Electron itself if its binary is installed.
  */
 export default defineConfig<object, { host: HostName }>({
   testDir: 'tests/e2e',

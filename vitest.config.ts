@@ -6,21 +6,21 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The test files of a worker share its loaded modules, because the code under test has no module state or resets it before each
- * file. Loading the modules takes longer than running many of the files.
+ * The test files that run in one worker share loaded modules. The code under test has no module state or resets it
+ * before each file, and loading the modules takes longer than running many of the files.
  */
 const shared = { isolate: false };
 
-/** Files that start the whole app as a page does. This loads every module again, and the app is never unmounted. */
+/** Files that start the whole app like a page. They reload every module and leave the app mounted, so share nothing. */
 const alone = ['tests/renderer/app/start.test.ts'];
 
-/** The same as in tests/suite.ts, which Vite's configuration loader cannot import. */
+/** As in tests/suite.ts, which Vite's configuration loader cannot import. */
 const DEEP = process.env.SUITE === 'deep';
 
 /** Files that only the deep suite runs. */
 const deepOnly = DEEP ? [] : ['**/*.deep.test.ts'];
 
-/** Kinds of tests: the engine alone, plain Node, Electron's shell against a stand-in, and the renderer in a small DOM. */
+/** Kinds of tests: the engine alone, plain Node, Electron's shell with a stand-in, and the renderer in a small DOM. */
 export default defineConfig({
   test: {
     // By default, Vitest leaves one processor idle.
@@ -66,7 +66,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [vue()],
-        // One project for screens and stores too, so that each worker loads the app once. tests/renderer/setup.ts resets it.
+        // Includes screens and stores, so that each worker loads the app once. tests/renderer/setup.ts resets it.
         test: {
           ...shared,
           name: 'renderer',

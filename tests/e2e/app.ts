@@ -248,7 +248,7 @@ export async function sitDown(page: Page): Promise<number> {
   return Number(await page.getByTestId('table').getAttribute('data-viewer'));
 }
 
-/** Moves a stepper to the value whose button makes this move. With two linked steppers, tries all pairs of values. */
+/** Moves a stepper until its button makes this move. With two linked steppers, tries all pairs of values. */
 async function stepTo(page: Page, stepper: ReturnType<Page['getByTestId']>, json: string): Promise<void> {
   const button = page.locator(`[data-testid^="action:"][data-move='${json}']`);
   const next = page.getByTestId('actions').getByTestId('share:1');

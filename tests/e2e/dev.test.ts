@@ -24,7 +24,7 @@ test.afterEach(async ({ page }) => {
   await endProcess(running);
 });
 
-/** Starts `npm run dev` in this checkout and returns the printed address. */
+/** Starts `npm run dev` in `checkout` and returns the printed address. */
 async function dev(): Promise<string> {
   running = spawn(process.execPath, ['scripts/dev.mjs', '--data', data], { cwd: checkout });
   const { text, ended } = output(running);

@@ -119,7 +119,7 @@ test('while a dialog is open, the rulebook opens as a dialog too @deep', async (
   await expect(dock(page, 'rulebook')).toHaveCount(0);
 });
 
-/** Returns the elements of a page whose text scrolls horizontally. */
+/** Returns the dock's elements that scroll horizontally, each with its width and the width of its content. */
 const sideways = (page: Page) =>
   dock(page).evaluate((root) =>
     [...root.querySelectorAll('*')]

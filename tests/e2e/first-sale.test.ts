@@ -5,7 +5,7 @@ const CLICKS = 15;
 
 async function clickOnChart(page: Page, name: string): Promise<void> {
   await boardReady(page);
-  // A sea is named after its port, which the lesson may mention instead.
+  // A sea's name in a lesson can lack the port that its accessible name has: “Lower Adriatic off Ragusa”.
   const said = name.replaceAll(/[()]/g, String.raw`\$&`);
   const twin = page.getByRole('button', { name: new RegExp(String.raw`^${said}(?: off .*?)?,`) });
   // Focusing the element of a place reveals its position.

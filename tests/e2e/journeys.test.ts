@@ -110,7 +110,7 @@ const KEYS: Device = {
 
 const CLICKS: Device = {
   async choose(page, piece) {
-    // After an undo, the piece may still be chosen.
+    // After an undo, the piece can already be chosen. Another click would deselect it.
     await ply(page);
     if (!(await isChosen(page, piece))) await page.mouse.click(...(await middleOf(page, piece)));
     await expect(twin(page, piece)).toHaveAttribute('aria-pressed', 'true');
@@ -222,7 +222,7 @@ for (const journey of JOURNEYS)
     for (const device of [CLICKS, KEYS, DRAG]) {
       await goAhead(app, page, journey.id, played, at);
       const button = `[data-move='${json}']`;
-      /** If several moves lead to a place, presses the button of the golden game's move. */
+      /** Brings the piece to the place. If several moves lead there, presses the button of the golden game's move. */
       const make = async () => {
         await device.bring(page, piece, to);
         const several = page.getByTestId('chosen').filter({ hasText: '→' });

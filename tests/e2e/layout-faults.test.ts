@@ -3,7 +3,7 @@ import { expect, test } from './app';
 
 test.skip(({ host }) => host !== 'web', 'The test uses its own page instead of a host.');
 
-/** A correct page. Each fault that `npm run tool -- layout` must find is planted in it. */
+/** A correct page. Each fault in `PLANTED` is added to it, and `npm run tool -- layout` must find the fault. */
 const RIGHT = `
   <div style="height: 40px"><button data-testid="first">First</button></div>
   <div id="scroller" style="height: 200px; width: 300px; overflow: auto">
@@ -122,7 +122,7 @@ test('each planted fault is found', async ({ page }) => {
   }
 });
 
-test('a moved element is reported if it is required to stay in place; elements behind a dialog are ignored', async ({
+test('a scrolled container is reported if it must not scroll; elements behind a dialog are ignored', async ({
   page,
 }) => {
   await page.setContent(

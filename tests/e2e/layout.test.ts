@@ -20,9 +20,9 @@ const SCREENS = bySuite(
 );
 
 /**
- * `npm run tool -- layout` checks every screen in every window, text size and language. The 200 combinations of the
- * deep suite contain every pair of screen, window, text size and language. The short suite has three: a common window
- * with large texts in the longest language, and, in French, the smallest landscape and portrait windows.
+ * `npm run tool -- layout` checks every screen in every window, text size and language. The deep suite checks 200
+ * combinations, with every pair of values of any two of these. The short suite checks three: a common window with 120 %
+ * text in the pseudo-language, and, in French, the smallest landscape and portrait windows.
  */
 const SMALL = viewportOf('1024x640', 'auto', 'fr');
 const LONG = viewportOf('1366x768', 1.2, PSEUDO);
@@ -34,7 +34,7 @@ const VIEWPORTS = bySuite(
     200,
   ),
 );
-/** The number of tests that share the screens. */
+/** The number of tests among which the screens are divided. */
 const PARTS = bySuite(1, 3);
 
 for (let part = 0; part < PARTS; part++) {

@@ -20,7 +20,7 @@ async function turn(page: Page): Promise<number> {
   return Number(/(?:Turn|Round) (\d+)/.exec(said)?.[1] ?? 0);
 }
 
-/** Makes one decision: takes an action that was not tried before, or ends the phase. */
+/** Makes one decision: plays the first action if the question is new, and otherwise ends the phase if possible. */
 async function decide(page: Page, done: Set<string>): Promise<void> {
   const before = await ply(page);
   // Waits first, because a press just after a change counts for the previous button.
@@ -131,7 +131,7 @@ test('the gamepad reaches pieces, panels, the log, a settings list and the on-sc
   await expect(page.getByTestId('words')).toBeVisible();
   await press(page, 'east');
   await expect(page.getByTestId('words')).toBeHidden();
-  // A focused piece is explained. The same button then opens its rule.
+  // A tooltip explains the focused piece, and the X button opens its rule.
   await goTo(page, page.locator('.supply').first());
   await expect(page.getByTestId('explanation')).toContainText('X: the rule');
   await press(page, 'west');

@@ -80,7 +80,7 @@ test('a repeated click never decides something else that appears at the same pla
   await expect(table(page)).toHaveAttribute('data-busy', 'false');
   await expect(table(page)).toHaveAttribute('data-ply', String(ENDING + 1));
   await expect(decider).not.toHaveText(before ?? '');
-  // A later click at the same place does decide. A slow machine may need longer to show the decision.
+  // A later click at the same place counts. A slow machine may need longer to show the new decision.
   await expect(async () => {
     await page.waitForTimeout(500);
     await page.mouse.down();

@@ -35,7 +35,7 @@ test('a size chosen before automatic sizes were introduced is kept @deep', async
   expect(await textOf(page)).toBe(24);
 });
 
-test('a window too small for its texts shows the size they need, and offers to make them fit @deep', async ({
+test('a window too small for its text size shows the size it would need, and offers smaller text @deep', async ({
   app,
   page,
 }) => {

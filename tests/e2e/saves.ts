@@ -8,7 +8,7 @@ import { onlyOn } from './hosts/marks';
 
 const FILES = 'files are downloaded and uploaded, in Electron through its dialogs';
 
-/** Returns the text of the file that a button exports. `said` is the app's message after an export in Electron. */
+/** Returns the text of the file that a button exports. `said` shows the app's message after an export in Electron. */
 export async function exported(
   app: App,
   page: Page,

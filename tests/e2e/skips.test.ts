@@ -6,7 +6,7 @@ import { findGame } from '../../src/engine/games/registry';
 import { boardReady, expect, makeMove, openLog, openSeatMenu, ply, test, writeSettings } from './app';
 import { goAhead, golden } from './portions';
 
-/** Returns the first move after which its player can only end the phase or undo. */
+/** Returns the index of the first move after which its player can do nothing but end the phase or undo. */
 function before(game: string): number {
   const { seed, moves } = golden(game);
   const rules = findGame(game);

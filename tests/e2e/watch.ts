@@ -25,7 +25,7 @@ const EXPECTED_AFTER_RESTART = /status of 403/;
 /** The current watch of each page. A worker's shared page gets a new one in each test. */
 const watches = new WeakMap<Page, { current: Watch }>();
 
-/** Starts a new watch on a page. Its listeners are added only once. */
+/** Starts a new watch on a page. Adds the listeners only to a new page. */
 export async function watchPage(page: Page, host: HostName): Promise<Watch> {
   const watch: Watch = { violations: [], errors: [], strangers: [], hostless: false, killed: false };
   const known = watches.get(page);

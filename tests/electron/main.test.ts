@@ -101,7 +101,7 @@ describe('Electron’s main process', () => {
     expect(checkout.folder).toMatch(/Serenissima-development$/);
   });
 
-  test('works without a graphics card', async () => {
+  test('enables WebGL in software, for machines without a graphics card', async () => {
     expect((await start()).appWorld.switches.has('enable-unsafe-swiftshader')).toBe(true);
   });
 

@@ -58,7 +58,7 @@ describe('the window', () => {
     expect([width, height, minWidth, minHeight]).toEqual(size);
   });
 
-  test('opens in full screen if set, and otherwise at its last size', () => {
+  test('opens in full screen if set, and otherwise in its last state', () => {
     expect(windowOptions({ ...setting, fullScreen: true }).fullscreen).toBe(true);
     expect(windowOptions(setting)).not.toHaveProperty('fullscreen');
   });

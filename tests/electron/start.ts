@@ -95,7 +95,7 @@ export async function start(setting: Setting = {}) {
     'web-contents-created',
     () => (lockedFirst = world.usual.kept.check !== undefined && world.handled.size > 0),
   );
-  /** Main's handlers receive uncaught errors, but the test runner keeps its own handlers. */
+  /** Main's handlers of uncaught errors. Only `fault` calls them, because real errors are for the test runner. */
   const faults = new Map<string, (error: unknown) => void>();
   const on = process.on.bind(process);
   vi.spyOn(process, 'on').mockImplementation(((event: string, listener: (error: unknown) => void) => {

@@ -18,7 +18,7 @@ export async function smoke(...args: string[]): Promise<{ status: number | null;
   return new Promise((resolve) => child.once('exit', (status) => resolve({ status, said })));
 }
 
-/** Returns the command line of an app that replaces an installed app. Writes its archive into a folder. */
+/** Returns the command line of a stand-in for an installed app. Writes its archive into a folder. */
 export async function standInApp(folder: string): Promise<string[]> {
   const archive = join(folder, 'app.asar');
   await writeArchive(archive);

@@ -1,5 +1,6 @@
-// Replaces an installed app if Electron's binary is unavailable: runs the web host and a Chromium that shows it and
-// listens like an installed app. With `--archive FILE --hash HEX`, first checks an archive's header, as the app does.
+// Stands in for an installed app where Electron's binary is unavailable: runs the web host and a Chromium that shows
+// it and listens like an installed app. With `--archive FILE --hash HEX`, first checks an archive's header, as the app
+// does.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ interface Target {
   buildInstaller?(archs: Map<Builder.Arch, string>): Promise<unknown>;
 }
 
-/** electron-builder's internals, called in this order before packing. */
+/** Private members of electron-builder's packager, in the order in which a build uses them. */
 interface Inside {
   validateConfig(): Promise<void>;
   _appInfo: unknown;
@@ -34,7 +34,8 @@ interface Inside {
 }
 
 /**
- * Thrown to stop a target when it has reported its file name. Several such errors arrive as one that quotes them all.
+ * The message of the error that stops a target once it has reported its file name. electron-builder can combine several
+ * such errors into one that quotes their messages.
  */
 const SAID = 'The target has named its file';
 const stopped = (error: unknown): void => {

@@ -93,7 +93,7 @@ test('an AppImage’s menu entry keeps the sandbox enabled', () => {
   expect(entry(appImage.desktop).MimeType).toBe('application/x-serenissima-save;');
 });
 
-test('the window uses the name of the AppImage’s menu entry', () => {
+test('package.json’s `desktopName` is the file name of the AppImage’s menu entry', () => {
   const { desktopName } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { desktopName: string };
   expect(desktopName).toBe(appImage.desktopFileName);
 });

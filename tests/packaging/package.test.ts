@@ -75,7 +75,7 @@ describe.each(NAMES)('the app for %s', (name) => {
     expect(archive(name).length).toBeLessThanOrEqual(BUDGET);
   });
 
-  test('has the configured values of eight fuses, and Electron’s default of the ninth', () => {
+  test('sets the eight configured fuses, and leaves the ninth at Electron’s default', () => {
     const { electronFuses } = load(readFileSync(new URL('electron-builder.yml', root), 'utf8')) as {
       electronFuses: Record<string, boolean>;
     };
@@ -84,7 +84,7 @@ describe.each(NAMES)('the app for %s', (name) => {
     expect(wiresOf(readFileSync(parts().fuses))).toEqual([FUSES.map((fuse) => (wanted[fuse] ? '1' : '0')).join('')]);
   });
 
-  test('consists of an app.asar with the console beside it', () => {
+  test('consists of an app.asar, with the console next to it', () => {
     const { resources } = parts();
     const beside = readdirSync(resources).filter((file) => /^app|asar|default/.test(file));
     expect(beside).toEqual(['app.asar']);

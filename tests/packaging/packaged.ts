@@ -14,8 +14,8 @@ export function packedForLinux(): Promise<string> {
 }
 
 /**
- * Returns a folder with the files from that app's app.asar: package.json and `dist` (main, worker, preload, renderer).
- * It can be run.
+ * Returns a folder with the contents of the Linux app's app.asar: package.json and `dist` (main, worker, preload,
+ * renderer). The app can be started from there.
  */
 export function packaged(): Promise<string> {
   unpacked ??= packedForLinux().then((app) => {

@@ -46,7 +46,7 @@ describe('THIRD-PARTY.txt', () => {
     }
   });
 
-  test('contains every licence in full', () => {
+  test('contains every licence file in full, except those of vite and @pixi/colord', () => {
     for (const { name } of named.filter((one) => !/^(vite|@pixi\/colord)$/.test(one.name))) {
       const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license'].find((one) =>
         existsSync(new URL(one, folderOf(name))),
@@ -77,7 +77,7 @@ describe('the package of a module', () => {
     expect(packagesOf(modules).map(({ name }) => name)).toEqual(['@vitejs/plugin-vue', '@vue/shared', 'vue']);
   });
 
-  test('is listed separately for fonts', () => {
+  test('is listed under the heading “Fonts” if it contains a font', () => {
     const one = { name: 'one', version: '1.0.0', license: 'MIT', text: 'free' };
     const all = notices([one, { ...one, name: '@fontsource/two' }]);
     expect(all.indexOf('one 1.0.0')).toBeLessThan(all.indexOf('Fonts\n====='));

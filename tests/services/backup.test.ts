@@ -139,7 +139,7 @@ describe('an invalid backup', () => {
     },
   );
 
-  test('loses at most one line if any character is changed, and reports that line', async () => {
+  test('restores no wrong bytes if any character is changed, and counts every save that it loses', async () => {
     const { text } = await backedUp();
     const whole = readBackup(text);
     fc.assert(

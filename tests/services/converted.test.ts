@@ -9,7 +9,7 @@ const input = (name: string) => readFileSync(new URL(`converted/${name}`, import
 const INTACT = input('intact.serenissima');
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 
-/** The same sixty moves, as changed by programs that convert files. */
+/** `INTACT`, with its sixty moves, as changed by programs that convert files. */
 const CONVERTED: Readonly<Record<string, string>> = {
   'CRLF (a recorded file)': input('crlf.serenissima'),
   'a byte order mark (a recorded file)': input('bom.serenissima'),

@@ -53,7 +53,7 @@ test.each([
   'EBUSY',
   'EMFILE',
   'EIO',
-])('a step that fails with %s is refused with that error’s message, and counts as unsaved', async (error) => {
+])('a step that fails with %s is refused with the code for that error, and counts as unsaved', async (error) => {
   const { ask, services } = failing(['write'], error);
   const { table } = await ask('matches.open', { match });
   const refusal = await services.handle('matches.undo', { match, seat: table.undo.seat ?? 0 });
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-test('no draft remains if the new file cannot be put in place, even if the draft cannot be removed immediately', async () => {
+test('a draft that cannot replace its file is removed, even if the first attempt to remove it fails', async () => {
   let removals = 0;
   const app = testAppOn(
     nodeFiles(
@@ -116,7 +116,7 @@ test('no draft remains if the new file cannot be put in place, even if the draft
   expect((await readdir(folder)).sort()).toEqual(['saves']);
 });
 
-test('an error reveals no more of an argument than necessary', async () => {
+test('an error quotes no more than a short part of an argument', async () => {
   const { services } = testAppOn(nodeFiles(folder));
   const long = 'x'.repeat(1_000_000);
   for (const [command, argument] of [

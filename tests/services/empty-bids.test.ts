@@ -10,7 +10,7 @@ import { openTestApp } from '../../tools/harness/test-app';
 
 const SEATS = 2;
 
-/** Returns The Doge Ship just before a move that leads to a bid by the same player, who has no Approvals. */
+/** Returns a match of The Doge Ship one move before a bid by the same player, who has no Approvals. */
 function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonly seat: Seat } {
   const game = findGame('doge-ship');
   for (let index = 0; game && index < 200; index++) {
@@ -27,7 +27,7 @@ function beforeEmptyBid(): { readonly game: AnyGame; readonly at: Match; readonl
   throw new Error('No match reaches an inspection in which a player has no Approvals');
 }
 
-/** Opens the same match at a table, with a function that makes the move. */
+/** Opens a match one move before an empty bid. `play` makes this move. */
 async function standing(others: SeatConfig['kind']) {
   const { at, seat, game } = beforeEmptyBid();
   const app = openTestApp();

@@ -55,7 +55,7 @@ function found(folder: string): Record<string, string> {
     for (const name of readdirSync(join(folder, place))) {
       const path = join(folder, place, name);
       if (!statSync(path).isFile() || /\.new$|\.torn$|summaries/.test(name)) continue;
-      // Removing a torn line, as the next step does anyway, does not count as a change.
+      // Removing the torn line does not count as a change, because the next step removes it too.
       files[join(place, name)] = readFileSync(path, 'utf8').replace(/\n\{"seat":$/, '\n');
     }
   }

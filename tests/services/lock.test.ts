@@ -41,7 +41,7 @@ async function endedPid(): Promise<number> {
 }
 
 describe('a data folder with a single owner', () => {
-  test('belongs to the first process; the second is told the owner’s address and is read-only', async () => {
+  test('belongs to the first process; the second gets the owner’s address and is read-only', async () => {
     const first = await open('electron');
     await first.announce('http://127.0.0.1:1/?token=abc');
     const second = await open();
@@ -234,7 +234,7 @@ describe('a lock whose process cannot be queried', () => {
     expect(says).toBe(JSON.stringify(me));
   });
 
-  test('with a time in the future is replaced if no heartbeat comes', async () => {
+  test('with a timestamp in the future is replaced, unless a heartbeat arrives', async () => {
     for (const age of [-61_000, -86_400_000]) {
       const dead = await lying(age);
       expect(isOwnLock(await takeLock(dead.port, dead.me)), `${age} ms`).toBe(true);

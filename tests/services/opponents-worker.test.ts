@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 const port = Object.assign(new EventEmitter(), { postMessage: vi.fn() });
 const flag = new Int32Array(new SharedArrayBuffer(4));
 vi.mock('node:worker_threads', async (original) => ({ ...(await original()), parentPort: port, workerData: flag }));
-// A thinker that thinks as long as allowed, and answers how often it checked.
+// This thinker thinks until it must stop, and answers with the number of times it checked.
 vi.mock('../../src/main/services/opponents/think', () => ({
   createThinker: () => ({
     answer(_question: unknown, stop: () => boolean) {
@@ -23,14 +23,14 @@ beforeAll(async () => {
   await import('../../src/main/services/opponents/worker');
 });
 
-/** Returns how often the thinker checked whether to stop, for a question with this many milliseconds. */
+/** Returns how often the thinker checked whether to stop, for a question with this time limit in milliseconds. */
 function askedToStop(millis: number): number {
   port.emit('message', { question: { millis }, helpers: [], ponders: false });
   const [{ advice }] = port.postMessage.mock.lastCall as [{ advice: [{ move: { asked: number } }] }];
   return advice[0].move.asked;
 }
 
-test('a thread thinks until its time is over', () => {
+test('a thread thinks until the question’s time limit', () => {
   Atomics.store(flag, 0, 0);
   const began = performance.now();
   expect(askedToStop(20)).toBeGreaterThan(1);

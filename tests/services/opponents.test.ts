@@ -75,7 +75,7 @@ describe('a computer’s decision', () => {
     expect((await ask('matches.open', { match })).table.ply).toBe(1);
   });
 
-  test('is saved with the version of its weights, unlike a person’s decision', async () => {
+  test('comes from a seat that is saved with the version of its weights, unlike a person’s seat', async () => {
     const { match, table, ask } = await tableOf(1, atOnce);
     const [first, ...others] = table.seats;
     await ask('matches.seats', { match, seats: [{ name: first.name, kind: 'human' }, ...others] });
@@ -221,7 +221,7 @@ describe('a thinking computer', () => {
 });
 
 describe('people and computers', () => {
-  test('can replace each other during a game, and the save has the new seats', async () => {
+  test('are saved with their new seats after people take over from computers during a game', async () => {
     const { ask, match, table } = await tableOf(1, atOnce);
     const seats = table.seats.map(({ name }) => ({ name, kind: 'human' as const }));
     const changed = await ask('matches.seats', { match, seats });

@@ -34,7 +34,7 @@ describe('simultaneous requests', () => {
     expect((await afterRestart(app, match)).ply).toBe(next.ply);
   });
 
-  test('for two moves before the match was opened: one is played, the other is stale', async () => {
+  test('for two moves in a match that is not open yet: one is played, the other is stale', async () => {
     const { app, match } = await slowMatch();
     const again = openTestApp(app.files.disk);
     slow(again.files);
@@ -46,7 +46,7 @@ describe('simultaneous requests', () => {
     expect((await afterRestart(again, match)).ply).toBe(2);
   });
 
-  test('for a title and a move before the match was opened: both are saved', async () => {
+  test('for a title and a move in a match that is not open yet: both are saved', async () => {
     const { app, match } = await slowMatch();
     const again = openTestApp(app.files.disk);
     slow(again.files);

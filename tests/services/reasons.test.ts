@@ -67,7 +67,7 @@ describe('a computer’s reason', () => {
 
 type Told = [string, Match];
 
-/** Whole matches between Merchants with every secrecy option on. Each move has its reason, even hidden moves. */
+/** Whole matches between Merchants with the options that hide most. Each move has its reason, even hidden moves. */
 const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
   const { game } = entry;
   const options = checkConfig(game, 2, waysOfHiding(game).at(0) ?? {});
@@ -81,7 +81,7 @@ const WHOLE = GAMES_WITH_BOTS.flatMap((entry): Told[] => {
 });
 
 describe.each(WHOLE)('the reasons in a game: %s', (_id, match) => {
-  /** Returns the numbers of a save's moves whose reasons are shown. */
+  /** Returns the plies of the moves that are shown with a reason after a save is opened. */
   const toldOf = async (save: Match, end = false) => {
     const app = openTestApp();
     const seats = ['Anna', 'Bruno'].map((name) => ({ name, kind: 'human' }));

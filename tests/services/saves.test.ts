@@ -41,7 +41,7 @@ describe('the shelf of saves', () => {
     expect((await app.ask('matches.open', { match: copy.match })).table.ply).toBe(2);
   });
 
-  test('deletes into the trash, from which saves can be restored', async () => {
+  test('moves deleted saves to the trash, and can restore them', async () => {
     const app = openTestApp();
     const { match } = await newMatch(app);
     const text = [...app.files.disk.values()][0];

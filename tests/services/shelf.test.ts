@@ -23,7 +23,7 @@ describe('a cloud service’s copy of a save', () => {
 });
 
 describe('the shelf', () => {
-  /** Creates a match, and a copy of it from two moves earlier under another name. */
+  /** Creates a match, and a copy from one move earlier under another name. */
   async function withCopy(name: (match: string) => string, change = (text: string) => text) {
     const app = openTestApp();
     let table = await newMatch(app, 'Lepanto');

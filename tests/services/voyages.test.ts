@@ -159,7 +159,7 @@ describe('several moves in one request', () => {
     });
     let now = table;
     let stopped: PlayedOn['stopped'] = null;
-    // Plays every possible move twice, until the end.
+    // Requests the last listed move twice in each step, until the end.
     for (let i = 0; i < 2000 && !now.over; i++) {
       const [{ move }] = now.choices.toReversed();
       const moves = [{ ...move }, { ...move }];

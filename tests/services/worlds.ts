@@ -64,7 +64,7 @@ export async function step(world: World, seat: Seat, move: Move): Promise<unknow
   return [seated, played];
 }
 
-/** Makes queries on behalf of the viewer at the screen. */
+/** The viewer that makes the queries, and the moves that the queries contain. */
 export interface Asker {
   readonly viewer: Seat | null;
   /** The seat whose secrets differ between the worlds; `null` if the difference is hidden from all seats. */

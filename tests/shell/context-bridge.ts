@@ -183,7 +183,7 @@ export function createSide(world: World, say: (message: Message) => Reply): Side
     return Array.from(roots, one);
   }
 
-  /** Like Electron's proxies, it has no name and no length, and works with `new`, which an arrow function does not. */
+  /** Like Electron's proxies, the function has no name or length and, unlike an arrow function, works with `new`. */
   function proxyOf(id: number): Callable {
     const proxy = (() =>
       function (...values: unknown[]) {
@@ -274,7 +274,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .concat('Map Iterator', 'Set Iterator'),
 );
-/** Structured clone in the page allows these, but Electron's serializer does not. */
+/** Kinds that Electron's serializer refuses. Structured clone in the page can allow them, except a Proxy. */
 const NEVER_CLONED: ReadonlySet<string> = new Set(['Proxy', 'SharedArrayBuffer', 'WebAssembly.Module']);
 
 function isObject(value: unknown): value is object {
@@ -337,9 +337,9 @@ function described(thrown: unknown): string {
 
 /**
  * Returns true if a value is a Proxy, as far as a page can detect it. An ordinary object cannot become its own
- * ancestor, but this check does not look through Proxies. So if the attempt succeeds, there is a Proxy, and the change
- * is undone. A non-extensible value always refuses. It counts as a Proxy if it cannot be cloned although all its
- * members can.
+ * ancestor, but the engine does not look through a Proxy to check this. So if the attempt succeeds, the value is a
+ * Proxy, and the change is undone. A non-extensible value always refuses the attempt. It counts as a Proxy if it cannot
+ * be cloned although all its members can.
  */
 export function passesForProxy(value: object, { clone }: World): boolean {
   const clones = (tried: unknown) => {

@@ -15,11 +15,11 @@ const root = temporaryFolder();
 const out = join(root, 'dist');
 const port = '0';
 
-/** Options for using a script as Electron, and the script's output. */
+/** The environment for using a script as Electron, and the lines that the script recorded. */
 const surroundings = { DISPLAY: ':99', ELECTRON_OVERRIDE_DIST_PATH: root, ELECTRON_RUN_AS_NODE: '1' };
 const told = () => readFileSync(join(root, 'told'), 'utf8').split('\n');
 
-/** Replaces Electron with a script that records its arguments and then runs this. */
+/** Replaces Electron with a script that records its arguments and environment, and then runs `then`. */
 function fakeElectron(then: string): void {
   const path = join(root, BINARY);
   mkdirSync(dirname(path), { recursive: true });

@@ -17,8 +17,8 @@ export function reusePage(out: string): void {
 }
 
 /**
- * Returns the listed files that no target of the shell makes. The app starts without a missing target as long as its
- * files are left from an earlier build.
+ * Returns the listed files that no target of the shell makes. A test of the running app would not notice them if they
+ * are left from an earlier build.
  */
 export function unbuiltFiles(shell: string, files: readonly string[]): string[] {
   const made = targetsOf([shell]).map((name) => TARGETS[name as keyof typeof TARGETS].out);

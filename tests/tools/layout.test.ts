@@ -28,7 +28,7 @@ describe('the combinations of window, text size and language', () => {
     expect(fits({ width: 1024, height: 640, scale: 1.2, language: 'en' })).toBe(false);
   });
 
-  test('can be reduced to 200 that show every possible pair of screen, window, text size and language', () => {
+  test('can be reduced to 200 with every possible pair of values of screen, window, text size and language', () => {
     const names = SHORT.map(({ name }) => name);
     const chosen = pairwise(names, 200);
     expect(chosen).toHaveLength(200);

@@ -33,7 +33,7 @@ beforeAll(() => {
 }, SLOW);
 
 describe('npm run new-game -- tric-trac', () => {
-  test('adds a game with the given name, and lists it for engine, table and languages', () => {
+  test('adds a game with the given name to the lists of the engine, the renderer and the languages', () => {
     expect(read('src/engine/games/list.ts')).toContain('entryOf(tricTrac, tricTracBot)');
     expect(read('src/renderer/games/list.ts')).toContain('tricTracUi');
     for (const code of ['en', 'fr']) expect(read(`src/renderer/locales/games-${code}.ts`)).toContain(`'tric-trac'`);

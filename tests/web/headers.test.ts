@@ -27,16 +27,19 @@ const answers: readonly [
 const headersOf = (who: 'guest' | 'stranger') => (who === 'guest' ? web.cookie : {});
 
 describe('headers', () => {
-  test.each(answers)('protect a page: status %i for %s, requested by a %s with %j and %s', async (...asked) => {
-    const [status, path, who, more, method] = asked;
-    const reply = await get(web.origin, path, { ...headersOf(who), ...more }, method);
-    expect(reply.status).toBe(status);
-    const wanted = Object.entries(securityHeaders(web.socket)).map(([name, value]) => [name.toLowerCase(), value]);
-    expect(reply.headers).toMatchObject(Object.fromEntries(wanted));
-  });
+  test.each(answers)(
+    'include the security policy: status %i for %s, requested by a %s with the headers %j and method %s',
+    async (...asked) => {
+      const [status, path, who, more, method] = asked;
+      const reply = await get(web.origin, path, { ...headersOf(who), ...more }, method);
+      expect(reply.status).toBe(status);
+      const wanted = Object.entries(securityHeaders(web.socket)).map(([name, value]) => [name.toLowerCase(), value]);
+      expect(reply.headers).toMatchObject(Object.fromEntries(wanted));
+    },
+  );
 
   test.each(answers)(
-    'let no other page read the answer, and hide server and token: status %i for %s, requested by a %s with %j and %s',
+    'let no other page read the answer, and reveal neither server nor token: status %i for %s, requested by a %s with %j and %s',
     async (...asked) => {
       const [, path, who, more, method] = asked;
       const reply = await get(web.origin, path, { ...headersOf(who), ...more, origin: 'https://example.org' }, method);
@@ -58,7 +61,7 @@ describe('headers', () => {
   });
 });
 
-describe('requests that no browser makes', () => {
+describe('unusual requests', () => {
   test.each(['//', '/%', '/%zz', '///', '*', '/\\..\\package.json', `http://serenissima.example/package.json`])(
     'such as GET %s are refused, and the host continues',
     async (path) => {
@@ -69,7 +72,7 @@ describe('requests that no browser makes', () => {
     },
   );
 
-  test('the token is accepted only by GET / on this host', async () => {
+  test('with the token are accepted only as GET / on this host', async () => {
     expect((await get(web.origin, `/index.html?token=${TOKEN}`)).status).toBe(403);
     expect((await get(web.origin, `/?token=${TOKEN}`, {}, 'POST')).status).toBe(405);
     expect((await get(web.origin, `/?token=${TOKEN}`, { host: 'serenissima.example' })).status).toBe(403);
@@ -85,12 +88,12 @@ describe('requests that no browser makes', () => {
     `xNAME=${TOKEN}`,
     `NAME0=${TOKEN}`,
     `serenissima=${TOKEN}`,
-  ])('the cookie “%s” is not accepted', async (text) => {
+  ])('with the cookie “%s” are refused', async (text) => {
     const cookie = text.replace('NAME', web.cookie.cookie.split('=')[0]);
     expect((await get(web.origin, '/index.html', { cookie })).status).toBe(403);
   });
 
-  test('the correct cookie is found among other cookies', async () => {
+  test('with the correct cookie among other cookies are accepted', async () => {
     const { status } = await get(web.origin, '/index.html', { cookie: `a=b; ${web.cookie.cookie}; c` });
     expect(status).toBe(200);
   });

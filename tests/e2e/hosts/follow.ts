@@ -1,6 +1,6 @@
 import type { Clock, Page } from '@playwright/test';
 
-/** The methods with which a test sets up its page. Their calls are repeated on each new window. */
+/** The methods that set up a test's page. Calls to them are repeated on each new page. */
 const SET_UP = ['addInitScript', 'exposeFunction', 'exposeBinding', 'on', 'route', 'routeWebSocket', 'setViewportSize', 'emulateMedia', 'setDefaultTimeout']; // prettier-ignore
 
 type Call = (...args: unknown[]) => unknown;
@@ -49,7 +49,7 @@ export async function moveTo(page: Page, next: Page): Promise<void> {
   await move(next);
 }
 
-/** Returns a proxy that looks up its target at each use. The objects it returns are such proxies too. */
+/** Returns a proxy that looks up its target at each use. The locators that it returns are followers too. */
 function follow<T extends object>(find: () => T, called?: (key: string, args: readonly unknown[]) => void): T {
   const follower = new Proxy({} as T, {
     get(_target, key) {

@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process';
  */
 export type HostName = 'web' | 'shell' | 'electron';
 
-/** Runs the app for one test, in a separate folder. */
+/** Runs the app for one test, with a separate data folder. */
 export interface Host {
   readonly data: string;
   start(options: { readonly seed?: string; readonly args?: readonly string[] }): Promise<void>;

@@ -3,8 +3,8 @@ import { printWhenSilent } from '../../../scripts/silence.mjs';
 import { MARK } from './marks';
 
 /**
- * Prints the progress of a run. After the run, prints how many tests ran on which host and which of them differ by
- * host.
+ * Prints the progress of a run. After the run, prints the number of tests per host, and the tests that differ between
+ * hosts.
  */
 export default class HostReporter implements Reporter {
   private readonly counts = new Map<string, Record<string, number>>();

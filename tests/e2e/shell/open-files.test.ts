@@ -39,7 +39,7 @@ test('a file opened during a replay ends the replay and shows the other match @d
   await lookBack(page, own);
   await app.shell.do('second', ['serenissima', sent(app, gift)]);
   await expectFresh(page, gift);
-  // The same with a match of the same game.
+  // The other match can also be of the same game.
   await lookBack(page, gift);
   await app.shell.do('second', ['serenissima', sent(app, { ...gift, id: 'second gift', plies: 3 })]);
   await expectFresh(page, { ...gift, id: 'second gift', plies: 3 });

@@ -27,7 +27,7 @@ test('a packaged app starts a new game with computers and a person, and continue
   await expect(advice).toBeVisible({ timeout: 30_000 });
   const before = await ply(page);
   await advice.click();
-  // First the person's crew, then those of the three computers. Then every seat bids.
+  // The person and the three computers place their crews. Then every seat bids.
   const made = before + 4;
   await expect.poll(plies, { timeout: 60_000 }).toBe(made);
 

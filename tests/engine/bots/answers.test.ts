@@ -69,12 +69,12 @@ function found(gameWithBot: GameWithBot, weighed: boolean) {
   });
 }
 
-test('below the search tree, replies are chosen from earlier results, which equivalent positions share', () => {
+test('below the search tree, replies are chosen by earlier results, shared between equivalent positions', () => {
   expect(found(DUEL, true).branches[0].plan.moves).toEqual([{ type: 'safe' }]);
   expect(answers).toBe(1);
 });
 
-test('without the option or without plan keys, replies follow first sight', () => {
+test('if replies are not considered, or plans have no keys, replies follow first sight', () => {
   expect(found(DUEL, false).branches[0].plan.moves).toEqual([{ type: 'bold' }]);
   const unknown = { ...DUEL.bot, planning: { plans } };
   expect(found({ ...DUEL, bot: unknown }, true).branches[0].plan.moves).toEqual([{ type: 'bold' }]);

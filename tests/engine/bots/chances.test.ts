@@ -16,7 +16,7 @@ const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRa
 /** A bot whose evaluation puts the first seat ten points ahead. */
 const ahead = { ...bot, evaluation: { evaluate: () => [30, 20] } };
 
-test('win chances use the table’s temperature, and search shares ignore it', () => {
+test('win chances use the temperature for the number of players, and search shares ignore it', () => {
   const tempered = estimate({ game, bot: ahead }, state, bot.styles.usual, false);
   const plain = estimate({ game, bot: { ...ahead, chances } }, state, bot.styles.usual, false);
   expect(tempered.shares).toEqual(plain.shares);

@@ -42,7 +42,7 @@ function chosen(firstSight: number | undefined, margins: number): unknown {
   return branches[0].plan.moves[0];
 }
 
-test('first sight counts as the given number of tries of a plan', () => {
+test('a plan’s first-sight value weighs as much as the configured number of playouts', () => {
   expect(chosen(undefined, 1)).toEqual({ type: 'take', count: 3 });
   expect(chosen(1000, 1)).toEqual({ type: 'take', count: 1 });
 });

@@ -13,7 +13,7 @@ const NAMED: GameWithBot = {
   bot: { ...HEAP.bot, turns: { decisionKey: (state) => String((state as Heap).left) } },
 };
 
-describe('players who share a decision', () => {
+describe('players who can share a decision', () => {
   const { game } = findGameWithBot('serenissima-1996') as GameWithBot;
   const gameWithBot = findGameWithBot('serenissima-1996') as GameWithBot;
   const state = playWith(gameWithBot, 3, (met, random) => anyMove(gameWithBot, met, random), { plies: 60 });
@@ -30,11 +30,11 @@ describe('players who share a decision', () => {
     expect(helped(count - 1)).toEqual(helped(count - 1));
   });
 
-  test('a player without helpers decides as if helping did not exist', () => {
+  test('decide as if helping did not exist if they have no helpers', () => {
     expect(helped(0)).toEqual(playerOf(gameWithBot, 'doge', 7).decide(view, seat, { iterations: 24 }));
   });
 
-  test('statistics from helpers count as much as the player’s statistics', () => {
+  test('give a helper’s statistics the same weight as their own', () => {
     const alone = playerOf(HEAP, 'doge').decide(TEN, 0, { iterations: 8 });
     const other = alone.best[1].move;
     const sure: PlanStatistics = [{ moves: [other], visits: 1000, total: [900, 100, 900, 100] }];
@@ -43,7 +43,7 @@ describe('players who share a decision', () => {
     expect(decision.best[0].chance).toBeCloseTo(0.9, 1);
   });
 
-  test('a player with a single plan does not wait for helpers', () => {
+  test('do not wait for helpers if they have a single plan', () => {
     const left = { left: 1, turn: 0, points: [0, 0] };
     const others = () => {
       throw new Error('The helpers should not be asked.');

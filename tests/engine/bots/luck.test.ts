@@ -4,7 +4,7 @@ import { fastRandom } from '../../../src/engine/core/random';
 import type { Random } from '../../../src/engine/core/game';
 import { HEAP } from './heap';
 
-test('all plans have the same luck in their n-th playout, and different luck in each other playout', () => {
+test('the n-th playouts of all plans have the same luck, and the playouts of one plan have different luck', () => {
   const met: { plan: number; luck: number }[] = [];
   let luck = 0;
   const gameWithBot = {

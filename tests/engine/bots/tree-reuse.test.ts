@@ -42,8 +42,8 @@ test('limitVisits reduces visits to a limit and keeps their proportions', () => 
   expect(limitVisits([], 400)).toEqual([]);
 });
 
-test('reused tries are limited to the maximum playouts of a decision if first sight counts as tries', () => {
-  /** Returns the chosen plan's share of all tries, after long pondering on the following positions. */
+test('reused playouts are limited to the maximum of a decision if first sight counts as playouts', () => {
+  /** Returns the chosen plan's share of all playouts, after long pondering on the following positions. */
   const shareOf = (firstSight: number, most: number) => {
     const bot = {
       ...NAMED.bot,

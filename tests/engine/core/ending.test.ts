@@ -124,7 +124,7 @@ test('every game names the winners of a match that ended early, and no winners b
   }
 });
 
-test('a branch drops changes of luck after its starting move, and can get new luck', () => {
+test('a branch drops luck that was renewed after its starting move, and can renew its own', () => {
   const match = turnMatch();
   for (let i = 0; i < 3; i++) act(match, 0, { type: 'roll' });
   renewLuck(match, 'late');

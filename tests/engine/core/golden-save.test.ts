@@ -37,11 +37,11 @@ describe('the golden save', () => {
     });
   });
 
-  test('has the same set-up from its seed as before', () => {
+  test('has the recorded set-up for its seed', () => {
     expect(hashOf(positionAt(read(TEXT).match, 0))).toBe('701a92668b96b989');
   });
 
-  test('is written exactly as before', () => {
+  test('is reproduced byte for byte by writing its lines again', () => {
     expect(journalOf(LINES)).toBe(TEXT);
   });
 

@@ -4,7 +4,7 @@ import { hashOf, hashText } from '../../../src/engine/core/hash';
 
 const json = fc.jsonValue({ maxDepth: 4 });
 
-/** Returns the same value with every object's keys reversed. */
+/** Returns a copy of a value in which every object's keys are in reverse order. */
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards);
   if (typeof value !== 'object' || value === null) return value;

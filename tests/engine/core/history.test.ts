@@ -142,7 +142,7 @@ describe('undo to a ply', () => {
 });
 
 describe('redo', () => {
-  test('restores undone moves, the latest first', () => {
+  test('restores undone moves, the last undone first', () => {
     const match = turnMatch();
     for (const type of ['step', 'roll', 'end'] as const) act(match, 0, { type });
     const end = { hash: positionHash(match), log: [...match.log] };

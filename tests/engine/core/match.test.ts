@@ -106,7 +106,7 @@ describe('a move', () => {
     expect((match.position as ToyState).points[0]).toBe(2);
   });
 
-  test('draws the same outcomes after any number of refused attempts', () => {
+  test('draws the same outcomes after a refused attempt', () => {
     const [plain, tried] = [turnMatch(), turnMatch()];
     expect(() => act(tried, 1, { type: 'roll' })).toThrow(IllegalMove);
     expect(act(tried, 0, { type: 'roll' }).chance).toEqual(act(plain, 0, { type: 'roll' }).chance);

@@ -123,7 +123,7 @@ describe('a save with a fault', () => {
   });
 });
 
-describe('new luck', () => {
+describe('renewed luck (a new seed for later draws)', () => {
   const rolls = (match: Match) => {
     for (let i = 0; i < 3; i++) playMove(match, 0, { type: 'roll' });
     return match.log.slice(-3).flatMap(({ chance }) => chance);

@@ -7,7 +7,7 @@ import { sameMove, sameMoves, sameValue } from '../../../src/engine/core/same-mo
 const move = (fields: object): Move => ({ type: 'load', ...fields });
 const plain = fc.jsonValue({ maxDepth: 4 });
 
-/** Returns the same value with every object's keys reversed. */
+/** Returns a copy of a value in which every object's keys are in reverse order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;

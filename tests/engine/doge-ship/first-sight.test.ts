@@ -42,7 +42,7 @@ test.each(['purchase', 'purchaseLater'] as const)(
   },
 );
 
-test('a player who can buy a second tile looks at three, even if probably none is worth its price', () => {
+test('a player with a second purchase left looks at three tiles, even if probably none is worth its price', () => {
   const { state, move } = firstOf('look');
   expect(move).toEqual({ type: 'draw', pile: 6 });
   play(state, 3, move);

@@ -19,7 +19,7 @@ const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
 const told = (state: State, seat: number, ...moves: DogeShipMove[]) =>
   dogeShipBot.reasons?.explain(state, seat, { moves, value: 0, reason: { key: 'move', params: {} } });
 
-/** Every plan of every decision in some games, because searches also choose plans that look worse. */
+/** Returns the reasons for all plans in a game between Merchants, because a search can choose any of them. */
 function given(seats: number, seed: number): GivenReason<State>[] {
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: DEFAULT_OPTIONS }, chance);

@@ -10,8 +10,8 @@ export const GAMES_WITH_SECRETS = GAMES.filter((game) => testingOf(game).secrets
 export const waysOfHiding = (game: AnyGame): readonly Options[] => testingOf(game).secrets?.options ?? [];
 
 /**
- * Returns the same position with different secrets: those of `owner`, or those hidden from all seats if it is `null`.
- * Returns `undefined` if nothing is hidden or the rules allow no different secrets.
+ * Returns a copy of a position in which the secrets of `owner` are different, or those hidden from all seats if `owner`
+ * is `null`. Returns `undefined` if nothing is hidden or the rules allow no different secrets.
  */
 export function withOtherSecrets(game: AnyGame, position: unknown, owner: Seat | null, rich: boolean): unknown {
   const { secrets } = testingOf(game);

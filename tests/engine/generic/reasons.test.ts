@@ -16,7 +16,7 @@ const TABLES = GAMES_WITH_BOTS.flatMap((entry) => {
   return (ways.length > 0 ? ways : [{}]).map((options) => [entry.game.about.id, options, entry] as const);
 });
 
-/** How many reasons were compared under other secrets, by game. */
+/** The number of reasons that were compared under different secrets, by game. */
 const compared = new Map<string, number>();
 
 /**

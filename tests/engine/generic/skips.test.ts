@@ -11,12 +11,12 @@ import { bySuite } from '../../suite';
 import { waysOfHiding, withOtherSecrets } from './other-secrets';
 import { freshMatch, isSmallGame, playOut } from './playing';
 
-/** One position in this many is checked. */
+/** The number of moves from one checked position to the next. */
 const EVERY = bySuite(6, 3);
 /** The most random matches to play until a situation occurs. Usually, the first few are enough. */
 const MOST = 12;
 
-/** The positions of matches, each of which is started when the one before has been used up. */
+/** Yields positions from matches. Takes the next match only when the positions of the previous one are used up. */
 function* positionsOf(matches: Iterable<Match>): Generator<{ at: Match; seat: Seat }> {
   let index = 0;
   for (const match of matches) {

@@ -52,7 +52,7 @@ describe('the cards', () => {
     expect(characters + palaces + goods + MESSAGES.length + 6 + 26).toBe(220);
   });
 
-  it('include one or two copies of a character, one per player of four characters, and one of each blue character', () => {
+  it('include one or two copies of most characters, one copy per player of four others, and one of each blue character', () => {
     const copies = (name: string, seats: number) =>
       copiesFor(CHARACTERS.filter((entry) => entry.name === name)[0], seats);
     expect([1, 2, 3, 4].map((seats) => copies('witch', seats))).toEqual([1, 1, 2, 2]);
@@ -62,7 +62,7 @@ describe('the cards', () => {
     for (const name of MESSAGE_TYPES) expect([1, 4].map((seats) => copies(name, seats))).toEqual([1, 1]);
   });
 
-  it('include messages that cost their level and are distributed as reconstructed: each village once, each pair of colours equally often', () => {
+  it('include messages that cost their level, in the reconstructed distribution: each village once, each pair of colours equally often', () => {
     expect(MESSAGE_COST).toEqual([0, 1, 2, 3, 4]);
     const of = (level: number) => MESSAGES.filter((card) => card.level === level);
     expect([1, 2, 3, 4].map((level) => of(level).length)).toEqual([18, 21, 14, 10]);
@@ -89,7 +89,7 @@ describe('set-up', () => {
     }
   });
 
-  it('gives each player 7 deniers, a message of level 1, and two stacks of two horses in the two cities', () => {
+  it('gives each player 7 deniers, a level 1 message, and two horses each for the Merchant in Nantes and the Messenger in Orléans', () => {
     const state = setup(3, 1);
     for (const player of state.players) {
       expect(player).toMatchObject({

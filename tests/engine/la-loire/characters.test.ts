@@ -12,7 +12,7 @@ const build = (name: 'farm' | 'monastery' | 'castle', place: string, woodInDenie
 const message = (level: 1 | 2 | 3 | 4, way: 'top' | 'spy' | 'palace' = 'top') =>
   ({ type: 'buyMessage', level, way }) as const;
 
-/** A player with plenty of money whose figure has just stopped. */
+/** Returns a position in which Red has plenty of money and a figure that has just stopped. */
 function red(figure: 'merchant' | 'messenger', place: string, ...names: CharacterName[]): State {
   const state = table();
   employ(state, RED, ...names);
@@ -59,7 +59,7 @@ describe('yellow characters', () => {
     expect(state.players[RED].goods[good(kind)]).toBe(4);
   });
 
-  it('lumberjack: a purchase can be two wood, each at full price, with one point and one change of the market', () => {
+  it('lumberjack: a purchase can be of two wood, each at full price, with one point and one change of the market', () => {
     const two = { type: 'buy', good: good('wood'), count: 2 } as const;
     expect(refusal(red('merchant', 'Montsoreau'), RED, two)).toBe('one-good');
     const state = red('merchant', 'Montsoreau', 'lumberjack');

@@ -120,7 +120,7 @@ describe('points', () => {
     });
   });
 
-  it('if equal, are decided by Castles, then by buildings including palaces; then the win is shared', () => {
+  it('are compared first, then Castles, then buildings including palaces; otherwise the win is shared', () => {
     const over = () => {
       const state = table();
       state.frames = [];
@@ -260,7 +260,7 @@ describe('the forecast of a move', () => {
     }
   });
 
-  it('contains the end of a journey, the prices of the good at that place, and the Bank’s payment', () => {
+  it('contains the prices of the good at a journey’s end, and the Bank’s payment in a city', () => {
     const state = table();
     own(state, RED, 'Nantes', 'bank');
     put(state, RED, 'merchant', 'Serrant', { horses: 0, direction: -1 });
@@ -311,7 +311,7 @@ it('the view shows where a message can be advanced', () => {
 });
 
 describe('texts', () => {
-  it('every refusal cites a paragraph of the rules, and every paragraph has a source and ends with a full stop', () => {
+  it('cite a rules paragraph in every refusal, give a source in every paragraph, and end with a full stop', () => {
     for (const { rule, message } of Object.values(REFUSALS)) {
       expect(Object.keys(WORDS.rules)).toContain(rule);
       expect(message).toMatch(/\.$/);
@@ -319,7 +319,7 @@ describe('texts', () => {
     expect(Object.values(WORDS.rules).every(({ cite, text }) => cite.length > 0 && text.endsWith('.'))).toBe(true);
   });
 
-  it('every character has its name and sentence', () => {
+  it('exist for every character', () => {
     expect(Object.keys(WORDS.characters).sort()).toEqual(CHARACTERS.map(({ name }) => name).sort());
   });
 });

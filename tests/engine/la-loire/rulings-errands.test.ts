@@ -3,7 +3,7 @@ import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import { at, building, buy, card, colour, colours, employ, erect, event, fund, game, give, go, good, hand, palace, play, put, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
-/** The rulings of `rulings.ts` by number: a figure's action at its stop, messages and cubes. */
+/** The rulings in `rulings.ts`, by number: a figure's action at its stop, messages and cubes. */
 
 describe('ruling 5: one action per move', () => {
   it('in a city, the Merchant’s actions can be in any order', () => {
@@ -57,7 +57,7 @@ describe('ruling 5: one action per move', () => {
   });
 });
 
-it('ruling 6: a player hires one character per turn, with either figure', () => {
+it('ruling 6: a player hires at most one character per turn, with one figure or the other', () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Ussé');
   play(state, RED, { type: 'hire', character: characterId('woodMerchant') });

@@ -3,7 +3,7 @@ import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import { at, building, buy, colour, colours, deliver, employ, END, erect, event, fund, game, give, legal, own, play, RED, refusal, stopped, table, YELLOW } from './table'; // prettier-ignore
 
-/** The rulings of `rulings.ts` by number: buying, the market and its circus, building and the river. */
+/** The rulings in `rulings.ts`, by number: buying, the market and its circus, building and the river. */
 
 it('ruling 1: the point for a purchase in a Monastery goes to its owner', () => {
   const state = table();

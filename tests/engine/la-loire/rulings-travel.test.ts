@@ -3,7 +3,7 @@ import { at, END, event, fund, game, go, journey, legal, play, put, reach, RED, 
 import { whyNot } from '../../../src/engine/core/why-not';
 import type { State } from './table';
 
-/** The rulings of `rulings.ts` by number: roads, horses and the money a journey needs. */
+/** The rulings in `rulings.ts`, by number: roads, horses and the money a journey needs. */
 
 function idle(state: State, seat: number) {
   for (const figure of ['merchant', 'messenger'] as const) {

@@ -166,7 +166,7 @@ describe('the lessons of La Loire', () => {
     expect(match.position).toMatchObject({ players: [{ money: 9, boat: 6 }, {}] });
   });
 
-  test('building gains from a purchase by Touraine and a free purchase, and a denier is discarded', () => {
+  test('in the building lesson, the boat moves for a purchase by Touraine and for a free one, and a denier is discarded', () => {
     const { events } = played('build');
     expect(events).toContainEqual(like({ type: 'bought', seat: 1, price: 1 }));
     expect(events).toContainEqual(like({ type: 'deniersDiscarded', seat: 0, amount: 1 }));

@@ -33,8 +33,8 @@ const fewest = (states: readonly State[], name: string) =>
   Math.min(...states.map(({ ports }) => ports[port(name)].garrison));
 
 /**
- * The port of Venice has five men and two galleys, each with one man and gems to sell. A Genoese galley with `crew`
- * sailors is next to it, if there are any. Returns the smallest garrison that any plan keeps.
+ * Returns the smallest garrison of Venice that any plan keeps. The port has five men and two galleys, each with one man
+ * and gems to sell. Unless `crew` is 0, a Genoese galley with that many sailors is next to the port.
  */
 function venice(crew: number, fort = false): number {
   const state = tableIn('harbour', VENICE);
@@ -70,8 +70,8 @@ describe('the player’s own capital', () => {
 });
 
 /**
- * Venice has one man in Modon, which stores four goods, and one aboard a galley there with gems to sell. A Genoese
- * `crew` is at Ragusa. Returns the smallest garrison that any plan keeps.
+ * Returns the smallest garrison of Modon that any plan keeps. Modon is Venetian, stores four goods and has one man.
+ * Another man is aboard a Venetian galley there, with gems to sell. A Genoese `crew` is at Ragusa.
  */
 function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): number {
   const state = tableIn('harbour', VENICE);

@@ -14,8 +14,8 @@ function hired(state: State, at: number): number {
 }
 
 /**
- * Naples is Venetian, with some or all of four goods, in reach of a Genoese crew and perhaps with a Spanish crew beside
- * it. A Venetian galley with two men is at `own`. Returns how many sailors Venice hires.
+ * Returns how many sailors Venice hires in Naples, its port with three goods, or four in the last turn. A Genoese crew
+ * and perhaps a Spanish crew are within reach. A Venetian galley with two men is at `own`.
  */
 function garrisoned(garrison: number, own: number, crew = 5, { last = false, spanish = false } = {}): number {
   const state = tableIn('harbour', VENICE);

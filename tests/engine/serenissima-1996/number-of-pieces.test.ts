@@ -18,7 +18,7 @@ import {
 } from './table';
 import type { State } from './table';
 
-/** EN, Phase 2.2: once a price is agreed, the buyer takes as many pieces as they wish. So the number is chosen last. */
+/** EN, Phase 2.2: after agreeing on a price, the buyer takes as many pieces as they wish. The number is chosen last. */
 describe('the number of pieces, once the price is agreed', () => {
   const gold = good('gold');
   const asked = (count: number, ducats = 1000, ...missing: ('pieces' | 'single')[]) => {
@@ -56,7 +56,7 @@ describe('the number of pieces, once the price is agreed', () => {
     expect(refusal(state, SPAIN, { type: 'take', count: 3 })).toBe('more-than-asked');
   });
 
-  it('can be zero: the price stays agreed in the port, and nothing is paid', () => {
+  it('can be zero in a port: nothing is paid, and the buyer can still buy at the agreed price', () => {
     const { state, galley } = asked(2);
     play(state, SPAIN, { type: 'accept' });
     expect(play(state, SPAIN, { type: 'take', count: 0 })[0]).toMatchObject({ type: 'noneTaken', seat: SPAIN });

@@ -249,7 +249,7 @@ describe('a position is refused', () => {
     game.check(variable);
   });
 
-  it('with powers that this number of players does not use', () => {
+  it('with powers that are not used with its number of players', () => {
     const state = tableIn('harbour', VENICE, {}, 3);
     game.check(state);
     state.powers = [0, 1, 3];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Serenissima1996Options } from '../../../src/engine/games/serenissima-1996/about';
 import { agree, fleet, game, GENOA, good, hold, launch, legal, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 
-/** The rulings of `rulings.ts` by number: bids, treasuries, prices, goods. */
+/** The rulings in `rulings.ts`, by number: bids, treasuries, prices, goods. */
 const bidding = (options: Partial<Serenissima1996Options> = {}) => {
   const state = tableIn('harbour', VENICE, options);
   state.frames = [{ kind: 'bidding', bids: [null, null, null, null] }];

@@ -20,7 +20,7 @@ import {
   VENICE,
 } from './table';
 
-/** Rulings 21 to 28 of `rulings.ts` by number: garrisons, trade, crossing, combat. */
+/** Rulings 21 to 28 in `rulings.ts`: garrisons, trade, crossing, combat. */
 it('ruling 21: a garrison has no upper limit', () => {
   const state = tableIn('harbour', GENOA);
   const corfu = hold(state, 'Corfu', GENOA, { garrison: 40, stores: ['wood'] });

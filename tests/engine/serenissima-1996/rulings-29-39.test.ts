@@ -25,7 +25,7 @@ import {
   VENICE,
 } from './table';
 
-/** Rulings 29 to 39 of `rulings.ts` by number: spoils, landing, points, set-up. */
+/** Rulings 29 to 39 in `rulings.ts`: spoils, landing, points, set-up. */
 describe('ruling 29: spoils', () => {
   const won = (crew: number, cargo: Parameters<typeof launch>[1]['cargo'] = {}, prizeCargo = cargo) => {
     const state = tableIn('combat', VENICE);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { event, fleet, fund, GENOA, good, hold, launch, NOBODY, play, port, refusal, sea, ship, SPAIN, tableIn, TURKEY, VENICE } from './table'; // prettier-ignore
 
-/** The rulings of `rulings.ts` by number: sales, markets, building, sailors. */
+/** The rulings in `rulings.ts`, by number: sales, markets, building, sailors. */
 describe('ruling 10: goods enter a warehouse only by sale and never leave it', () => {
   it('goods cannot be carried ashore', () => {
     const state = tableIn('harbour', VENICE);

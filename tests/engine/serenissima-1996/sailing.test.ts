@@ -5,7 +5,7 @@ import { game, GENOA, hold, launch, play, sea, ship, SPAIN, tableIn, TURKEY, VEN
 
 /**
  * Returns whether a Venetian crew of three sails to Rhodes, the only free port. A Genoese crew there plays before or
- * after it.
+ * after Venice.
  */
 function sails(foes: number, before: boolean): boolean {
   const state = tableIn('sailing', VENICE);

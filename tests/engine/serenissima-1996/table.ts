@@ -46,7 +46,8 @@ export function dice(...outcomes: number[]): Random {
 }
 
 /**
- * Sets up a table in the given phase and seat, with all sailors in the capitals' galleys (3 and 3) and garrisons (4).
+ * Sets up a table in a phase, with `seat` first in the order of play. Each capital has two galleys with three sailors
+ * each and a garrison of four.
  */
 export function tableIn(phase: Phase, seat: Seat, options: Partial<Serenissima1996Options> = {}, seats = 4): State {
   const state = game.setup({ seats, options: { ...DEFAULT_OPTIONS, ...options } }, dice());

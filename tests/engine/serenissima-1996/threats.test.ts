@@ -30,7 +30,7 @@ describe('threats', () => {
     expect(chance).toBeLessThan(50);
   });
 
-  it('no attack is listed on neutral ports and the seat’s own ports', () => {
+  it('no attack is listed on a neutral port or on the galley owner’s own port', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 3 });
     expect(attackOn(state, 'Ragusa', galley)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('threats', () => {
     // The second space pays 300. The good is new to Genoa, whose ports store or produce only gold and Ragusa's good.
     expect(sales[port('Ragusa')][5]).toBe(0);
     expect(sales[port('Ragusa')][6]).toBe(300 + 500);
-    // Without a seat at the screen, prices are for the seat whose phase it is.
+    // Without a seat at the screen, prices are for the acting seat.
     expect(game.view(state, null).sales).toEqual(sales);
   });
 });

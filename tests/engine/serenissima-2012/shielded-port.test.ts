@@ -57,7 +57,7 @@ describe('a port with a galley in front', () => {
 });
 
 describe('the chance to take a port behind galleys', () => {
-  it('is that of consecutive fights, each with the survivors of the previous one', () => {
+  it('is the chance to win consecutive fights, each with the survivors of the previous one', () => {
     const left = survivors(5, 1, 4);
     expect(left.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(fightOdds(5, 1, 4).end.attacker, 12);
     const then = left.map((chance, men) => (men === 0 ? 0 : chance * fightOdds(men, 2, 4).end.attacker));

@@ -5,8 +5,8 @@ import { game, hold, launch, no, play, RED, sea, BLUE, table } from './table';
 import type { State } from './table';
 
 /**
- * Between two turns, Blue has València, one distant galley and some ducats. Red owns Smyrna, and Algiers next to
- * València with one man and some goods.
+ * Returns a position between two turns. Blue has València, one distant galley and some ducats. Red owns Smyrna and
+ * Algiers, which is next to València and has one man and some goods.
  */
 function between({ ducats = 12, cubes = 3, certain = true } = {}): State {
   const state = table({}, 4);

@@ -22,7 +22,7 @@ export const NOBODY = -1;
 export const SKULL = 6;
 export const BLANK = 1;
 
-/** Each seat's home port at a test table, with one sailor. */
+/** Each seat's home port at a test table. */
 const HOMES = ['València', 'Genova', 'Venezia', 'Constantinople'];
 const CLOSED = ['Smyrna', 'Creta', 'Corfu', 'Tunis'];
 
@@ -98,7 +98,7 @@ export function launch(
   return no(number);
 }
 
-/** Activates a galley. `from` contains its starting space and the number of spaces crossed. */
+/** Activates a galley. `from` is its starting space, and `crossed` the number of spaces it has crossed. */
 export function activate(state: State, number: number, step: Step = 'choice', from?: string, crossed = 0): State {
   const galley = ship(state, number);
   state.active = no(number);

@@ -33,7 +33,7 @@ const namesOf = (options: RowButton[]) =>
     .findAll('button')
     .map((button) => button.attributes('aria-label'));
 
-test('its buttons are disabled while the match is view-only', () => {
+test('a row’s buttons are disabled while the match is view-only', () => {
   useMatch().unwritable = 'look-only';
   const props = { row: row(option('1', 'One')), format: ({ key }: { key: string }) => key, explain: () => ({}) };
   const button = mount(ActionRow, { props, global: { plugins: [i18n] } }).get('button');

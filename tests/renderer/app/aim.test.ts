@@ -82,7 +82,7 @@ describe('a click just after a change', () => {
     expect([played, match.dropped]).toEqual([['clicked hire'], false]);
   });
 
-  test('plays the choice that was at its position before, if that choice only moved', () => {
+  test('plays the choice that was under the pointer before the change, if that choice only moved', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -92,7 +92,7 @@ describe('a click just after a change', () => {
     page(END, HIRE);
     click(5);
     expect(played).toEqual(['aimed hire']);
-    // The same applies if nothing is clickable at its position any more.
+    // The same applies if there is nothing to click under the pointer any more.
     page(null, HIRE);
     click(5);
     expect(played).toEqual(['aimed hire', 'aimed hire']);

@@ -28,7 +28,7 @@ beforeAll(() => {
   return setLanguage('en');
 });
 
-/** Returns the labels of all moves that can be made in an element, including every step of its steppers. */
+/** Returns the moves (as JSON) of all buttons in an element, including those at every value of its steppers. */
 async function pressable(root: Element, prefix: string): Promise<Set<string>> {
   const found = new Set<string>();
   const read = () => {

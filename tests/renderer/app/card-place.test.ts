@@ -156,7 +156,7 @@ test.each([
   expect(placed).toBeGreaterThan(8);
 });
 
-test('a recap is only as low as the free space requires', () => {
+test('a recap is no shorter than it must be to fit into the free space', () => {
   const room = { width: 1000, height: 900 };
   const pieces = [{ x: 0, y: 0, width: 1000, height: 680 }];
   const heights = RECAP_HEIGHTS.map((height) => height * 16);
@@ -172,7 +172,7 @@ test('a recap that covers pieces everywhere still has two lines for each player'
   expect(placeRecap(tall, [102], room, narrow, [])?.height).toBe(150);
 });
 
-test('a low recap shows whole lines of every player', () => {
+test('a recap of limited height shows only whole lines, equally many for each player', () => {
   expect(linesPerPlayer(150, 3, 18, 4)).toBe(2);
   expect(linesPerPlayer(150, 1, 18, 4)).toBe(8);
   expect(linesPerPlayer(75.8, 1, 18, 4)).toBe(4);

@@ -47,7 +47,7 @@ test('rows are tight only if they would not fit otherwise', async () => {
   }
 });
 
-test('busy and chosen pieces have short names, with the full text in their tooltip', async () => {
+test('a piece with grouped rows and the chosen piece show their short names, with the full text in a tooltip', async () => {
   await setLanguage('en');
   const [sardegna, napoli] = ['Sardegna', 'Napoli'].map((name) => `port:${port(name)}`);
   const view = rules2012.view(table2012(), BLUE);
@@ -68,7 +68,7 @@ test('busy and chosen pieces have short names, with the full text in their toolt
   expect([chosen.text(), chosen.attributes('title')]).toEqual(['Sardegna', full]);
 });
 
-test('a busy piece names its groups, and the price of a purchase that is the same for all options', () => {
+test('a piece with grouped rows names the groups, and the price of a purchase if it is the same for all options', () => {
   const two = ['port:0', 'port:1'].flatMap((target) =>
     rows(6).map((row, i) => ({
       ...row,

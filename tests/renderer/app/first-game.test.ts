@@ -147,7 +147,7 @@ describe('the Doge in a first game', () => {
 });
 
 describe('the comment beside the choices', () => {
-  /** Mounts the comment in a game whose moves are called “Ports”. `text` finds its parts. */
+  /** Mounts the comment in a game that calls every move “Ports”. `text` finds a part of the comment by name. */
   async function shown() {
     await loadCommentTexts();
     const { match, game } = opened();
@@ -164,7 +164,7 @@ describe('the comment beside the choices', () => {
     return { match, game, wrapper, text };
   }
 
-  test('says at first that the opponents make mistakes, if their level does', async () => {
+  test('warns early in the game that the opponents make mistakes, if they play at a careless level', async () => {
     const { match, wrapper, text } = await shown();
     expect(text('opponents').exists()).toBe(false);
     const [anna, computer] = table(0).seats;
@@ -183,7 +183,7 @@ describe('the comment beside the choices', () => {
     expect(text('next').text()).toBe('I’d choose: Ports. Then: Ports.');
   });
 
-  test('has a switch whose state main stores; if comments are off or closed, only the switch remains', async () => {
+  test('stores its switch in main, and shows nothing but the switch if comments are off or closed', async () => {
     const { match, game, wrapper, text } = await shown();
     await text('close').trigger('click');
     expect([wrapper.find('[role=status]').text(), text('close').exists()]).toEqual(['', false]);

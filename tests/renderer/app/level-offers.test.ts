@@ -22,7 +22,7 @@ beforeEach(() => {
   useApp().saves = [loss as unknown as SaveInfo];
 });
 
-test('a new match suggests a level until a computer plays at it', async () => {
+test('a new match suggests a level until the level is chosen for a computer', async () => {
   const line = mount(LevelSuggestion, {
     props: { game: 'la-loire', players: seats as never },
     global: { plugins: [i18n] },

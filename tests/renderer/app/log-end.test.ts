@@ -4,7 +4,7 @@ import { defineComponent, ref } from 'vue';
 import { useLines } from '../../../src/renderer/app/table/log/useLines';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
-/** Reports a new size of the list, as the browser does after layout. */
+/** Functions that report a new size of a list, as the browser does after layout. */
 const resizes: (() => void)[] = [];
 class Observer {
   constructor(report: (entries: readonly { contentRect: { width: number; height: number } }[]) => void) {
@@ -49,7 +49,7 @@ test('the last line stays visible when the window and the text grow, whatever th
   await scroll(900);
   await scroll(900);
   Object.assign(sizes, { clientHeight: 300, scrollHeight: 1500 });
-  // The browser has moved the list because it grew, and reports that before the new size.
+  // The list grew, so the browser changed its scroll position. It reports this before the new size.
   await scroll(700);
   expect(isAtEnd()).toBe(false);
   await resize();

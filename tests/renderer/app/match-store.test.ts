@@ -78,7 +78,7 @@ describe('the match store', () => {
     expect(asked.at(-1)).toEqual(['matches.sit', { match: 'm', seat: 0, from: 0 }]);
   });
 
-  test('lowers the curtain after another player’s move or undo', async () => {
+  test('lowers the curtain if a move leads to another player’s private decision', async () => {
     const match = useMatch();
     const other = { viewer: null, deciders: [{ seat: 1, private: true }], acting: null, ply: 1 };
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table(other) });
@@ -198,7 +198,7 @@ describe('the match store', () => {
     expect(match.refusal?.code).toBe('read-only');
   });
 
-  test('a match becomes view-only when its folder turns out to be read-only, until it is opened again', async () => {
+  test('makes a match view-only when its folder turns out to be read-only, until the match is opened again', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('read-only');
     replies['matches.open'] = () => opened();
@@ -211,7 +211,7 @@ describe('the match store', () => {
     expect([match.alarm?.code, match.unwritable]).toEqual(['disk-full', null]);
   });
 
-  test('loads a table again after its match has changed', async () => {
+  test('loads the table again if main refuses a move because the match has changed', async () => {
     const match = useMatch();
     replies['matches.play'] = () => new Error('stale');
     await match.open(opened());

@@ -1,5 +1,5 @@
 /**
- * These tests replace main by a shop with two customers. The deciding player can hire sailors while any are left, roll
+ * These tests replace main with a shop for two customers. The deciding player can hire sailors while any are left, roll
  * a die, give the shop to the other customer, or move to another question. Main answers immediately, or when the test
  * lets it.
  */

@@ -21,7 +21,7 @@ test('a few rows form one ungrouped list that excludes end rows', () => {
   expect(seen(rows)).toEqual([[null, 8]]);
 });
 
-test('with many rows, those of a busy piece are grouped under it', () => {
+test('with many rows, those of a piece with several rows are grouped under it', () => {
   const rows = [...rowsOf('galley:0', 6), row('fort', null, 'port:1'), ...rowsOf('galley:1', 6)];
   expect(seen(rows)).toEqual([
     [null, 1],
@@ -94,6 +94,6 @@ test('a turn is finished once only optional rows and those without an effect are
   const rest = [row('end', null, null, 'end'), row('hire', null, null, 'optional')];
   expect(isFinished(rest)).toBe(true);
   expect(isFinished([...rest, { ...row('build', null), idle: true }])).toBe(true);
-  // Players often skip an attack on purpose, so there is no reminder. It is still something to do.
+  // Players often skip an attack on purpose, so they are not reminded of it, but the turn is not finished.
   expect(isFinished([...rest, { ...row('attack', null), open: null }])).toBe(false);
 });

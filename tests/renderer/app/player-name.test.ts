@@ -21,18 +21,21 @@ const powers = GAMES.flatMap((game) => {
   );
 });
 
-test.each(powers)('%s: a player named after the power (%s) is named only once', async (game, key) => {
-  const english = i18n.global.t(`games.${game}.${key}`);
-  expect([seatName(game, key, english), seatName(game, key, 'Ada')]).toEqual([english, `Ada (${english})`]);
-  await setLanguage('fr');
-  // The game was started in English and is read in French.
-  expect(ownName(game, key, english)).toBe('');
-  expect(calledName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
-  expect(calledName(game, key, 'Ada')).toBe('Ada');
-  expect(seatName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
-});
+test.each(powers)(
+  '%s: the power (%s) is not added to the name of a player who is named after it',
+  async (game, key) => {
+    const english = i18n.global.t(`games.${game}.${key}`);
+    expect([seatName(game, key, english), seatName(game, key, 'Ada')]).toEqual([english, `Ada (${english})`]);
+    await setLanguage('fr');
+    // The game was started in English and is read in French.
+    expect(ownName(game, key, english)).toBe('');
+    expect(calledName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
+    expect(calledName(game, key, 'Ada')).toBe('Ada');
+    expect(seatName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
+  },
+);
 
-test('a save on the shelf contains each power once, with the player, level, winner and points', () => {
+test('a save on the shelf lists each power once, with the player, level, winner and points', () => {
   const [game] = GAMES;
   const view = game.view(freshMatch(game, 2, 0).position, null);
   const save = {

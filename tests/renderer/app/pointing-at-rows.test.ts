@@ -18,7 +18,7 @@ import { merchantsGame } from '../merchants';
 import { rowsAt } from '../rows-at';
 
 const { gameUi, knowsGame } = GAME_UIS;
-/** How many positions to check for each type of the next move. */
+/** The number of positions to check before moves of each type. */
 const PER_TYPE = bySuite(2, 20);
 
 /** Moves of rows about the whole turn, another player or an amount, which have no piece. */

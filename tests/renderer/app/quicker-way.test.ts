@@ -86,10 +86,10 @@ test('if quick watching was not offered, no answer is stored', async () => {
   expect(written).toEqual([]);
 });
 
-test('the recap appears when a hidden window is shown again, and stays until the next decision', async () => {
+test('the moves made while the window was hidden are recapped once, when it is shown again', async () => {
   const { match, since } = await sit(4);
   useSettings().settings.sinceLastTurn = true;
-  // A table at which the computer decides. No recap is shown during its turn.
+  // While the computer decides, there is no recap since the player's last decision.
   const acting = (ply: number) => (match.table = table(ply, 1) as never);
   acting(4);
   showWindow(false);

@@ -8,7 +8,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useRulebook } from '../../../src/renderer/stores/rulebook';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
-test('the rulebook stays at its ruling when figures above it get their frames', async () => {
+test('the rulebook still shows the requested ruling after the figures above it have loaded', async () => {
   setActivePinia(createPinia());
   useBridge({
     call: () => Promise.resolve({ ok: true, value: null }),

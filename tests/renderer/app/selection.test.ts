@@ -184,14 +184,14 @@ describe('choosing', () => {
   });
 });
 
-describe('rides, each with a row of its own', () => {
+describe('rides with a separate row each', () => {
   const ride = (rider: string, to: string): Row => {
     const { options, ...rest } = row(`${rider} to ${to}`, { actor: rider, target: to });
     return { ...rest, options: options.map((option) => ({ ...option, path: [{ at: to, mark: '1', asks: [] }] })) };
   };
   const ONE = [ride('messenger:0', 'place:2'), ride('messenger:0', 'place:3'), row('buy', { actor: 'merchant:0' })];
 
-  test('light their destinations before a choice if only one piece can ride', () => {
+  test('light their destinations before any piece is chosen, if only one piece can ride', () => {
     const { choose, shown, lights } = select(ONE);
     expect([...lights.value.keys()].sort()).toEqual(['merchant:0', 'messenger:0', 'place:2', 'place:3']);
     choose('place:3');

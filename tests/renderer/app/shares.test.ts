@@ -39,8 +39,8 @@ const after = (from: readonly number[], part: number, figure: number) => {
   return sharesAt(choiceAfterChange(row.options, at, part, figure));
 };
 
-describe('sailors distributed by linked numbers', () => {
-  test('form one row, in which every choice is a legal move with a sum of ten', () => {
+describe('linked numbers that distribute sailors', () => {
+  test('form one row, in which every choice is a legal move for ten sailors', () => {
     expect(rows.map(({ shares }) => shares?.map(format))).toEqual([['Galley 1', 'Galley 2', 'Venice garrison']]);
     expect(row.options.map(({ choice }) => choice)).toEqual(choices);
     for (const { parts = [] } of row.options) expect(parts.reduce((sum, part) => sum + part, 0)).toBe(10);
@@ -55,7 +55,7 @@ describe('sailors distributed by linked numbers', () => {
     ]);
   });
 
-  test('are taken from the last number when another grows, and from the largest when the last grows', () => {
+  test('take sailors from the last number when another grows, and from the largest when the last grows', () => {
     expect(after([3, 3, 4], 0, 4)).toEqual([4, 3, 3]);
     expect(after([5, 3, 2], 2, 3)).toEqual([4, 3, 3]);
     expect(after([5, 5, 0], 0, 4)).toEqual([4, 5, 1]);
@@ -71,7 +71,7 @@ describe('sailors distributed by linked numbers', () => {
 const props = { row, format, explain: () => ({}) };
 const global = { plugins: [i18n] };
 
-test('linked numbers reach every distribution by clicks and keys, and the button plays the current one', async () => {
+test('clicks and keys change linked numbers, and the button plays the current distribution', async () => {
   const wrapper = mount(ShareRow, { props, global });
   const figures = () => wrapper.findAll('output').map((output) => output.text());
   expect(figures()).toEqual(['3', '3', '4']);
@@ -91,7 +91,7 @@ test('linked numbers reach every distribution by clicks and keys, and the button
   wrapper.unmount();
 });
 
-test.each(['galley:0', 'galley:1'])('distributing can also start by choosing %s', async (piece) => {
+test.each(['galley:0', 'galley:1'])('sailors can also be distributed on the card of %s', async (piece) => {
   const selection = useSelection(
     computed(() => rows),
     () => undefined,

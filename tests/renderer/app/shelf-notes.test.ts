@@ -17,7 +17,7 @@ function notes(count: number) {
   });
 }
 
-test('no files: no notes', () => {
+test('there are no notes without files to report', () => {
   expect(notes(0).text()).toBe('');
 });
 

@@ -4,7 +4,7 @@ import type { Scene } from '../../../src/renderer/board/board-types';
 
 const AT: Readonly<Record<string, number>> = { 'rider:0': 0, 'place:1': 100, 'place:2': 200 };
 
-/** Pieces ride to place 1 over a hill, and go straight to all others. */
+/** Pieces ride to place 1 over a hill, and go straight to all other places. */
 const scene = {
   locate: (id: string) => (id in AT ? { x: AT[id], y: 0, width: 20, height: 40 } : null),
   way: ({ x, y }: { x: number; y: number }, to: string) =>

@@ -179,7 +179,7 @@ test('free spaces that are illegal now are dimmed while another space can be cho
     expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), { ...view })).toEqual(closed);
     const later = { ...view, round: view.round + 1 };
     expect(closedSpaces(new Map(), later)).toEqual([]);
-    // At the end of a plan, the spaces that were dim before remain so, except the one that it takes.
+    // At the end of a plan, the spaces that were dim before stay dim, except the one that the plan takes.
     const [first] = closed;
     if (first) expect(closedSpaces(new Map([[first, 'idle']]), later)).toEqual(closed.slice(1));
     // An idle space is dimmed by its light, and stays dim while another space is chosen.

@@ -136,7 +136,7 @@ test('a marker leaves a trail until it returns to its player at the end of the r
   expect(trailOf(event, game.view(state, 1))).toBeNull();
 });
 
-test('minus one is singular, zero depends on the language, and the second part of a joint action is described as such', async () => {
+test('minus one is singular, zero depends on the language, and the log says “no other tile” about a second purchase', async () => {
   await setLanguage('en');
   expect(say(count('marker', -1))).toBe('−1 marker');
   expect(say(count('ducat', 0))).toBe('0 ducats');

@@ -38,7 +38,7 @@ describe('a player’s strip shows forecasts of', () => {
     );
     expect(shown.get('[data-testid="income:0"]').text()).toBe('+300↻');
     expect(shown.get('[data-testid="income:1"]').text()).toBe('+0↻');
-    // The viewer's money counts; that of others is hidden.
+    // The viewer's money counts, but the money of other players is hidden.
     const points = (seat: number) => shown.get(`[data-testid="points:${seat}"]`).text();
     expect([points(0), points(1)]).toEqual(['15 points if the game ended now', '0 points now, plus hidden ducats']);
     // Venice produces wine and stores wood and iron, so it takes the four other goods.

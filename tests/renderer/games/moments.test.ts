@@ -21,7 +21,7 @@ import { DRAWINGS as GALLERY } from '../../../src/renderer/games/serenissima-201
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import { fakeClock, settle } from '../board/fake-clock';
 
-/** Nothing moves in the last milliseconds, in which the moment is at rest and then fades. */
+/** The time at the end of a moment in which nothing moves: it rests and then fades. In milliseconds. */
 const REST_MS = 260;
 
 const PROW = { x: 1200, y: 130, width: 196, height: 232 };

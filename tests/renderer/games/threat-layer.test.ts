@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { areClose } from '../../../src/renderer/board/geometry';
 import { createThreatLayer } from '../../../src/renderer/games/kit/threats';
 
-test('marks move aside from rectangles that must stay legible, and from other marks', () => {
+test('marks are placed clear of rectangles that must stay legible, and of each other', () => {
   const galley = { x: 60, y: 120, width: 128, height: 30 };
   const number = { x: 90, y: 78, width: 38, height: 38 };
   const layer = createThreatLayer(

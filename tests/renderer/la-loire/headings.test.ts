@@ -148,7 +148,7 @@ test('the goal names what the final score counts: palaces, not other buildings',
   expect(t('games.la-loire.introduction.goal')).not.toMatch(/buildings/);
 });
 
-test('a city’s tooltip says that you can build anywhere, and the log uses the singular when the Spy draws one card', async () => {
+test('a city’s tooltip mentions building anywhere, and the log counts the Spy’s cards in singular and plural', async () => {
   await setLanguage('en');
   expect(t('games.la-loire.explain.city')).toMatch(/build anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;

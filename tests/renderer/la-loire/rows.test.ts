@@ -153,7 +153,7 @@ describe('the choices of La Loire', () => {
     expect(targets).toContainEqual(['palace', 'place:0']);
   });
 
-  it('are explained for a place chosen before any figure', () => {
+  it('take a place chosen before any figure as a ride by the nearer figure that has yet to move', () => {
     const state = table();
     put(state, RED, 'merchant', 'Tours', { horses: 1 });
     state.frames = [newTurn(RED)];

@@ -27,7 +27,7 @@ export const FIGURES: Numbers = ofGames('digits');
 /** Returns true if a text's game declares its numbers. */
 export const isDeclared = (path: string): boolean => DECLARED.some(([game]) => path.startsWith(game));
 
-/** Texts that may contain other numbers in digits, with what these mean. */
+/** Texts that may contain other numbers in digits, each with the meaning of these numbers. */
 const OTHER_FIGURES: Exceptions = [
   [/\.title$|\.chart\.under$/, 'years'],
   [/\.sources\./, 'years and editions of a ruling’s sources'],
@@ -44,7 +44,7 @@ const OTHER_FIGURES: Exceptions = [
 /** Returns true if a text may contain other numbers in digits. */
 export const isOtherFigure = (path: string): boolean => isException(path, 'otherDigits', OTHER_FIGURES);
 
-/** The numbers written as words in each text, by the text's path: each once, in the text's order. */
+/** The numbers written as words in each text, by the text's path. Each number occurs once, in the text's order. */
 export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   [
     // A new game that is still small is not mentioned in the texts.
@@ -55,7 +55,7 @@ export const SPELLED: ReadonlyMap<string, readonly number[]> = new Map(
   ].map(([path, wanted]) => [path, [...new Set(wanted)]]),
 );
 
-/** Texts that may contain other number words, with what these mean. */
+/** Texts that may contain other number words, each with the meaning of these words. */
 const OTHER_WORDS: Exceptions = [
   [/^(home\.conflict|table\.logReplay)$/, 'two places, a double click'],
   [/\.lessons\./, 'numbers of the lesson’s position, which the lesson test checks'],

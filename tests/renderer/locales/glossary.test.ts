@@ -25,7 +25,7 @@ function glossary(code: string): Row[] {
     }));
 }
 
-/** Returns a text without parameters and with normalised spaces. */
+/** Returns a text with `{}` for every parameter and with normal spaces instead of no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\{\w+\}/g, '{}').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** Returns true if a text contains a whole word, ignoring case. */
@@ -46,7 +46,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the glossary of %s', (code) =>
   const rows = glossary(code);
   const words = rows.flatMap((row) => row.never.map((word) => [word, row] as const));
 
-  test('contains words and existing places', () => {
+  test('contains enough words, and limits them only to existing games and screens', () => {
     expect(words.length).toBeGreaterThan(40);
     for (const { where } of rows) expect(places).toEqual(expect.arrayContaining([...where]));
   });

@@ -87,7 +87,7 @@ describe.each(others)('%s', (code) => {
     },
   );
 
-  test('has at least one parameter in every plural form, and the same ones in all of them', async () => {
+  test('has the same parameters in all plural forms of a text, and at least one', async () => {
     for (const [path, text] of flat((await load(code)).texts)) {
       const forms = text.split(' | ').map((form) => placeholders(form).join());
       expect(new Set(forms).size, path).toBe(1);

@@ -17,7 +17,7 @@ const MAX_WORDS: Readonly<Record<string, { button: number; prompt: number; line:
   fr: { button: 5, prompt: 14, line: 20 },
 };
 
-/** The words of a text; a parameter is one word. */
+/** Returns the number of words in a text. A parameter counts as one word. */
 const words = (text: string) => text.match(/[\p{L}\p{N}{][\p{L}\p{N}’'}-]*/gu)?.length ?? 0;
 const firstSentence = (text: string) => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 
@@ -26,7 +26,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
     ['button', BUTTONS, (text: string) => text],
     ['prompt', PROMPTS, (text: string) => text],
     ['line', EXPLANATIONS, firstSentence],
-  ] as const)('a %s has as many words as docs/voice.md allows', async (kind, paths, part) => {
+  ] as const)('have at most as many words in a %s as docs/voice.md allows', async (kind, paths, part) => {
     const texts = (await textsOf(code)).filter(([path]) => paths.test(path));
     const long = texts.flatMap(([path, text]) =>
       text

@@ -23,7 +23,7 @@ import type { State } from '../../engine/serenissima-1996/table';
 const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
 
-/** Returns the deciding player's texts, with names and figures filled in. */
+/** Returns the deciding player's prompt, with names and figures filled in. */
 function told(state: State): string {
   const [seat] = game.actors(state);
   return formatSentence({ t, n }, ID, GAME_UIS.gameUi(ID).decision(game.view(state, seat)));
@@ -38,7 +38,7 @@ function meeting() {
   return { state, way: { from: other, galley: own }, names: [other + 1, own + 1] as const };
 }
 
-/** Returns the texts of each step in a bargain over `count` pieces of wood: asked, quoted, countered, refused. */
+/** Returns the prompt of each step in a bargain over `count` pieces of wood: asked, quoted, countered, refused. */
 function steps(count: number) {
   const { state, way, names } = meeting();
   play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count });
@@ -139,7 +139,7 @@ describe('a bargain’s texts name the other player, the goods, the route and th
   });
 });
 
-/** Returns the texts at the piece that the question is about: the deciding player's rows and their notes. */
+/** Returns the open question with its piece and routes, and the texts of the deciding player's rows. */
 function asked(state: State) {
   const ui = GAME_UIS.gameUi(ID);
   const [seat] = game.actors(state);
@@ -211,7 +211,7 @@ describe('a bargain is answered at the deciding player’s piece', () => {
     expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
 
-  it('at the port if a port sells, and only while a question is open', () => {
+  it('or at the port if its owner decides, and only while a question is open', () => {
     const state = tableIn('harbour', SPAIN);
     hold(state, 'Tunis', VENICE, { garrison: 1 });
     fund(state, SPAIN, 500);

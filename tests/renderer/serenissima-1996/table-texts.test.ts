@@ -130,7 +130,7 @@ describe('the table in Serenissima (1996)', () => {
     expect(asked(false)).toBe(ends);
   });
 
-  it('offers to move any number of sailors in one click that leaves one aboard a galley', () => {
+  it('offers to move sailors in one click, in any number that leaves one aboard a galley', () => {
     const state = tableIn('harbour', VENICE);
     const [first, second] = fleet(state, VENICE);
     Object.assign(ship(state, second), { sailors: 1 });
@@ -153,7 +153,7 @@ describe('the table in Serenissima (1996)', () => {
     expect(load({ galley: second }, town)).toHaveLength(1);
   });
 
-  it('names the prize’s cargo and the galley that sinks beside the spoils', () => {
+  it('names, beside the spoils, the prize’s cargo and the galley that would sink', () => {
     const state = tableIn('combat', VENICE);
     const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
     const prize = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 0, cargo: { gold: 2 } });
@@ -163,7 +163,7 @@ describe('the table in Serenissima (1996)', () => {
     expect(seizes?.options.map(({ short }) => say(short))).toEqual(['1', `2 – galley ${victor + 1} sinks`]);
   });
 
-  it('tells a port’s owner, but no galley’s, that they must sell', () => {
+  it('tells a port’s owner that they must sell, but not a galley’s owner', () => {
     const noteOf = (move: Parameters<typeof play>[2], state: State) => {
       play(state, SPAIN, move);
       const [{ note }] = rowsAt(game, state, VENICE);
@@ -234,8 +234,8 @@ describe('a variable end in Serenissima (1996)', () => {
   });
 });
 
-describe('a galley in Serenissima (1996)', () => {
-  it('has a warning on the button of a landing that would sink it', () => {
+describe('the texts of pieces in Serenissima (1996)', () => {
+  it('warn on the button of a landing that would sink the galley', () => {
     const state = tableIn('landing', VENICE);
     launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
     const land = rowsAt(game, state, VENICE).filter(({ group }) => group === 'land');
@@ -245,14 +245,14 @@ describe('a galley in Serenissima (1996)', () => {
     ]);
   });
 
-  it('with five pieces has no room', () => {
+  it('say that a galley with five pieces has no room', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 3, cargo: { wine: 2 } });
     const left = gameUi(ID).captions?.left?.(`galley:${galley}`, game.view(state, VENICE)) ?? [];
     expect(say(left[0])).toBe('no room aboard');
   });
 
-  it('leaves its owner’s port with a sailor for hire per good in the warehouse, less those hired', () => {
+  it('give the sailors left for hire in the viewer’s port: one per stored good, less those hired', () => {
     const state = tableIn('harbour', VENICE);
     const tunis = hold(state, 'Tunis', VENICE, { garrison: 1, stores: ['iron', 'wood'] });
     state.ports[tunis].hired = 1;
@@ -263,7 +263,7 @@ describe('a galley in Serenissima (1996)', () => {
 });
 
 describe('the markets in Serenissima (1996)', () => {
-  it('show the price that the engine pays in the viewer’s own port, with and without payInOwnPorts', () => {
+  it('show what a sale in the viewer’s own port earns, with and without payInOwnPorts', () => {
     for (const payInOwnPorts of [true, false]) {
       const state = tableIn('revenue', VENICE, { payInOwnPorts });
       hold(state, 'Tunis', VENICE, { garrison: 1, stores: ['iron'] });
@@ -274,7 +274,7 @@ describe('the markets in Serenissima (1996)', () => {
     }
   });
 
-  it('show the bonus for a new market, which a spectator sees as the acting seat', () => {
+  it('show the acting seat’s bonus for a new market, also to a spectator', () => {
     const state = tableIn('revenue', VENICE);
     hold(state, 'Tunis', SPAIN, { garrison: 1, stores: ['iron'] });
     for (const seat of [VENICE, null]) {

@@ -148,7 +148,7 @@ describe('the texts of Serenissima (2012)', () => {
     expect(bar(true, 0)).toMatch(/no scorings left/);
   });
 
-  it('tell the chance of a scoring this turn, but not during the set-up or after the last scoring', () => {
+  it('show the chance of a scoring this turn, except during the set-up and after the last scoring', () => {
     const chance = (state: ReturnType<typeof table>) => {
       const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
       const shown = bar.findAll('.chance span').map((text) => text.text());

@@ -189,7 +189,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
     }
   });
 
-  test.each([1.2, 1.3])('have exactly the requested size at %f times the usual size', (size) => {
+  test.each([1.2, 1.3])('have exactly the requested size of %f times the usual letter size', (size) => {
     for (const nameOf of ENGLISH_AND_FRENCH)
       for (const name of seaNamesFor(plan, size, nameOf)) expect(name.size, name.lines.join(' ')).toBeCloseTo(size, 9);
   });
@@ -317,7 +317,7 @@ describe.each(EDITIONS)('the names of two seas in the %s edition', (_, plan) => 
   });
 });
 
-describe.each(EDITIONS)('the cards and galleys of the %s edition', (_, plan) => {
+describe.each(EDITIONS)('on the chart of the %s edition', (_, plan) => {
   const { board, places, layout } = plan;
   test('no port’s card covers another card, a compass rose, or the world’s edge', () => {
     layout.cards.forEach((card, id) => {

@@ -73,7 +73,7 @@ test.each(EFFECT_NAMES)('%s has at least three variations, equally loud, without
   }
 });
 
-test('an ambience has the common loudness, and loops without a click', () => {
+test('an ambience has the standard loudness, and loops without a click', () => {
   const samples = renderAmbience('shipyard', 'day');
   const seam = Math.abs(samples[0] - (samples.at(-1) ?? 1));
   expect(seam).toBeLessThanOrEqual(jump(samples));

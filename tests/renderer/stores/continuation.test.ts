@@ -1,6 +1,6 @@
 /**
- * These tests replace main by a small game. Seat 0 sails a river space by space. At the toll, the other seat must grant
- * passage, and can close the way, roll a die for it, or leave it open.
+ * These tests replace main with a small game. Seat 0 sails down a river, space by space. At the toll, it must ask the
+ * other seat for passage. The other seat can leave the way open, close it, or roll a die.
  */
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';

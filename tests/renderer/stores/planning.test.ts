@@ -5,7 +5,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
 import { usePlanning } from '../../../src/renderer/stores/planning';
 
-/** A main where any number of steps may be taken; `roll` has an unknown result, and everything else is refused. */
+/** Main accepts any number of `step` moves. `roll` has an unknown result, and every other move is refused. */
 type Move = { readonly type: string };
 const choices = ['step', 'roll'].map((type) => ({ move: { type }, forecast: {} }));
 const table = (ply: number) =>

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-/** Returns the plan of these rows, with one step each, as it is announced at its start. */
+/** Returns the parts and the route of a plan with one step per row, before its first step. */
 function planOf(rows: readonly Row[]) {
   const steps = rows.map(({ options }, i) => ({ choice: options[0].choice, view: { step: i } }));
   useMatch().table = { seats: [], deciders: [], view: { step: 0 }, acting: 0, viewer: 0 } as never;

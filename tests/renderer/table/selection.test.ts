@@ -18,7 +18,7 @@ const SEND = row('send', 'port:0', 'galley:1');
 const BUY = row('buy', 'galley:1', 'port:0');
 const port = { actor: 'port:0', target: null };
 
-test('a move to a target is played if it is the only one between the two', () => {
+test('choosing a target plays the only move from the chosen piece to it', () => {
   const outcome = choose({ rows: [SEND], wanted: [SEND] }, port, 'galley:1');
   expect(outcome.play.map(({ move }) => move.type)).toEqual(['send']);
 });
@@ -30,7 +30,7 @@ test('a port dropped on a galley offers both sending a sailor and buying goods',
   expect(shownRows(rows, outcome.selected)).toEqual(rows);
 });
 
-test('a target outside the board plays the only move without a piece that it leads to', () => {
+test('choosing an alternative target plays its only move, even if no piece is chosen', () => {
   const [one] = SEND.options;
   const choices = [0, 1].map((id) => ({ ...one, choice: { move: { type: 'take', id }, forecast: {} } }));
   const wheel = choices.map((option, id) => ({ ...option, alternativeTargets: [`galley:${id}`] }));

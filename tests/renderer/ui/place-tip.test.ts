@@ -83,7 +83,7 @@ test('a tooltip with a maximum distance stays near its target, even if it covers
   expect(way(20)).toBeGreaterThanOrEqual(0);
 });
 
-test('of several sizes, the first that covers nothing is used, or otherwise the size that covers the fewest elements', () => {
+test('a box uses the first of its sizes that covers nothing, or otherwise the size that covers the fewest elements', () => {
   const room = { width: 400, height: 300 };
   const corner = { left: 400, top: 300, width: 0, height: 0 };
   // Leaves only the lower 100 pixels free.

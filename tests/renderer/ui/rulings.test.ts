@@ -78,7 +78,7 @@ describe.each(each)('the texts of %s in %s', (id, code, game) => {
     }
   });
 
-  test('mention in an option’s note only rulings that the option lists', async () => {
+  test('mention no ruling in an option’s note that the option does not list', async () => {
     const texts = new Map(flat((await load(code)).texts));
     const words = wordsOf((await load(code)).texts);
     for (const { key, rulings } of game.about.options) {
@@ -121,7 +121,7 @@ describe('a text that mentions rulings', () => {
     expect(mentionsIn('', words)).toEqual([]);
   });
 
-  test('links to each ruling and the rulings it is based on, and a link opens the rulebook at its ruling', async () => {
+  test('links to the rulings in the text and to further rulings, and a link opens the rulebook at its ruling', async () => {
     setActivePinia(createPinia());
     const text = mount(RulingText, {
       props: { game: 'la-loire', text: 'R, Movement; our ruling 3', more: [3, 4] },
@@ -140,7 +140,7 @@ test.each([
   ['The rulebook doesn’t say.', 'The rulebook doesn’t say (our ruling 3).'],
   ['See our ruling 3.', 'See our ruling 3.'],
   ['FR, 2', 'FR, 2 (our ruling 3)'],
-])('the rulings that follow “%s” are within its last sentence', (said, shown) => {
+])('further rulings are added to the last sentence of “%s”, unless it mentions them', (said, shown) => {
   const props = { game: 'la-loire', text: said, more: [3] };
   expect(mount(RulingText, { props, global: { plugins: [i18n, GAME_UIS, createPinia()] } }).text()).toBe(shown);
 });

@@ -250,7 +250,7 @@ export function createContents(preload: string | undefined) {
     selectAll: edit('selectAll'),
   });
 
-  /** Really crashes the renderer. Electron then reports this reason. */
+  /** Crashes the real renderer. The stand-in then reports this reason. */
   function crash(reason: string): void {
     state.reason = reason;
     order('Page.crash');

@@ -28,7 +28,7 @@ describe('the rules of template-game', () => {
     expect(() => templateGame.play(state, 0, { type: 'rest' }, random)).toThrow('purse is full');
   });
 
-  test('the last space ends the game, and the player with the most points wins', () => {
+  test('reaching the last space ends the game, and the player with the most points wins', () => {
     const state = { spaces: [GOAL - 1, GOAL - 1], money: [0, 5], active: 0 };
     expect(templateGame.play(state, 0, { type: 'walk' }, random).at(-1)).toEqual({ type: 'gameOver', winners: [1] });
     expect(templateGame.actors(state)).toEqual([]);
