@@ -19,6 +19,9 @@ const RIGHT = `
   <button style="display: block; width: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">
     A name that says by three dots how long it is
   </button>
+  <button style="display: block; width: 90px; line-height: 20px; padding: 0">
+    <b style="display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden">Three lines of which one is shown</b>
+  </button>
   <details open style="position: relative">
     <summary>Unfolded</summary>
     <div style="position: absolute; height: 60px; width: 200px; background: white">Over what stands below</div>

@@ -231,7 +231,9 @@ export function inspect(): Fault[] {
 
   /** Whether a cut text ends with an ellipsis and is long enough to be recognized. */
   function isShortened(element: Element): boolean {
-    const by = [element, element.parentElement].find((one) => one && styleOf(one).textOverflow === 'ellipsis');
+    const shortens = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+      textOverflow === 'ellipsis' || Number(webkitLineClamp) > 0;
+    const by = [element, element.parentElement].find((one) => one && shortens(styleOf(one)));
     return by ? by.clientWidth >= parseFloat(styleOf(by).fontSize) * 2 : false;
   }
 
