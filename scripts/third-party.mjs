@@ -94,7 +94,10 @@ function licenceIn(folder) {
   return file ? readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies/m)[0] : null;
 }
 
-/** Some packages state “MIT” and an owner without the licence text. Any other licence must come with its text. */
+/**
+ * The text of a package's licence if the package names only “MIT” and its author: this project's MIT text with that
+ * author as the owner. Throws for any other licence, because its text must be in the package.
+ */
 function impliedLicence(name, license, author) {
   const holder = typeof author === 'string' ? author : author?.name;
   if (license !== 'MIT' || !holder) throw new Error(`${name} is shipped, but contains no licence text (${license})`);

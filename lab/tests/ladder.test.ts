@@ -29,7 +29,7 @@ function inParts(of: number): Game[] {
 }
 
 describe('a campaign', () => {
-  test('gives the same games in parts as in one run, without missing or repeated ones', () => {
+  test('plays the same games in parts as in one run, each exactly once', () => {
     const whole = inParts(1);
     expect(whole.map(({ contest: name, i }) => `${name} ${i}`)).toEqual([
       ...[0, 1, 2].map((i) => `doge-ship ${i}`),
@@ -69,7 +69,7 @@ describe('a sequential contest', () => {
   // A Merchant always beats random play, so three wins are enough to accept 90% over 30%.
   const clear: Contest = { ...contest('doge-ship', 20), sprt: '30:90' };
 
-  test('ends once its games have decided it, and plays nothing more when resumed', () => {
+  test('ends as soon as its games have decided it, and plays no more games when resumed', () => {
     const place = temporaryFolder();
     const all = { part: 1, of: 1 };
     playShard([clear, ...SOME], all, place, 'these');
@@ -83,7 +83,7 @@ describe('a sequential contest', () => {
     expect(rowOf(clear, games)).toContain('| 30 or 90 %: upper |');
   });
 
-  test('counts shared wins as losses, which can confirm the lower share', () => {
+  test('counts shared wins as losses, so that they can confirm the lower share', () => {
     const game = (i: number, winners: number[]): Game => ({
       ...{ contest: 'c', i, seed: i, names: ['merchant', 'random'], winners },
       ...{ totals: [0, 0], moves: 1 },

@@ -44,7 +44,7 @@ function lineAfter(gameWithBot: GameWithBot, { state, seat, luck }: Posed, moves
 }
 
 describe('weighing positions', () => {
-  test('gives the same results in parts as in one run, without missing or repeated pairs', () => {
+  test('gives the same results in parts as in one run, with each pair exactly once', () => {
     const whole = inParts(1);
     expect(whole.map(({ weight }) => weight.games)).toEqual([10, 10]);
     expect(inParts(3)).toEqual(whole);

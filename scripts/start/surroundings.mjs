@@ -27,7 +27,7 @@ export function whyElectronCannotStart({ platform, env, uid, sandbox, binary, sy
   return undefined;
 }
 
-/** This machine's input for {@link whyElectronCannotStart}. */
+/** The facts about this machine that {@link whyElectronCannotStart} needs. */
 export function surroundingsOf(binary, args) {
   const sysctl = (name) => read(`/proc/sys/${name}`)?.trim();
   return {

@@ -5,7 +5,7 @@ export interface LessonState {
   /** The current step, counted from 0. Equals the number of steps when the lesson is over. */
   readonly step: number;
   readonly steps: readonly string[];
-  /** Whether the learner makes the next move or the lesson plays it. `null` if there is no next move. */
+  /** The author of the next move: the learner, or the lesson's script. `null` if there is no next move. */
   readonly next: 'learner' | 'script' | null;
   /** The choices that this step accepts, as indices of `choices`. */
   readonly asked: readonly number[];

@@ -4,7 +4,7 @@ import type { SaveInfo } from './shelf';
 export interface Notifications {
   /** A step could not be saved and was undone. */
   'save.failed': { readonly match: string; readonly code: string; readonly message: string };
-  /** Further saves that a slow `matches.list` has read, newest first. Its answer contains all saves. */
+  /** Further saves that a slow `matches.list` has read, newest first. The command's answer contains all. */
   'saves.read': readonly SaveInfo[];
   /**
    * A request from the menu or the desktop. `open` is a match to open (`cut`: the last line of its file was dropped).

@@ -74,7 +74,7 @@ export const test = base.extend<{ app: App; watch: Watch } & Options, OfWorker>(
     }
     const page = await openPage(browser);
     if (still && host !== 'web') await page.addInitScript(keepStill);
-    // Electron's window opens with its process. Until then the test uses a blank Chromium page.
+    // Electron opens its window only when the app starts. Until then, the test uses a blank Chromium page.
     await use(host === 'electron' ? following(page) : page);
     await page.context().close();
   },

@@ -23,7 +23,7 @@ async function clickOnChart(page: Page, name: string): Promise<void> {
  */
 async function pointedOut(page: Page): Promise<void> {
   const told = /click the (.*?)[,.]/i.exec((await page.getByTestId('lesson:text').allInnerTexts()).join(' '));
-  // Moves the mouse away first: a click without mouse movement counts for the previous button.
+  // Moves the mouse away first: a click without mouse movement is applied to the previous button.
   await page.mouse.move(0, 0);
   if (told) return clickOnChart(page, told[1]);
   const marked = page.locator('nav .primary, .learn .primary, [data-testid="lesson:next"], button.asked').first();

@@ -92,7 +92,7 @@ test('a whole turn is played by keyboard alone @deep', async ({ app, page }) => 
   await page.keyboard.press('Enter');
   for (let i = 0; i < 4; i++) {
     await expect(page.getByTestId('table')).toHaveAttribute('data-busy', 'false');
-    // The same key pressed again immediately does not count for the next player's phase.
+    // The same key, pressed again immediately, does not end the next player's phase.
     await page.waitForTimeout(BREATH_MS);
     await page.keyboard.press('e');
   }

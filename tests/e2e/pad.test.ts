@@ -23,7 +23,7 @@ async function turn(page: Page): Promise<number> {
 /** Makes one decision: plays the first action if the question is new, and otherwise ends the phase if possible. */
 async function decide(page: Page, done: Set<string>): Promise<void> {
   const before = await ply(page);
-  // Waits first, because a press just after a change counts for the previous button.
+  // Waits first, because a press just after a change is applied to the previous button.
   await page.waitForTimeout(400);
   const decision = await page.getByTestId('decision').innerText();
   const actions = page.getByTestId('actions');

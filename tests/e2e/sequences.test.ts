@@ -33,7 +33,7 @@ const STAGES = { web: WALK.slice(0, PAIRS / 2 + 1), shell: WALK.slice(PAIRS / 2)
 /** The short suite visits three games, then the other save of the last one. */
 const SHORT_WALK = [SHELF[0][0], SHELF[2][0], SHELF[3][0], SHELF[3][1]];
 
-test('the replay of any game can be left for any other match, which stays unchanged', async ({ app, page }) => {
+test('the replay of any game can be left for any other match without changing that match', async ({ app, page }) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, SHELF.flat());
   await app.start();

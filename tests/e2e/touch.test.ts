@@ -22,7 +22,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Returns the centre of a board piece in the window. Focuses the piece. */
+/** Focuses a board piece's button and returns the centre of the piece, in window coordinates. */
 async function middleOf(page: Page, target: string): Promise<Point> {
   const twin = page.locator(`[data-target="${target}"]`);
   await twin.focus();
@@ -111,7 +111,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
       await expect(end.or(any).or(piece).first()).toBeVisible({ timeout: 60_000 });
       if (!(await end.or(any).first().isVisible())) await piece.tap();
       const before = await ply(page);
-      // An immediate second tap counts for the previous decision.
+      // A tap too soon after a change would be applied to the previous choices.
       await page.waitForTimeout(400);
       await ((await end.isVisible()) ? end : any).tap();
       await expect.poll(() => ply(page), { timeout: 60_000 }).toBeGreaterThan(before);

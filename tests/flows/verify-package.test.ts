@@ -149,7 +149,7 @@ describe('the smoke test’s changes to an app', () => {
     expect(verified(folder).said).toContain('dist/main/main.mjs does not match its hash');
   });
 
-  test('include a planted app that reports when it runs', async () => {
+  test('include a planted app that leaves a trace when it runs', async () => {
     const folder = await writeApp('linux', WIRE);
     const trace = plantApp(join(folder, EXECUTABLES.linux));
     const main = join(folder, 'resources', 'app', 'main.js');

@@ -72,7 +72,7 @@ describe('electron-builder.yml', () => {
     expect(config.nsis).toMatchObject({ oneClick: false, perMachine: false, deleteAppDataOnUninstall: false });
   });
 
-  test('has the app id that the running app sets, by which Windows matches it to its shortcuts', () => {
+  test('has the app id that the running app sets, so that Windows matches the app to its shortcuts', () => {
     expect(config.appId).toBe('org.serenissima.cabinet');
     expect(readFileSync(at('dist/main/main.mjs'), 'utf8')).toContain(`"${String(config.appId)}"`);
   });
@@ -91,7 +91,7 @@ describe('electron-builder.yml', () => {
     expect(readFileSync(at('src/main/services/journal.ts'), 'utf8')).toContain("SAVE_EXTENSION = '.serenissima'");
   });
 
-  test('package.json names its author, and packages with the signing configuration', () => {
+  test('gets the author and homepage from package.json, and the signing configuration from its package script', () => {
     const { author, homepage, scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
     expect(author).toEqual({ name: 'The Serenissima crew', email: 'crew@serenissima.example' });
     expect(homepage).toBe('https://serenissima.example/');

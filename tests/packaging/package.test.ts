@@ -84,7 +84,7 @@ describe.each(NAMES)('the app for %s', (name) => {
     expect(wiresOf(readFileSync(parts().fuses))).toEqual([FUSES.map((fuse) => (wanted[fuse] ? '1' : '0')).join('')]);
   });
 
-  test('consists of an app.asar, with the console next to it', () => {
+  test('has its code in app.asar alone, with the console next to it', () => {
     const { resources } = parts();
     const beside = readdirSync(resources).filter((file) => /^app|asar|default/.test(file));
     expect(beside).toEqual(['app.asar']);

@@ -65,7 +65,7 @@ describe('the log', () => {
     expect(disk.get('logs/main.log')).toBe(`${NOW} note A new session\n`);
   });
 
-  test('truncates long entries, which could contain a save', () => {
+  test('truncates long entries, because they could contain a save', () => {
     const { disk, log } = memory();
     log().error('A long story', 'x'.repeat(1_000_000));
     expect(disk.get('logs/main.log')?.length).toBeLessThan(8_100);

@@ -135,7 +135,7 @@ describe('a computer’s decision', () => {
     expect(JSON.stringify(await services.handle('matches.log', { match, from: 0 }))).not.toMatch('700');
   });
 
-  test('that is illegal is not written to the log in detail', async () => {
+  test('that is illegal is logged without the move’s details', async () => {
     const { ask, app, match, ply } = await biddingWith(GAME, {}, async () => [
       { move: { type: 'bid', amount: 777 } as Move, reason: null },
     ]);
@@ -229,12 +229,12 @@ describe('people and computers', () => {
     expect((await ask('matches.open', { match })).table.seats).toEqual(seats);
   });
 
-  test('must together fill all seats', async () => {
+  test('must fill all seats between them', async () => {
     const { refused, match } = await tableOf(1, atOnce);
     expect((await refused('matches.seats', { match, seats: [{ name: 'A', kind: 'human' }] })).code).toBe('wrong-seats');
   });
 
-  test('can share a table with a single person, who sees their secrets while computers play', async () => {
+  test('can share a table; a single person sees their own secrets even while a computer decides', async () => {
     const { ask, match } = await tableOf(1, atOnce);
     await ask('matches.sit', { match, seat: 1 });
     expect((await ask('matches.think', { match, ply: 0 })).table.viewer).toBe(1);

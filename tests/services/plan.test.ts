@@ -61,7 +61,7 @@ describe('a plan', () => {
     expect(await plan()).toMatchObject({ steps: [], stop: null, table });
   });
 
-  test('stops before a die, at another player’s decision and at an illegal move', async () => {
+  test('stops before a die roll, at another player’s decision and at an illegal move', async () => {
     const fight = await at('fight');
     const { steps, stop, table } = await fight.plan(ATTACK, END);
     expect([steps, stop, table]).toEqual([[], { why: 'unforeseen', refusal: null }, fight.table]);

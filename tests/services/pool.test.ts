@@ -53,7 +53,7 @@ afterEach(() => pool.close());
 describe('the pool', () => {
   const threadOf = async (asked: Promise<readonly object[]>) => ((await asked)[0] as { threadId?: number }).threadId;
 
-  test('returns a match to its previous thread, which remembers the match’s plan', async () => {
+  test('returns a match to its previous thread, because that thread remembers the match’s plan', async () => {
     const busy = new AbortController();
     const other = pool.advise(question('ponder', 'other'), busy.signal);
     const threads = [];

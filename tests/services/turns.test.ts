@@ -36,7 +36,7 @@ describe('steps on one match', () => {
     },
   );
 
-  test('can be undone up to a barrier, which is named as the reason, or further if all players agree', async () => {
+  test('can be undone up to a barrier, which the refusal names, or further if all players agree', async () => {
     const app = openTestApp();
     let table = await newMatch(app);
     for (let i = 0; i < 8; i++) table = await playOne(app, table);

@@ -90,7 +90,7 @@ describe('failures at the end of a run', () => {
 
 // Skipped on Windows, where the script that replaces npm cannot run.
 describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clone', () => {
-  test('prints only answers, and leaves the input to the console', async () => {
+  test('prints only answers, although it installs first, and the installation reads no input', async () => {
     const clone = temporaryFolder();
     for (const name of ['scripts', 'package.json', 'package-lock.json'])
       cpSync(name, join(clone, name), { recursive: true });
@@ -112,7 +112,7 @@ describe.skipIf(process.platform === 'win32')('npm run -s console in a fresh clo
 });
 
 describe('linked modules', () => {
-  test('belong to another checkout and are never reinstalled, because that would empty its folder', async () => {
+  test('are never reinstalled, because that would empty the folder of the checkout they belong to', async () => {
     const [clone, modules] = [temporaryFolder(), temporaryFolder()];
     for (const name of ['scripts', 'package.json', 'package-lock.json'])
       cpSync(name, join(clone, name), { recursive: true });

@@ -149,7 +149,7 @@ describe('the tests of a service or store', () => {
     expect(importsIn(source)).toEqual(['../b', './d', './e']);
   });
 
-  test('are within a few imports of it, counting source files but not test helpers', () => {
+  test('are within a few imports of the tested file, counting source files but not test helpers', () => {
     const importers = new Map([
       ['src/lock.ts', ['src/folder.ts', 'tests/lock.test.ts', 'tests/helper.ts']],
       ['tests/helper.ts', ['tests/helped.test.ts']],

@@ -67,7 +67,7 @@ describe('data in the former folder', () => {
     expect(saves()).toEqual(['a.serenissima', 'b.serenissima']);
   });
 
-  test('can include a folder named like a save, which is skipped', async () => {
+  test('is copied without a folder that is named like a save', async () => {
     write(from, 'saves/a.serenissima', 'one');
     mkdirSync(join(from, 'saves', 'b.serenissima'));
     expect(await copyFormerSaves(from, to)).toBe(1);

@@ -43,7 +43,7 @@ function chanceOf(state: State, { galley, target }: Extract<Serenissima1996Move,
 /** An attack with at most this chance of winning just loses the galley. */
 const HOPELESS = 0.15;
 
-/** Whether the seat has no second galley in the space, which could finish an attack. */
+/** Whether no other galley of the seat is in this galley's space. A second galley could finish an attack. */
 const isAlone = (state: State, seat: number, id: number) =>
   !fleet(state, seat).some((mate) => mate.id !== id && mate.galley.space === state.galleys[id]?.space);
 

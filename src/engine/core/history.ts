@@ -30,8 +30,8 @@ export function isForeseen({ chance, events }: Entry): boolean {
 }
 
 /**
- * Whether the last step can be undone. A seat can't undo another seat's move, but it can undo any agreed end or
- * resignation.
+ * Returns whether the last step can be undone, and the reason if not. A seat can't undo another seat's move, but it can
+ * undo any agreed end or resignation.
  */
 export function undoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const act = lastAct(match);
@@ -43,8 +43,9 @@ export function undoStatus(match: Match, { seat, free }: StepRequest = {}): Undo
 }
 
 /**
- * Whether the last undone step can be redone. Only the seat that made a move may redo it, unless `free` is set; acts
- * such as a resignation may always be redone. Playing a new move discards the undone steps.
+ * Returns whether the last undone step can be redone, and the reason if not. Only the seat that made a move may redo
+ * it, unless `free` is set; acts such as a resignation may always be redone. Playing a new move discards the undone
+ * steps.
  */
 export function redoStatus(match: Match, { seat, free }: StepRequest = {}): UndoStatus {
   const next = match.undone.at(-1);

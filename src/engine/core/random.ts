@@ -73,7 +73,10 @@ function checked(outcome: number | undefined, sides: number, index: number): num
   throw new BadConfig(`Outcome ${index + 1} is ${outcome}, but the die has ${sides} sides.`);
 }
 
-/** A fair outcome from 1 to `sides`: draws again above the highest multiple of `sides`. */
+/**
+ * A fair outcome from 1 to `sides`. Draws again if a number is not below the largest multiple of `sides`, because such
+ * numbers would make low outcomes more likely.
+ */
 function fair(key: number, index: number, sides: number): number {
   const limit = 4294967296 - (4294967296 % sides);
   for (let attempt = 0; ; attempt++) {

@@ -7,7 +7,7 @@ type PictureStep =
   | { readonly press: string }
   | { readonly fill: string; readonly value: string }
   | { readonly see: string }
-  /** Advances the board's clock, which is stopped. */
+  /** Advances the board's clock, which otherwise does not run. */
   | { readonly pass: number }
   /** Waits in real time, which CSS animations use. */
   | { readonly wait: number };

@@ -127,7 +127,7 @@ export const matches = {
   'matches.think': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
   /** Interrupts thinking about a match. Pending `matches.think` commands fail with `stopped`. */
   'matches.stop': command(v.strictObject({ match: idSchema }), answer<null>()),
-  /** Ends thinking about a match with the best result so far. */
+  /** Ends a match's search early. The command that waits for it uses the best result so far. */
   'matches.moveNow': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
    * A hint: what a computer would do in this seat for the rest of the turn. With `quick`, it thinks only

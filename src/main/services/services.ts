@@ -42,7 +42,7 @@ export interface Services extends Dispatcher {
   readonly questions: Questions;
   /** Opens a report's match in memory and returns its id. Rejects if the text is not a report. */
   lookInto(report: string): Promise<string>;
-  /** Interrupts thinking. Resolves when all commands are answered and saved. Later ones are still accepted. */
+  /** Interrupts thinking. Resolves when all commands are answered and saved. Commands sent later are still accepted. */
   close(): Promise<void>;
   /** Like `close`, and discards unplayed matches. Called when the app quits. */
   quit(): Promise<void>;

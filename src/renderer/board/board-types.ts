@@ -9,7 +9,7 @@ import type { Raster } from './raster';
  */
 export type TargetId = string;
 
-/** Why a target is lit: legal, without effect (dimmed), chosen, pointed at or focused, or in a log line. */
+/** Why a target is highlighted: legal, without effect (dimmed), chosen, pointed at or focused, or in a log line. */
 export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled';
 
 export interface Point {

@@ -21,7 +21,7 @@ export interface Moments<V, E extends GameEvent> {
   heading?(event: E, view: V): Heading | null;
   /** A headline over the board for an important event, with a text for each power; `null` for all other events. */
   headline(event: E, view: V): Headline | null;
-  /** Event types to jump to in a replay, such as battles. Their names are the texts under `highlights`. */
+  /** Types of events to jump to in a replay, such as battles. The buttons' texts are under `highlights`. */
   readonly highlights: readonly E['type'][];
 }
 

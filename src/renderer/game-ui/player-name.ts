@@ -14,7 +14,7 @@ export function ownName(game: string, power: string, name: string): string {
 export const calledName = (game: string, power: string, name: string): string =>
   ownName(game, power, name) || i18n.global.t(`games.${game}.${power}`);
 
-/** A player with their power: “Ada (Venice)”, or only “Venice” if the player has no own name. */
+/** A player with their power: “Ada (Venice)”, or only “Venice” for an unnamed player. */
 export function seatName(game: string, power: string, name: string): string {
   const own = ownName(game, power, name);
   const said = i18n.global.t(`games.${game}.${power}`);

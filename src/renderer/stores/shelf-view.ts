@@ -12,7 +12,7 @@ export interface ListPlace {
 
 /** The filters and scroll position of the list of saves. They are kept while the player is at a table. */
 export interface ShelfView {
-  finished: boolean; // whether finished matches are shown, or ongoing ones
+  finished: boolean; // whether finished matches are shown instead of ongoing ones
   search: string; // words to find in title, players or game
   game: string; // a game's id; empty: all games
   current: string; // the match focused last, which stays rendered; empty: none

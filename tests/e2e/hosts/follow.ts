@@ -9,8 +9,8 @@ const followed = new WeakMap<object, () => object>();
 const moves = new WeakMap<Page, (next: Page) => Promise<void>>();
 
 /**
- * Returns a test's page for a host whose window closes with its process. The page and its locators use `first` until
- * {@link moveTo} switches them to another page. The test's page setup is repeated on each new page.
+ * Returns a test's page for a host that opens a new window each time it starts. The page and its locators use `first`
+ * until {@link moveTo} switches them to another page. The test's page setup is repeated on each new page.
  */
 export function following(first: Page): Page {
   let current = first;

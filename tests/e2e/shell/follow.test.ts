@@ -6,7 +6,7 @@ const served = (title: string) =>
   `<title>${title}</title><main><h1>${title}</h1><button onclick="tell('${title}')">Go</button></main>`;
 declare const marked: boolean;
 
-test('a page object that follows windows finds the same elements in the next window, with the same setup @deep', async ({
+test('a page object that follows windows finds elements in the next window, and repeats its setup there @deep', async ({
   browser,
   page: first,
 }) => {

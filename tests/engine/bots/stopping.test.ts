@@ -73,7 +73,7 @@ describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, g
       expect(longest).toBe(1);
     });
 
-    test('stops within a playout, which is then not counted', () => {
+    test('stops within a playout, and does not count that playout', () => {
       let asked = 0;
       expect(searching(gameWithBot, decision, 3, () => ++asked < 0)).toBe(3);
       let again = 0;

@@ -33,7 +33,7 @@ describe('a match ended by agreement', () => {
     expect(storyOf(match).curves).toEqual(storyOf(turnMatch()).curves);
   });
 
-  test('is reopened by undo, which then stops at the last die roll, and ended again by redo', () => {
+  test('is reopened by undo and ended again by redo; a second undo stops at the last die roll', () => {
     const match = turnMatch();
     act(match, 0, { type: 'roll' });
     endHere(match);

@@ -53,7 +53,7 @@ describe('the golden save', () => {
   });
 });
 
-/** Returns the match, or the `BadSave` that reading it threw. Rethrows any other error. */
+/** Returns the `BadSave` that reading a save throws, or `undefined` if it can be read. Rethrows any other error. */
 function refusal(text: string): BadSave | undefined {
   try {
     read(text);

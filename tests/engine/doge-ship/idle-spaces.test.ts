@@ -3,8 +3,8 @@ import { WORDS } from '../../../src/engine/games/doge-ship/words';
 import { TABLES } from '../../../src/engine/games/doge-ship/data/board';
 import { game, IACOPO, newTable, turnOf } from './table';
 
-describe('a space without effect', () => {
-  test('is marked as idle in the forecast if it builds from an empty yard, but not if it buys from full piles', () => {
+describe('a space on a table', () => {
+  test('is idle in the forecast if it builds and the yard is empty, but not if it buys and the piles are full', () => {
     const state = turnOf(newTable(), IACOPO);
     state.yards[IACOPO] = [];
     const told = game.moves(state, IACOPO).flatMap((move) => {

@@ -72,7 +72,7 @@ describe('ruling 4: passing is not allowed', () => {
   });
 });
 
-describe('ruling 5: a player can buy and build less than allowed, or nothing', () => {
+describe('ruling 5: a player may buy or build fewer tiles than allowed, or none', () => {
   it('a player can buy one of two allowed tiles', () => {
     const state = newTable();
     play(state, IACOPO, act('white', 5));

@@ -142,7 +142,7 @@ describe('building', () => {
     expect(roads.size).toBe(2);
   });
 
-  it('a Monastery replaces the player’s own Farm, which returns to the supply, for 4 deniers and two wood', () => {
+  it('a Monastery costs 4 deniers and two wood; the player’s own Farm there returns to the supply', () => {
     const state = builder();
     erect(state, RED, 'Tours', 'farm');
     erect(state, YELLOW, 'Blois', 'farm');

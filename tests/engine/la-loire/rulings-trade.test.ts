@@ -114,7 +114,7 @@ it('ruling 14: supplies are limited; a component that has run out is unavailable
   expect(refusal(state, RED, { type: 'buyMessage', level: 3, way: 'top' })).toBe('deck-empty');
 });
 
-it('ruling 16: Farms, Monasteries and Castles count for the two roads, palaces do not', () => {
+it('ruling 16: Farms, Monasteries and Castles count towards the limit per road, palaces do not', () => {
   const state = table();
   stopped(state, RED, 'merchant', 'Nantes');
   fund(state, RED, 20);

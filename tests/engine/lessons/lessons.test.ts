@@ -203,7 +203,7 @@ describe('the lessons of The Doge Ship', () => {
     expect(match.position).toMatchObject({ approvals: [4, 1], money: [7, 8] });
   });
 
-  test('high water takes a marker from the Tower and none from the Anchor, who plays first', () => {
+  test('high water takes a marker only from the Tower, and the Anchor plays first', () => {
     const { events } = played('water');
     expect(events).toContainEqual(like({ type: 'highWater', level: 1, barricades: [2, 1], lost: [0, 1] }));
     expect(events).toContainEqual(like({ type: 'roundEnded', order: [0, 1], priorities: [3, 8] }));

@@ -119,7 +119,7 @@ function fortified(crew: number): boolean {
 }
 
 describe('a fort', () => {
-  it('is built if a rival galley can come and the fort saves at least twice its cost of one point', () => {
+  it('is built if a rival galley can come and the fort saves at least twice its cost', () => {
     expect(fortified(4)).toBe(true);
   });
 

@@ -19,7 +19,7 @@ it('a view has the points that each seat would score now, without hidden money',
   expect(pointsSeen(state, GENOA)).toEqual([14, 16]);
 });
 
-it('open money counts for everyone', () => {
+it('the points in a view include every seat’s money if money is open', () => {
   const state = tableIn('harbour', VENICE, { money: 'open' });
   fund(state, GENOA, 2600);
   expect(pointsSeen(state, VENICE)[1]).toBe(16);

@@ -135,7 +135,7 @@ describe('ruling 7: the price in another player’s port', () => {
     expect(state.money[SPAIN]).toBe(1600);
   });
 
-  it('stays the first price if the counter-offer is refused: the buyer can still buy at it, or buy nothing', () => {
+  it('is the owner’s quote again if the counter-offer is refused, and the buyer can still refuse it', () => {
     for (const last of ['accept', 'refuse'] as const) {
       const { state } = asking();
       play(state, VENICE, { type: 'quote', price: 300 });

@@ -166,7 +166,7 @@ describe('a click just after a change', () => {
     expect([wasPossible([END]), match.dropped]).toEqual([true, false]);
   });
 
-  test('counts for the element that had the focus if Enter triggered it', () => {
+  test('that Enter triggered is applied to the choice that had the focus', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);
     page(HIRE, END);
@@ -181,7 +181,7 @@ describe('a click just after a change', () => {
 
 describe('a key', () => {
   const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
-  test('repeated immediately counts for the previous decision, another key for the current one', () => {
+  test('is applied to the previous decision if repeated immediately; another key is applied to the current one', () => {
     const { match, wasPossible } = aim();
     match.table = table('shop', [HIRE, END]);
     clock += 1_000;

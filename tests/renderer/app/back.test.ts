@@ -33,7 +33,7 @@ afterEach(() => {
 const escape = (from: Element = document.activeElement ?? document.body, more: KeyboardEventInit = {}) =>
   from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...more }));
 
-test('Escape leaves a screen from any focused element; other keys do not, and later presses do nothing', () => {
+test('only Escape leaves a screen, wherever the focus is, until the screen is gone', () => {
   escape(document.body);
   expect(left).toBe(1);
   page.get('select').element.focus();
@@ -45,7 +45,7 @@ test('Escape leaves a screen from any focused element; other keys do not, and la
   expect(left).toBe(2);
 });
 
-test('an edited text field handles Escape first, and keeps its text', async () => {
+test('in an edited text field, the first Escape only leaves the field, and keeps its text', async () => {
   const field = page.get('input');
   field.element.focus();
   await field.setValue('Bruno');
@@ -57,7 +57,7 @@ test('an edited text field handles Escape first, and keeps its text', async () =
   expect(left).toBe(1);
 });
 
-test('an unedited text field does not handle Escape', () => {
+test('in an unedited text field, the first Escape leaves the screen', () => {
   page.get('input').element.focus();
   escape();
   expect(left).toBe(1);

@@ -114,7 +114,7 @@ describe('F1 opens a paragraph from every control', () => {
     expect(paragraphs()).toContain(appRuleKey(rule));
   });
 
-  test('of the shelf and the games on Home', async () => {
+  test('of Home’s saves and games', async () => {
     await useApp().refresh();
     await show(HomeScreen);
     const at = (id: string) => opened(document.querySelector<HTMLElement>(`[data-testid="${id}"]`) as HTMLElement);
@@ -151,7 +151,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('in %s, F1', 
     expect(paragraphs()).toContain(GAME_UIS.gameUi(id).rulebook.turn[0].rule);
   });
 
-  test('opens the rule behind a log line', async () => {
+  test('opens the paragraph that explains a log line', async () => {
     const match = freshMatch(game, game.about.seats[1], 1);
     playOut(match, 1, () => undefined);
     const log = logOf({ match, viewer: null }, 0);

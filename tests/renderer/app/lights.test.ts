@@ -21,7 +21,7 @@ test('outside lessons, the highlights are unchanged', () => {
   expect(lessonLights(LIT, { lesson: null } as Table, ui)).toBe(LIT);
 });
 
-test('in a lesson, only existing places are lit: those of the current step, and the one pointed at', () => {
+test('in a lesson, only existing places are highlighted: those of the current step, and the one pointed at', () => {
   let pieces = 0;
   for (const game of GAMES) {
     for (const lesson of game.teaching?.lessons ?? []) {
@@ -124,7 +124,7 @@ test('a lesson’s panel shows only the button it asks for, and folds every othe
   }
 });
 
-test('a lesson that asks for a building lights its place, not only the Merchant', () => {
+test('a lesson that asks for a building highlights its place, not only the Merchant', () => {
   const game = GAMES.find(({ about }) => about.id === 'la-loire');
   const lesson = game?.teaching?.lessons.find(({ key }) => key === 'build');
   if (!game || !lesson) throw new Error('La Loire has no lesson about building');

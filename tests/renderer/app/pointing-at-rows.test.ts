@@ -21,7 +21,7 @@ const { gameUi, knowsGame } = GAME_UIS;
 /** The number of positions to check before moves of each type. */
 const PER_TYPE = bySuite(2, 20);
 
-/** Moves of rows about the whole turn, another player or an amount, which have no piece. */
+/** Types of moves that may have a row without a piece: it is about the whole turn, another player or an amount. */
 const WITHOUT_PIECE = new Set<string>([
   'bid',
   'chooseOrder',

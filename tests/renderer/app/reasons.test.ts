@@ -92,7 +92,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
       expect(told).toBeLessThanOrEqual(said.length);
     });
 
-    test('cause no error if a save from elsewhere contains unknown words', () => {
+    test('cause no error if their parameters in a save from elsewhere are out of range', () => {
       const { reasonOf, log } = played(entry, true, 'always');
       const match = useMatch();
       match.log = log.map((one) => {

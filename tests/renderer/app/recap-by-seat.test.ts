@@ -141,7 +141,7 @@ test('the recap of Serenissima (1996) adds up purchases, hirings and the blows o
   ]);
 });
 
-test('the recap of Serenissima (2012) adds up loadings, recruitments and the rounds of a battle, with its outcome', () => {
+test('the recap of Serenissima (2012) adds up loadings, recruitments and battle rounds, and gives outcomes', () => {
   const later = merchantsMatch('serenissima-2012', 4, 'since', 60);
   const volley = (seat: number, sailors: number, losses: number) => ({ seat, sailors, dice: [1], hits: 1, losses });
   const fought = (target: object, losses: [number, number], sailors: [number, number]) => ({

@@ -91,7 +91,7 @@ function voyage(galley: number, space: number, moves: number): Row {
 const SAILING = [voyage(0, 1, 1), voyage(0, 2, 3), voyage(1, 7, 1), row('end', { role: 'end' })];
 
 describe('choosing', () => {
-  test('without a choice, all rows are shown and all pieces that can act are lit', () => {
+  test('without a choice, all rows are shown, and all pieces that can act are highlighted', () => {
     const { shown, lights } = select(HARBOUR);
     expect(shown.value).toEqual(HARBOUR);
     expect([...lights.value]).toEqual([
@@ -101,7 +101,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('a row without a piece lights all its places, and choosing one of them leaves only its button', () => {
+  test('a row without a piece highlights all its places, and choosing one of them leaves only its button', () => {
     const [one] = row('basilica').options;
     const places = ['port:1', 'port:4'];
     const build = { ...row('basilica'), options: places.map((to) => ({ ...one, target: to })) };
@@ -112,7 +112,7 @@ describe('choosing', () => {
     expect(lights.value.get('port:4')).toBe('selected');
   });
 
-  test('an optional row with a place per button lights none of them, but each can be chosen', () => {
+  test('an optional row with a place per button highlights none of the places, but each can be chosen', () => {
     const [one] = row('cube').options;
     const cubes = {
       ...row('cube', { role: 'optional' }),
@@ -191,7 +191,7 @@ describe('rides with a separate row each', () => {
   };
   const ONE = [ride('messenger:0', 'place:2'), ride('messenger:0', 'place:3'), row('buy', { actor: 'merchant:0' })];
 
-  test('light their destinations before any piece is chosen, if only one piece can ride', () => {
+  test('highlight their destinations before any piece is chosen, if only one piece can ride', () => {
     const { choose, shown, lights } = select(ONE);
     expect([...lights.value.keys()].sort()).toEqual(['merchant:0', 'messenger:0', 'place:2', 'place:3']);
     choose('place:3');
@@ -199,7 +199,7 @@ describe('rides with a separate row each', () => {
     expect(keys(shown.value)).toEqual(['messenger:0 to place:3']);
   });
 
-  test('light only the riders if several pieces can ride', () => {
+  test('highlight only the riders if several pieces can ride', () => {
     const { lights } = select([...ONE, ride('merchant:0', 'place:5')]);
     expect([...lights.value.keys()].sort()).toEqual(['merchant:0', 'messenger:0']);
   });
@@ -218,7 +218,7 @@ describe('a row whose buttons lead to different places', () => {
     row('end', { role: 'end' }),
   ];
 
-  test('lights all these places', () => {
+  test('highlights all these places', () => {
     const { choose, lights } = select(FARMS);
     choose('merchant:0');
     expect([lights.value.get('place:0'), lights.value.get('place:1')]).toEqual(['legal', 'legal']);
@@ -293,7 +293,7 @@ describe('sailing', () => {
     expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
-  test('the chosen galley’s reach is lit, and one click on a space makes all moves to it', () => {
+  test('the chosen galley’s reach is highlighted, and one click on a space makes all moves to it', () => {
     const { choose, lights } = select(SAILING);
     choose('galley:0');
     expect(lights.value.get('space:1')).toBe('legal');
@@ -345,7 +345,7 @@ describe('dragging', () => {
 });
 
 describe('highlights', () => {
-  test('the hovered place and the current log line are lit above legal places', () => {
+  test('the hovered place and the current log line’s places take precedence over legal places', () => {
     const { focused, recalled, lights } = select(HARBOUR);
     recalled.value = ['galley:0', 'port:7'];
     focused.value = 'port:3';

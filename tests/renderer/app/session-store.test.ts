@@ -129,7 +129,7 @@ describe('changing tables', () => {
     expect([match.table?.ply, match.busy]).toEqual([4, false]);
   });
 
-  test('stops the old table’s board, whose late removal does not detach the new table’s board', async () => {
+  test('stops the old table’s board; removing it late does not detach the new table’s board', async () => {
     const match = useMatch();
     const performed: string[] = [];
     await match.open(opened('a'));

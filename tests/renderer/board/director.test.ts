@@ -64,7 +64,7 @@ describe('the director', () => {
     expect(told).toEqual(['sail begins', 'show undone', 'sail ends', 'show undone']);
   });
 
-  test('ends an animation early for the next animation, which continues from its position', async () => {
+  test('ends an animation early, and shows its position before the next animation begins', async () => {
     const { director, told, pass } = theatre();
     const first = director.play(events('sail', 'fight'), 'first');
     await pass(30);

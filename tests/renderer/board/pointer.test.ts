@@ -44,7 +44,7 @@ describe('a finger', () => {
     expect(told).toEqual(['click piece:1']);
   });
 
-  test('can miss a piece by more than a mouse, which must be on the piece', () => {
+  test('can narrowly miss a piece, unlike a mouse', () => {
     point('pointerdown', 115, 100, 1, 'mouse');
     point('pointerup', 115, 100, 1, 'mouse');
     expect(told).toEqual(['click null']);

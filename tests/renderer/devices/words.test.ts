@@ -16,7 +16,7 @@ const { t, n } = i18n.global;
 const games = GAMES.map((game) => ({ id: game.about.id, game })).filter(({ id }) => GAME_UIS.knowsGame(id));
 
 describe.each(games)('the board of $id in words', ({ id, game }) => {
-  test('covers the whole board without repetition, and names each part', async () => {
+  test('mentions every target exactly once, and every section has a title', async () => {
     const ui = GAME_UIS.gameUi(id);
     const view = game.view(freshMatch(game, game.about.seats[1], 0).position, 0);
     const board = (await ui.loadWords?.()) ?? null;

@@ -182,7 +182,7 @@ test('free spaces that are illegal now are dimmed while another space can be cho
     // At the end of a plan, the spaces that were dim before stay dim, except the one that the plan takes.
     const [first] = closed;
     if (first) expect(closedSpaces(new Map([[first, 'idle']]), later)).toEqual(closed.slice(1));
-    // An idle space is dimmed by its light, and stays dim while another space is chosen.
+    // An idle space is dimmed by its highlight, and stays dimmed while another space is chosen.
     const [idle, ...rest] = open;
     const lights = new Map<string, Light>([...rest.map((id) => [id, 'legal'] as const), [idle, 'idle']]);
     if (rest.length > 0) {

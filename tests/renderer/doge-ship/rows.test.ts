@@ -176,7 +176,7 @@ test('a part dropped on a wrong space of the ship says where it goes', () => {
   });
   expect(dropped(part('L1', 3), 1, 0)).toMatchObject({ code: 'goes-lower', rule: 'galley', figures: { n: 2 } });
   expect(dropped(part('L1', 3), 0, 1)).toBeNull();
-  // The rules refuse a part without an open place.
+  // A part that fits nowhere has no place to suggest. The rules explain why it cannot be built.
   expect(dropped(part('U2', 2), 1, 0)).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
-/** Returns the confirmation of each bid, in order. Empty for most bids. */
+/** Returns each bid's confirmation text, in order. It is empty for a bid that needs none. */
 const asked = (id: string, rows: ReturnType<typeof rowsAt>) =>
   rows.flatMap(({ options }) => options.map(({ warning }) => (warning ? say(id, warning) : '')));
 

@@ -92,7 +92,7 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
       expect(Object.keys(captions(english)[id].rulePictures ?? {}).sort()).toEqual([...keys].sort());
     });
 
-    test('are in every chapter, with declared exceptions', async () => {
+    test('illustrate every chapter, apart from the listed exceptions', async () => {
       const keys = (await load()).map(([rule]) => rule);
       const without = ui.rulebook.chapters.filter(({ rules }) => !rules.some((rule) => keys.includes(rule)));
       expect(without.map(({ key }) => key)).toEqual(Object.keys(WITHOUT[id]));

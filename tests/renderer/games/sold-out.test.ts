@@ -14,7 +14,7 @@ describe('the heading in Serenissima (1996)', () => {
   const asked = (state: State) =>
     say(ID, GAME_UIS.gameUi(ID).decision(game.view(state, VENICE), rowsAt(game, state, VENICE)));
 
-  /** A galley with this crew off Tunis, whose gold is sold out. */
+  /** A galley with this crew off Tunis, with no gold left to buy there. */
   function offTunis({ owner = VENICE, sailors = 2, ducats = 1000 } = {}): State {
     const state = tableIn('harbour', VENICE);
     fund(state, VENICE, ducats);
@@ -53,7 +53,7 @@ describe('the heading in Serenissima (2012)', () => {
     readonly step: 'choice' | 'sale';
   }
 
-  /** Blue's first galley off Napoli, whose marble is sold out. */
+  /** Blue's first galley off Napoli, with no marble left to buy there. */
   function asked({ sailors = 2, ducats = 10, step = 'choice' }: Partial<Asked> = {}): string {
     const state = later.table();
     later.launch(state, 1, later.BLUE, 'Napoli', sailors);

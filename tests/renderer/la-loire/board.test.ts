@@ -58,7 +58,7 @@ test('the market marks the prices that rose or fell', () => {
   expect(marks.children.map(({ label }) => label)).toEqual(['down 1', 'down 3', 'up 4', 'down 5', 'up 6']);
 });
 
-test('a market tile that is pointed at lights the villages of its shield', () => {
+test('a market tile that is pointed at highlights the villages with its shield', () => {
   const view = laLoire.view(table(), 0);
   const blue = COLOURS.indexOf('blue');
   expect(shineOf(`tile:${blue}`, 'focused', view)).toEqual([

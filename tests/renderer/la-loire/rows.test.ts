@@ -128,7 +128,7 @@ describe('the choices of La Loire', () => {
     expect(notes).toContain('the circus: hire a character here');
   });
 
-  it('show the price of a character or palace as a figure, which gets a coin', () => {
+  it('give the price of a character or palace as a separate number', () => {
     const state = table();
     fund(state, RED, 40);
     const priced = (group: string) =>

@@ -157,8 +157,8 @@ function asked(state: State) {
 }
 const NOTHING: Sentence = { key: 'none' };
 
-describe('a bargain is answered at the deciding player’s piece', () => {
-  it('with the remaining money and the goods’ value, and with the answers above the counteroffer', () => {
+describe('the question of a bargain', () => {
+  it('is at the deciding player’s piece, and its rows state the remaining money and the goods’ value', () => {
     const { state, way, names } = meeting();
     const [spanish, own] = names.map((number) => `galley:${number - 1}`);
     play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 2 });
@@ -189,7 +189,7 @@ describe('a bargain is answered at the deciding player’s piece', () => {
     ]);
   });
 
-  it('also when goods are exchanged, with both directions drawn', () => {
+  it('shows both directions of an exchange, and the value of both goods', () => {
     const { state, way, names } = meeting();
     const [spanish, own] = names.map((number) => `galley:${number - 1}`);
     play(state, VENICE, {
@@ -211,7 +211,7 @@ describe('a bargain is answered at the deciding player’s piece', () => {
     expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
 
-  it('or at the port if its owner decides, and only while a question is open', () => {
+  it('is at the port if the port’s owner decides, and is absent without a bargain', () => {
     const state = tableIn('harbour', SPAIN);
     hold(state, 'Tunis', VENICE, { garrison: 1 });
     fund(state, SPAIN, 500);

@@ -43,7 +43,7 @@ describe('the choices of an investment', () => {
     ]);
   });
 
-  it('give the price of a galley, for ports that are collapsed', () => {
+  it('have one fixed price for a galley, so that a collapsed port can show it', () => {
     const prices = rowsAt(game, investing(), BLUE).flatMap(({ fixedPrice }) => (fixedPrice ? say(ID, fixedPrice) : []));
     expect(new Set(prices)).toEqual(new Set(['3']));
   });

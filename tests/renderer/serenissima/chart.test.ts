@@ -73,7 +73,7 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
     expect(places.lanes.map(({ a, b }) => [a, b])).toEqual([...board.edges, extra]);
   });
 
-  test('has lights that surround a card together with its shield and garrison', () => {
+  test('has highlights that surround a card together with its shield and garrison', () => {
     for (const card of layout.cards) {
       const lit = withCrowns(card);
       for (const rect of [card, ...crownsOf(card)]) expect(shareOf(rect, lit)).toBeCloseTo(1);
@@ -348,7 +348,7 @@ describe.each(EDITIONS)('on the chart of the %s edition', (_, plan) => {
     );
   });
 
-  test('neither a starting port’s card nor the light around it covers another starting port’s garrison', () => {
+  test('neither a starting port’s card nor its highlight covers another starting port’s garrison', () => {
     const cards = [...plan.great].map((id) => layout.cards[id]);
     const lights = cards.map(withCrowns).map(({ x, y, width, height }) => ({ x: x - 4, y, width: width + 8, height }));
     cards.forEach((card, i) =>

@@ -35,7 +35,7 @@ describe.each(EDITIONS)('the owner of a port in the %s edition', (_, powers, { u
     },
   );
 
-  test('is recognisable by the shield, whose emblem stands out from its field', () => {
+  test('is recognisable by the shield, because the emblem stands out from the field', () => {
     for (const palette of ['box', 'distinct'] as const) {
       setColours(palette);
       for (const power of powers)

@@ -14,11 +14,11 @@ describe.each([
 ] as const)('the drawings on the chart of the %s edition', (_, plan, sights) => {
   const drawings = placed(plan, sights).map(({ at }) => at);
 
-  test('find a place for at least half of the mountains, towns and ships', () => {
+  test('include more than half of the mountains, towns and ships', () => {
     expect(drawings.length).toBeGreaterThan(sights.length * 0.5);
   });
 
-  test('do not overlap cards, names of lands or spaces', () => {
+  test('do not overlap cards, land names or sea spaces', () => {
     const taken = [...plan.layout.cards, ...landsFor(plan).map(roomOf)];
     for (const { x, y } of drawings) {
       expect(

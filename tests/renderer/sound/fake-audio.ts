@@ -77,7 +77,7 @@ export class FakeNode {
     this.until = at;
   };
 
-  /** The gains between the node and the destination, starting with the node's own. Empty if unconnected. */
+  /** The gains from the node to the destination, including its own. `undefined` if no path leads to the destination. */
   way(): FakeParam[] | undefined {
     if (this.kind === 'destination') return [];
     for (const next of this.to) {

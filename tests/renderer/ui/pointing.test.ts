@@ -78,7 +78,7 @@ test('a moving mouse highlights the place of its row or button, and nothing afte
   expect(pointed()).toEqual([]);
 });
 
-test('a resting mouse over a scrolling list leaves highlighting to the keyboard until it moves', () => {
+test('while a list scrolls under a resting mouse, only the keyboard focus changes the highlight', () => {
   const { rows, buttons, pointed } = list();
   moveOnto(rows[0]);
   buttons[2].focus();

@@ -13,7 +13,7 @@ export const TO_MAIN = 'standInToMain';
 export const PRELOAD = 'standInPreload';
 
 export interface ToMain {
-  /** The number under which an answer is requested. Without it, the message is a `send`. */
+  /** Identifies the call in its answer. A message without it is a `send`, which gets no answer. */
   readonly id?: number;
   readonly channel: string;
   readonly args: string;

@@ -1,4 +1,4 @@
-/** Electron's error for a value that structured clone refuses: a plain `Error` with its serializer's message. */
+/** The message of the plain `Error` that Electron's serializer throws for a value that it cannot clone. */
 export const NOT_CLONED = 'An object could not be cloned.';
 
 /**

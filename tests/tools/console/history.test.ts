@@ -106,7 +106,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.ask({ do: 'position' })).toEqual(before);
   });
 
-  test('score: names the winners of a finished match, which has no more moves', () => {
+  test('score: names the winners of a finished match, in which no seat can move', () => {
     const session = begun(game);
     let answer = session.ask({ do: 'new', game: id, seats, seed: 'end' });
     let over = false;
@@ -126,7 +126,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
   });
 });
 
-test('setPosition: gives the match the position’s options and the rules under which it was started', () => {
+test('setPosition: adopts the position’s options, and the rules version that they belong to', () => {
   const session = talk();
   session.ask({
     do: 'new',

@@ -37,7 +37,7 @@ test('an id of any type is returned, with answers and with errors', () => {
 describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, game: AnyGame) => {
   const [least, most] = game.about.seats;
 
-  test('new: returns actors and hash, which are the same for a seed as text or number', () => {
+  test('new: returns actors and hash, the same whether the seed is text or a number', () => {
     for (let seats = least; seats <= most; seats++) {
       const answer = talk().ask({ do: 'new', game: id, seats, seed: 7 });
       expect(Object.keys(answer).sort()).toEqual(['actors', 'hash', 'ok']);
@@ -160,7 +160,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(session.refused({ do: 'playout' }).code).toBe('bad-request');
   });
 
-  test('playout: accepts a level, which plays all seats, reproducibly', () => {
+  test('playout: accepts a level, and then plays all seats at that level, reproducibly', () => {
     const session = begun(game);
     const first = session.ask({ do: 'playout', policy: 'merchant', seed: 3 });
     expect(session.ask({ do: 'playout', policy: 'merchant', seed: 3 })).toEqual(first);

@@ -6,10 +6,10 @@ import { createRaster } from '../../../src/renderer/board/raster';
 import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 
-/** The lights of a piece, starting with unlit. */
+/** A piece's possible highlights, starting with none. */
 export const LIGHTS: readonly (Light | null)[] = [null, 'legal', 'selected', 'focused', 'recalled'];
 
-/** A piece of the board in one state, drawn under each light. */
+/** A board piece in one state, drawn once with each highlight. */
 export interface Piece {
   readonly target: TargetId;
   readonly kind: string;
@@ -60,7 +60,7 @@ function shapeOf(value: string | number | Sentence): unknown {
   return inner.length > 0 ? [value.key, ...inner.map(shapeOf)] : value.key.split('.')[0];
 }
 
-/** Draws subjects under every light and reports each one when it is ready. Stops when `isWanted` returns false. */
+/** Draws subjects with every highlight and reports each one when it is ready. Stops when `isWanted` returns false. */
 export async function drawPieces(
   ui: AnyGameUi,
   subjects: readonly Subject[],

@@ -109,7 +109,7 @@ function fullError(): string {
 
 /**
  * Uses full and read-only disks. Commands must be refused with the reason, nothing may be lost, and the session must
- * continue when there is space.
+ * continue once the disk has space and is writable again.
  */
 export const disks: StressTest = {
   name: 'disks',

@@ -12,7 +12,7 @@ const MEETINGS = 12;
 
 /**
  * Two hosts write to the same folder at the same time, as if there were no lock. Every confirmed move must be in the
- * file. Also, of several requests for the lock at the same time, exactly one must get it.
+ * file. Also, exactly one of several simultaneous requests for the lock must succeed.
  */
 export const hosts: StressTest = {
   name: 'hosts',
@@ -58,7 +58,7 @@ function goesOnFrom(found: VisibleMatch, { table, log }: VisibleMatch): boolean 
   return found.table.ply > table.ply && isDeepStrictEqual(found.log.slice(0, table.ply), log);
 }
 
-/** Requests a folder several times at once, and again after its release. Each time, exactly one must get it. */
+/** Requests a folder's lock several times at once, and again after its release. Each time, exactly one must succeed. */
 async function lock(folder: string): Promise<void> {
   for (let i = 0; i < 3; i++) {
     const errors: unknown[] = [];

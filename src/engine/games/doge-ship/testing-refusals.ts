@@ -78,7 +78,7 @@ export const REFUSALS: RefusalsTesting<State> = {
   },
 };
 
-/** Sets the seat's yard and lets the seat draw this tile. Returns false if it is not deciding about a turn. */
+/** Sets the seat's yard and lets the seat draw this tile. Returns false if the current decision is not a turn. */
 function drawn(state: State, seat: number, tile: number, yard: number[]) {
   if (!turn(state)) return false;
   state.money[seat] = 99;

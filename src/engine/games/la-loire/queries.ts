@@ -33,8 +33,8 @@ export function marketPrice(state: State, colour: ColourId): number {
 }
 
 /**
- * The price of a card of a good in a village, in deniers. Beer costs twice the market price; the building's discount
- * applies to other goods. All goods are cheaper at the circus.
+ * The price of one good in a village, in deniers. Beer costs twice the market price; the building's discount applies to
+ * all other goods. Every good is cheaper at the circus.
  */
 export function priceOf(state: State, at: LocationId, good: GoodId): number {
   const market = marketPrice(state, state.shields[at]);

@@ -65,7 +65,7 @@ export interface TurnFrame {
    * or acts.
    */
   poor: boolean;
-  /** Whether each figure has moved. */
+  /** For each figure, whether it has moved. */
   merchant: boolean;
   messenger: boolean;
   /** The figure that moved last and may act; `null` before the first move. */

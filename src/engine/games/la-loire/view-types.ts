@@ -8,7 +8,7 @@ import type { ChoiceFrame, CircusFrame, Player, TurnFrame } from './state';
 /** A choice of cards as one seat may see it. Other seats see only the number of cards drawn by a Spy. */
 type ViewChoiceFrame = Omit<ChoiceFrame, 'drawn'> & {
   readonly count: number;
-  /** The cards to choose from, sorted by id for a search; `null` if hidden. */
+  /** The cards to choose from, sorted by id, so that the order of the deck stays secret; `null` if hidden. */
   readonly cards: readonly CardId[] | null;
 };
 

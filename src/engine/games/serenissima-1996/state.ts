@@ -4,7 +4,7 @@ import type { Serenissima1996Options } from './about';
 import type { PowerId } from './data/board';
 
 /**
- * Whether a galley may leave its space. `free`: it started there or has consent. `ask`: it needs consent. `refused`: it
+ * A galley's right to leave its space. `free`: it started there or has consent. `ask`: it needs consent. `refused`: it
  * may not leave this turn.
  */
 type Passage = 'free' | 'ask' | 'refused';

@@ -83,8 +83,8 @@ export function isHidden(move: Serenissima1996Move): boolean {
 }
 
 /**
- * Whether a decision's screen shows the seat's bid, hidden money or standing orders. Covering it reveals that there are
- * standing orders, but not which.
+ * Whether a decision's screen shows the seat's bid, hidden money or standing orders. The curtain therefore tells others
+ * that the seat has standing orders, but not which ones.
  */
 export function isPrivate(state: State, seat: Seat): boolean {
   const frame = topFrame(state);

@@ -91,7 +91,7 @@ export function blockadersIn(state: State, space: SpaceId, seat: Seat, facing: n
 /** Scratch buffer for counting sailors by space and seat. */
 const AFLOAT = new Uint8Array(BOARD.spaces.length * COLOURS.length);
 
-/** Whether a galley of `seat` with `facing` sailors could be blockaded in each space. A faster `blockadersIn`. */
+/** For each space, 1 if `seat`'s galley with `facing` sailors could be blockaded there. A faster `blockadersIn`. */
 export function blockadedSpaces(state: State, seat: Seat, facing: number): Uint8Array {
   const seats = seatsOf(state);
   const sailors = AFLOAT.fill(0);

@@ -19,7 +19,7 @@ const goodsOf = (...names: string[]) => names.map((name) => BOARD.goods.indexOf(
 const next = (state: State, seat: number) => (seat + 1) % state.money.length;
 
 /**
- * Sets the current activation to this step and puts its galley, without cargo, into a small port, which is another
+ * Sets the current activation to this step and puts its galley, without cargo, into a small port that is another
  * player's last port.
  */
 function inForeignPort(state: State, seat: number, step: Step) {

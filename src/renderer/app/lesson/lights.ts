@@ -11,7 +11,7 @@ export interface LessonHint {
   readonly text: Sentence | null;
 }
 
-/** The hint for a step. It is at the moves' targets and acting pieces or, if there are none, at the lesson's lights. */
+/** The hint for a step. It points at the moves' targets and acting pieces or, without any, at the step's `lights`. */
 export function lessonHint(table: Table, ui: AnyGameUi): LessonHint {
   const { lesson } = table;
   if (!lesson) return { targets: [], text: null };
@@ -31,8 +31,8 @@ function askedRows(table: Table, ui: AnyGameUi): Row[] {
 const targetsOf = ({ target, options }: Row) => [target, ...options.map((option) => option.target ?? null)];
 
 /**
- * Replaces the lights of legal targets with those of the lesson's current task. Other lights, such as that of the
- * chosen target, remain. Outside lessons the lights are unchanged.
+ * In a lesson, highlights the targets of the current task instead of all legal targets. Other highlights, such as the
+ * chosen target's, remain. Outside lessons, nothing changes.
  */
 export function lessonLights(
   lights: ReadonlyMap<TargetId, Light>,

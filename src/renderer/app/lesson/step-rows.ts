@@ -3,7 +3,7 @@ import type { Table } from '../../../ipc/table';
 import type { Row, RowButton } from '../../game-ui/rows';
 
 /**
- * The buttons that a lesson's step asks for. If the step lights the end of a voyage, only that voyage, because its
+ * The buttons that a lesson's step asks for. If the step highlights the end of a voyage, only that voyage, because its
  * first move also begins voyages to other places. Otherwise only single moves.
  */
 export function askedButtons({ lesson, choices }: Table, rows: readonly Row[]): ReadonlySet<RowButton> {

@@ -24,9 +24,9 @@ const READ_ONLY = {
 };
 
 /**
- * Mounts a read-only board at the position of the game's introduction. The explained places are lit and the camera
- * moves to them, without animation if motion is off. `failed` is set if the game has no such position or graphics are
- * unavailable; `ready` when the board and its lights can be shown.
+ * Mounts a read-only board at the position of the game's introduction. The explained places are highlighted, and the
+ * camera moves to them, without animation if motion is off. `failed` is set if the game has no such position or
+ * graphics are unavailable; `ready` when the board and its highlights can be shown.
  */
 export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
   const { locale } = useI18n();

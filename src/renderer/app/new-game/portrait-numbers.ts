@@ -1,7 +1,7 @@
 /** The number of portraits in `portraits.ts`. */
 export const PORTRAIT_COUNT = 16;
 
-/** Coprime to the number of portraits, so that neighbouring seats never have the same portrait. */
+/** Shares no factor with the number of portraits, so that no two seats get the same default portrait. */
 const STEP = 5;
 
 /** The portrait of a seat whose player has not chosen one. */

@@ -81,8 +81,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
     // The line of the chosen action names its ducats and Approvals. The line of a purchase names the tile's pile.
     bookkeeping: [
       ...(['moneyGained', 'intrigued', 'drawn', 'dogeReshuffled', 'dogeDrawn', 'bidMade'] as const),
-      // A turn that gains nothing ends with its action, so that the last line never reports something that did not
-      // happen.
+      // Without these, the short log of a turn that gains nothing ends with its action, not with what did not happen.
       ...(['bonusOffered', 'declined', 'leftUndone'] as const),
     ],
   },

@@ -10,8 +10,8 @@ const [HEIGHT, REACH] = [80, 46];
 const DUST = 0xfff3d6;
 
 /**
- * Drops a piece, whose origin is its base: it appears, hangs, falls, and lands with a squash and dust, which is the
- * event's impact. It stays in the layer until the next position is shown.
+ * Drops a piece: it appears, hangs, falls, and lands with a squash and dust. The landing is the event's impact. The
+ * piece's origin must be its base. It stays in the layer until the next position is shown.
  */
 export async function drop(layer: Container, piece: Container, at: Point, stage: Stage, size = 1): Promise<void> {
   const puffs = Array.from({ length: 8 }, () => new Graphics().circle(0, 0, 7).fill({ color: DUST, alpha: 0.95 }));

@@ -9,8 +9,8 @@ export const outcome = ({ winners }: { readonly winners: readonly Seat[] }, peop
   people.length === 0 || people.some((seat) => winners.includes(seat)) ? 'victory' : 'defeat';
 
 /**
- * Each event type's log kind (`null` for a heading, which every filter shows) and its sound (`null` for none), which
- * may depend on the event. With `impact`, the sound is played when the animation calls `Stage.impact`.
+ * Each event type's log kind and sound. The kind `null` is a heading, which every filter shows. The sound may depend on
+ * the event; `null` is silence. With `impact`, the sound is played when the animation calls `Stage.impact`.
  */
 export type EventTable<E extends GameEvent, K extends string> = {
   readonly [T in E['type']]: readonly [kind: K | null, sound: Sound<Extract<E, { readonly type: T }>>, time?: 'impact'];

@@ -1,7 +1,7 @@
 import { Graphics } from 'pixi.js';
 import type { Light, Rect } from '../../board/board-types';
 
-/** The appearance of each light. Both colour and shape differ, so that colour is never the only cue. */
+/** The appearance of each kind of highlight. Both colour and shape differ, so that colour is never the only cue. */
 const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: boolean; fill: number; grow: number }>> =
   {
     legal: { colour: 0xc07800, width: 3, dashed: true, fill: 0, grow: 4 },
@@ -26,7 +26,7 @@ export function ringOf(rect: Rect, light: Light): Graphics {
   return ringAlong(roundedOutline(x, y, w, h, radius), light);
 }
 
-/** A ring along a closed outline, whose points are about seven units apart. */
+/** A ring along a closed outline. The outline's points must be about seven units apart. */
 export function ringAlong(outline: readonly (readonly [number, number])[], light: Light): Graphics {
   const { colour, width, dashed, fill } = LIGHTS[light];
   const graphics = new Graphics().poly(outline.flat()).fill({ color: colour, alpha: fill });

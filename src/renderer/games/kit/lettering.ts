@@ -60,7 +60,7 @@ function grow(text: Text, { width = Infinity, height = Infinity }: Room): void {
  */
 export const textureScale = (scale: number): number => Math.max(1.25 * scale, Math.min(2 * scale, 2.4));
 
-/** Renders every text in a container at this many device pixels per unit. */
+/** Renders every text in a container at this many device pixels per unit, but at least 1 and at most 4. */
 export function sharpen(root: Container, scale: number): void {
   for (const child of root.children) {
     if (child instanceof Text) child.resolution = Math.min(4, Math.max(1, scale));

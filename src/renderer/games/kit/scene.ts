@@ -49,11 +49,11 @@ interface SceneParts<V, E> {
   way?: Scene['way'];
   /** A copy of a piece that is dragged; `null` if there is none. */
   dragImage?(target: TargetId, view: V): DragImage | null;
-  /** The targets to highlight for a light on a target. Default: the target itself. */
+  /** All highlights to draw when a target is highlighted. Default: only the target's own. */
   shine?(target: TargetId, light: Light): readonly (readonly [TargetId, Light])[];
   /** Targets that are dimmed because they can't be chosen now. */
   closed?(lights: Lights, view: V): readonly TargetId[];
-  /** Updates anything else that depends on the lights. Called after they are drawn. */
+  /** Updates anything else that depends on the highlights. Called after they are drawn. */
   relit?(lights: Lights): void;
   /** Marks what changed since an earlier view (`Scene.compare`). */
   compare?(earlier: V | null): void;
@@ -66,7 +66,7 @@ interface SceneParts<V, E> {
   destroy?(): void;
 }
 
-/** The shared part of a board's scene: the view, the zoom, the lights and hit testing. */
+/** The shared part of a board's scene: the view, the zoom, the highlights and hit testing. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
   const { lightLayer, pathRoot, threatRoot, markLayer, effects } = createShellLayers();
   let view: V | undefined;
@@ -184,7 +184,7 @@ function frameOf<V, E>({ frame, locate }: SceneParts<V, E>, target: TargetId, vi
   return (view && frame?.(target, view)) ?? locate(target);
 }
 
-/** Draws the highlights of the lit targets that are on the board. */
+/** Draws the highlights of targets that are on the board. */
 function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undefined): Container[] {
   const { ring, closed, shine = (target, light) => [[target, light]] } = parts;
   const dimmed = (view && closed?.(lights, view)) ?? [];

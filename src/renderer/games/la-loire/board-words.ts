@@ -104,8 +104,8 @@ export function nameTarget(id: TargetId, view: View): Sentence {
 }
 
 /**
- * The title of a target's card: a figure by its house and place, and a place by its name. Other targets have their full
- * name.
+ * The title of a target's card: house and place for a figure, the place's name for a place, and the text of
+ * {@link nameTarget} for any other target.
  */
 export function shortName(id: TargetId, view: View): Sentence {
   const kind = kindOf(id);

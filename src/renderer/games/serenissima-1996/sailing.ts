@@ -19,8 +19,8 @@ const rivalsIn = ({ galleys }: View, galley: GalleyId, to: SpaceId) =>
   );
 
 /**
- * The path of one sailing move, the port and the other players' galleys in its last space, which can be clicked
- * instead, and the facts about this space.
+ * A sailing move's path, the port and rival galleys that can be clicked instead of its last space, and the facts about
+ * that space.
  */
 export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
   alternativeTargets: [...portsIn(BOARD, to), ...rivalsIn(view, galley, to)],

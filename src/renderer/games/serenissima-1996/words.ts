@@ -27,7 +27,7 @@ export const powerOf = (view: View, seat: number): Sentence =>
 /** A power's name as a label, without an article. */
 export const powerLabel = (view: View, seat: number): Sentence => sentenceOf(`powers.${POWERS[view.powers[seat]]}`);
 
-/** A galley or port under attack, with its owner. Some capitals have the name of their power, so they have no owner. */
+/** A galley or port under attack, with its owner. The owner is left out for a capital that its own power holds. */
 export function foeName(view: View, foe: Berth, owner: number): Sentence {
   const isCapital = 'port' in foe && BOARD.powers[view.powers[owner]]?.capital === foe.port;
   if (isCapital) return portName(foe.port);

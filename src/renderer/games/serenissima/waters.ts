@@ -24,8 +24,8 @@ export function hasPieceAt(board: Board, { galleys, ports }: Waters, seat: Seat,
 }
 
 /**
- * Whether a port is next to a port or galley of a seat. The seat might have wanted to claim it, or now has to defend
- * against it.
+ * Whether a port is next to a port or galley of a seat. The seat might have wanted to claim the port, or must now
+ * defend against its owner.
  */
 export function hasPieceNextTo(
   board: Board,

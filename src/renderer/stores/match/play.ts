@@ -7,8 +7,8 @@ import { inTurn, refuseViewOnly, step } from './steps';
 
 /**
  * Plays moves in order, in one step. Main stops if another seat has to decide first; the remaining moves are played
- * after that seat's answer (see continuation.ts). During another step the moves wait, and are dropped if they no longer
- * fit the table when their turn comes. Resolves when the result is shown, even if the board is still animating it.
+ * after that seat's answer (see continuation.ts). If another step is running, the moves are played after it, or dropped
+ * if they no longer fit the table by then. Resolves when the result is shown, even if the board is still animating it.
  */
 export async function play(match: MatchContext, ...choices: Pick<Choice, 'move'>[]): Promise<void> {
   if (refuseViewOnly(match)) return;

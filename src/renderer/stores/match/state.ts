@@ -39,7 +39,7 @@ export const NO_MATCH = {
   performing: 0,
   performance: 0, // number of performances so far
   boardView: null as unknown, // the view that the board shows, or will show after its animation
-  curtain: null as number | null, // the seat whose player must get the device; everything is hidden until then
+  curtain: null as number | null, // the seat whose player must come to the screen; everything is hidden until then
   curtainRaisedFor: null as number | null, // the seat for which the curtain last opened
   lastMover: null as number | null, // the seat that made the last move here; its player is probably still at the screen
   lastMoves: [] as Moves, // the moves of the last click at this screen

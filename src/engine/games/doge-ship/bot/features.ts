@@ -9,7 +9,7 @@ import { partNow } from './worth';
 import { yardOf } from './yard';
 import type { Yard } from './yard';
 
-/** Number of remaining rounds from which on `Ahead` features have their full weight. */
+/** `Ahead` features have their full weight while at least this many rounds remain. */
 const LONG = 6;
 
 /** Share of a typical game that remains, from 0 to 1. */

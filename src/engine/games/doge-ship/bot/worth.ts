@@ -30,7 +30,7 @@ const SCORES = PARTS.map(({ points, squares }) =>
 const SEALS = PARTS.map(({ symbol, pile }) =>
   Uint8Array.from(DOGE_TILES, ({ violet }) => Number(symbol) + Number(violet.includes(pile))),
 );
-/** Whether each part has a symbol. */
+/** For each part, whether it has a symbol. */
 const SYMBOLS = PARTS.map(({ symbol }) => symbol);
 /** Each part's points under a favourable Doge tile. */
 const USUAL_SCORES = PARTS.map(({ points, squares }) => points + squares.length * SQUARE);

@@ -7,7 +7,7 @@ import type { Galley, State } from '../state';
 import type { Style } from './style';
 import { holdProbability, LUXURIES, POINT, portWorth, turnsLeft } from './worth';
 
-/** Number of remaining turns from which on `Ahead` features have their full weight. */
+/** `Ahead` features have their full weight while at least this many turns remain. */
 const LONG = 6;
 /** The caution with which garrisons are judged ({@link holdProbability}), from 0 to 1. */
 const FEAR = 0.3;

@@ -70,7 +70,7 @@ export function captureProbability(state: State, port: PortId, crew: number, men
   return fightToTheEnd(crew, men, divisorAgainst(state.ports[port].fort)).attacker;
 }
 
-/** Whether a fort saves more than it costs if the strongest galley in reach attacks. */
+/** Whether a fort saves at least {@link FORT_GAIN} times its price if the strongest galley in reach attacks. */
 export function isFortWanted(state: State, seat: Seat, port: PortId): boolean {
   const town = state.ports[port];
   if (town.owner !== seat || town.fort || town.built || state.money[seat] < BUILD_COST) return false;

@@ -185,7 +185,7 @@ function sailorsOf(state: State, seat: Seat): number {
   return sailors;
 }
 
-/** Hires sailors to fill the galleys beside a port and to make its garrison safe. */
+/** In each of the seat's ports, hires sailors to fill the galleys there and to make the garrison safe. */
 function hireAll(draft: Draft, seat: Seat, style: Style): number {
   const { state } = draft;
   if (turnsLeft(state) < 1 || style.sailor < 60) return 0;

@@ -74,7 +74,7 @@ export function bestMission(survey: Survey, outfit: Outfit, reach: Reach, best?:
   return best;
 }
 
-/** Updates `best`, the best mission in each space, with the missions of an outfit. */
+/** Replaces the mission of each space in `best` if the outfit has a better one there. */
 export function bestBySpace(survey: Survey, outfit: Outfit, reach: Reach, best: (Mission | undefined)[]): void {
   const ship = fitted(survey, outfit);
   for (let space = 0; space < reach.steps.length; space++) {

@@ -29,7 +29,7 @@ export interface Style {
   readonly price: number;
   /** Maximum price to ask for a piece if the seat has a monopoly. */
   readonly monopolyPrice: number;
-  /** Fleet size from which no more galleys are built. */
+  /** With this many galleys, no more are built. */
   readonly fleet: number;
   /** Minimum number of sailors per galley, counting garrisons, for building another galley. */
   readonly crew: number;

@@ -16,7 +16,7 @@ export function cargoKey(side: Side, from: GalleyId, to: GalleyId, good: GoodId)
   return 1000 + ((from * 100 + to) * 10 + good) * 2 + (side === 'ask' ? 0 : 1);
 }
 
-/** The key of an exchange in `closed`. Depends on both goods, so another exchange is still possible. */
+/** The key of an exchange in `closed`. It contains both goods, so the galleys may still exchange other goods. */
 export function barterKey(side: Side, from: GalleyId, to: GalleyId, good: GoodId, inReturn: GoodId): number {
   return 1_000_000 + cargoKey(side, from, to, good) * 10 + inReturn;
 }

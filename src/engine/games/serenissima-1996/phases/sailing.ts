@@ -52,7 +52,7 @@ function whyNotAsk(galley: Galley): RefusalCode | undefined {
   return why ?? 'no-need-to-ask';
 }
 
-/** The spaces that each galley could sail to, and the owners that must consent on the way. Empty if it can't leave. */
+/** For each galley, the spaces it could sail to and the owners that must consent. No spaces if it can't leave. */
 export function reaches(state: State): ReachedSpace[][] {
   const frame = topFrame(state);
   const seat = frame?.kind === 'phase' && frame.phase === 'sailing' ? state.order[frame.place] : undefined;

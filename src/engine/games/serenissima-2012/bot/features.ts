@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { Style } from './style';
 import { galleyWorth, holdProbability, portWorth, scoringsLeft, turnsLeft } from './worth';
 
-/** Number of remaining turns from which on `Ahead` features have their full weight. */
+/** `Ahead` features have their full weight while at least this many turns remain. */
 const LONG = 8;
 
 /**

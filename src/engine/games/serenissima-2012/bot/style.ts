@@ -19,7 +19,7 @@ export interface Style {
   readonly caution: number;
   /** Assumed gain in ducats of forbidding a rival's passage or sale. Below 0, the rival may pass. */
   readonly blockade: number;
-  /** Fleet size from which no more galleys are bought. */
+  /** With this many galleys, no more are bought. */
   readonly fleet: number;
 }
 

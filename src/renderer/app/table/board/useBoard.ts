@@ -185,7 +185,7 @@ function useAnnouncements(shown: ShownOnBoard, listener: BoardListener) {
   return { announce, hear };
 }
 
-/** Draws each overlay, such as lights or paths, on the board. */
+/** Draws each overlay, such as highlights or paths, on the board. */
 const OVERLAYS = {
   lights: (board, { lights }) => board.light(lights),
   route: (board, { route }) => board.route(route),

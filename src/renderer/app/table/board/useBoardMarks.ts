@@ -9,7 +9,7 @@ import { plannedLights } from '../input/selection';
 import type { Decision } from '../choices/useDecision';
 import type { TableView } from '../useTableView';
 
-/** The marks on the board: lit places and paths. */
+/** The marks on the board: highlights and paths. */
 export function useBoardMarks(shown: TableView, decision: Decision) {
   const { selection } = decision;
   const match = useMatch();

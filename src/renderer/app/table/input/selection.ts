@@ -128,7 +128,8 @@ export function underwayOf(
 }
 
 /**
- * The board's lights: choices, log targets, the selection, and the target pointed at. Later ones replace earlier ones.
+ * The board's highlights: choices, log targets, the selection, and the target pointed at. Each kind overrides those
+ * before it.
  */
 export function lightsOf(
   situation: Situation,
@@ -157,7 +158,7 @@ export function lightsOf(
 const kindOf = (id: TargetId) => id.split(':')[0];
 
 /**
- * The lights of a plan: those of the planned position and, for kinds of targets without a choice there, the targets
+ * A plan's highlights: those of the planned position and, for kinds of targets without a choice there, the targets
  * that had no effect before the plan. A plan often leaves no choice, but its player still compares the targets.
  */
 export function plannedLights(

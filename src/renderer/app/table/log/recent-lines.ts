@@ -69,7 +69,8 @@ const hasSeat = (value: unknown): value is { readonly seat: number } =>
 
 /**
  * The space below the last line, in pixels, so that a list scrolled to its end begins with a whole line below `fade`.
- * `tops` are the lines' distances from the start of the list, which has this `height` and shows `room` of it.
+ * `tops` are the lines' distances from the start of the list, `height` is the list's full height, and `room` the height
+ * of its visible part.
  */
 export function spaceBelow(tops: readonly number[], height: number, room: number, fade: number): number {
   const hidden = height - room + fade;

@@ -20,6 +20,6 @@ export interface AnimationContext {
   beside(seat: number): Point | null;
   /** Device pixels per world unit. */
   sharpness(): number;
-  /** Adds a part to the ship until the next `show`, for the following animations. */
+  /** Shows a part as built, so that the following animations include it. The next `show` replaces it. */
   build(tile: TileId, berth: Berth, seat: number): void;
 }

@@ -9,10 +9,10 @@ import { OAK_DARK } from './palette';
 import { dearFrom } from './tables';
 
 /**
- * Returns a function that lists the spaces to dim besides those lit as idle: the free spaces that the player may not
- * take now, while other spaces can be chosen. After a space is chosen, when nothing else is lit, it lists the spaces
- * that were dim before. At the end of a plan, where the table only lights idle spaces, it lists those that are still
- * free.
+ * Returns a function that lists the spaces to dim in addition to the idle ones. While spaces can be chosen, these are
+ * the free spaces that the player may not take now. After a choice, when no other space is highlighted, they are the
+ * spaces that were dimmed before. At the end of a plan, where only idle spaces are highlighted, they are the previously
+ * dimmed spaces that are still free.
  */
 export function createClosedSpaces() {
   let last: { readonly decision: string; readonly dim: readonly TargetId[] } | null = null;
@@ -26,7 +26,7 @@ export function createClosedSpaces() {
       const dim = spaces.flatMap(({ id, taken }) =>
         taken === NOBODY && (lights.get(id) ?? 'idle') === 'idle' ? [id] : [],
       );
-      // Keeps the longest list, because a space that is pointed at is not lit as idle.
+      // Keeps the longest list, because a space that is pointed at does not count as idle.
       if (last?.decision !== decision || dim.length > last.dim.length) last = { decision, dim };
       return dim.filter((id) => !lights.has(id));
     }

@@ -13,8 +13,8 @@ import { vignette } from './vignette';
 const HEM = 82;
 
 /**
- * A Doge tile: the value of each colour, the violet zones, and the event at the end of the round. The origin is its
- * corner.
+ * A Doge tile: the value of each colour, the violet zones, and the event at the end of the round. The origin is its top
+ * left corner.
  */
 export function dogeTile(id: DogeId, width: number, height: number): Container {
   const { parameters, violet, event } = DOGE_TILES[id];

@@ -14,7 +14,7 @@ const AFLOAT = KEEL + 6;
 const FOOT = QUAY_EDGE - 4;
 const [LEFT, RIGHT] = [-BLEED, WORLD.width + BLEED];
 
-/** The water in front of the launched ship, from edge to edge, with the lamps of the quay in front of it. */
+/** The water in front of the launched ship, from edge to edge, and the quay's lamps in front of the water. */
 export function drawLaunch(view: View): Container | null {
   if (view.ship.left > 0) return null;
   const light = DAYLIGHT[hourOf(view)];

@@ -23,7 +23,7 @@ import { drawYard } from './yard';
 const WORDS_FROM = 1600;
 const isWide = () => window.innerWidth >= WORDS_FROM;
 
-/** Whether the zone of each tile in the displayed yard is full. */
+/** For each tile in the displayed yard, whether its zone of the ship is full. */
 const fullIn = (view: DogeShipView): boolean[] =>
   view.players[shownSeat(view)].yard.map(({ tile }) => isZoneFull(TILES[tile].pile, view));
 

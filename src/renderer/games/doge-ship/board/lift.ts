@@ -9,7 +9,7 @@ import { stateOf, tileCard } from './tiles';
 /** The height of a lifted tile, in world units. */
 const HEIGHT = 12;
 
-/** A tile in the yard or the tray, with its yield. Its origin is its corner. `null` for any other target. */
+/** A tile in the yard or the tray, with its yield. The origin is its top left corner. `null` for any other target. */
 export function tileAt(id: TargetId, view: View, width: number, height: number): Container | null {
   const entry = entryOf(id, view);
   return entry ? tileCard(entry.tile, width, height, stateOf(entry, view)) : null;

@@ -6,7 +6,7 @@ import { down, mix } from '../../kit/paint';
 import { CRIMSON, GILT, OAK, OAK_DARK, SQUARE_COLOURS, TIMBER } from './palette';
 import { disc, square } from './signs';
 
-/** A built part of the ship as seen from the shore, with the emblem of its `builder`. The origin is its corner. */
+/** A built part of the ship, seen from the shore, with its `builder`'s emblem. The origin is its top left corner. */
 export function builtPart(id: TileId, width: number, height: number, builder: number): Container {
   const part = PARTS[id];
   const root = new Container();

@@ -52,7 +52,7 @@ export function drawPreview(tile: number, view: View): Container | null {
 
 /**
  * The calculation on one line: printed + square + square … = points, then the seals with their reason. The origin is
- * its corner.
+ * its top left corner.
  */
 function sumOf(
   printed: number,

@@ -43,7 +43,7 @@ const PAPER: Readonly<Record<Kind, { readonly sheet: number; readonly band: numb
   gondola: { sheet: 0xe2ecec, band: 0x26566b },
 };
 
-/** A tile's “under construction” side, drawn as a construction plan. The origin is its corner. */
+/** A tile's “under construction” side, drawn as a construction plan. The origin is its top left corner. */
 export function tileCard(id: TileId, width: number, height: number, state: TileState | null = null): Container {
   const tile = TILES[id];
   const root = new Container();
@@ -196,7 +196,7 @@ function gondolaFace(face: Container, tile: Gondola, number: number, height: num
   face.addChild(boat, name, gain);
 }
 
-/** The back of a pile's tiles with their kind and, for galley tiles, their zone. The origin is its corner. */
+/** The back of a pile's tiles: their kind and, for galley tiles, their zone. The origin is its top left corner. */
 export function tileBack(pile: number, width: number, height: number): Container {
   const kind: Kind = pile < 6 ? 'galley' : pile === 6 ? 'barricade' : 'gondola';
   const root = new Container();

@@ -12,7 +12,7 @@ const [WEST, EAST] = [304, 1336];
 const ROAD_Y = [384, 890] as const;
 const WAVE = 13;
 
-/** How far a village extends above and below its road. */
+/** The width of a village, and its extent above and below its road. */
 const VILLAGE = { width: 128, above: 172, below: 118 };
 const CITY_SIZE = { width: 186, above: 176, below: 150 };
 const CITIES: Readonly<Record<string, Point>> = { Nantes: { x: 146, y: 640 }, Orléans: { x: 1494, y: 640 } };

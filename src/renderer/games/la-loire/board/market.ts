@@ -72,7 +72,7 @@ function circusMarks(): Container {
   return root;
 }
 
-/** Whether each market space's price applies to a shield that cost less (1), more (−1) or the same (0) before. */
+/** For each market space, the change in its shield's price: 1 for a rise, −1 for a fall, 0 for no change. */
 const priceChanges = (earlier: readonly number[], market: readonly number[]): readonly number[] =>
   market.map((colour, space) => Math.sign(MARKET_PRICES[space] - MARKET_PRICES[earlier.indexOf(colour)]));
 

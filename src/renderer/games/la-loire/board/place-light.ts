@@ -13,7 +13,7 @@ const CITY = { name: { y: -164, width: 170, height: 38 }, houses: { y: -48, rx: 
 const ROAD = { width: 15, alpha: 0.5, steps: 8 };
 const CORNERS = 34;
 
-/** The light on a place: a ring around its name, a glow on its houses, and the road, halfway to its neighbours. */
+/** A place's highlight: a ring around its name, a glow on its houses, and the road halfway to its neighbours. */
 export function placeLight(at: LocationId, light: Light): Container {
   const { name, houses } = LOCATIONS[at].kind === 'city' ? CITY : VILLAGE;
   const { x, y } = PLACES[at];
@@ -29,7 +29,7 @@ export function placeLight(at: LocationId, light: Light): Container {
   return new Container({ children: [road(at, light), shine, ringOf(plate, light)] });
 }
 
-/** The light on a figure: a ring on the ground around its feet. */
+/** A figure's highlight: a ring on the ground around its feet, and a glow. */
 export function figureLight({ x, y, width, height }: Rect, light: Light): Container {
   const [cx, cy] = [x + width / 2, y + height - 4];
   const ring = Array.from({ length: CORNERS + 1 }, (_, i): [number, number] => {

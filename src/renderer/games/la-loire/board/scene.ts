@@ -137,7 +137,8 @@ function wayTo(from: Point, to: TargetId): readonly Point[] | null {
 }
 
 /**
- * The lights for a light on a target. A message lights its destinations, a market tile also the villages of its shield.
+ * The highlights to draw for one target. A message highlights its destinations instead of itself. A focused market tile
+ * also highlights the villages with its shield.
  */
 export function shineOf(id: TargetId, light: Light, view: View | undefined): readonly (readonly [TargetId, Light])[] {
   if (kindOf(id) === 'message') return destinations(idOf(id), view);
@@ -148,7 +149,7 @@ export function shineOf(id: TargetId, light: Light, view: View | undefined): rea
   ];
 }
 
-/** The lights for the destinations of a message. */
+/** The highlights of a message's destinations. */
 function destinations(message: number, view: View | undefined): readonly (readonly [TargetId, Light])[] {
   const held = view?.players.flatMap(({ messages }) => messages).find(({ card }) => card === message);
   return held?.targets.map((at) => [target.place(at), 'recalled'] as const) ?? [];

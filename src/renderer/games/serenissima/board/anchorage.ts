@@ -20,7 +20,7 @@ export const SMALLEST = 0.45;
 
 /** The cargo strip with five pieces below a galley's keel, relative to its centre at full size. */
 const CARGO = { width: 102, top: 18.5, bottom: 41.5 };
-/** How far the number is left of and above a galley's centre at full size, and its radius at any size. */
+/** How far a galley's number is to the left of and above its centre at full size, and the number's constant radius. */
 const NUMBER = { x: 34, y: 24, radius: 19 };
 
 /** The areas of a galley's cargo strip and number, which no other galley may cover. */

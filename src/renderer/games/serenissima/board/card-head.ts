@@ -13,7 +13,7 @@ import type { BoardPlan } from './plan';
 const ROUND = 8;
 /** The outline width of an owned card. */
 export const EDGE = 3.4;
-/** Light from above on a header. Its middle, where the name is, keeps the owner's colour. */
+/** Light from above on a header. The header's middle, where the name is, keeps the owner's colour. */
 const CURVED = down([0xffffff, 0.34], [0xffffff, 0.06], [0xffffff, 0], [0x1a0f04, 0.05], [0x1a0f04, 0.3]);
 
 /** Light from above on a header of parchment. */

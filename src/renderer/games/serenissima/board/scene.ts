@@ -222,7 +222,7 @@ function spaceIn({ places }: BoardPlan, id: TargetId): Rect | null {
   return space ? { x: space.x - ROSE / 2, y: space.y - ROSE / 2, width: ROSE, height: ROSE } : null;
 }
 
-/** The light on a space that can be chosen: a ring around its rose and galleys and, if it is empty, a glow. */
+/** The highlight of a space that can be chosen: a ring around its rose and galleys and, if it is empty, a glow. */
 function goalLight(rect: Rect): Container {
   if (rect.width > ROSE) return ringOf(rect, 'legal');
   const { x, y } = centreOf(rect);

@@ -10,7 +10,7 @@ import type { BoardPlan } from './plan';
 
 /** A small drawing on the chart, such as a mountain or a caravan, and its preferred position. */
 export interface Sight extends Point {
-  /** The size of the drawing, whose origin is the middle of its base. */
+  /** The drawing's size. Its origin is the middle of its base. */
   readonly wide: number;
   readonly high: number;
   /** Sights with the same number may overlap each other, as the mountains of a range do. */

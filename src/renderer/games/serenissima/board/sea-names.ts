@@ -263,7 +263,8 @@ export function crownsOf({ x, y, width }: Rect): Rect[] {
 }
 
 /**
- * An owned card including the pieces above it, so that a light surrounds all of them and does not cross the garrison.
+ * An owned card including the pieces above it, so that a highlight surrounds all of them and does not cross the
+ * garrison.
  */
 export function withCrowns(card: Rect): Rect {
   const all = [card, ...crownsOf(card)];

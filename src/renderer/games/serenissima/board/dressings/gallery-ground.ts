@@ -15,7 +15,7 @@ const CELLS = TILE / CELL;
 /** The position of each cell's centre within the cell, as a fraction of the cell's side. */
 const CENTRES = { x: centres(51), y: centres(52) };
 
-/** The sea is not painted farther inland than this, nor the land farther out at sea, because it would be covered. */
+/** How far the sea is painted inland, and the land out at sea, in world units. Paint beyond that would be hidden. */
 const HIDDEN = 10;
 
 /** The painted sea, the gilded land and the cracks in both. */

@@ -21,7 +21,7 @@ const TINTS: readonly (readonly [x: number, y: number, colour: number])[] = [
   [450, 880, 0xb9794f],
 ];
 
-/** The sea is not painted farther inland than this, nor the land farther out at sea, because it would be covered. */
+/** How far the sea is painted inland, and the land out at sea, in world units. Paint beyond that would be hidden. */
 const HIDDEN = 10;
 
 /** Nothing is browned further than this from the edge of the world, in world units. */
