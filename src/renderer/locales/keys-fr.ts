@@ -25,7 +25,7 @@ export const keysFrench: typeof keysEnglish = {
     keys: {
       tab: 'commande suivante',
       arrows: 'parcourir le plateau ou les choix d’une carte',
-      enter: 'valider l’élément sélectionné (de nouveau : voir ses choix)',
+      enter: 'sélectionner l’élément ciblé (de nouveau : ses choix)',
       next: 'pion suivant / précédent qui peut agir',
       escape: 'annuler, passer une animation, fermer ou mettre en pause',
       undo: 'annuler / rétablir (aussi Ctrl+Z / Ctrl+Y)',
@@ -39,7 +39,7 @@ export const keysFrench: typeof keysEnglish = {
       fast: 'accélérer les tours des ordinateurs (ou maintenir)',
       skip: 'aller au résultat du coup d’un ordinateur',
       more: 'afficher toute l’explication (ou laisser le pointeur dessus)',
-      rulebook: 'règle de l’élément sélectionné',
+      rulebook: 'règle de l’élément ciblé',
       zoom: 'zoom avant / arrière',
       fit: 'afficher le plateau entier',
       threats: 'afficher les menaces (ou maintenir)',

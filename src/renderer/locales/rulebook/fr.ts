@@ -78,7 +78,7 @@ const appRules: Translation<(typeof english)['appRules']> = {
   },
   rulebook: {
     title: 'Règles du jeu',
-    text: 'Cherchez dans les règles ou ouvrez un chapitre. F1 ouvre le paragraphe de l’élément sélectionné. Nos décisions disent comment nous jouons quand les sources se taisent ou se contredisent.',
+    text: 'Cherchez dans les règles ou ouvrez un chapitre. F1 ouvre le paragraphe de l’élément ciblé. Nos décisions disent comment nous jouons quand les sources se taisent ou se contredisent.',
   },
   settings: {
     title: 'Réglages',
