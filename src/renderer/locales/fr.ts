@@ -367,7 +367,7 @@ const screens: Translation<ShellTexts> = {
   },
   about: {
     title: 'À propos de Serenissima',
-    what: 'Quatre grands jeux de marchands, en solitaire ou à plusieurs sur le même écran. Sans connexion, et rien n’est jamais envoyé.',
+    what: 'Quatre grands jeux de marchands, seul ou à plusieurs sur un écran. Sans connexion, et rien n’est jamais envoyé.',
     version: 'Version',
     shell: 'Type',
     shells: { electron: 'une application de bureau', web: 'une page web, sur cet ordinateur seulement' },

@@ -43,7 +43,7 @@ export const savesFrench: typeof savesEnglish = {
     open: 'Signaler un problème…',
     title: 'Signaler un problème',
     about:
-      'Créez un fichier qui nous aide à trouver le problème. Rien n’est envoyé. Vous enregistrez le fichier et choisissez à qui l’envoyer.',
+      'Créez un fichier qui nous aide à trouver le problème. Rien n’est envoyé. Vous enregistrez le fichier et le donnez à qui vous voulez.',
     whatHappened: 'Que s’est-il passé ?',
     included: 'Contenu du fichier',
     match: 'Inclure cette partie',
