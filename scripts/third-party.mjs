@@ -111,7 +111,6 @@ export function notices(packages) {
   const entry = ({ name, version, license, text }) =>
     `${name} ${version} (${license})\n${'-'.repeat(72)}\n${text.replace(/\r\n/g, '\n').trim()}\n`;
   return [
-    'Serenissima includes third-party work under these licences.\n',
     chapter('Code', code.map(entry).join('\n')),
     chapter('Fonts', fonts.map(entry).join('\n')),
     chapter('Charts and runtime', OTHERS),

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DISK } from '../../src/main/services/disk';
 import { nodeFiles } from '../../src/main/services/node-files';
 import type { FilePort } from '../../src/main/services/ports';
 import { failingDisk } from '../../tools/harness/failing-disk';
@@ -62,6 +63,39 @@ describe('the real disk', () => {
     expect(await files.list('saves')).toEqual([]);
     const texts = await Promise.all(kept.map((name) => readFile(join(folder, 'trash', name), 'utf8')));
     expect(texts.sort()).toEqual(['first', 'second']);
+  });
+
+  test('lists the trash only after files on their way to it have arrived', async () => {
+    await files.create('saves/a.txt', 'first');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const slow = nodeFiles(folder, undefined, {
+      ...DISK,
+      rename: async (from, to) => {
+        await held;
+        await DISK.rename(from, to);
+      },
+    });
+    const thrown = slow.trash('saves/a.txt');
+    // The empty file that reserves the name is there, but the deleted file is not.
+    while ((await files.list('trash')).length === 0);
+    const listed = slow.list('trash').then((names) => Promise.all(names.map((name) => slow.read(`trash/${name}`))));
+    await files.list('trash');
+    release();
+    expect(await listed).toEqual(['first']);
+    await thrown;
+  });
+
+  test('lists the trash after a move to it has failed', async () => {
+    await files.create('saves/a.txt', 'first');
+    const failing = nodeFiles(
+      folder,
+      undefined,
+      failingDisk(({ name }) => (name === 'rename' ? { error: 'EIO' } : null)),
+    );
+    const thrown = expect(failing.trash('saves/a.txt')).rejects.toMatchObject({ code: 'EIO' });
+    expect(await failing.list('trash')).toEqual([]);
+    await thrown;
   });
 
   test('keeps the file if the trash is not writable', async () => {

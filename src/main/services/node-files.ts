@@ -31,6 +31,8 @@ export type Trash = (path: string) => Promise<void>;
  */
 export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK): FilePort {
   const at = (path: string) => join(folder, ...path.split('/'));
+  /** Moves to the trash that have not ended. Until then, an empty file may reserve the name of the deleted one. */
+  const throwing = new Set<Promise<unknown>>();
   return {
     read: (path) => disk.readFile(at(path), 'utf8'),
     bytes: (path) => disk.readFile(at(path)),
@@ -42,6 +44,7 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
     unwritable: () => unwritable(disk, [folder, at(SAVES)]),
 
     async list(path) {
+      if (path === TRASH) await Promise.allSettled(throwing);
       try {
         return await disk.readdir(at(path));
       } catch (error) {
@@ -58,7 +61,13 @@ export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK
     },
 
     async trash(path) {
-      return `${TRASH}/${await throwAway(disk, at(path), at(TRASH))}`;
+      const thrown = throwAway(disk, at(path), at(TRASH));
+      throwing.add(thrown);
+      try {
+        return `${TRASH}/${await thrown}`;
+      } finally {
+        throwing.delete(thrown);
+      }
     },
   };
 }

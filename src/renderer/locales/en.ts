@@ -56,7 +56,7 @@ const en = {
     unreadable: 'The file is damaged at line {line}.',
     damaged: '{what} Nothing was changed.',
     cannotList: 'Couldn’t read your saved games.',
-    filesToCheck: '{count} files in your saves folder need a look',
+    filesToCheck: '{count} files in your saves folder need your attention',
     moves: '{count} move | {count} moves',
     seat: '{name} ({power})',
     plates: 'Games',

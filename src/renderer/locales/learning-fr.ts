@@ -8,7 +8,7 @@ export const learningFrench: typeof learningEnglish = {
     lessons: '{count} courte leçon pratique | {count} courtes leçons pratiques',
     intro: 'À suivre dans l’ordre. Vous jouez chaque coup, et les erreurs ne comptent pas.',
     minutes: 'environ {count} minute | environ {count} minutes',
-    goal: 'Votre but.',
+    goal: 'But du jeu.',
     turn: 'Étape par étape',
     rule: 'La règle',
     back: 'Précédent',

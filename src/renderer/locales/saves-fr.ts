@@ -43,7 +43,7 @@ export const savesFrench: typeof savesEnglish = {
     open: 'Signaler un problème…',
     title: 'Signaler un problème',
     about:
-      'Créez un fichier qui nous aide à trouver le problème. Rien n’est envoyé. Vous enregistrez le fichier et choisissez à qui l’envoyer.',
+      'Créez un fichier qui nous aide à trouver le problème. Rien n’est envoyé. Vous enregistrez le fichier et le donnez à qui vous voulez.',
     whatHappened: 'Que s’est-il passé ?',
     included: 'Contenu du fichier',
     match: 'Inclure cette partie',
@@ -68,7 +68,7 @@ export const savesFrench: typeof savesEnglish = {
     made: 'Enregistré sous {name} : {games}.',
     games: '{count} partie | {count} parties',
     leftOut: '{count} entrée illisible laissée de côté. | {count} entrées illisibles laissées de côté.',
-    restore: 'Restaurer une copie…',
+    restore: 'Restaurer une copie de sauvegarde…',
     note: 'Rien n’est remplacé ni supprimé. Les parties déjà présentes sont ignorées. Si l’une d’elles diffère, la version sauvegardée est ajoutée comme copie.',
     settings: 'Restaurer aussi les réglages',
     added: '{count} partie ajoutée. | {count} parties ajoutées.',

@@ -22,6 +22,8 @@ export const setupEnglish = {
     mode: 'How to play',
     portraits: 'Choose a portrait',
     portrait: 'Portrait {number}',
+    portraitTaken: 'Portrait {number} (in use)',
+    portraitsTaken: 'Faded portraits are already in use.',
     portraitOf: 'Portrait ({power})',
     swap: 'Swap players ({one} and {other})',
     suggestion: 'Judging by your last game, another level fits better.',

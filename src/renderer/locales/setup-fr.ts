@@ -27,6 +27,8 @@ export const setupFrench = {
     mode: 'Mode de jeu',
     portraits: 'Choisir un portrait',
     portrait: 'Portrait {number}',
+    portraitTaken: 'Portrait {number} (déjà pris)',
+    portraitsTaken: 'Les portraits estompés sont déjà pris.',
     portraitOf: 'Portrait ({power})',
     swap: 'Échanger les joueurs ({one} et {other})',
     suggestion: 'D’après votre dernière partie, un autre niveau convient mieux.',

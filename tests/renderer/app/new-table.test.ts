@@ -3,6 +3,7 @@ import {
   optionsFor,
   seatCount,
   adaptPlayer,
+  isReadyTable,
   tableSetupFrom,
   defaultPlayer,
 } from '../../../src/renderer/app/new-game/new-table';
@@ -60,4 +61,18 @@ test('a ready-made table keeps the person and changes everything else', () => {
     seats: [{ name: 'Ada', kind: 'human', portrait: 9 }, easy, easy],
     options: { end: 6, fog: false },
   });
+});
+
+test('a table is recognized as a ready-made one by its players and options', () => {
+  const ready = { key: 'first', seats: 3, easy: true, options: { end: 6 } } as const;
+  const standard = { key: 'standard', seats: 3 } as const;
+  const before: TableSetup = { seats: [{ name: 'Ada', kind: 'human', portrait: 9 }], options: {} };
+  const table = tableSetupFrom(game, ready, before);
+  const isLaid = (change: Partial<TableSetup>) => isReadyTable(game, ready, { ...table, ...change });
+  expect([isLaid({}), isReadyTable(game, standard, table)]).toEqual([true, false]);
+  const [ada, ...others] = table.seats;
+  expect(isLaid({ seats: [{ ...ada, name: 'Bea', portrait: 3 }, ...others] })).toBe(true);
+  expect(isLaid({ seats: [ada, others[0]] })).toBe(false);
+  expect(isLaid({ seats: [ada, others[0], { ...others[1], character: 'pirate' }] })).toBe(false);
+  expect(isLaid({ options: { ...table.options, fog: true } })).toBe(false);
 });

@@ -66,6 +66,10 @@ test.each([
   expect(page.get('[data-testid="save:damage"]').text()).toBe(said);
 });
 
+test('the card of a damaged save has a picture too, so that all titles start at the same place', async () => {
+  expect((await card(damagedAt(0))).find('.picture svg').exists()).toBe(true);
+});
+
 test('a row has no picture and no players', async () => {
   const page = await card(undefined, true);
   expect([page.find('.picture').exists(), page.find('.powers').exists()]).toEqual([false, false]);

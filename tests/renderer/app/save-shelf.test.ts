@@ -83,6 +83,16 @@ test('more saves have a tab for ongoing and a tab for finished matches, with cou
   expect(titles()).toEqual(['match 1', 'match 3', 'match 5']);
 });
 
+test('a file that is not a save is listed, but not counted as a game', async () => {
+  const { at, titles } = await shelfOf(8);
+  const fault = { code: 'not-ours' as const, params: {} };
+  saves = [saveOf('stray', { damage: { line: 0, reason: '', fault } }), ...saves];
+  await useApp().refresh();
+  await flushPromises();
+  expect(at('ongoing').text()).toBe('Ongoing (4)');
+  expect(titles()).toEqual(['match 0', 'match 2', 'match 4', 'match 6', 'stray']);
+});
+
 test('a search shows the matches it finds, and the counts of both tabs', async () => {
   const { at, titles } = await shelfOf(8);
   await at('search').setValue('match 3');

@@ -25,6 +25,6 @@ test('two notes are shown, and more than two are folded under a count', () => {
   expect(notes(2).find('details').exists()).toBe(false);
   const page = notes(3);
   expect(page.get('details').attributes('open')).toBeUndefined();
-  expect(page.get('[data-testid="shelf:notes"]').text()).toBe('3 files in your saves folder need a look');
+  expect(page.get('[data-testid="shelf:notes"]').text()).toBe('3 files in your saves folder need your attention');
   expect(page.findAll('details [data-testid="shelf:unreadable"]')).toHaveLength(3);
 });

@@ -52,6 +52,19 @@ test('purchases have a price or are free, with the right article in every langua
   await setLanguage('en');
 });
 
+test('a standing names the parts of the ship that are left, one or several', async () => {
+  const view = dogeShip.view(newTable(), null);
+  const standing = (left: number) => say(dogeShipUi.statusLine({ ...view, ship: { ...view.ship, left } }));
+  expect([standing(2), standing(1)]).toEqual(['round 1, 2 parts left to build', 'round 1, 1 part left to build']);
+  await setLanguage('fr');
+  // “2 parties” alone would be two games.
+  expect([standing(2), standing(1)]).toEqual([
+    'manche 1, 2 parties du navire à construire',
+    'manche 1, 1 partie du navire à construire',
+  ]);
+  await setLanguage('en');
+});
+
 test('the reason for a useless space is separate from its barricade’s bonus', () => {
   const state = turnOf(newTable(), 0);
   state.yards[0] = [];

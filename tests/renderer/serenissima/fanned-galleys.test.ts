@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { anchoragesOf, figuresOf, hullAt, SMALLEST } from '../../../src/renderer/games/serenissima/board/anchorage';
+import {
+  anchoragesOf,
+  drawnAt,
+  figuresOf,
+  hullAt,
+  SMALLEST,
+} from '../../../src/renderer/games/serenissima/board/anchorage';
+import { legibleNames } from '../../../src/renderer/games/serenissima/board/chart-labels';
+import { landsFor, roomOf as roomOfLand } from '../../../src/renderer/games/serenissima/board/lands';
 import { createMoorings } from '../../../src/renderer/games/serenissima/board/moorings';
 import { cardSize } from '../../../src/renderer/games/serenissima/board/layout';
 import { roomOf, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
 import type { Rect } from '../../../src/renderer/board/board-types';
+import { bySuite } from '../../suite';
 
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -49,6 +58,40 @@ test.each([
   });
   // In narrow waters, there is not always room for a distance.
   expect(close.length).toBeLessThan(plan.places.lanes.length / 20);
+});
+
+test.each([
+  ['first', FIRST],
+  ['second', SECOND],
+] as const)('in the %s edition, up to three galleys leave room for the name of their space', (_, plan) => {
+  for (const size of bySuite([1], [1, 1.2])) {
+    const names = seaNamesFor(plan, size, (name) => name);
+    const anchorage = anchoragesOf(
+      plan,
+      names.map(roomOf),
+      names.map(({ alternatives }) => alternatives.map(roomOf)),
+    );
+    const nameless = [...plan.board.spaces.keys()].flatMap((space) =>
+      bySuite([2, 3], [1, 2, 3]).filter((count) => {
+        const { places, scale } = anchorage(space, count);
+        const legible = legibleNames(
+          names,
+          places.map((at) => drawnAt(at, scale)),
+        );
+        return !legible.some((name) => name.space === space);
+      }),
+    );
+    expect(nameless).toEqual([]);
+  }
+});
+
+test('a group of galleys moves aside for the name of a land', () => {
+  const names = seaNamesFor(FIRST, 1, (name) => name);
+  const anchorage = anchoragesOf(FIRST, names.map(roomOf));
+  const aegean = FIRST.board.spaces.findIndex(({ name }) => name === 'Aegean Sea');
+  const { places, scale } = anchorage(aegean, 3);
+  for (const land of landsFor(FIRST))
+    for (const at of places) expect(overlap(hullAt(at, scale), roomOfLand(land)), land.name).toBe(false);
 });
 
 test('a port’s card keeps its size on screen, and grows by a quarter when close', () => {

@@ -6,7 +6,7 @@ import type { OptionsOf } from '../../core/options';
 const OPTIONS = [
   {
     key: 'game',
-    label: 'Game',
+    label: 'Game mode',
     note: 'In the casual game, you can’t deliver more messages of one level than of the level below it.',
     values: [
       { value: 'full', label: 'The full game has characters, palaces and the circus.' },

@@ -57,6 +57,16 @@ export function tableSetupFrom(
   };
 }
 
+/** Whether a table has the players and options of a ready-made one. Names and portraits do not matter. */
+export function isReadyTable(game: GameInfo, ready: ReadyTable, table: TableSetup): boolean {
+  const same = tableSetupFrom(game, ready, table);
+  const sitting = ({ seats }: TableSetup) => seats.map(({ kind, level, character }) => [kind, level, character]);
+  return (
+    JSON.stringify(sitting(same)) === JSON.stringify(sitting(table)) &&
+    game.options.every(({ key }) => same.options[key] === table.options[key])
+  );
+}
+
 /** The profiles, with `players` moved or added to the front. */
 export function withPlayers(profiles: readonly Profile[], players: readonly Profile[]): Profile[] {
   const played = new Set(players.map(({ name }) => name));

@@ -5,7 +5,7 @@ import { useWords } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { defaultTitle, describePlayers, titlesOf } from './default-title';
-import { tableSetupFrom } from './new-table';
+import { isReadyTable, tableSetupFrom } from './new-table';
 import { useNewTable } from './useNewTable';
 
 /** A new match of a game: its table (see `useNewTable`), its title, and how to start it. */
@@ -34,6 +34,11 @@ export function useNewMatch(game: () => GameInfo | undefined) {
     if (chosen) newTable.lay(tableSetupFrom(chosen, ready, table.value));
   }
 
+  function isLaid(ready: ReadyTable): boolean {
+    const chosen = game();
+    return chosen !== undefined && isReadyTable(chosen, ready, table.value);
+  }
+
   /** Creates the match and goes to its table. */
   const start = () =>
     app.enter(async () => {
@@ -48,5 +53,5 @@ export function useNewMatch(game: () => GameInfo | undefined) {
       return begun;
     });
 
-  return { ...newTable, players, title, seed, layReady, start };
+  return { ...newTable, players, title, seed, layReady, isLaid, start };
 }

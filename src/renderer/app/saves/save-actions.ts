@@ -1,11 +1,12 @@
 import type { SaveInfo } from '../../../ipc/shelf';
+import { isNoSave } from './shelf-list';
 
 export type SaveAction = 'rename' | 'duplicate' | 'export' | 'check' | 'trash';
 
 /** A save's actions in menu order. A file that is unreadable from its first line can't be checked. */
-export function actionsOf({ damage }: Pick<SaveInfo, 'damage'>): SaveAction[] {
-  if (!damage) return ['rename', 'duplicate', 'export', 'check', 'trash'];
-  return damage.line === 0 ? ['trash'] : ['check', 'trash'];
+export function actionsOf(save: Pick<SaveInfo, 'damage'>): SaveAction[] {
+  if (!save.damage) return ['rename', 'duplicate', 'export', 'check', 'trash'];
+  return isNoSave(save) ? ['trash'] : ['check', 'trash'];
 }
 
 /** The text of an action's button. */

@@ -20,7 +20,10 @@ export function savesByTab(
   return { ongoing: found.filter(({ over }) => !over), finished: found.filter(({ over }) => over) };
 }
 
-/** Sorts saves. Titles are compared in natural order: “Game 2” before “Game 10”. */
+/** Whether a file is listed that is not a save. */
+export const isNoSave = ({ damage }: Pick<SaveInfo, 'damage'>): boolean => damage?.line === 0;
+
+/** Sorts saves, with files that are no saves last. Titles are compared in natural order: “Game 2” before “Game 10”. */
 export function sorted(saves: readonly SaveInfo[], by: Settings['shelfSort'], locale: string): SaveInfo[] {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const orders: Record<Settings['shelfSort'], (a: SaveInfo, b: SaveInfo) => number> = {
@@ -28,7 +31,7 @@ export function sorted(saves: readonly SaveInfo[], by: Settings['shelfSort'], lo
     created: (a, b) => newestFirst(a.created, b.created),
     title: (a, b) => compare(a.title, b.title),
   };
-  return [...saves].sort(orders[by]);
+  return [...saves].sort((a, b) => Number(isNoSave(a)) - Number(isNoSave(b)) || orders[by](a, b));
 }
 
 /** Compares ISO dates. A collator would take 20 times as long for 1,000 saves. */

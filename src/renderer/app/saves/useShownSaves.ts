@@ -6,7 +6,7 @@ import { seatName } from '../../game-ui/player-name';
 import { useApp } from '../../stores/app';
 import { useSettings } from '../../stores/settings';
 import { useShelfView } from '../../stores/shelf-view';
-import { savesByTab, needsControls, sorted } from './shelf-list';
+import { isNoSave, needsControls, savesByTab, sorted } from './shelf-list';
 
 /** The saves listed on the shelf: those that match tab, search and filter, or all saves if there are only a few. */
 export function useShownSaves() {
@@ -32,7 +32,10 @@ export function useShownSaves() {
       ? sorted(tabs.value[view.finished ? 'finished' : 'ongoing'], settings.settings.shelfSort, locale.value)
       : app.saves,
   );
-  const counts = computed(() => ({ ongoing: tabs.value.ongoing.length, finished: tabs.value.finished.length }));
+  const counts = computed(() => ({
+    ongoing: tabs.value.ongoing.filter((save) => !isNoSave(save)).length,
+    finished: tabs.value.finished.length,
+  }));
   const rows = computed(() => controls.value && settings.settings.shelfLayout === 'rows');
   return { controls, counts, shown, rows };
 }

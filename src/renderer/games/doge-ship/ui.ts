@@ -64,7 +64,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
     const { round, ship, phase } = view;
     return phase === 'over'
       ? sentenceOf('finished', { n: round })
-      : sentenceOf('standing', { n: round, left: ship.left });
+      : sentenceOf('standing', { n: round, count: ship.left });
   },
   ReferencePage: defineAsyncComponent(() => import('./panels/Legend.vue')),
   Heraldry,

@@ -69,7 +69,7 @@ const appRules: Translation<(typeof english)['appRules']> = {
     text: 'Vous pouvez sauter l’animation d’un tour d’ordinateur, accélérer tous leurs tours ou revoir ce qui s’est passé depuis votre dernier tour. Un ordinateur ne connaît que ce que voit un joueur à sa place.',
   },
   together: {
-    title: 'Jouer à tour de rôle',
+    title: 'Jouer sur le même écran',
     text: 'Si plusieurs personnes jouent sur cet ordinateur, un écran cache le plateau jusqu’à l’arrivée du joueur suivant. Un réglage le désactive.',
   },
   ending: {
@@ -78,7 +78,7 @@ const appRules: Translation<(typeof english)['appRules']> = {
   },
   rulebook: {
     title: 'Règles du jeu',
-    text: 'Cherchez dans les règles ou ouvrez un chapitre. F1 ouvre le paragraphe de l’élément sélectionné. Nos décisions disent comment nous jouons quand les sources se taisent ou se contredisent.',
+    text: 'Cherchez dans les règles ou ouvrez un chapitre. F1 ouvre le paragraphe de l’élément ciblé. Nos décisions disent comment nous jouons quand les sources se taisent ou se contredisent.',
   },
   settings: {
     title: 'Réglages',

@@ -10,7 +10,7 @@ export const dogeShipEnglish = {
   title: 'The Doge Ship',
   standstill: 'No part built for {rounds} rounds. You can end the game here and score it (our ruling 39).',
   markets: legendEnglish,
-  standing: 'round {n}, {left} left to build',
+  standing: 'round {n}, {count} part left to build | round {n}, {count} parts left to build',
   finished: 'finished after {n} rounds',
   figure: '{n}',
   refusalFigures: {

@@ -13,7 +13,7 @@ export const dogeShipFrench = {
   standstill:
     'Rien n’a été construit sur le navire depuis {rounds} manches. Vous pouvez arrêter la partie ici et compter les points (notre décision 39).',
   markets: legendFrench,
-  standing: 'manche {n}, parties restantes : {left}',
+  standing: 'manche {n}, {count} partie du navire à construire | manche {n}, {count} parties du navire à construire',
   finished: 'terminée après {n} manches',
   figure: '{n}',
   refusalFigures: {

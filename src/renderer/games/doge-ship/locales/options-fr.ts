@@ -11,7 +11,7 @@ const options = {
   },
   draws: {
     label: 'Tuiles piochées',
-    note: 'Le livret ne le dit pas. Celle que vous achetez est toujours visible.',
+    note: 'Les règles n’en disent rien. La tuile que vous achetez est toujours visible.',
     values: {
       hidden: 'Les autres ne voient pas les tuiles que vous piochez.',
       open: 'Tout le monde voit les tuiles que vous piochez.',
@@ -19,7 +19,7 @@ const options = {
   },
   destroyed: {
     label: 'Parties du navire détruites',
-    note: 'Où va une partie du navire détruite par un remplacement ? Le livret ne le dit pas.',
+    note: 'Où va une partie du navire détruite par un remplacement ? Les règles n’en disent rien.',
     values: {
       pile: 'Une partie du navire détruite va sous sa pile.',
       box: 'Une partie du navire détruite quitte le jeu.',

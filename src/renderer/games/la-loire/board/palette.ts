@@ -4,7 +4,6 @@ export { GOLD, INK, VELLUM } from '../../kit/colours';
 
 export const LAPIS = 0x27509b;
 export const LAPIS_PALE = 0x6f95cf;
-export const MEADOW_PALE = 0xd9dca2;
 export const ROAD = 0xe9cf96;
 export const ROAD_EDGE = 0x9c7440;
 export const WALL = 0xefe3c8;

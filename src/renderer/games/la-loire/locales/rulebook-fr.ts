@@ -14,7 +14,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
       selling: 'Dans les villes, il les vend.',
       shipping: 'Vous pouvez aussi y payer pour avancer votre bateau. Chaque case vaut un point.',
       building:
-        'Le Marchand construit aussi des bâtiments. La denrée y coûte moins, et chaque achat y fait avancer votre bateau.',
+        'Le Marchand achète aussi des bâtiments. Les denrées y coûtent moins, et chaque achat y fait avancer votre bateau.',
       hiring: 'Un pion arrêté près du cirque peut engager un personnage, qui change une règle pour vous.',
       messages: 'Le Messager achète des messages. Les plus difficiles coûtent et rapportent plus.',
       delivering: 'Il les remet à destination, une étape par tour.',

@@ -6,7 +6,7 @@ export const rulebookEnglish = {
       'You’re Venice, Genoa, Spain or Turkey. Your galleys carry goods between 23 ports. Your sailors row, fight and defend your ports.',
     goal: 'After 8 turns (10 with 3 players, 12 with 2), the player with the most points wins. Each port scores points, more if it’s full, and every 500 ducats scores a point.',
     turn: {
-      order: 'Everyone bids in secret for turn order and pays their bid.',
+      order: 'Everyone bids in secret for the order of play and pays their bid.',
       harbour: 'In port, buy the local good, build galleys and forts, and hire sailors.',
       speed: 'Each galley sails one space per sailor aboard.',
       fighting: 'You may attack galleys and ports in your space.',
@@ -63,7 +63,7 @@ export const rulebookEnglish = {
     setup: 'Setup',
     phases: 'The six phases',
     'turn-order': 'Taking turns',
-    order: 'Bidding for the order',
+    order: 'Bidding for the order of play',
     harbour: 'In the harbour',
     buying: 'Buying goods',
     price: 'Prices',

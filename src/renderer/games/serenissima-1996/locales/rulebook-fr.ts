@@ -107,7 +107,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
   explain: {
     galleys: 'Galères de cette puissance.',
     ports: 'Ports de cette puissance. Chacun rapporte des points à la fin.',
-    money: 'Ducats du trésor. 500 ducats rapportent un point à la fin.',
+    money: 'Ducats de la trésorerie. 500 ducats rapportent un point à la fin.',
     powers: 'Galères, ports et ducats d’une puissance. Ouvrez-la pour les détails.',
     fleet: 'Une galère porte cinq pions. Elle avance d’une zone par marin.',
     atPort: 'Ici, une galère achète ce que le port produit et lui vend ce qu’il n’a pas.',
@@ -246,7 +246,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   editions: {
     cite: 'EN, DE et comptes rendus (chaque différence est une option)',
-    text: 'Les éditions diffèrent : le plus haut dé parmi les enchères nulles choisit sa place (règles allemandes) ou non, les ventes dans vos propres ports sont payées ou non (non dans l’édition française), il y a 180 ou 176 marins, et les trésors sont cachés ou visibles.',
+    text: 'Les éditions diffèrent : le plus haut dé parmi les enchères nulles choisit sa place (règles allemandes) ou non, les ventes dans vos propres ports sont payées ou non (non dans l’édition française), il y a 180 ou 176 marins, et les trésoreries sont cachées ou visibles.',
   },
   unsettled: {
     cite: 'Nos décisions 20, 37, 40 et 41 (chacune est une option)',

@@ -13,7 +13,7 @@ export const rulingsFrench = {
     1: 'Les enchères sont des multiples de 100, la plus petite pièce de monnaie.',
     2: 'À enchères égales, les joueurs lancent un dé. À dés égaux, ils relancent.',
     3: 'Les règles diffèrent pour une enchère de zéro. Dans les règles anglaises, les dés attribuent les places, le plus haut d’abord. Dans les règles allemandes, le plus haut dé choisit parmi les places restantes. Nous suivons les règles anglaises, et les règles allemandes sont une option. Il en va de même si tout le monde offre zéro.',
-    6: 'Personne n’est tenu de montrer son argent : les trésors sont donc cachés (visibles en option). Tout le reste est public.',
+    6: 'Personne n’est tenu de montrer son argent : les trésoreries sont donc cachées (visibles en option). Tout le reste est public.',
     7: 'Le prix est celui d’un seul lot et doit être un multiple de 100. Une fois le prix convenu, l’acheteur prend tout ou partie des lots demandés, s’il peut payer, ou aucun. Un lot unique est vendu aussitôt.',
     8: 'Les marchandises jetées par-dessus bord ou perdues avec une galère retournent dans la boîte et peuvent être rachetées.',
     10: 'Les règles anglaises permettent de déplacer les marchandises entre port et galère, les allemandes seulement entre galères. Ici, une marchandise n’entre dans un entrepôt que par une vente. Elle n’en sort jamais, et construire ne la consomme pas.',

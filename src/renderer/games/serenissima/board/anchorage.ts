@@ -2,8 +2,9 @@ import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
 import { WORLD } from './geography';
 import type { Point } from './geography';
-import { onLand } from './on-land';
+import { landsFor, roomOf as roomOfLand } from './lands';
 import { NAME_HEIGHT } from './layout';
+import { onLand } from './on-land';
 import type { BoardPlan } from './plan';
 
 /** The positions and the scale of the galleys in a space. */
@@ -88,10 +89,13 @@ const SHRUNK = [1, 0.9, 0.8, 0.7];
 const TOUCH = 8;
 /** Height of the shield and garrison above a card. */
 const ABOVE = 22;
-/** Costs per square unit of covering a card, its header (in addition), and a sea's name. */
+/** Costs per square unit of covering a card, its header (in addition), a sea's name, and a land's name. */
 const CARD = 10;
 const HEAD = 4;
 const NAME = 1.5;
+const LAND = 1;
+/** Cost of leaving no place to the name of the galleys' own space. */
+const NAMELESS = 5000;
 /** Costs per square unit of covering another space's place for galleys, and of covering its rose. */
 const GALLEYS = 0.5;
 const ROSE = { price: 6, radius: 21 };
@@ -114,17 +118,36 @@ const AWAY = ways();
 
 /**
  * Returns a function that positions a number of galleys in a space: around the rose, moved to avoid covering ports'
- * cards and, if possible, the names of seas.
+ * cards and, if possible, the names of seas and lands. `names` has the area of each space's name, and `namePlaces` all
+ * areas to which it can move.
  */
-export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'layout'>, names: readonly Rect[] = []) {
+export function anchoragesOf(
+  { places, layout }: Pick<BoardPlan, 'places' | 'layout'>,
+  names: readonly Rect[] = [],
+  namePlaces: readonly (readonly Rect[])[] = [],
+) {
   const known = new Map<string, Anchorage>();
   const aground = ({ places: berths, scale }: Anchorage): number =>
     AGROUND * berths.filter(({ x, y }) => onLand({ x, y: y + (GALLEY.height / 4) * scale })).length;
   const isNearest = (own: Point, at: Point) =>
     places.spaces.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) >= Math.hypot(own.x - at.x, own.y - at.y) - 1);
 
-  const search = (rose: Point, count: number, others: readonly Rect[]): Anchorage => {
+  /** Returns the cost of hiding a space's own name. A name can move only between the other names. */
+  const namelessIn = (space: SpaceId, others: readonly Rect[]) => {
+    const open = namePlaces
+      .at(space)
+      ?.filter((room) => [...others, ...names.toSpliced(space, 1)].every((taken) => shared(room, taken) === 0));
+    return ({ places: berths, scale }: Anchorage): number => {
+      if (!open) return 0;
+      const drawn = berths.map((berth) => drawnAt(berth, scale));
+      return open.some((room) => drawn.every((galley) => shared(room, galley) === 0)) ? 0 : NAMELESS;
+    };
+  };
+
+  const search = (space: SpaceId, count: number, others: readonly Rect[]): Anchorage => {
+    const rose = places.spaces[space];
     const near = nearby(rose, { places, layout }, names, others);
+    const nameless = namelessIn(space, others);
     /** The total cost of everything covered. Stops counting above `most`. */
     const covered = ({ places: berths, scale }: Anchorage, most = Infinity): number => {
       let price = 0;
@@ -138,6 +161,7 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
     let best = fanOut(rose, count);
     let least = covered(best);
     if (least > 0) least += aground(best);
+    least += nameless(best);
     for (const { columns, shrunk, price: formed } of formationsOf(count)) {
       for (const [dx, dy, way] of AWAY) {
         const moved = way * WAY * count + formed;
@@ -146,8 +170,10 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
         const aside = fanOut(at, count, columns, shrunk);
         const price = covered(aside, least - moved) + moved;
         if (price >= least || !aside.places.every((berth) => inside(hullAt(berth, aside.scale)))) continue;
-        const whole = price + aground(aside);
-        if (whole < least && isNearest(rose, at)) [best, least] = [aside, whole];
+        const grounded = price + aground(aside);
+        if (grounded >= least || !isNearest(rose, at)) continue;
+        const whole = grounded + nameless(aside);
+        if (whole < least) [best, least] = [aside, whole];
       }
     }
     return best;
@@ -155,7 +181,7 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
 
   const find = (space: SpaceId, count: number, others: readonly Rect[]): Anchorage => {
     const key = [space, count, ...others.flatMap(({ x, y, width }) => [x, y, width].map(Math.round))].join(' ');
-    const found = known.get(key) ?? search(places.spaces[space], count, others);
+    const found = known.get(key) ?? search(space, count, others);
     known.set(key, found);
     return found;
   };
@@ -188,6 +214,7 @@ function nearby(
       price: HEAD,
     })),
     ...names.map((room) => ({ room, price: NAME })),
+    ...landsFor({ layout }).map((land) => ({ room: roomOfLand(land), price: LAND })),
     ...places.spaces
       .filter((other) => other.x !== x || other.y !== y)
       .flatMap((other) => [

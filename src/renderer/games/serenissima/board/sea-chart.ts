@@ -14,6 +14,7 @@ import { WORLD } from './geography';
 import type { BoardPlan } from './plan';
 import { seaField } from './sea-field';
 import { roomOf, seaNamesIn } from './sea-names';
+import type { PlacedName } from './sea-names';
 import { createPlates } from './plates';
 import { createSunlight, eveningAt, tintAt } from './sunlight';
 import { BLEED } from './vellum';
@@ -43,7 +44,7 @@ export function createSeaChart(
       yield;
     }
     const names = seaNamesIn(plan, lettering);
-    anchorage = anchoragesOf(plan, names.map(roomOf));
+    anchorage = anchoragesBeside(plan, names);
     yield;
     labels.letter(names, coastNamesIn(plan));
     yield;
@@ -101,3 +102,10 @@ export function createSeaChart(
     },
   };
 }
+
+const anchoragesBeside = (plan: BoardPlan, names: readonly PlacedName[]) =>
+  anchoragesOf(
+    plan,
+    names.map(roomOf),
+    names.map(({ alternatives }) => alternatives.map(roomOf)),
+  );
