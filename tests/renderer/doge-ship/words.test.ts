@@ -103,8 +103,8 @@ test('the reason for a purchase explains what the desired barricade does', () =>
 });
 
 test('the recap names the space of every action, its price, and purchases and buildings that were left out', () => {
-  const recap = (event: DogeShipEvent) => {
-    const text = recapText(event);
+  const recap = (event: DogeShipEvent, before: DogeShipEvent | null = null) => {
+    const text = recapText(event, game.view(newTable(), 0), before);
     return text && say(text);
   };
   const acted = { type: 'actionChosen', seat: 0, table: 1, space: 3, die: 3, left: 4 } as const;
@@ -114,13 +114,21 @@ test('the recap names the space of every action, its price, and purchases and bu
   expect(recap({ ...idle, work: 'construct' })).toBe('builds nothing');
   expect(recap({ ...idle, work: 'buy' })).toBe('buys nothing');
   expect(recap({ ...idle, work: 'buy', rest: true })).toBeNull();
-  expect(recap({ type: 'declined', seat: 0, pile: 6, returned: 3 })).toBe('takes no tile');
+  const declined = { type: 'declined', seat: 0, pile: 6, returned: 3 } as const;
+  expect(recap(declined)).toBe('takes no barricade');
   const bought = { type: 'bought', seat: 0, pile: 6, discarded: null, returned: 2 } as const;
   const paid = BARRICADES.findIndex(({ cost }) => cost > 0);
   expect(recap({ ...bought, tile: FIRST_BARRICADE + paid, price: 1 })).toBe(`buys barricade ${paid + 1} (−1)`);
   const pays = { ...bought, pile: 7, tile: FIRST_GONDOLA + 8, price: 1 };
   expect(recap(pays)).toBe('buys a gondola that pays 8 ducats (−1)');
   expect(say(tell(pays))).toBe('Anchor buys gondola 9 (pays 8 ducats) for 1 ducat');
+  // A barricade's bonus tile comes before the action, which can then be left undone.
+  const bonus = { ...bought, pile: 5, tile: 0, price: 2 };
+  expect(recap({ ...idle, work: 'buy' }, bonus)).toBe('buys nothing more');
+  expect(recap(declined, bonus)).toBe('takes no barricade');
+  expect(recap({ ...declined, pile: 0 }, bonus)).toBe('takes no other tile');
+  const gondola = { type: 'gondolaBuilt', seat: 0, tile: FIRST_GONDOLA, ducats: 3, approvals: 0 } as const;
+  expect(recap({ ...idle, work: 'construct' }, gondola)).toBe('builds nothing more');
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'bribe', price: 2, approvals: 2 })).toBe(
     'gains 2 Approvals (−2)',
   );
