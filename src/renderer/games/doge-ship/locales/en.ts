@@ -107,6 +107,7 @@ export const dogeShipEnglish = {
     bonusBuy: 'Barricade bonus: buy one more tile',
     bonusConstruct: 'Barricade bonus: build one more tile',
     drawn: 'Choose a drawn tile',
+    bonusDrawn: 'Barricade bonus: choose a drawn tile',
     drawnDear: 'You can’t afford any drawn tile',
     replacement: 'Replace the last part of a level',
     doge: 'Choose the new Doge tile',

@@ -122,6 +122,7 @@ export const dogeShipFrench = {
     bonusBuy: 'Bonus de barricade : achetez une tuile de plus',
     bonusConstruct: 'Bonus de barricade : construisez une tuile de plus',
     drawn: 'Choisissez une tuile piochée',
+    bonusDrawn: 'Bonus de barricade : choisissez une tuile piochée',
     drawnDear: 'Tuiles piochées trop chères pour vous',
     replacement: 'Remplacez la dernière partie d’un niveau',
     doge: 'Choisissez la nouvelle tuile Doge',
