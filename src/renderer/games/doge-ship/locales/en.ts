@@ -308,6 +308,8 @@ export const dogeShipEnglish = {
     barricades: 'Barricades',
   },
   recap: recapEnglish,
+  story: { turn: 'Round' },
+  replay: { turn: 'Round {turn}', previousTurn: 'Previous round', nextTurn: 'Next round' },
   headlines: {
     round: 'Round {n}',
     replaced: '{builder} destroys a part',

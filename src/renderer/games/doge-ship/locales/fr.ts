@@ -328,6 +328,8 @@ export const dogeShipFrench = {
     barricades: 'Barricades',
   },
   recap: recapFrench,
+  story: { turn: 'Manche' },
+  replay: { turn: 'Manche {turn}', previousTurn: 'Manche précédente', nextTurn: 'Manche suivante' },
   headlines: {
     round: 'Manche {n}',
     replaced: '{Builder} détruit une partie',
