@@ -135,6 +135,12 @@ test('the recap names the space of every action, its price, and purchases and bu
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'doge', price: 0, approvals: 0 })).toBeNull();
 });
 
+test('an expected answer names the space that its reason calls “this space”', () => {
+  const name = dogeShipUi.bot?.moveName?.(act('white', 4));
+  expect(name && say(name)).toBe('white 4');
+  expect(dogeShipUi.bot?.moveName?.({ type: 'pass' })).toBeNull();
+});
+
 test('a marker leaves a trail until it returns to its player at the end of the round', () => {
   const state = newTable();
   play(state, 0, act('red', 1));

@@ -20,7 +20,7 @@ import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { recapText, trailOf } from './recap';
-import { reasonOf } from './reasons';
+import { moveName, reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
@@ -41,7 +41,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf, thinkingTarget },
+  bot: { reason: reasonOf, moveName, thinkingTarget },
   events,
   describe,
   places,
