@@ -5,6 +5,7 @@ import { measures } from '../../../src/engine/games/doge-ship/statistics';
 import { describe as tell } from '../../../src/renderer/games/doge-ship/describe';
 import { recapText, trailOf } from '../../../src/renderer/games/doge-ship/recap';
 import { count } from '../../../src/renderer/games/doge-ship/words';
+import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
@@ -160,4 +161,29 @@ test('minus one is singular, zero depends on the language, and the log says “n
   await setLanguage('fr');
   expect(say(count('ducat', 0))).toBe('0 ducat');
   await setLanguage('en');
+});
+
+test('a card gives a tile’s yield now, without its name', () => {
+  const state = turnOf(newTable(), 0);
+  const later = PARTS.findIndex(({ pile }) => pile === 4);
+  state.yards[0] = [0, later, FIRST_GONDOLA + 8];
+  const facts = (tile: number) => {
+    const sentence = dogeShipUi.captions?.facts?.(target.yard(tile), game.view(state, 0));
+    return sentence && say(sentence);
+  };
+  expect(facts(0)).toMatch(/^Now: .*point/);
+  expect(facts(later)).toMatch(/^With this Doge: .*point/);
+  expect(facts(FIRST_GONDOLA + 8)).toBe('8 ducats');
+});
+
+test('the name of a space with a price of its own says what the space itself costs', () => {
+  const state = turnOf(newTable(), 0);
+  const view = game.view(state, 0);
+  const id = table('white');
+  const name = (price: number) => {
+    const tables = view.tables.map((at) => ({ ...at, spaces: at.spaces.map((space) => ({ ...space, price })) }));
+    return say(dogeShipUi.nameTarget(target.space(id, 4), { ...view, tables }));
+  };
+  expect(name(0)).toBe('Space white 4: 2 Approvals for 2 ducats, the space itself is free');
+  expect(name(1)).toBe('Space white 4: 2 Approvals for 2 ducats, the space itself costs 1 ducat');
 });

@@ -8,7 +8,7 @@ import { RULINGS } from '../../../engine/games/doge-ship/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
 import { attempt, misplaced } from './attempt';
 import { sentenceOf } from '../kit/sentences';
-import { nameTarget, shortName, targetsOf } from './board-words';
+import { factsOf, nameTarget, shortName, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
 import { concerns } from './concerns';
@@ -87,7 +87,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
     ],
   },
   pacing: { concerns, pieces: () => null },
-  captions: { shortName },
+  captions: { shortName, facts: factsOf },
   soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),
