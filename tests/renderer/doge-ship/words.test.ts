@@ -187,3 +187,9 @@ test('the name of a space with a price of its own says what the space itself cos
   expect(name(0)).toBe('Space white 4: 2 Approvals for 2 ducats, the space itself is free');
   expect(name(1)).toBe('Space white 4: 2 Approvals for 2 ducats, the space itself costs 1 ducat');
 });
+
+test('high water names only the players that lose markers', () => {
+  const flood = (...lost: number[]) => say(tell({ type: 'highWater', level: 1, barricades: [1, 2, 1], lost }));
+  expect(flood(2, 0, 1)).toBe('High water 1 – lost for the next round: Anchor 2 markers, Fish 1 marker');
+  expect(flood(0, 0, 0)).toBe('High water 1 – lost for the next round: nothing');
+});
