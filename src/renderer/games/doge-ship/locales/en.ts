@@ -360,6 +360,8 @@ export const dogeShipEnglish = {
     flood: 'level {level}: −{lost}',
     prizes: 'Points if everyone bids everything: {inspection} at an inspection, {final} at the final one',
     empty: 'empty yard',
+    number: 'no. {n}',
+    pays: '+{n}',
     now: 'now {points}',
   },
 };
