@@ -38,6 +38,11 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   /** A target's topics for {@link RulebookUi.ruleOf}, most important first. */
   topics(target: TargetId, view: V): readonly string[];
   places(event: E): TargetId[];
+  /**
+   * Places with figures that players compare during a decision, such as the acting player's money. Overlays keep them as
+   * clear as places that can be chosen. Default: none.
+   */
+  figures?(view: V): readonly TargetId[];
   /** Groups legal moves into rows. It must use only the given choices. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
   /**

@@ -133,6 +133,9 @@ test('the recap names the space of every action, its price, and purchases and bu
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'bribe', price: 2, approvals: 2 })).toBe(
     'gains 2 Approvals (−2)',
   );
+  const built = { type: 'partBuilt', seat: 0, tile: 0, berth: { level: 0, column: 0, zone: 0 } } as const;
+  const worth = { printed: 2, squares: [], points: 2, symbol: 0, violet: 0, approvals: 0 };
+  expect(recap({ ...built, worth })).toBe('builds the 2-ducat part: 2 points');
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'doge', price: 0, approvals: 0 })).toBeNull();
 });
 

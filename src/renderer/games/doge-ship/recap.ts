@@ -1,4 +1,5 @@
 import { TILES } from '../../../engine/games/doge-ship/data/board';
+import type { TileId } from '../../../engine/games/doge-ship/data/components';
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { Sentence } from '../../game-ui/sentence';
 import { describe } from './describe';
@@ -9,6 +10,9 @@ import { builder, count, kindOfPile, priceWord, spaceName, theTile, tileFace, yi
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { berthTarget, target } from './targets';
+
+/** A part without its zone, so that its yield is not cut off. A mark on the board shows its place. */
+const partIn = (tile: TileId): Sentence => sentenceOf('recap.part', { cost: TILES[tile].cost });
 
 const BUILT: readonly DogeShipEvent['type'][] = ['gondolaBuilt', 'barricadeBuilt', 'partBuilt'];
 
@@ -60,12 +64,12 @@ export function recapText(event: DogeShipEvent, _view?: View, before: DogeShipEv
       return sentenceOf('recap.barricadeBuilt', { tile: theTile(event.tile) });
     case 'partBuilt':
       return sentenceOf('recap.partBuilt', {
-        tile: theTile(event.tile),
+        tile: partIn(event.tile),
         gain: yieldName(0, event.worth.approvals, event.worth.points),
       });
     case 'partReplaced':
       return sentenceOf('recap.partReplaced', {
-        tile: theTile(event.tile),
+        tile: partIn(event.tile),
         gain: yieldName(0, event.worth.approvals, event.worth.points),
         other: builder(event.builder),
       });

@@ -18,6 +18,7 @@ export const recapEnglish = {
   builtNoMore: 'builds nothing more',
   gondolaBuilt: 'builds a gondola: {gain}',
   barricadeBuilt: 'builds {tile}',
+  part: 'the {cost}-ducat part',
   partBuilt: 'builds {tile}: {gain}',
   partReplaced: 'replaces a part of {other}’s with {tile}: {gain}',
   dogePlaced: 'Doge tile: {face}',

@@ -21,6 +21,7 @@ export const recapFrench = {
   builtNoMore: 'ne construit rien de plus',
   gondolaBuilt: 'construit une gondole : {gain}',
   barricadeBuilt: 'construit {tile}',
+  part: 'la partie à {cost} ducats',
   partBuilt: 'construit {tile} : {gain}',
   partReplaced: 'construit {tile} à la place de celle de {other} : {gain}',
   dogePlaced: 'tuile Doge : {face}',
