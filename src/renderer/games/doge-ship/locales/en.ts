@@ -360,7 +360,7 @@ export const dogeShipEnglish = {
     flood: 'level {level}: −{lost}',
     prizes: 'Points if everyone bids everything: {inspection} at an inspection, {final} at the final one',
     empty: 'empty yard',
-    number: 'no. {n}',
+    number: '#{n}',
     pays: '+{n}',
     now: 'now {points}',
   },
