@@ -39,7 +39,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   topics(target: TargetId, view: V): readonly string[];
   places(event: E): TargetId[];
   /**
-   * Places with figures that players compare during a decision, such as the acting player's money. Overlays keep them as
+   * Places with figures that players compare during a decision, such as what each colour scores. Overlays keep them as
    * clear as places that can be chosen. Default: none.
    */
   figures?(view: V): readonly TargetId[];

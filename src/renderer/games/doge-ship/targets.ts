@@ -23,8 +23,6 @@ export const target = {
   berth: (level: number, column: number): TargetId => idsOf('berth')(level * LONGEST + column),
   stack: idsOf('stack'),
   gauge: 'gauge:0',
-  /** The shown player's points, money and Approvals. They have a place, but nothing to choose. */
-  purse: 'purse:0',
 };
 
 /** The space of the Galley for a target, if it is one. */

@@ -49,7 +49,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   nameTarget,
   topics,
   targets: targetsOf,
-  figures: ({ doge }) => [target.doge(doge.tile), target.purse],
+  figures: ({ doge }) => [target.doge(doge.tile)],
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {

@@ -3,18 +3,7 @@ import type { Rect, TargetId } from '../../../board/board-types';
 import { idOf, kindOf } from '../../kit/targets';
 import { berthAt, shownSeat } from '../targets';
 import type { View } from '../words';
-import {
-  DOGE,
-  DOGE_PILE,
-  GAUGE,
-  PILE_RECTS,
-  PURSE,
-  shipLayout,
-  STACK,
-  tableLayout,
-  trayRect,
-  yardSlot,
-} from './layout';
+import { DOGE, DOGE_PILE, GAUGE, PILE_RECTS, shipLayout, STACK, tableLayout, trayRect, yardSlot } from './layout';
 import { trayCount } from './tray';
 
 /** A target's rectangle on the board; `null` if it is not on the board now. */
@@ -40,8 +29,6 @@ export function locateIn(id: TargetId, view: View): Rect | null {
       return n === view.doge.tile ? DOGE : drawnRect(n, view, 'doge');
     case 'stack':
       return n === shownSeat(view) ? STACK : null;
-    case 'purse':
-      return PURSE;
     case 'pile':
       return uncovered(PILE_RECTS[n] ?? null, view);
     case 'dogePile':
