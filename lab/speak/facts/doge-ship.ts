@@ -103,7 +103,11 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
     return fact([...COLOURS.map((colour) => `colours.${colour}`), ...violet.map(zone)], ...parameters, ...water);
   },
   roundEnded: (e) => fact(e.order.map(builder), e.round),
-  highWater: (e) => fact(everybody(e.lost), e.level, ...e.lost),
+  // Only the players that lose markers are named.
+  highWater: (e) => {
+    const losers = e.lost.flatMap((lost, seat) => (lost > 0 ? [builder(seat)] : []));
+    return fact(losers, e.level, ...unlessNought(...e.lost));
+  },
   inspectionBegan: () => fact([]),
   bidMade: (e) => fact([builder(e.seat)]),
   inspectionHeld: (e) => fact(everybody(e.bids), ...e.bids, ...e.points),

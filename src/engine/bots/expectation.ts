@@ -1,4 +1,4 @@
-import type { Seat } from '../core/game';
+import type { Move, Seat } from '../core/game';
 import { fastRandom } from '../core/random';
 import type { GameWithBot, Reason } from './bot';
 import { createPlanFollower } from './plan-follower';
@@ -6,6 +6,8 @@ import { plansOf, reasonFor } from './plans';
 
 export interface ExpectedAnswer {
   readonly seat: Seat;
+  /** The first move of the expected turn. */
+  readonly move: Move;
   readonly reason: Reason;
 }
 
@@ -17,18 +19,20 @@ export function expectedAnswers(gameWithBot: GameWithBot, from: unknown, seat: S
   const follower = createPlanFollower(gameWithBot, bot.styles.usual);
   const state = game.copy(from);
   const random = fastRandom(1);
-  const reasons = new Map<Seat, Reason | null>();
+  const answers = new Map<Seat, ExpectedAnswer | null>();
   const others = game.seats(state) - 1;
-  for (let made = 0; made < MAX_AHEAD && reasons.size < others; made++) {
+  for (let made = 0; made < MAX_AHEAD && answers.size < others; made++) {
     const actor = game.actors(state).at(0);
     const turn = bot.turns?.turnKey?.(state) ?? null;
     if (actor === undefined || (actor === seat && turn !== null)) break;
     follower.step(state, actor, random, () => {
       const [plan] = plansOf(gameWithBot, state, actor, bot.styles.usual, 1);
-      if (actor !== seat && turn !== null && !reasons.has(actor))
-        reasons.set(actor, reasonFor(gameWithBot, state, actor, plan));
+      if (actor !== seat && turn !== null && !answers.has(actor)) {
+        const reason = reasonFor(gameWithBot, state, actor, plan);
+        answers.set(actor, reason && { seat: actor, move: plan.moves[0], reason });
+      }
       return plan;
     });
   }
-  return [...reasons].flatMap(([other, reason]) => (reason ? [{ seat: other, reason }] : []));
+  return [...answers.values()].filter((answer) => answer !== null);
 }

@@ -38,6 +38,11 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   /** A target's topics for {@link RulebookUi.ruleOf}, most important first. */
   topics(target: TargetId, view: V): readonly string[];
   places(event: E): TargetId[];
+  /**
+   * Places with figures that players compare during a decision, such as what each colour scores. Overlays keep them as
+   * clear as places that can be chosen. Default: none.
+   */
+  figures?(view: V): readonly TargetId[];
   /** Groups legal moves into rows. It must use only the given choices. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
   /**
@@ -71,7 +76,7 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly events: EventKinds<E>;
   readonly rulebook: RulebookUi;
   /** The texts and marks of computer players, if the game has such players. */
-  readonly bot?: BotWords<V>;
+  readonly bot?: BotWords<V, M>;
   readonly moments?: Moments<V, E>;
   /** Opponents' events as short texts and as marks on the board. Default: full sentences. */
   readonly recap?: Recap<V, E>;
@@ -125,9 +130,14 @@ export interface ScoreSource {
 }
 
 /** Capability: the reasons for computers' moves, and the marks that show what they think about. */
-interface BotWords<V> {
+interface BotWords<V, M extends Move> {
   /** The reason for a computer's move. */
   reason(reason: Reason, view: V): Sentence;
+  /**
+   * The name of a move whose reason does not name it, such as a space whose yield is the reason; `null` for other
+   * moves. Default: always `null`.
+   */
+  moveName?(move: M): Sentence | null;
   /**
    * The piece or place that a thinking computer's decision is about, from public information. `last` is where it last
    * moved or changed something. Default: `last`.

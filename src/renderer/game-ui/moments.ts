@@ -32,8 +32,11 @@ export interface RecapTrail {
 }
 
 export interface Recap<V, E extends GameEvent> {
-  /** The change made by an event in a few words ("wine, Chinon −2"), without its player; `null` for none. */
-  text(event: E, view: V): Sentence | null;
+  /**
+   * The change made by an event in a few words ("wine, Chinon −2"), without its player; `null` for none. `before` is
+   * the event listed just before it for the same player.
+   */
+  text(event: E, view: V, before: E | null): Sentence | null;
   /** The path of the piece that an event moved, or the place that it changed; `null` if nothing should be shown. */
   trail(event: E, view: V): RecapTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */

@@ -70,6 +70,19 @@ export function useWords(game: () => string): (path: string, english?: string) =
 }
 
 /**
+ * Returns the name at a key path as it begins a sentence, with its article if the language has one ("La Tour"). A game's
+ * names with articles are under `within`.
+ */
+export function useOpeningNames(game: () => string): (path: string) => string {
+  const { te } = useI18n();
+  const words = useWords(game);
+  return (path) => {
+    const within = `within.${path}`;
+    return capital(words(te(`games.${game()}.${within}`) ? within : path));
+  };
+}
+
+/**
  * Faults in a line whose reason players understand. For all others, only the line is named, and the check of the save
  * gives the reason.
  */

@@ -43,7 +43,7 @@ export const endingEnglish = {
     turningPoints: 'Turning points',
     turn: 'Turn',
     gains: '{power} gains {points} on its rivals:',
-    loses: '{power} drops {points} against its rivals:',
+    loses: '{power} falls back by {points}:',
     gainsAlone: '{power} gains {points}:',
     losesAlone: '{power} loses {points}:',
     points: '{count} point | {count} points',

@@ -52,6 +52,16 @@ test('if a game has no short texts, the recap uses whole sentences, without head
   expect(line.items.map(({ text }) => text.key)).toEqual(['events.sold']);
 });
 
+test('the recap knows what each player did before, whatever others did in between', () => {
+  const ship = merchantsMatch('doge-ship', 4, 'since', 20);
+  const chosen = { type: 'actionChosen', seat: 2, table: 0, space: 1, die: 3, price: 0, left: 1 };
+  const bought = { type: 'bought', seat: 2, tile: 0, pile: 0, price: 2, discarded: null, returned: 2 };
+  const left = (seat: number) => ({ type: 'leftUndone', seat, work: 'buy', bonus: false, forced: false });
+  const moves = [entry(1, chosen), entry(2, bought), entry(3, left(1)), entry(4, left(2))];
+  const recap = recapBySeat(GAME_UIS.gameUi('doge-ship'), moves, ship.game.view(ship.position, 0));
+  expect(recap.map(({ items }) => items.at(-1)?.text.key)).toEqual(['recap.boughtNoMore', 'recap.boughtNone']);
+});
+
 test('the recap of The Doge Ship lists every space taken', () => {
   const ship = merchantsMatch('doge-ship', 4, 'since', 20);
   const chosen = { type: 'actionChosen', seat: 2, table: 0, space: 1, die: 3, price: 2, left: 1 };

@@ -62,6 +62,9 @@ test('the short log has a line for each action of a plan, and one for a voyage',
   expect(typesOf('serenissima-1996', sailed)).toEqual(['sailed']);
   const acted = ['actionChosen', 'moneyGained', 'actionChosen', 'drawn', 'bought'].map((type) => ({ type, seat: 0 }));
   expect(typesOf('doge-ship', acted)).toEqual(['actionChosen', 'actionChosen', 'bought']);
+  // A barricade's bonus explains a purchase that the action does not offer.
+  const bonus = ['actionChosen', 'bonusOffered', 'drawn', 'bought', 'declined'].map((type) => ({ type, seat: 0 }));
+  expect(typesOf('doge-ship', bonus)).toEqual(['actionChosen', 'bonusOffered', 'bought']);
 });
 
 test('a line has the shield of its own event, never of the player whose move led to it', () => {

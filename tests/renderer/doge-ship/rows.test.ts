@@ -14,11 +14,14 @@ import {
   play,
   act,
   raise,
+  stack,
   store,
   table,
 } from '../../engine/doge-ship/table';
 import { buttonsOf, rowsAt, say } from '../rows-at';
 import { dogeShip } from '../../../src/engine/games/doge-ship';
+import { dogeShipBot } from '../../../src/engine/games/doge-ship/bot';
+import { fastRandom } from '../../../src/engine/core/random';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
@@ -93,6 +96,24 @@ test('unaffordable tiles are listed with their prices and the player’s money',
     ).toBe('1527');
   }
   await setLanguage('en');
+});
+
+test('the choice of a drawn tile says that it is a barricade’s bonus', async () => {
+  const state = newTable();
+  stack(state, IACOPO, 6);
+  play(state, IACOPO, act('green', 5));
+  const drawFrom = (pile: number) => {
+    play(state, IACOPO, { type: 'draw', pile });
+    const view = game.view(state, IACOPO);
+    return say('doge-ship', GAME_UIS.gameUi('doge-ship').decision(view, rowsAt(game, state, IACOPO)));
+  };
+  expect(drawFrom(7)).toBe('Barricade bonus: choose a drawn tile');
+  expect(game.copy(state)).toEqual(state);
+  expect(dogeShipBot.determinize(game.view(state, IACOPO), IACOPO, fastRandom(1)).frames.at(-1)).toEqual(
+    state.frames.at(-1),
+  );
+  play(state, IACOPO, { type: 'decline' });
+  expect(drawFrom(6)).toBe('Choose a drawn tile');
 });
 
 test('the piles whose parts fit the ship now, or only as replacements, are marked', async () => {

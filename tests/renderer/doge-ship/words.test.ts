@@ -5,6 +5,7 @@ import { measures } from '../../../src/engine/games/doge-ship/statistics';
 import { describe as tell } from '../../../src/renderer/games/doge-ship/describe';
 import { recapText, trailOf } from '../../../src/renderer/games/doge-ship/recap';
 import { count } from '../../../src/renderer/games/doge-ship/words';
+import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
@@ -116,8 +117,8 @@ test('the reason for a purchase explains what the desired barricade does', () =>
 });
 
 test('the recap names the space of every action, its price, and purchases and buildings that were left out', () => {
-  const recap = (event: DogeShipEvent) => {
-    const text = recapText(event);
+  const recap = (event: DogeShipEvent, before: DogeShipEvent | null = null) => {
+    const text = recapText(event, game.view(newTable(), 0), before);
     return text && say(text);
   };
   const acted = { type: 'actionChosen', seat: 0, table: 1, space: 3, die: 3, left: 4 } as const;
@@ -127,17 +128,34 @@ test('the recap names the space of every action, its price, and purchases and bu
   expect(recap({ ...idle, work: 'construct' })).toBe('builds nothing');
   expect(recap({ ...idle, work: 'buy' })).toBe('buys nothing');
   expect(recap({ ...idle, work: 'buy', rest: true })).toBeNull();
-  expect(recap({ type: 'declined', seat: 0, pile: 6, returned: 3 })).toBe('takes no tile');
+  const declined = { type: 'declined', seat: 0, pile: 6, returned: 3 } as const;
+  expect(recap(declined)).toBe('takes no barricade');
   const bought = { type: 'bought', seat: 0, pile: 6, discarded: null, returned: 2 } as const;
   const paid = BARRICADES.findIndex(({ cost }) => cost > 0);
   expect(recap({ ...bought, tile: FIRST_BARRICADE + paid, price: 1 })).toBe(`buys barricade ${paid + 1} (−1)`);
   const pays = { ...bought, pile: 7, tile: FIRST_GONDOLA + 8, price: 1 };
   expect(recap(pays)).toBe('buys a gondola that pays 8 ducats (−1)');
   expect(say(tell(pays))).toBe('Anchor buys gondola 9 (pays 8 ducats) for 1 ducat');
+  // A barricade's bonus tile comes before the action, which can then be left undone.
+  const bonus = { ...bought, pile: 5, tile: 0, price: 2 };
+  expect(recap({ ...idle, work: 'buy' }, bonus)).toBe('buys nothing more');
+  expect(recap(declined, bonus)).toBe('takes no barricade');
+  expect(recap({ ...declined, pile: 0 }, bonus)).toBe('takes no other tile');
+  const gondola = { type: 'gondolaBuilt', seat: 0, tile: FIRST_GONDOLA, ducats: 3, approvals: 0 } as const;
+  expect(recap({ ...idle, work: 'construct' }, gondola)).toBe('builds nothing more');
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'bribe', price: 2, approvals: 2 })).toBe(
     'gains 2 Approvals (−2)',
   );
+  const built = { type: 'partBuilt', seat: 0, tile: 0, berth: { level: 0, column: 0, zone: 0 } } as const;
+  const worth = { printed: 2, squares: [], points: 2, symbol: 0, violet: 0, approvals: 0 };
+  expect(recap({ ...built, worth })).toBe('builds the 2-ducat part: 2 points');
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'doge', price: 0, approvals: 0 })).toBeNull();
+});
+
+test('an expected answer names the space that its reason calls “this space”', () => {
+  const name = dogeShipUi.bot?.moveName?.(act('white', 4));
+  expect(name && say(name)).toBe('white 4');
+  expect(dogeShipUi.bot?.moveName?.({ type: 'pass' })).toBeNull();
 });
 
 test('a marker leaves a trail until it returns to its player at the end of the round', () => {
@@ -159,4 +177,35 @@ test('minus one is singular, zero depends on the language, and the log says “n
   await setLanguage('fr');
   expect(say(count('ducat', 0))).toBe('0 ducat');
   await setLanguage('en');
+});
+
+test('a card gives a tile’s yield now, without its name', () => {
+  const state = turnOf(newTable(), 0);
+  const later = PARTS.findIndex(({ pile }) => pile === 4);
+  state.yards[0] = [0, later, FIRST_GONDOLA + 8];
+  const facts = (tile: number) => {
+    const sentence = dogeShipUi.captions?.facts?.(target.yard(tile), game.view(state, 0));
+    return sentence && say(sentence);
+  };
+  expect(facts(0)).toMatch(/^Now: .*point/);
+  expect(facts(later)).toMatch(/^With this Doge: .*point/);
+  expect(facts(FIRST_GONDOLA + 8)).toBe('8 ducats');
+});
+
+test('the name of a space with a price of its own says what the space itself costs', () => {
+  const state = turnOf(newTable(), 0);
+  const view = game.view(state, 0);
+  const id = table('white');
+  const name = (price: number) => {
+    const tables = view.tables.map((at) => ({ ...at, spaces: at.spaces.map((space) => ({ ...space, price })) }));
+    return say(dogeShipUi.nameTarget(target.space(id, 4), { ...view, tables }));
+  };
+  expect(name(0)).toBe('Space white 4: 2 Approvals for 2 ducats, the space itself is free');
+  expect(name(1)).toBe('Space white 4: 2 Approvals for 2 ducats, the space itself costs 1 ducat');
+});
+
+test('high water names only the players that lose markers', () => {
+  const flood = (...lost: number[]) => say(tell({ type: 'highWater', level: 1, barricades: [1, 2, 1], lost }));
+  expect(flood(2, 0, 1)).toBe('High water 1 – lost for the next round: Anchor 2 markers, Fish 1 marker');
+  expect(flood(0, 0, 0)).toBe('High water 1 – lost for the next round: nothing');
 });

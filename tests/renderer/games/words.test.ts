@@ -133,7 +133,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
           const sentence = ui.describe(event, view);
           if (sentence) expect(speak(id, sentence).length).toBeGreaterThan(3);
           if (sentence && rules) expect(paragraphs).toContain(rules.ruleOf(event));
-          const item = ui.recap?.text(event, view);
+          const item = ui.recap?.text(event, view, null);
           if (item) expect(speak(id, item).length).toBeGreaterThan(3);
           const kind = ui.events.logKind(event);
           if (kind !== null) expect(ui.events.logKinds).toContain(kind);

@@ -119,6 +119,7 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
         kind: 'drawn',
         pile: frame.pile,
         count: frame.tiles.length,
+        ...(frame.bonus && { bonus: true }),
         tiles: seen ? frame.tiles.slice() : null,
         offers: seen ? frame.tiles.map((tile) => viewTile(state, tile)) : null,
       };

@@ -1,5 +1,7 @@
 import { TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
+import type { Action } from '../../../engine/games/doge-ship/data/components';
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
+import type { YardTile } from '../../../engine/games/doge-ship/view-types';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
@@ -86,6 +88,22 @@ export function shortName(id: TargetId, view: View): Sentence {
   }
 }
 
+/** What a tile's card says below its name: a part's current yield, or the values of another tile. */
+export function factsOf(id: TargetId, view: View): Sentence {
+  const n = idOf(id);
+  const entry = kindOf(id) === 'drawn' || kindOf(id) === 'yard' ? tileAt(id, view) : null;
+  if (!entry) return nameTarget(id, view);
+  if (!entry.worth) return tileFace(n);
+  const key = entry.fits ? 'worthNow' : isZoneFull(TILES[n].pile, view) ? 'worthReplacing' : 'worthLater';
+  return sentenceOf(`names.${key}`, { worth: worthName(entry.worth) });
+}
+
+function tileAt(id: TargetId, { frame, players }: View): YardTile | null {
+  const offers = frame?.kind === 'drawn' ? (frame.offers ?? []) : [];
+  const tiles = kindOf(id) === 'drawn' ? offers : players.flatMap(({ yard }) => yard);
+  return tiles.find(({ tile }) => tile === idOf(id)) ?? null;
+}
+
 function spaceState(table: number, i: number, view: View): Sentence {
   const { price, taken } = view.tables[table].spaces[i];
   return sentenceOf('names.space', {
@@ -94,11 +112,17 @@ function spaceState(table: number, i: number, view: View): Sentence {
     state:
       taken >= 0
         ? sentenceOf('names.taken', { builder: builder(taken) })
-        : price === 0
-          ? sentenceOf('names.free')
-          : sentenceOf('rows.costs', { price: count('ducat', price) }),
+        : spacePrice(price, isBribe(TABLES[table].spaces[i])),
   });
 }
+
+/** The price of a space. `itself`: its action has a price too, which the sentence has already named. */
+function spacePrice(price: number, itself: boolean): Sentence {
+  if (price === 0) return sentenceOf(itself ? 'rows.freeSpace' : 'names.free');
+  return sentenceOf(itself ? 'names.costsItself' : 'rows.costs', { price: count('ducat', price) });
+}
+
+const isBribe = (action: Action): boolean => action.type === 'intrigue' && action.intrigue === 'bribe';
 
 function berthState(id: TargetId, view: View): Sentence {
   const berth = berthAt(id, view);

@@ -12,5 +12,7 @@ export function decision({ frame, phase }: View, rows: readonly Row[] = []): Sen
     frame?.kind === 'drawn' &&
     rows.length > 0 &&
     rows.every(({ options }) => options[0].choice.move.type === 'decline');
-  return sentenceOf(dear ? 'decision.drawnDear' : `decision.${phase}`, { n: DRAW });
+  if (dear) return sentenceOf('decision.drawnDear');
+  if (frame?.kind === 'drawn' && frame.bonus) return sentenceOf('decision.bonusDrawn');
+  return sentenceOf(`decision.${phase}`, { n: DRAW });
 }

@@ -23,9 +23,11 @@ import {
   yieldName,
 } from './words';
 
-const each = (values: readonly number[], what: (value: number) => Sentence): Sentence =>
+const each = (values: readonly number[], what: (value: number) => Sentence, zero = true): Sentence =>
   list(
-    values.map((value, seat) => sentenceOf('events.of', { builder: builder(seat), what: what(value) })),
+    values.flatMap((value, seat) =>
+      value === 0 && !zero ? [] : [sentenceOf('events.of', { builder: builder(seat), what: what(value) })],
+    ),
     'nothing',
   );
 
@@ -126,7 +128,7 @@ const TEXTS: ByType<DogeShipEvent, [], Sentence> = {
   highWater: (event) =>
     sentenceOf('events.highWater', {
       n: event.level,
-      lost: each(event.lost, (lost) => count('marker', lost)),
+      lost: each(event.lost, (lost) => count('marker', lost), false),
     }),
   inspectionBegan: () => sentenceOf('events.inspectionBegan'),
   bidMade: (event) => sentenceOf('events.bidMade', { builder: builder(event.seat) }),

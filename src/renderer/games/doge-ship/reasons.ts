@@ -1,10 +1,11 @@
 import { FIRST_GONDOLA, GONDOLAS, TILES } from '../../../engine/games/doge-ship/data/board';
 import type { TileId } from '../../../engine/games/doge-ship/data/components';
+import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Reason } from '../../../engine/core/reason';
 import type { Sentence } from '../../game-ui/sentence';
 import { reasonsIn } from '../kit/reasons';
 import { sentenceOf } from '../kit/sentences';
-import { count, theTile, tileFace, yieldName } from './words';
+import { count, spaceName, theTile, tileFace, yieldName } from './words';
 import type { View } from './words';
 
 const named = reasonsIn<View>({
@@ -35,6 +36,10 @@ export function reasonOf(reason: Reason, view: View): Sentence {
     },
   };
 }
+
+/** The space of an action, because its reason only says what “this space” yields; `null` for other moves. */
+export const moveName = (move: DogeShipMove): Sentence | null =>
+  move.type === 'act' ? spaceName(move.table, move.space) : null;
 
 const isSought = (key: string) => key === 'draw' || key.startsWith('act.buy');
 

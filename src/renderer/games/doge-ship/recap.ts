@@ -1,17 +1,26 @@
 import { TILES } from '../../../engine/games/doge-ship/data/board';
+import type { TileId } from '../../../engine/games/doge-ship/data/components';
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { Sentence } from '../../game-ui/sentence';
 import { describe } from './describe';
 import { dogeFace } from './doge-words';
 import { change } from '../kit/recap';
 import { sentenceOf } from '../kit/sentences';
-import { builder, count, priceWord, spaceName, theTile, tileFace, yieldName } from './words';
+import { builder, count, kindOfPile, priceWord, spaceName, theTile, tileFace, yieldName } from './words';
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { berthTarget, target } from './targets';
 
-/** An event in a few words, without its builder; `null` if it is not noteworthy. */
-export function recapText(event: DogeShipEvent): Sentence | null {
+/** A part without its zone, so that its yield is not cut off. A mark on the board shows its place. */
+const partIn = (tile: TileId): Sentence => sentenceOf('recap.part', { cost: TILES[tile].cost });
+
+const BUILT: readonly DogeShipEvent['type'][] = ['gondolaBuilt', 'barricadeBuilt', 'partBuilt'];
+
+/**
+ * An event in a few words, without its builder; `null` if it is not noteworthy. `before` is the event listed before it:
+ * after a barricade's bonus tile, the action itself can be left undone.
+ */
+export function recapText(event: DogeShipEvent, _view?: View, before: DogeShipEvent | null = null): Sentence | null {
   switch (event.type) {
     case 'actionChosen':
       return sentenceOf('recap.space', {
@@ -39,22 +48,28 @@ export function recapText(event: DogeShipEvent): Sentence | null {
         change: change(priceWord(event.tile) === 'paid' ? -event.price : 0),
       });
     case 'declined':
-      return sentenceOf('recap.declined');
+      return sentenceOf(
+        before?.type === 'bought' && kindOfPile(before.pile) === kindOfPile(event.pile)
+          ? 'recap.declinedOther'
+          : `recap.declined.${kindOfPile(event.pile)}`,
+      );
     case 'leftUndone':
       if (event.bonus || event.rest) return null;
-      return sentenceOf(event.work === 'buy' ? 'recap.boughtNone' : 'recap.builtNone');
+      return event.work === 'buy'
+        ? sentenceOf(before?.type === 'bought' ? 'recap.boughtNoMore' : 'recap.boughtNone')
+        : sentenceOf(before && BUILT.includes(before.type) ? 'recap.builtNoMore' : 'recap.builtNone');
     case 'gondolaBuilt':
       return sentenceOf('recap.gondolaBuilt', { gain: yieldName(event.ducats, event.approvals) });
     case 'barricadeBuilt':
       return sentenceOf('recap.barricadeBuilt', { tile: theTile(event.tile) });
     case 'partBuilt':
       return sentenceOf('recap.partBuilt', {
-        tile: theTile(event.tile),
+        tile: partIn(event.tile),
         gain: yieldName(0, event.worth.approvals, event.worth.points),
       });
     case 'partReplaced':
       return sentenceOf('recap.partReplaced', {
-        tile: theTile(event.tile),
+        tile: partIn(event.tile),
         gain: yieldName(0, event.worth.approvals, event.worth.points),
         other: builder(event.builder),
       });

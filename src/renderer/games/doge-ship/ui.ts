@@ -8,7 +8,7 @@ import { RULINGS } from '../../../engine/games/doge-ship/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
 import { attempt, misplaced } from './attempt';
 import { sentenceOf } from '../kit/sentences';
-import { nameTarget, shortName, targetsOf } from './board-words';
+import { factsOf, nameTarget, shortName, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
 import { concerns } from './concerns';
@@ -20,9 +20,10 @@ import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import TurnBar from './panels/TurnBar.vue';
 import { recapText, trailOf } from './recap';
-import { reasonOf } from './reasons';
+import { moveName, reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
+import { target } from './targets';
 import { thinkingTarget } from './thinking';
 import { BUILDERS, count } from './words';
 import type { View } from './words';
@@ -41,13 +42,14 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   decision,
   ruleNow,
   setColours,
-  bot: { reason: reasonOf, thinkingTarget },
+  bot: { reason: reasonOf, moveName, thinkingTarget },
   events,
   describe,
   places,
   nameTarget,
   topics,
   targets: targetsOf,
+  figures: ({ doge }) => [target.doge(doge.tile)],
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {
@@ -81,12 +83,13 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
     // The line of the chosen action names its ducats and Approvals. The line of a purchase names the tile's pile.
     bookkeeping: [
       ...(['moneyGained', 'intrigued', 'drawn', 'dogeReshuffled', 'dogeDrawn', 'bidMade'] as const),
-      // Without these, the short log of a turn that gains nothing ends with its action, not with what did not happen.
-      ...(['bonusOffered', 'declined', 'leftUndone'] as const),
+      // Without these, the short log of a turn that gains nothing ends with its action, not with what did not happen. The
+      // offer of a bonus tile is kept, because the purchase that follows would contradict the action.
+      ...(['declined', 'leftUndone'] as const),
     ],
   },
   pacing: { concerns, pieces: () => null },
-  captions: { shortName },
+  captions: { shortName, facts: factsOf },
   soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),

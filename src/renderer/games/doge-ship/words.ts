@@ -1,3 +1,4 @@
+import { BARRICADE_PILE, GONDOLA_PILE } from '../../../engine/games/doge-ship/data/components';
 import type { Action, Bonus, Kind, TileId, ZoneId } from '../../../engine/games/doge-ship/data/components';
 import {
   BRIBE,
@@ -41,6 +42,8 @@ export const zoneName = (zone: ZoneId): Sentence => sentenceOf(`zones.${zone}`);
 export const kindName = (kind: Kind): Sentence => sentenceOf(`kinds.${kind}`);
 const aKind = (kind: Kind): Sentence => sentenceOf(`within.kinds.${kind}`);
 export const tableName = (table: number): Sentence => sentenceOf(`tables.${TABLES[table].key}`);
+export const kindOfPile = (pile: number): Kind =>
+  pile === BARRICADE_PILE ? 'barricade' : pile === GONDOLA_PILE ? 'gondola' : 'galley';
 export const pileName = (pile: number): Sentence =>
   pile < 6
     ? sentenceOf('piles.zone', { zone: zoneName(pile) })

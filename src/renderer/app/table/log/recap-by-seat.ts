@@ -31,10 +31,10 @@ export function recapBySeat(
   const found = new Map<number | null, { readonly major: Items; readonly minor: Items }>();
   for (const { ply, events } of entries)
     for (const event of events) {
-      const text = textOf(ui, event, view);
+      const seat = eventSeat(event);
+      const text = textOf(ui, event, view, found.get(seat)?.major.items.at(-1)?.event);
       const minor = text ? null : ui.recap?.minor?.(event, view);
       if (!text && !minor) continue;
-      const seat = eventSeat(event);
       const recap = found.get(seat) ?? { major: { plies: [], items: [] }, minor: { plies: [], items: [] } };
       found.set(seat, recap);
       if (text) add(ui, recap.major, ply, { event, text }, view);
@@ -73,7 +73,7 @@ function isJoined(ui: AnyGameUi, items: RecapItem[], event: Event, view: unknown
 }
 
 /** The short text of an event, or its full sentence if the game has no short texts. */
-function textOf(ui: AnyGameUi, event: Event, view: unknown): Sentence | null {
-  if (ui.recap) return ui.recap.text(event, view);
+function textOf(ui: AnyGameUi, event: Event, view: unknown, before: Event | null = null): Sentence | null {
+  if (ui.recap) return ui.recap.text(event, view, before);
   return ui.events.logKind(event) === null ? null : ui.describe(event, view);
 }

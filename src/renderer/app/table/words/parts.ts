@@ -2,6 +2,7 @@ import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import type { BoardInWords } from '../../../game-ui/board-words';
 import type { Row, RowButton } from '../../../game-ui/rows';
+import type { Sentence } from '../../../game-ui/sentence';
 
 interface Part {
   /** The section's name under the game's `table` key; empty for the whole board. */
@@ -24,16 +25,32 @@ export function partsOf(
   return rest.length > 0 ? [...parts, { key: '', targets: rest }] : parts;
 }
 
-export const choicesAt = (rows: readonly Row[], target: TargetId): readonly RowButton[] =>
-  rows
-    .filter(({ role }) => role !== 'end')
-    .flatMap((row) => row.options.filter((option) => (row.actor ?? option.target ?? row.target) === target));
+/** A choice, with its row's note if it is the row's only choice. */
+export interface WordChoice {
+  readonly option: RowButton;
+  readonly note: Sentence | null;
+}
+
+interface Placed extends WordChoice {
+  readonly end: boolean;
+  readonly at: TargetId | null;
+}
+
+const placed = (rows: readonly Row[]): readonly Placed[] =>
+  rows.flatMap(({ options, role, actor, target, note }) =>
+    options.map((option) => ({
+      option,
+      note: options.length === 1 ? (note ?? null) : null,
+      end: role === 'end',
+      at: actor ?? option.target ?? target,
+    })),
+  );
+
+export const choicesAt = (rows: readonly Row[], target: TargetId): readonly WordChoice[] =>
+  placed(rows).filter(({ end, at }) => !end && at === target);
 
 /** The choices without a target. Choices that end the phase come last. */
-export function choicesElsewhere(rows: readonly Row[]): readonly RowButton[] {
-  const all = rows.flatMap((row) =>
-    row.options.map((option) => ({ option, end: row.role === 'end', at: row.actor ?? option.target ?? row.target })),
-  );
-  const free = all.filter(({ end, at }) => !end && at === null);
-  return [...free, ...all.filter(({ end }) => end)].map(({ option }) => option);
+export function choicesElsewhere(rows: readonly Row[]): readonly WordChoice[] {
+  const all = placed(rows);
+  return [...all.filter(({ end, at }) => !end && at === null), ...all.filter(({ end }) => end)];
 }

@@ -13,6 +13,8 @@ import { disc, icon, laurel, seal } from './signs';
 
 /** Widths used when everything is on one line: a prize, and the gap after the title. */
 const [PRIZE, GAP] = [44, 16];
+/** The width of a builder's emblem and figures at full size. */
+const ROOMY = 112;
 /** Places of at least this height have a second line for the builders. */
 const TWO_LINES = 100;
 
@@ -24,7 +26,7 @@ export function drawComing(view: View, lettering: Lettering): Container {
   const event: DogeEvent | null = over ? { type: 'inspection' } : view.doge.event;
   const root = new Container();
   root.position.set(place.x, place.y);
-  const sign = icon(event?.type === 'highWater' ? 'water' : 'doge', 40, event ? DEEP : 0x9a8658);
+  const sign = icon(event?.type === 'inspection' ? 'doge' : 'water', 40, event ? DEEP : 0x9a8658);
   sign.position.set(34, 32);
   const title = label(titleOf(view, lettering), 'place', INK, 25, {
     width: place.width - (tall ? 80 : 660),
@@ -44,9 +46,11 @@ export function drawComing(view: View, lettering: Lettering): Container {
   if (shown.length > 0) root.addChild(prizes(shown, tall ? place.width - 12 : beside + width));
   const left = tall ? 0 : beside + width;
   const step = Math.min(130, (place.width - 24 - left) / view.players.length);
+  // Emblems and figures that would overlap are smaller.
+  const size = Math.min(1, step / ROOMY);
   const y = tall ? Math.min(84, place.height - 28) : 32;
   view.players.forEach(({ stack }, seat) => {
-    const arms = disc(seat, 42);
+    const arms = disc(seat, 42 * size);
     arms.position.set(left + 36 + seat * step, y);
     const part =
       event.type === 'inspection'
@@ -54,7 +58,8 @@ export function drawComing(view: View, lettering: Lettering): Container {
           ? wonBy(view.players[seat].prizes.final)
           : approvalsOf(knownApprovals(view, seat))
         : lossOf(event.level - stack.length, lettering);
-    part.position.set(left + 36 + seat * step + Math.min(46, 0.38 * step), y);
+    part.scale.set(size);
+    part.position.set(arms.x + 44 * size, y);
     root.addChild(arms, part);
     if (view.frame?.kind === 'inspection' && view.frame.placed[seat]) root.addChild(tickAt(arms.x + 15, y + 13));
   });

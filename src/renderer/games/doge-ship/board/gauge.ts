@@ -21,7 +21,7 @@ export function drawGauge(view: View): Container {
   const foot = y + height;
   root.addChild(rules(), basin(level));
   const staff = new Graphics()
-    .rect(x + 46, y + 22, 22, height - 68)
+    .rect(x + 46, y + 4, 22, height - 50)
     .fill(down(0xfaf3df, 0xe2d3a8))
     .stroke({ color: OAK_DARK, width: 2.5 });
   for (let n = 0; n <= LEVELS; n++) {
@@ -47,7 +47,7 @@ export function drawGauge(view: View): Container {
       root.addChild(sign);
     });
   }
-  root.addChild(floodedMarkers(view, x + 22, foot - 24));
+  root.addChild(floodedMarkers(view, x + 19, foot - 24));
   return root;
 }
 
@@ -98,10 +98,12 @@ function floodedMarkers(view: View, x: number, y: number): Container {
   const root = new Container();
   const lost = view.players.flatMap(({ flooded }, seat) => (flooded > 0 ? [{ flooded, seat }] : []));
   lost.forEach(({ flooded, seat }, place) => {
-    const sign = disc(seat, 24);
-    sign.position.set(x + place * 43, y);
-    const figure = label(`−${flooded}`, 'figure', 0xffffff, 18);
-    figure.position.set(sign.x + 22, y);
+    const sign = disc(seat, 22);
+    sign.position.set(x + place * 44, y);
+    // Closer to its own emblem than to the next one.
+    const figure = label(`−${flooded}`, 'figure', 0xffffff, 17);
+    figure.anchor.set(0, 0.5);
+    figure.position.set(sign.x + 12, y);
     root.addChild(sign, figure);
   });
   return root;

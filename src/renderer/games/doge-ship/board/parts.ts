@@ -86,11 +86,16 @@ function gallery(part: Part, width: number, height: number): Graphics {
   return graphics;
 }
 
-function inlays(part: Part, width: number, y: number): Container {
+/** The room at both sides of a part that a section's post or the neighbouring part may cover. */
+const POST = 6;
+
+/** A part's squares in its middle. Four squares on a narrow part are smaller. */
+function inlays({ squares }: Part, width: number, y: number): Container {
   const root = new Container();
-  part.squares.forEach((colour, i) => {
-    const gem = square(colour, 17);
-    gem.position.set(width / 2 + (i - (part.squares.length - 1) / 2) * 20 + (part.level === LOWER ? 0 : 8), y);
+  const step = Math.min(20, (width - 2 * POST) / squares.length);
+  squares.forEach((colour, i) => {
+    const gem = square(colour, Math.min(17, step - 3));
+    gem.position.set(width / 2 + (i - (squares.length - 1) / 2) * step, y);
     root.addChild(gem);
   });
   return root;

@@ -16,6 +16,8 @@ const MARGIN = 22;
 /** The room for the ring around the first tile. */
 const RIM = 16;
 
+type DrawnTiles = Extract<View['frame'], { kind: 'drawn' | 'doge' }>;
+
 /** The number of tiles in the tray, face up or down; 0 if there is no tray. */
 export function trayCount({ frame }: View): number {
   if (frame?.kind === 'drawn') return frame.count;
@@ -52,7 +54,7 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
     frame.tiles === null && view.active !== null
       ? disc(view.active, HEAD)
       : icon(frame.kind === 'doge' ? 'doge' : 'buy', HEAD, 0xf0c96a);
-  const title = titleOf(lettering.text(frame.tiles ? `decision.${frame.kind}` : `othersTray.${frame.kind}`));
+  const title = titleOf(lettering.text(titleKey(frame)));
   const middle = TRAY.x + (TRAY.width + HEAD + 8) / 2;
   const line = TRAY.y + (TRAY_FRAME + TRAY_TITLE) / 2;
   title.position.set(middle, line);
@@ -72,6 +74,11 @@ export function drawTray(view: View, lettering: Lettering): Container | null {
     root.addChild(card);
   }
   return root;
+}
+
+function titleKey(frame: DrawnTiles): string {
+  if (!frame.tiles) return `othersTray.${frame.kind}`;
+  return frame.kind === 'drawn' && frame.bonus ? 'decision.bonusDrawn' : `decision.${frame.kind}`;
 }
 
 /** The title, on two lines if it would otherwise be small. */

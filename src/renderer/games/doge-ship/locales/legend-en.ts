@@ -23,5 +23,5 @@ export const legendEnglish = {
     laurel: { name: 'Laurel', text: 'Victory points.' },
   },
   squares: { 0: 'Blue (triangle)', 1: 'Green (diamond)', 2: 'Red (square)', 3: 'Yellow (circle)' },
-  square: 'A coloured square on a part. It scores what the Doge tile says.',
+  square: 'Each coloured square on a part scores what the Doge tile says.',
 };

@@ -17,7 +17,7 @@ export const legendFrench = {
     gondola: { name: 'Gondole', text: 'Rapporte des ducats ou des approbations une fois construite.' },
     doge: {
       name: 'Doge',
-      text: 'Indique ce que rapporte chaque case colorée. Lors d’une inspection, chacun mise des approbations.',
+      text: 'Indique ce que rapporte chaque pastille de couleur. Lors d’une inspection, chacun mise des approbations.',
     },
     water: { name: 'Montée des eaux', text: 'Les joueurs dont le mur ne dépasse pas l’eau perdent des marqueurs.' },
     approval: { name: 'Approbation', text: 'Un sceau du Doge, à miser aux inspections.' },
@@ -31,5 +31,5 @@ export const legendFrench = {
     laurel: { name: 'Laurier', text: 'Des points de victoire.' },
   },
   squares: { 0: 'Triangle bleu', 1: 'Losange vert', 2: 'Carré rouge', 3: 'Rond jaune' },
-  square: 'Une case colorée d’une partie de galère. Elle rapporte ce que dit la tuile Doge.',
+  square: 'Chaque pastille d’une partie de galère rapporte ce que dit la tuile Doge.',
 };

@@ -14,7 +14,7 @@ const lessons: typeof english = {
         other: 'C’est permis, mais pour cette leçon, piochez dans la poupe inférieure.',
       },
       keep: {
-        text: 'Vous pouvez acheter une des trois parties. Prenez celle à 5 ducats : elle vaut 5 points, et ses cases en rapportent 3 de plus avec cette tuile Doge.',
+        text: 'Vous pouvez acheter une des trois parties. Prenez celle à 5 ducats : elle vaut 5 points, et ses pastilles de couleur en rapportent 3 de plus avec cette tuile Doge.',
         other: 'C’est permis, mais pour cette leçon, achetez la partie à 5 ducats.',
       },
       free: {

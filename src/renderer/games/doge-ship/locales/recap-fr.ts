@@ -1,6 +1,4 @@
-import type { recapEnglish } from './recap-en';
-
-export const recapFrench: Readonly<Record<keyof typeof recapEnglish, string>> = {
+export const recapFrench = {
   free: '',
   earned: '(+{n})',
   paid: '(−{n})',
@@ -11,11 +9,19 @@ export const recapFrench: Readonly<Record<keyof typeof recapEnglish, string>> = 
   approvals: 'gain : {gain} {change}',
   bought: 'achète {tile} {change}',
   boughtGondola: 'achète une gondole qui rapporte {face} {change}',
-  declined: 'ne prend aucune tuile',
+  declined: {
+    galley: 'ne prend aucune partie de galère',
+    barricade: 'ne prend aucune barricade',
+    gondola: 'ne prend aucune gondole',
+  },
+  declinedOther: 'ne prend aucune autre tuile',
   boughtNone: 'n’achète rien',
+  boughtNoMore: 'n’achète rien de plus',
   builtNone: 'ne construit rien',
+  builtNoMore: 'ne construit rien de plus',
   gondolaBuilt: 'construit une gondole : {gain}',
   barricadeBuilt: 'construit {tile}',
+  part: 'la partie à {cost} ducats',
   partBuilt: 'construit {tile} : {gain}',
   partReplaced: 'construit {tile} à la place de celle de {other} : {gain}',
   dogePlaced: 'tuile Doge : {face}',

@@ -25,7 +25,7 @@ export const rulebookFrench = {
     drawing: 'L’Ancre pioche trois parties et garde celle à 5 ducats. Les autres retournent sous la pile.',
     galley: 'Le niveau inférieur grandit depuis la poupe. La partie du milieu va à côté de celles de la poupe.',
     points:
-      'Avec cette tuile Doge, chaque case verte d’une partie ajoutée au navire rapporte 2 points et chaque case rouge 1. Chaque case jaune en coûte 1.',
+      'Avec cette tuile Doge, chaque pastille verte d’une partie ajoutée au navire rapporte 2 points et chaque pastille rouge 1. Chaque pastille jaune en coûte 1.',
     gondola: 'La gondole 4 paie 6 ducats à sa construction, puis retourne sous sa pile.',
     replacement:
       'Une partie à 3 ducats remplace la dernière du niveau inférieur. Le niveau supérieur ne va pas jusque-là.',

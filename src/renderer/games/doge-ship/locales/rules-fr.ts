@@ -74,7 +74,7 @@ export const dogeShipRulesFrench = {
     },
     points: {
       cite: 'FR, 2.3.2 ; les points au-dessous de zéro : notre décision 16',
-      text: 'Une partie de galère donne ses points imprimés, plus ce que la tuile Doge actuelle indique pour la couleur de chacune de ses cases : un gain, rien ou une perte. Une couleur présente deux fois compte deux fois.',
+      text: 'Une partie de galère donne ses points imprimés, plus ce que la tuile Doge actuelle indique pour la couleur de chacune de ses pastilles : un gain, rien ou une perte. Une couleur présente deux fois compte deux fois.',
     },
     approvals: {
       cite: 'FR, 2.3.2 ; les approbations illimitées : notre décision 37',
