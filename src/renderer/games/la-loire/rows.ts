@@ -33,6 +33,7 @@ import {
   palaceText,
   placeName,
   points,
+  pointsOfMessage,
   priceOf,
   sentenceOf,
   SHORT,
@@ -257,12 +258,13 @@ function journey(
 }
 
 function delivery(card: number, forecast: Choice['forecast'], view: View): Placed {
-  const params = { message: messageName(card), price: deniers(forecast.pays ?? 0), points: worth(forecast) };
+  const scores = pointsOfMessage(forecast.points ?? 0, forecast.honours);
+  const params = { message: messageName(card), price: deniers(forecast.pays ?? 0), points: scores };
   const last = forecast.points !== undefined;
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
   return {
     ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), params),
-    ...heldMessage(card, last),
+    ...heldMessage(card, last, forecast.honours),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
   };

@@ -17,6 +17,7 @@ import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
 import { movementMoves } from '../phases/movement';
 import { play } from '../rules';
 import type { Figure, Message, Stack, State } from '../state';
+import { honourPoints } from '../abilities';
 import { draftOf } from './draft';
 import { stepsAhead, stepsTo, turnsFor } from './roads';
 
@@ -113,7 +114,7 @@ function delivered(state: State, seat: Seat, card: number): Reason {
   const at = actingAt(state, turnFrame(state));
   const cubes = state.players[seat].messages.find((message) => message.card === card)?.cubes.length ?? 0;
   if (cubes + 1 < shields.length) return reason('deliver.stop', { card, at, count: shields.length - cubes - 1 });
-  const points = MESSAGE_POINTS[level];
+  const points = MESSAGE_POINTS[level] + honourPoints(state.players[seat], card);
   const price = deliveryPay(state, card, at);
   return price > 0 ? reason('deliver.paid', { card, at, points, price }) : reason('deliver', { card, at, points });
 }

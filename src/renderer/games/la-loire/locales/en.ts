@@ -34,7 +34,11 @@ export const laLoireEnglish = {
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
   /** A delivery's points, and those that the message already counted. */
-  pointsFrom: '{count} point (instead of {n}) | {count} points (instead of {n})',
+  pointsFrom: '{count} point ({n} already counted) | {count} points ({n} already counted)',
+  pointsFromPlus: '{count} point ({n} already counted, {honours}) | {count} points ({n} already counted, {honours})',
+  /** A message's points, and those of the blue character of its type. */
+  pointsPlus: '{count} + {more} points | {count} + {more} points',
+  honours: '+{n} for {character}',
   goodsOf: '{count} {good}',
   /** Texts for amounts of zero. */
   none: { deniers: 'no deniers', price: 'nothing', horses: 'no horses', goods: 'no {good}' },

@@ -61,7 +61,10 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   deniers: '{count} denier | {count} deniers',
   horses: '{count} cheval | {count} chevaux',
   points: '{count} point | {count} points',
-  pointsFrom: '{count} point (au lieu de {n}) | {count} points (au lieu de {n})',
+  pointsFrom: '{count} point (dont {n} déjà compté) | {count} points (dont {n} déjà compté)',
+  pointsFromPlus: '{count} point (dont {n} déjà compté, {honours}) | {count} points (dont {n} déjà compté, {honours})',
+  pointsPlus: '{count} + {more} points | {count} + {more} points',
+  honours: '+{n} pour {character}',
   goodsOf: '{count} carte de {good} | {count} cartes de {good}',
   none: { deniers: 'aucun denier', price: 'zéro denier', horses: 'aucun cheval', goods: 'aucune carte de {good}' },
   message: {
