@@ -63,11 +63,12 @@ function sale(where: Where): number {
 }
 const delivered = (where: Where, card: number, points: number) => {
   const { after, move } = replayed(where);
+  const honoured = after.characters.some((id) => CHARACTERS[id].effect.type === MESSAGES[card].type);
   return (
     move.type === 'deliver' &&
     move.card === card &&
     after.delivered.includes(card) &&
-    [0, 2, 4, 7, 5][MESSAGES[card].level] === points
+    [0, 2, 4, 7, 5][MESSAGES[card].level] + (honoured ? 2 : 0) === points
   );
 };
 
