@@ -118,7 +118,12 @@ export const REASONS: ReasonClaims<State> = {
   'move.market': (where, p) =>
     ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0 && sale(where) === p.price,
   'move.sell': (where, p) => rode(where).to === p.to && isCity(p.to) && sale(where) === p.price,
-  'move.city': (where, p) => ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0,
+  'move.city': (where, p) => {
+    const { after, move } = replayed(where);
+    if (!ridesOn(where) || move.type !== 'move' || move.to !== p.to || isCity(p.to)) return false;
+    const way = after[move.figure].direction;
+    return isCity(p.at) && (p.to + way * p.count + LOCATIONS.length) % LOCATIONS.length === p.at;
+  },
   'move.circus': (where, p) => {
     const { after, move, state } = replayed(where);
     if (!ridesOn(where) || p.count !== 1 || move.type !== 'move' || move.to !== p.to) return false;

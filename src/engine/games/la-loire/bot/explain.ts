@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { IllegalMove } from '../../../core/errors';
 import type { Random } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
-import { LEAVES_WITH_LEAST, SHIPPING, SOLO_TURNS } from '../data/board';
+import { CITIES, LEAVES_WITH_LEAST, SHIPPING, SOLO_TURNS } from '../data/board';
 import type { LocationId } from '../data/board';
 import { PALACE_DATA, PALACES } from '../data/buildings';
 import { CHARACTERS } from '../data/characters';
@@ -19,7 +19,7 @@ import { play } from '../rules';
 import type { Figure, Message, Stack, State } from '../state';
 import { honourPoints } from '../abilities';
 import { draftOf } from './draft';
-import { stepsAhead, stepsTo, turnsFor } from './roads';
+import { stepsAhead, stepsTo, stepsToCity, turnsFor } from './roads';
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
@@ -170,7 +170,15 @@ function ridden(state: State, seat: Seat, ride: Ride): Reason {
     return count > 0 ? reason('move.market', { to, price, count }) : reason('move.sell', { to, price });
   const isCircusNext = state.circus !== to && ahead((at) => at === state.circus) === 1;
   if (isCircusNext && count !== 1 && player.money > 0) return reason('move.circus', { figure, to, count: 1 });
-  return count > 0 ? reason('move.city', { figure, to, count }) : reason('move.arrive', { figure, to });
+  if (count === 0) return reason('move.arrive', { figure, to });
+  const { at, steps } = cityAhead(there);
+  return reason('move.city', { figure, to, at, count: steps });
+}
+
+/** The first city ahead, and its distance in places. */
+function cityAhead(there: Stack): { readonly at: LocationId; readonly steps: number } {
+  const steps = stepsToCity(there);
+  return { at: CITIES.find((city) => stepsTo(there, city) === steps) ?? CITIES[0], steps };
 }
 
 function isLastTurn({ lastTurns, players, turn }: State, seat: Seat): boolean {
