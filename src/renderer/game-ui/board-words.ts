@@ -11,6 +11,8 @@ export interface BoardInWords<V> {
 export interface Captions<V> {
   /** The title of the target's card. */
   shortName(target: TargetId, view: V): Sentence;
+  /** What the target's card says below its title. Default: the full name, if it differs from the title. */
+  facts?(target: TargetId, view: V): Sentence;
   /** The remaining room, money and moves of a piece. */
   left?(target: TargetId, view: V): readonly Sentence[];
 }

@@ -13,7 +13,6 @@ import {
   goodName,
   honoursFor,
   houseOf,
-  houses,
   list,
   messageName,
   palaceName,
@@ -130,10 +129,10 @@ function buildingAt(view: View, at: LocationId): Sentence[] {
 
 function palacesAt(view: View, at: LocationId): Sentence[] {
   if (LOCATIONS[at].kind !== 'city') return [];
-  return view.players[0].palaces.flatMap((_, palace) => {
-    const owners = view.players.flatMap(({ palaces }, seat) => (palaces[palace] > 0 ? [seat] : []));
-    return cityOf(palace) === at && owners.length > 0
-      ? [sentenceOf('facts.palace', { palace: palaceName(palace), powers: houses(owners) })]
+  return view.players.flatMap(({ palaces }, seat) => {
+    const owned = palaces.flatMap((state, palace) => (state > 0 && cityOf(palace) === at ? [palaceName(palace)] : []));
+    return owned.length > 0
+      ? [sentenceOf('facts.palaces', { power: houseOf(seat), palaces: list(owned, 'nobody') })]
       : [];
   });
 }

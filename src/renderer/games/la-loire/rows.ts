@@ -132,7 +132,13 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     const forPrice = sentenceOf(`rows.forPrice${free}`, { price });
     const params = { good: goodName(move.good), goods: goodsOf(move.count, move.good), forPrice };
     return {
-      ...line('buy', `${move.good}`, 'buy', sentenceOf(`rows.buyShort${free}`, { n: move.count, price }), params),
+      ...line(
+        'buy',
+        `${move.good}`,
+        'buy',
+        sentenceOf(`rows.buyShort${free}`, { n: move.count, count: move.count, price }),
+        params,
+      ),
       ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
       note: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
       ...merchant,

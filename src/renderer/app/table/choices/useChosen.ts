@@ -29,7 +29,7 @@ export function useChosen(shown: TableView, decision: Decision) {
     const { ui, view } = shown;
     const piece = pieces.value.findLast((id) => id !== null);
     if (!piece || !view) return '';
-    const full = format(ui.nameTarget(piece, view));
+    const full = format((ui.captions?.facts ?? ui.nameTarget)(piece, view));
     if (full === format(shortName(ui, piece, view))) return '';
     return [full, ...(piece === pieces.value[0] ? [] : leftOf(piece))].join(' · ');
   });

@@ -189,7 +189,7 @@ export const laLoireEnglish = {
     laterGoal:
       '{count} message for here, but you can’t deliver it yet | {count} messages for here, but you can’t deliver them yet',
     building: '{power}’s {building}',
-    palace: '{palace} of {powers}',
+    palaces: '{power}’s {palaces}',
     circus: 'the circus',
     circusFor: 'the circus: hire a character here',
     horses: '{count} horse to take | {count} horses to take',
@@ -203,6 +203,7 @@ export const laLoireEnglish = {
     nothing: 'nothing',
     figure: '{power}’s {figure}, {horses}, in {place}, {heading}',
     figureShort: '{power}’s {figure}, {place}',
+    figureFacts: '{horses}, {heading}',
     east: 'going east',
     west: 'going west',
     free: 'can take either road',
