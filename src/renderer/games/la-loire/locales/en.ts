@@ -1,5 +1,6 @@
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { WORDS } from '../../../../engine/games/la-loire/words';
+import { bindNumbers } from '../../kit/bind-numbers';
 import { placeKey } from '../words';
 import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
@@ -8,7 +9,7 @@ import { rulebookEnglish } from './rulebook-en';
 const withThe = (names: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(names).map(([key, { name }]) => [key, `the ${name}`]));
 
-export const laLoireEnglish = {
+const texts = {
   ...WORDS,
   ...rulebookEnglish,
   title: 'La Loire',
@@ -319,3 +320,5 @@ export const laLoireEnglish = {
     toRide: '{figure}: still to move',
   },
 };
+
+export const laLoireEnglish = bindNumbers(texts, 'more|deniers?|points?|horses?|places?|rides?|spaces?');

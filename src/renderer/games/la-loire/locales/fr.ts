@@ -1,5 +1,6 @@
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { Translation } from '../../../ui/language';
+import { bindNumbers } from '../../kit/bind-numbers';
 import { placeKey } from '../words';
 import type { laLoireEnglish } from './en';
 import { FRENCH_RULES } from './rules-fr';
@@ -17,7 +18,7 @@ const withArticle = (names: Readonly<Record<string, { readonly name: string }>>,
     }),
   );
 
-export const laLoireFrench: Translation<typeof laLoireEnglish> = {
+const texts: Translation<typeof laLoireEnglish> = {
   ...FRENCH_RULES,
   ...rulebookFrench,
   ...rulingsFrench,
@@ -340,3 +341,5 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     toRide: '{figure} : à déplacer',
   },
 };
+
+export const laLoireFrench = bindNumbers(texts, 'deniers?|points?|cheval|chevaux|lieux?|trajets?|cases?|cartes?');
