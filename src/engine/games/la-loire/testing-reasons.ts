@@ -61,14 +61,15 @@ function sale(where: Where): number {
   });
   return then.players[seat].money;
 }
+/** The points of a delivered message, with those of the player's blue character for its type. */
+const worthOf = ({ characters }: Player, card: number): number => {
+  const honoured = characters.some((id) => CHARACTERS[id].effect.type === MESSAGES[card].type);
+  return [0, 2, 4, 7, 5][MESSAGES[card].level] + (honoured ? 2 : 0);
+};
 const delivered = (where: Where, card: number, points: number) => {
   const { after, move } = replayed(where);
-  const honoured = after.characters.some((id) => CHARACTERS[id].effect.type === MESSAGES[card].type);
   return (
-    move.type === 'deliver' &&
-    move.card === card &&
-    after.delivered.includes(card) &&
-    [0, 2, 4, 7, 5][MESSAGES[card].level] + (honoured ? 2 : 0) === points
+    move.type === 'deliver' && move.card === card && after.delivered.includes(card) && worthOf(after, card) === points
   );
 };
 
@@ -105,7 +106,7 @@ export const REASONS: ReasonClaims<State> = {
       (way) => (direction === 0 || direction === way) && (at + way * p.count + 40) % LOCATIONS.length === p.at,
     );
   },
-  chooseMessage: (_, p) => [0, 2, 4, 7, 5][MESSAGES[p.card].level] === p.points,
+  chooseMessage: (where, p) => worthOf(replayed(where).before, p.card) === p.points,
   'move.message': (where, p) =>
     ridesOn(where) &&
     rode(where).to === p.to &&

@@ -93,8 +93,10 @@ function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
       const figure: Figure = merchant <= messenger ? 'merchant' : 'messenger';
       return reason(type, { at: move.at, figure, count: Math.min(merchant, messenger) });
     }
-    case 'chooseMessage':
-      return reason(type, { card: move.card, points: MESSAGE_POINTS[MESSAGES[move.card].level] });
+    case 'chooseMessage': {
+      const { card } = move;
+      return reason(type, { card, points: MESSAGE_POINTS[MESSAGES[card].level] + honourPoints(player, card) });
+    }
     case 'move':
       return ridden(state, seat, move);
     case 'takeBackCube':
