@@ -23,7 +23,9 @@ function named(name: string): RegExp {
 /** The formal errors in a sentence: a raw key, a gap, a repeated name, or a forbidden pattern. */
 export function faultsOf(text: string, code: string): string[] {
   const patterns = [...FORBIDDEN.all, ...(FORBIDDEN[code] ?? [])];
-  return patterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+  // No-break spaces after numbers must not hide a wrong plural.
+  const plain = text.replace(/(?<=\d)\u00a0(?=\p{L})/gu, ' ');
+  return patterns.filter(({ pattern }) => pattern.test(plain)).map(({ name }) => name);
 }
 
 /** The numbers and names in a sentence that contradict its event. */

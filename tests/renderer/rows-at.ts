@@ -17,7 +17,9 @@ export function rowsAt(
 
 const { t, n } = i18n.global;
 
-export const say = (game: string, sentence: Sentence): string => formatSentence({ t, n }, game, sentence);
+/** A sentence in the current language, with ordinary spaces after numbers. */
+export const say = (game: string, sentence: Sentence): string =>
+  formatSentence({ t, n }, game, sentence).replace(/(?<=\d)\u00a0(?=\p{L})/gu, ' ');
 
 export const buttonsOf = (game: string, { options }: Row): string[] =>
   options.map(({ short, price }: RowButton) =>

@@ -67,7 +67,10 @@ export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
   cubePlaced: (e) => both(fact([house(e.seat), place(e.at)], e.stops, e.of), message(e.card)),
   cubeTakenBack: (e) => fact([house(e.seat), place(e.at)]),
   delivered: (e) =>
-    both(fact([house(e.seat)], e.points, UNDELIVERED_POINTS, ...unlessNought(e.deniers)), message(e.card)),
+    both(
+      fact([house(e.seat)], e.points, UNDELIVERED_POINTS, ...unlessNought(e.honours ?? 0), ...unlessNought(e.deniers)),
+      message(e.card),
+    ),
   turnForgone: (e) => fact([house(e.seat), place(e.at)], e.amount),
   endReached: (e) => fact([house(e.seat), ...e.lastTurns.map(house)]),
   gameOver: (e, v) => (v.players.length === 1 ? fact([], v.players[0].points) : fact(e.winners.map(house))),

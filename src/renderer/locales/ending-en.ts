@@ -22,6 +22,8 @@ export const endingEnglish = {
     endTitle: 'End here and score?',
     endTogether: 'Current scores decide the winner. All players must agree. You can undo this.',
     endAlone: 'Current scores decide the winner. You can undo this.',
+    /** For a game with a single seat, which has no winner. */
+    endSolo: 'Your current score counts. You can undo this.',
     playOn: 'Keep playing',
     agrees: '{who} agrees',
     endYes: 'End game',

@@ -24,6 +24,7 @@ export const endingFrench: typeof endingEnglish = {
     endTogether:
       'Les scores actuels désignent le vainqueur. Tous les joueurs doivent être d’accord. Ce choix peut être annulé.',
     endAlone: 'Les scores actuels désignent le vainqueur. Ce choix peut être annulé.',
+    endSolo: 'Votre score actuel sera retenu. Ce choix peut être annulé.',
     playOn: 'Continuer à jouer',
     agrees: '{who} est d’accord',
     endYes: 'Terminer la partie',

@@ -275,7 +275,7 @@ const screens: Translation<ShellTexts> = {
     note: 'Les autres, ne regardez pas l’écran.',
   },
   replay: {
-    replay: 'Revoir la partie',
+    replay: 'Relecture',
     recap: 'Depuis votre dernier tour',
     open: 'Revoir',
     move: 'coup {ply} sur {of}',

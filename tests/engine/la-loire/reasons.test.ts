@@ -43,3 +43,15 @@ test('a ride away from a message’s stop is not explained with the message', ()
     params: { figure: 'messenger', to: at('Chenonceau'), count: 1 },
   });
 });
+
+test('a ride towards a city names the city and its distance in places, whatever the horses', () => {
+  const state = table();
+  put(state, RED, 'messenger', 'Angers', { direction: -1, horses: 0 });
+  state.circus = at('Talcy');
+  state.frames = [newTurn(RED)];
+  const move: LaLoireMove = { type: 'move', figure: 'messenger', direction: -1, leave: 0, take: 0, to: at('Serrant') };
+  expect(explain(state, RED, { moves: [move], reason: { key: 'move', params: {} } } as never)).toEqual({
+    key: 'move.city',
+    params: { figure: 'messenger', to: at('Serrant'), at: at('Nantes'), count: 1 },
+  });
+});

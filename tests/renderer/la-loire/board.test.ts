@@ -262,6 +262,9 @@ describe('the preview', () => {
     expect(foreseen(new Map([['merchant:0', 'focused']]), view)).toBeNull();
     expect(foreseen(new Map([['place:3', 'focused']]), view)?.colour).toBe(view.shields[3]);
     expect(foreseen(new Map([['tile:4', 'focused']]), view)?.colour).toBe(4);
+    // The log mentions places, and a picture in the rulebook mentions the tile whose move it shows.
+    expect(foreseen(new Map([['place:3', 'recalled']]), view)).toBeNull();
+    expect(foreseen(new Map([['tile:4', 'recalled']]), view)?.colour).toBe(4);
   });
 });
 

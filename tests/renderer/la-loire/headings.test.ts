@@ -5,11 +5,10 @@ import { describe as tell } from '../../../src/renderer/games/la-loire/describe'
 import { SCORE_LINES } from '../../../src/engine/games/la-loire/words';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
-import { formatSentence } from '../../../src/renderer/game-ui/translate';
-import { rowsAt } from '../rows-at';
+import { rowsAt, say } from '../rows-at';
 import { card, employ, fund, game, hand, put, RED, stopped, table } from '../../engine/la-loire/table';
 
-const { t, n } = i18n.global;
+const { t } = i18n.global;
 const heading = (state: ReturnType<typeof table>) => laLoireUi.decision(game.view(state, RED));
 
 test('the heading does not ask the player to move a Merchant who cannot leave, in any language', async () => {
@@ -25,11 +24,11 @@ test('the heading does not ask the player to move a Merchant who cannot leave, i
   expect(heading(state).key).toBe('decision.moveStranded');
   for (const { code } of LANGUAGES) {
     await setLanguage(code);
-    expect(formatSentence({ t, n }, 'la-loire', heading(state))).toContain(`${LEAVES_WITH_LEAST} deniers`);
+    expect(say('la-loire', heading(state))).toContain(`${LEAVES_WITH_LEAST} deniers`);
   }
   await setLanguage('en');
   Object.assign(state.frames[0], { messenger: true, acting: 'messenger' });
-  const said = formatSentence({ t, n }, 'la-loire', heading(state));
+  const said = say('la-loire', heading(state));
   expect(said).toContain(`${ALMS} denier`);
   expect(said).not.toMatch(/rides|rides$/);
 });
@@ -41,7 +40,7 @@ test('a figure that can do nothing at its stop is not asked to act, and the turn
     Object.assign(state.frames[0], last ? { merchant: true, messenger: true } : {});
     fund(state, RED, deniers);
     const sentence = laLoireUi.decision(game.view(state, RED), rowsAt(game, state, RED));
-    return formatSentence({ t, n }, 'la-loire', sentence);
+    return say('la-loire', sentence);
   };
   expect(asked('messenger', true, 9)).toBe('Act with the Messenger, then end your turn');
   expect(asked('messenger', true, 0)).toBe('Your figures have moved – end your turn');
@@ -64,7 +63,7 @@ test('a payment that strands the Merchant must be confirmed, and the warning men
       .rows(choices, game.view(state, RED))
       .flatMap(({ options }) => options)
       .filter(({ choice }) => choice.move.type === 'buyMessage')
-      .map(({ warning }) => warning && formatSentence({ t, n }, 'la-loire', warning));
+      .map(({ warning }) => warning && say('la-loire', warning));
   };
   const [cheap, dear] = warnings(false);
   expect(cheap).toBeUndefined();
@@ -88,7 +87,7 @@ test('at a Messenger’s destinations, a message that cannot be delivered yet lo
         game.view(state, RED),
       )
       .filter(({ group }) => group === 'messenger')
-      .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
+      .map(({ note }) => (note ? say('la-loire', note) : ''));
   expect(notes().join()).toMatch(/1 message for here, but you can’t deliver it yet/);
   expect(notes().join()).not.toMatch(/a stop of/);
   employ(state, RED, 'apprentice');
@@ -153,7 +152,7 @@ test('a city’s tooltip mentions building anywhere, and the log counts the Spy�
   expect(t('games.la-loire.explain.city')).toMatch(/build anywhere/);
   const drawn = { type: 'cardsDrawn', seat: 0, level: 1, way: 'spy' } as const;
   const view = game.view(table(), RED);
-  const said = (count: number) => formatSentence({ t, n }, 'la-loire', tell({ ...drawn, count }, view) ?? { key: '' });
+  const said = (count: number) => say('la-loire', tell({ ...drawn, count }, view) ?? { key: '' });
   expect(said(1)).toMatch(/1 level 1 card$/);
   expect(said(3)).toMatch(/3 level 1 cards$/);
 });
@@ -164,7 +163,7 @@ test('a Merchant’s destination says if the player can’t hold more of its goo
   const notes = () =>
     rowsAt(game, state, RED)
       .filter(({ group }) => group === 'merchant')
-      .map(({ note }) => (note ? formatSentence({ t, n }, 'la-loire', note) : ''));
+      .map(({ note }) => (note ? say('la-loire', note) : ''));
   expect(notes().join()).toMatch(/wine for/);
   state.players[RED].goods[3] = 1;
   expect(notes().join()).toMatch(/wine, but you can’t hold more/);

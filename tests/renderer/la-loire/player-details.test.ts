@@ -5,11 +5,9 @@ import { heading } from '../../../src/renderer/games/la-loire/headlines';
 import DeliveredList from '../../../src/renderer/games/la-loire/panels/DeliveredList.vue';
 import PointSources from '../../../src/renderer/games/kit/panels/PointSources.vue';
 import { laLoireUi } from '../../../src/renderer/games/la-loire/ui';
-import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
+import { say } from '../rows-at';
 import { game, RED, table } from '../../engine/la-loire/table';
-
-const { t, n } = i18n.global;
 
 const global = { plugins: [i18n] };
 const sourcesOf = (player: ReturnType<typeof game.view>['players'][number]) =>
@@ -46,13 +44,13 @@ test('the log and the timeline count a house’s own turns, not those of all hou
   const tenth = { type: 'turnBegan', seat: 0, turn: 9 * seats + 1, last: false } as const;
   const said = (event: Parameters<typeof tell>[0]) => {
     const sentence = tell(event, view);
-    return sentence && formatSentence({ t, n }, 'la-loire', sentence);
+    return sentence && say('la-loire', sentence);
   };
   expect(said(tenth)).toMatch(/^Turn 10\b/);
   expect(heading(tenth, view)).toEqual({ level: 'turn', label: '10' });
   expect(said({ ...tenth, turn: 10 * seats, seat: seats - 1 })).toMatch(/^Turn 10\b/);
   const standing = laLoireUi.statusLine({ ...view, turn: 10 * seats });
-  expect(formatSentence({ t, n }, 'la-loire', standing)).toBe('turn 10, Anjou');
+  expect(say('la-loire', standing)).toBe('turn 10, Anjou');
 });
 
 test('a solo game ends with its points, others with their winner', () => {
@@ -60,7 +58,7 @@ test('a solo game ends with its points, others with their winner', () => {
   const over = { type: 'gameOver', winners: [RED], why: 'end' } as const;
   const said = (players: typeof view.players) => {
     const sentence = tell(over, { players });
-    return sentence && formatSentence({ t, n }, 'la-loire', sentence);
+    return sentence && say('la-loire', sentence);
   };
   expect(said(view.players)).toBe('Game over – winner: Anjou');
   expect(said([{ ...view.players[RED], points: 114 }])).toBe('Game over – 114 points');

@@ -31,3 +31,12 @@ describe('the reason for a ride towards the next stop of a message', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(18);
   });
 });
+
+test('the reason for a ride towards a city counts places and names the city', async () => {
+  const params = { figure: 'messenger', to: at('Serrant'), at: at('Orléans'), count: 9 };
+  const text = () => say('la-loire', reasonOf({ key: 'move.city', params }, undefined as never));
+  await setLanguage('en');
+  expect(text()).toBe('From Serrant my Messenger is 9 places from Orléans.');
+  await setLanguage('fr');
+  expect(text()).toBe('Depuis Serrant, mon Messager est à 9 lieux d’Orléans.');
+});

@@ -6,7 +6,21 @@ import { attempt } from '../../../src/renderer/games/la-loire/attempt';
 import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
 import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
-import { at, employ, erect, fund, game, hand, own, put, RED, stopped, table } from '../../engine/la-loire/table';
+import {
+  at,
+  employ,
+  erect,
+  event,
+  fund,
+  game,
+  hand,
+  own,
+  play,
+  put,
+  RED,
+  stopped,
+  table,
+} from '../../engine/la-loire/table';
 import { buttonsOf, rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
@@ -116,7 +130,26 @@ describe('the choices of La Loire', () => {
     expect(row.note && say('la-loire', row.note)).toBe('1 point until delivered');
     const event = { type: 'delivered', seat: RED, card, at: 0, points: 2, deniers: 3, cubes: [] } as const;
     const told = GAME_UIS.gameUi('la-loire').describe(event, game.view(state, RED));
-    expect(told && say('la-loire', told)).toMatch(/for 2 points \(instead of 1\) and 3 deniers$/);
+    expect(told && say('la-loire', told)).toMatch(/for 2 points \(1 already counted\) and 3 deniers$/);
+  });
+
+  it('name the points that a blue character adds to a message of its type', () => {
+    const state = table();
+    const card = MESSAGES.findIndex(({ level, type }) => level === 1 && type === 0);
+    hand(state, RED, card);
+    employ(state, RED, 'lover');
+    stopped(state, RED, 'messenger', LOCATIONS[MESSAGES[card].to].name);
+    const view = game.view(state, RED);
+    const [row] = rowsAt(game, state, RED).filter(({ group }) => group === 'deliver');
+    expect(row.note && say('la-loire', row.note)).toBe('1 point until delivered, +2 for the Lover');
+    expect(buttonsOf('la-loire', row)[0]).toMatch(/^2 \+ 2 points, \d deniers?$/);
+    const goals = prospects(view, RED, 'messenger', MESSAGES[card].to, 0).map((note) => say('la-loire', note));
+    expect(goals[0]).toMatch(/^deliver a message for 2 \+ 2 points and/);
+    const before = view.players[RED].points;
+    const delivered = event(play(state, RED, { type: 'deliver', card }), 'delivered');
+    const told = GAME_UIS.gameUi('la-loire').describe(delivered, view);
+    expect(told && say('la-loire', told)).toMatch(/for 2 points \(1 already counted, \+2 for the Lover\) and \d/);
+    expect(game.view(state, RED).players[RED].points - before).toBe(2 - 1 + 2);
   });
 
   it('say what the circus is for, at a destination', () => {

@@ -5,6 +5,7 @@ import { addLanguage, i18n } from '../../../src/renderer/ui/i18n';
 import { load } from '../../../src/renderer/locales';
 import { german } from './grammar/german';
 import { italian } from './grammar/italian';
+import { say } from '../rows-at';
 import { HARDEST } from './grammar/sentences';
 import { spanish } from './grammar/spanish';
 
@@ -31,7 +32,7 @@ describe.each(['fr', 'de', 'it', 'es'] as const)('a sentence in “%s”', (code
     i18n.global.locale.value = code;
     const sentence = gameUi(game).describe(event, VIEW);
     if (!sentence) throw new Error(`${event.type} has no sentence`);
-    expect(formatSentence({ t, n }, game, sentence)).toBe(wanted);
+    expect(say(game, sentence)).toBe(wanted);
   });
 
   test.each([

@@ -4,6 +4,8 @@ import { PALACES } from './data/buildings';
 import type { PalaceId, PalaceName } from './data/buildings';
 import { characterId, CHARACTERS, DEFAULT_RULES } from './data/characters';
 import type { CharacterId, Effect, Power } from './data/characters';
+import { MESSAGES } from './data/messages';
+import type { CardId } from './data/messages';
 import { WORKING } from './state';
 import type { Player } from './state';
 
@@ -37,6 +39,15 @@ export function missingFor(player: Player, name: Power, value: number): Characte
 function hiringOrder(character: CharacterId): CharacterId[] {
   const { after } = CHARACTERS[character];
   return after ? [...hiringOrder(characterId(after)), character] : [character];
+}
+
+/** The points that a player's blue character adds to a message of its type, on top of the message's own. */
+export function honourPoints({ characters }: Player, card: CardId): number {
+  const { type } = MESSAGES[card];
+  let points = 0;
+  for (const holder of HOLDERS.typePoints)
+    if (holder.type === type && characters.includes(holder.character)) points += holder.value;
+  return points;
 }
 
 /** Maximum number of cards of a good that a player may hold. */

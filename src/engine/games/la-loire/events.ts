@@ -134,6 +134,8 @@ export type LaLoireEvent = Bars &
         readonly card: CardId;
         readonly at: LocationId;
         readonly points: number;
+        /** The points that the player's blue character adds for the message's type; absent without such a character. */
+        readonly honours?: number;
         /** Paid immediately, for level 1 only. */
         readonly deniers: number;
         /** Villages from which cubes are returned. */

@@ -1,5 +1,5 @@
 import type { Forecast, Seat } from '../../core/game';
-import { hasPalace, power } from './abilities';
+import { hasPalace, honourPoints, power } from './abilities';
 import { ALMS, BEER, LEAVES_WITH_LEAST, LOCATIONS } from './data/board';
 import { BANK_INCOME, BUILDING_DATA, PALACE_DATA, PALACES } from './data/buildings';
 import { CHARACTERS, FETCH_COST } from './data/characters';
@@ -22,6 +22,7 @@ import type { State } from './state';
  * - Purchases: also the price that a city pays (`brings`).
  * - Rides: also the deniers lost on leaving a city (`discards`), and the price of the good at the ride's end (`price`;
  *   `beer` for the owner of the Monastery there).
+ * - Deliveries: also the points of a blue character for the message's type (`honours`).
  * - Warnings: `strands` if the Merchant can no longer afford to leave his city, also `strandsNow` if he has yet to move
  *   this turn, and `forgoes` if the next turn brings only alms.
  */
@@ -108,5 +109,10 @@ function delivery(state: State, seat: Seat, card: number): Forecast {
   const message = state.players[seat].messages.find((entry) => entry.card === card);
   const { shields, level } = MESSAGES[card];
   if (!message || message.cubes.length + 1 < shields.length) return {};
-  return { pays: deliveryPay(state, card, actingAt(state, turnFrame(state))), points: MESSAGE_POINTS[level] };
+  const honours = honourPoints(state.players[seat], card);
+  return {
+    pays: deliveryPay(state, card, actingAt(state, turnFrame(state))),
+    points: MESSAGE_POINTS[level],
+    ...(honours > 0 && { honours }),
+  };
 }

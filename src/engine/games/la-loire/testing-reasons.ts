@@ -61,13 +61,15 @@ function sale(where: Where): number {
   });
   return then.players[seat].money;
 }
+/** The points of a delivered message, with those of the player's blue character for its type. */
+const worthOf = ({ characters }: Player, card: number): number => {
+  const honoured = characters.some((id) => CHARACTERS[id].effect.type === MESSAGES[card].type);
+  return [0, 2, 4, 7, 5][MESSAGES[card].level] + (honoured ? 2 : 0);
+};
 const delivered = (where: Where, card: number, points: number) => {
   const { after, move } = replayed(where);
   return (
-    move.type === 'deliver' &&
-    move.card === card &&
-    after.delivered.includes(card) &&
-    [0, 2, 4, 7, 5][MESSAGES[card].level] === points
+    move.type === 'deliver' && move.card === card && after.delivered.includes(card) && worthOf(after, card) === points
   );
 };
 
@@ -104,7 +106,7 @@ export const REASONS: ReasonClaims<State> = {
       (way) => (direction === 0 || direction === way) && (at + way * p.count + 40) % LOCATIONS.length === p.at,
     );
   },
-  chooseMessage: (_, p) => [0, 2, 4, 7, 5][MESSAGES[p.card].level] === p.points,
+  chooseMessage: (where, p) => worthOf(replayed(where).before, p.card) === p.points,
   'move.message': (where, p) =>
     ridesOn(where) &&
     rode(where).to === p.to &&
@@ -117,7 +119,12 @@ export const REASONS: ReasonClaims<State> = {
   'move.market': (where, p) =>
     ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0 && sale(where) === p.price,
   'move.sell': (where, p) => rode(where).to === p.to && isCity(p.to) && sale(where) === p.price,
-  'move.city': (where, p) => ridesOn(where) && rode(where).to === p.to && !isCity(p.to) && p.count > 0,
+  'move.city': (where, p) => {
+    const { after, move } = replayed(where);
+    if (!ridesOn(where) || move.type !== 'move' || move.to !== p.to || isCity(p.to)) return false;
+    const way = after[move.figure].direction;
+    return isCity(p.at) && (p.to + way * p.count + LOCATIONS.length) % LOCATIONS.length === p.at;
+  },
   'move.circus': (where, p) => {
     const { after, move, state } = replayed(where);
     if (!ridesOn(where) || p.count !== 1 || move.type !== 'move' || move.to !== p.to) return false;

@@ -11,6 +11,9 @@ const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: bo
     recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0.12, grow: 8 },
   };
 
+/** The line on both sides of a solid ring, which separates it from any ground, such as white from snow. */
+const SHADOW = 0x2a1a0a;
+
 /** The line under dashes, which separates them from any ground. */
 const CASING = 0xfffbe8;
 
@@ -34,7 +37,7 @@ export function ringAlong(outline: readonly (readonly [number, number])[], light
   if (!dashed)
     return graphics
       .poly(outline.flat())
-      .stroke({ color: 0x2a1a0a, width: width + 3, alpha: 0.55 })
+      .stroke({ color: SHADOW, width: width + 5, alpha: 0.9 })
       .poly(outline.flat())
       .stroke({ color: colour, width });
   graphics.poly(outline.flat()).stroke({ color: CASING, width: width + 4, alpha: 0.95 });

@@ -114,14 +114,32 @@ export function shortName(id: TargetId, view: View): Sentence {
   return sentenceOf('names.figureShort', { figure: figureName(kind), power: houseOf(idOf(id)), place });
 }
 
-function nameFigure(figure: Figure, seat: number, view: View): Sentence {
+/**
+ * What a target's card says below its title: the horses and direction of a figure, the facts about a place, and the text
+ * of {@link nameTarget} for any other target.
+ */
+export function cardFacts(id: TargetId, view: View): Sentence {
+  const kind = kindOf(id);
+  if (kind === 'place') return list(factsAt(view, idOf(id)), 'names.nothing');
+  if (kind !== 'merchant' && kind !== 'messenger') return nameTarget(id, view);
+  return sentenceOf('names.figureFacts', conditionOf(kind, idOf(id), view));
+}
+
+/** The horses and the direction of a figure, in words. */
+function conditionOf(
+  figure: Figure,
+  seat: number,
+  view: View,
+): { readonly horses: Sentence; readonly heading: Sentence } {
   const { at, direction, horses: count } = view.players[seat][figure];
-  const heading = headingOf(at, direction);
+  return { horses: horses(count), heading: sentenceOf(`names.${headingOf(at, direction) ?? 'free'}`) };
+}
+
+function nameFigure(figure: Figure, seat: number, view: View): Sentence {
   return sentenceOf('names.figure', {
     power: houseOf(seat),
     figure: figureName(figure),
-    horses: horses(count),
-    place: placeName(at),
-    heading: sentenceOf(`names.${heading ?? 'free'}`),
+    place: placeName(view.players[seat][figure].at),
+    ...conditionOf(figure, seat, view),
   });
 }

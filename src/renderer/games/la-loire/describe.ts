@@ -122,7 +122,7 @@ const TEXTS: ByType<LaLoireEvent, [names: Names], Sentence | null> = {
       power,
       place,
       message: aMessage(event.card),
-      points: pointsOfDelivery(event.points),
+      points: pointsOfDelivery(event.card, event.points, event.honours),
       price: deniers(event.deniers),
     }),
   turnForgone: (event, { power, place }) =>

@@ -1,6 +1,7 @@
 import { LOCATIONS, UNDELIVERED_POINTS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
@@ -10,12 +11,13 @@ import {
   colourName,
   deniers,
   goodName,
+  honoursFor,
   houseOf,
-  houses,
   list,
   messageName,
   palaceName,
   points,
+  pointsOfMessage,
   sentenceOf,
   theCharacter,
   cityOf,
@@ -69,18 +71,24 @@ function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {
   const here = view.players[seat].messages.filter(({ targets }) => targets.includes(at));
   const later = here.filter(({ deliverable }) => !deliverable).length;
   return [
-    ...here.filter(({ deliverable }) => deliverable).map((message) => goal(view, message, at)),
+    ...here.filter(({ deliverable }) => deliverable).map((message) => goal(view, seat, message, at)),
     ...(later > 0 ? [sentenceOf('facts.laterGoal', { count: later })] : []),
   ];
 }
 
-function goal(view: View, { card, cubes }: ViewMessage, at: LocationId): Sentence {
+function goal(view: View, seat: number, { card, cubes }: ViewMessage, at: LocationId): Sentence {
   const { level, shields } = MESSAGES[card];
   if (cubes.length + 1 < shields.length) return sentenceOf('facts.stop', { level });
-  const worth = points(MESSAGE_POINTS[level]);
+  const worth = pointsOfMessage(MESSAGE_POINTS[level], honoursOf(view, seat, card));
   return level === 1
     ? sentenceOf('facts.paidGoal', { points: worth, price: deniers(view.offers[at]?.market ?? 0) })
     : sentenceOf('facts.goal', { points: worth });
+}
+
+/** The points that a seat's blue character adds to a message of its type; 0 without such a character. */
+function honoursOf({ players }: View, seat: number, card: CardId): number {
+  const found = players[seat].characters.map((id) => CHARACTERS[id].effect);
+  return found.find(({ type }) => type === MESSAGES[card].type)?.value ?? 0;
 }
 
 /** The points of a message of this level, and the characters to hire before delivering it. */
@@ -92,14 +100,20 @@ export function messageWorth({ players, active }: View, level: number): Sentence
 }
 
 /**
- * The label of a held message. Its note lists its shields and, before the `last` stop, the points that it counts now.
+ * The label of a held message. Its note lists its shields and, before the `last` stop, the points that it counts now and
+ * the `honours` that a blue character adds.
  */
-export function heldMessage(card: CardId, last = false): { readonly label: Sentence; readonly note: Sentence | null } {
+export function heldMessage(
+  card: CardId,
+  last = false,
+  honours = 0,
+): { readonly label: Sentence; readonly note: Sentence | null } {
   const { level, shields } = MESSAGES[card];
   const kind = shields.length > 0 ? 'shields' : level === ABBEY ? 'abbey' : 'place';
   const notes = [
     ...shields.map(colourName),
     ...(last ? [sentenceOf('rows.heldWorth', { points: points(UNDELIVERED_POINTS) })] : []),
+    ...(honours > 0 ? [honoursFor(card, honours)] : []),
   ];
   return {
     label: sentenceOf(`rows.held.${kind}`, { message: messageName(card), level, type: typeName(card) }),
@@ -115,10 +129,10 @@ function buildingAt(view: View, at: LocationId): Sentence[] {
 
 function palacesAt(view: View, at: LocationId): Sentence[] {
   if (LOCATIONS[at].kind !== 'city') return [];
-  return view.players[0].palaces.flatMap((_, palace) => {
-    const owners = view.players.flatMap(({ palaces }, seat) => (palaces[palace] > 0 ? [seat] : []));
-    return cityOf(palace) === at && owners.length > 0
-      ? [sentenceOf('facts.palace', { palace: palaceName(palace), powers: houses(owners) })]
+  return view.players.flatMap(({ palaces }, seat) => {
+    const owned = palaces.flatMap((state, palace) => (state > 0 && cityOf(palace) === at ? [palaceName(palace)] : []));
+    return owned.length > 0
+      ? [sentenceOf('facts.palaces', { power: houseOf(seat), palaces: list(owned, 'nobody') })]
       : [];
   });
 }

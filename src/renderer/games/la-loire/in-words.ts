@@ -21,10 +21,10 @@ function placeOf(id: string, { players }: View): LocationId | undefined {
   }
 }
 
-/** The valley in words: riders, places along the two roads, the market and the boats. */
+/** The valley in words: figures, places along the two roads, the market and the boats. */
 export const inWords: BoardInWords<View> = {
   parts: ({ players, market }) => [
-    { key: 'riders', targets: players.flatMap((_, seat) => [target.merchant(seat), target.messenger(seat)]) },
+    { key: 'figures', targets: players.flatMap((_, seat) => [target.merchant(seat), target.messenger(seat)]) },
     { key: 'places', targets: LOCATIONS.map((_, at) => target.place(at)) },
     { key: 'market', targets: market.map(target.tile) },
     { key: 'boats', targets: players.map((_, seat) => target.boat(seat)) },

@@ -15,7 +15,7 @@ import {
   horses,
   list,
   placeName,
-  points,
+  pointsOfMessage,
   sentenceOf,
   theCharacter,
   thePalace,
@@ -64,7 +64,10 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
     case 'cubePlaced':
       return sentenceOf('recap.cubePlaced', { place, stops: event.stops, of: event.of });
     case 'delivered':
-      return sentenceOf('recap.delivered', { message: messageOf(event.card), points: points(event.points) });
+      return sentenceOf('recap.delivered', {
+        message: messageOf(event.card),
+        points: pointsOfMessage(event.points, event.honours),
+      });
     case 'endReached':
       return describe(event, view);
     default:

@@ -33,6 +33,7 @@ import {
   palaceText,
   placeName,
   points,
+  pointsOfMessage,
   priceOf,
   sentenceOf,
   SHORT,
@@ -131,7 +132,13 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     const forPrice = sentenceOf(`rows.forPrice${free}`, { price });
     const params = { good: goodName(move.good), goods: goodsOf(move.count, move.good), forPrice };
     return {
-      ...line('buy', `${move.good}`, 'buy', sentenceOf(`rows.buyShort${free}`, { n: move.count, price }), params),
+      ...line(
+        'buy',
+        `${move.good}`,
+        'buy',
+        sentenceOf(`rows.buyShort${free}`, { n: move.count, count: move.count, price }),
+        params,
+      ),
       ...((forecast.points ?? 0) > 0 && { full: sentenceOf('rows.buyFullOwn', params) }),
       note: sentenceOf('rows.brings', { price: priceOf((forecast.brings ?? 0) / move.count) }),
       ...merchant,
@@ -257,12 +264,13 @@ function journey(
 }
 
 function delivery(card: number, forecast: Choice['forecast'], view: View): Placed {
-  const params = { message: messageName(card), price: deniers(forecast.pays ?? 0), points: worth(forecast) };
+  const scores = pointsOfMessage(forecast.points ?? 0, forecast.honours);
+  const params = { message: messageName(card), price: deniers(forecast.pays ?? 0), points: scores };
   const last = forecast.points !== undefined;
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
   return {
     ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), params),
-    ...heldMessage(card, last),
+    ...heldMessage(card, last, forecast.honours),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
   };

@@ -8,7 +8,7 @@ import { RULINGS } from '../../../engine/games/la-loire/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
 import { attempt } from './attempt';
 import { css } from '../kit/colours';
-import { nameTarget, shortName, targetsOf } from './board-words';
+import { cardFacts, nameTarget, shortName, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
@@ -73,7 +73,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   moments: { heading, headline, highlights: HIGHLIGHTS },
   recap: { text: recapText, minor: minorRecap, trail: trailOf, bookkeeping: ['marketShifted'], join: joinRecap },
   pacing: { concerns, pieces },
-  captions: { shortName },
+  captions: { shortName, facts: cardFacts },
   pictures: {
     Picture: defineAsyncComponent(() => import('./panels/Miniature.vue')),
     pictureOf: (id) => (isPictured(id) ? id : null),

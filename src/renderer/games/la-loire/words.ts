@@ -53,8 +53,22 @@ export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
 export const points = (count: number): Sentence => sentenceOf('points', { count });
-/** A delivery's points. The score rises by less, because the undelivered message already counted. */
-export const pointsOfDelivery = (count: number): Sentence => sentenceOf('pointsFrom', { count, n: UNDELIVERED_POINTS });
+/** The points of a message, and those that the player's blue character adds for its type. */
+export const pointsOfMessage = (count: number, honours = 0): Sentence =>
+  honours > 0 ? sentenceOf('pointsPlus', { count, more: honours }) : points(count);
+/**
+ * A delivery's points, those that the undelivered message already counted, and those that the player's blue character
+ * adds.
+ */
+export const pointsOfDelivery = (card: CardId, count: number, honours = 0): Sentence => {
+  const params = { count, n: UNDELIVERED_POINTS };
+  return honours > 0
+    ? sentenceOf('pointsFromPlus', { ...params, honours: honoursFor(card, honours) })
+    : sentenceOf('pointsFrom', params);
+};
+/** The points that the blue character of a message's type adds to it, and who it is. */
+export const honoursFor = (card: CardId, n: number): Sentence =>
+  sentenceOf('honours', { n, character: sentenceOf(`within.characters.${MESSAGE_TYPES[MESSAGES[card].type]}`) });
 export const colourName = (colour: ColourId): Sentence => sentenceOf(`colours.${COLOURS[colour]}`);
 export const buildingName = (building: BuildingId): Sentence => sentenceOf(`buildings.${BUILDINGS[building]}`);
 export const palaceName = (palace: PalaceId): Sentence =>

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import { IllegalMove } from '../../../core/errors';
 import type { Random } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
-import { LEAVES_WITH_LEAST, SHIPPING, SOLO_TURNS } from '../data/board';
+import { CITIES, LEAVES_WITH_LEAST, SHIPPING, SOLO_TURNS } from '../data/board';
 import type { LocationId } from '../data/board';
 import { PALACE_DATA, PALACES } from '../data/buildings';
 import { CHARACTERS } from '../data/characters';
@@ -17,8 +17,9 @@ import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
 import { movementMoves } from '../phases/movement';
 import { play } from '../rules';
 import type { Figure, Message, Stack, State } from '../state';
+import { honourPoints } from '../abilities';
 import { draftOf } from './draft';
-import { stepsAhead, stepsTo, turnsFor } from './roads';
+import { stepsAhead, stepsTo, stepsToCity, turnsFor } from './roads';
 
 const reason = (key: string, params: Reason['params'] = {}): Reason => ({ key, params });
 
@@ -92,8 +93,10 @@ function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
       const figure: Figure = merchant <= messenger ? 'merchant' : 'messenger';
       return reason(type, { at: move.at, figure, count: Math.min(merchant, messenger) });
     }
-    case 'chooseMessage':
-      return reason(type, { card: move.card, points: MESSAGE_POINTS[MESSAGES[move.card].level] });
+    case 'chooseMessage': {
+      const { card } = move;
+      return reason(type, { card, points: MESSAGE_POINTS[MESSAGES[card].level] + honourPoints(player, card) });
+    }
     case 'move':
       return ridden(state, seat, move);
     case 'takeBackCube':
@@ -113,7 +116,7 @@ function delivered(state: State, seat: Seat, card: number): Reason {
   const at = actingAt(state, turnFrame(state));
   const cubes = state.players[seat].messages.find((message) => message.card === card)?.cubes.length ?? 0;
   if (cubes + 1 < shields.length) return reason('deliver.stop', { card, at, count: shields.length - cubes - 1 });
-  const points = MESSAGE_POINTS[level];
+  const points = MESSAGE_POINTS[level] + honourPoints(state.players[seat], card);
   const price = deliveryPay(state, card, at);
   return price > 0 ? reason('deliver.paid', { card, at, points, price }) : reason('deliver', { card, at, points });
 }
@@ -169,7 +172,15 @@ function ridden(state: State, seat: Seat, ride: Ride): Reason {
     return count > 0 ? reason('move.market', { to, price, count }) : reason('move.sell', { to, price });
   const isCircusNext = state.circus !== to && ahead((at) => at === state.circus) === 1;
   if (isCircusNext && count !== 1 && player.money > 0) return reason('move.circus', { figure, to, count: 1 });
-  return count > 0 ? reason('move.city', { figure, to, count }) : reason('move.arrive', { figure, to });
+  if (count === 0) return reason('move.arrive', { figure, to });
+  const { at, steps } = cityAhead(there);
+  return reason('move.city', { figure, to, at, count: steps });
+}
+
+/** The first city ahead, and its distance in places. */
+function cityAhead(there: Stack): { readonly at: LocationId; readonly steps: number } {
+  const steps = stepsToCity(there);
+  return { at: CITIES.find((city) => stepsTo(there, city) === steps) ?? CITIES[0], steps };
 }
 
 function isLastTurn({ lastTurns, players, turn }: State, seat: Seat): boolean {

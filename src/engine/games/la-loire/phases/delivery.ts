@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game';
-import { missingFor, power } from '../abilities';
+import { honourPoints, missingFor, power } from '../abilities';
 import { MESSAGES_TO_END } from '../data/board';
 import type { LocationId } from '../data/board';
 import type { CharacterId } from '../data/characters';
@@ -112,7 +112,18 @@ export const delivery: TurnHandlers<'deliver' | 'takeBackCube'> = {
     player.cubes += message.cubes.length;
     player.money += deniers;
     const points = MESSAGE_POINTS[MESSAGES[card].level];
-    context.events.push({ type: 'delivered', seat, card, at, points, deniers, cubes: message.cubes });
+    const honours = honourPoints(player, card);
+    const { cubes } = message;
+    context.events.push({
+      type: 'delivered',
+      seat,
+      card,
+      at,
+      points,
+      ...(honours > 0 && { honours }),
+      deniers,
+      cubes,
+    });
     if (player.delivered.length >= MESSAGES_TO_END[state.players.length]) reachEnd(state, seat, 'messages', context);
   },
 

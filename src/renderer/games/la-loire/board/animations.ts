@@ -79,7 +79,7 @@ export async function performEvent(event: LaLoireEvent, stage: Stage, craft: Ani
       await Promise.all([
         shine(above(event.at), stage, craft),
         flash(effects, above(event.at), stage),
-        rise(effects, `★ ${craft.lettering.figure(event.points)}`, above(event.at), 1300, stage),
+        rise(effects, `★ ${craft.lettering.figure(event.points + (event.honours ?? 0))}`, above(event.at), 1300, stage),
       ]);
       return undefined;
     }

@@ -119,11 +119,14 @@ export function marketTile(
   return root;
 }
 
-/** The market change to preview for the village or market tile that is pointed at or chosen, if any. */
+/**
+ * The market change to preview for the village or market tile that is pointed at or chosen, if any. A village that the
+ * log mentions gets no preview, because its line may be about a ride or a delivery.
+ */
 export function foreseen(lights: ReadonlyMap<TargetId, Light>, view: View): Shift | null {
   for (const wanted of ['focused', 'recalled', 'selected'] as const) {
     for (const [id, light] of lights) {
-      if (light !== wanted) continue;
+      if (light !== wanted || (light === 'recalled' && kindOf(id) === 'place')) continue;
       const colour = kindOf(id) === 'place' ? view.shields[idOf(id)] : kindOf(id) === 'tile' ? idOf(id) : -1;
       const shift = view.shifts.find((entry) => entry.colour === colour);
       if (shift) return shift;

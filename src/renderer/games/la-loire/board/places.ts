@@ -139,7 +139,7 @@ function nameplate(name: string, large: boolean): Container {
   const words = label(name, 'place', INK, large ? 29 : 21, { width: large ? 240 : 100, height: 32 });
   // Neighbouring nameplates must not touch.
   if (!large) words.scale.x = Math.min(1, 100 / words.width);
-  const width = words.width + (large ? 34 : 18);
+  const width = words.width + (large ? 34 : 12);
   const height = Math.max(large ? 36 : 25, words.height - 2);
   const tail = 7;
   const [w, h] = [width / 2, height / 2];

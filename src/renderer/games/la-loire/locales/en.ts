@@ -1,5 +1,6 @@
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { WORDS } from '../../../../engine/games/la-loire/words';
+import { bindNumbers } from '../../kit/bind-numbers';
 import { placeKey } from '../words';
 import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
@@ -8,7 +9,7 @@ import { rulebookEnglish } from './rulebook-en';
 const withThe = (names: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(names).map(([key, { name }]) => [key, `the ${name}`]));
 
-export const laLoireEnglish = {
+const texts = {
   ...WORDS,
   ...rulebookEnglish,
   title: 'La Loire',
@@ -34,7 +35,11 @@ export const laLoireEnglish = {
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
   /** A delivery's points, and those that the message already counted. */
-  pointsFrom: '{count} point (instead of {n}) | {count} points (instead of {n})',
+  pointsFrom: '{count} point ({n} already counted) | {count} points ({n} already counted)',
+  pointsFromPlus: '{count} point ({n} already counted, {honours}) | {count} points ({n} already counted, {honours})',
+  /** A message's points, and those of the blue character of its type. */
+  pointsPlus: '{count} + {more} points | {count} + {more} points',
+  honours: '+{n} for {character}',
   goodsOf: '{count} {good}',
   /** Texts for amounts of zero. */
   none: { deniers: 'no deniers', price: 'nothing', horses: 'no horses', goods: 'no {good}' },
@@ -185,7 +190,7 @@ export const laLoireEnglish = {
     laterGoal:
       '{count} message for here, but you can’t deliver it yet | {count} messages for here, but you can’t deliver them yet',
     building: '{power}’s {building}',
-    palace: '{palace} of {powers}',
+    palaces: '{power}’s {palaces}',
     circus: 'the circus',
     circusFor: 'the circus: hire a character here',
     horses: '{count} horse to take | {count} horses to take',
@@ -199,6 +204,7 @@ export const laLoireEnglish = {
     nothing: 'nothing',
     figure: '{power}’s {figure}, {horses}, in {place}, {heading}',
     figureShort: '{power}’s {figure}, {place}',
+    figureFacts: '{horses}, {heading}',
     east: 'going east',
     west: 'going west',
     free: 'can take either road',
@@ -314,3 +320,5 @@ export const laLoireEnglish = {
     toRide: '{figure}: still to move',
   },
 };
+
+export const laLoireEnglish = bindNumbers(texts, 'more|deniers?|points?|horses?|places?|rides?|spaces?');

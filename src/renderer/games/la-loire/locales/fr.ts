@@ -1,5 +1,6 @@
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { Translation } from '../../../ui/language';
+import { bindNumbers } from '../../kit/bind-numbers';
 import { placeKey } from '../words';
 import type { laLoireEnglish } from './en';
 import { FRENCH_RULES } from './rules-fr';
@@ -17,7 +18,7 @@ const withArticle = (names: Readonly<Record<string, { readonly name: string }>>,
     }),
   );
 
-export const laLoireFrench: Translation<typeof laLoireEnglish> = {
+const texts: Translation<typeof laLoireEnglish> = {
   ...FRENCH_RULES,
   ...rulebookFrench,
   ...rulingsFrench,
@@ -61,7 +62,10 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
   deniers: '{count} denier | {count} deniers',
   horses: '{count} cheval | {count} chevaux',
   points: '{count} point | {count} points',
-  pointsFrom: '{count} point (au lieu de {n}) | {count} points (au lieu de {n})',
+  pointsFrom: '{count} point (dont {n} déjà compté) | {count} points (dont {n} déjà compté)',
+  pointsFromPlus: '{count} point (dont {n} déjà compté, {honours}) | {count} points (dont {n} déjà compté, {honours})',
+  pointsPlus: '{count} + {more} points | {count} + {more} points',
+  honours: '+{n} pour {character}',
   goodsOf: '{count} carte de {good} | {count} cartes de {good}',
   none: { deniers: 'aucun denier', price: 'zéro denier', horses: 'aucun cheval', goods: 'aucune carte de {good}' },
   message: {
@@ -130,10 +134,10 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     ride: 'Aller à {place}',
     leave: 'Aller à {place} et laisser {horses}',
     take: 'Aller à {place} et prendre {horses}',
-    rideFull: 'Aller à {place} avec le {figure} et {horses}',
-    rideNoneFull: 'Aller à {place} avec le {figure}, sans cheval',
-    leaveFull: 'Aller à {place} avec le {figure}, en laissant {horses}',
-    takeFull: 'Aller à {place} avec le {figure}, en prenant {horses}',
+    rideFull: 'Mener le {figure} à {place} avec {horses}',
+    rideNoneFull: 'Mener le {figure} à {place} sans cheval',
+    leaveFull: 'Mener le {figure} à {place} en laissant {horses}',
+    takeFull: 'Mener le {figure} à {place} en prenant {horses}',
     discards: 'rend {price} au départ',
     bankPays: 'la Banque paie {price}',
     fetch: {
@@ -144,7 +148,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     fetchFull: 'Acheter un cheval de {place} pour le {figure} ({cost})',
     buy: '{Good}',
     buyShort: '{n} pour {price}',
-    buyShortFree: '{n} gratuitement',
+    buyShortFree: '{n} gratuit | {n} gratuits',
     buyFull: 'Acheter {goods} {forPrice}',
     buyFullOwn: 'Acheter {goods} {forPrice} et avancer le bateau d’une case',
     forPrice: 'pour {price}',
@@ -209,7 +213,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     laterGoal:
       '{count} message pour ce lieu, à remettre plus tard | {count} messages pour ce lieu, à remettre plus tard',
     building: '{building} de {power}',
-    palace: '{palace} de {powers}',
+    palaces: 'palais de {power} ({palaces})',
     circus: 'le cirque',
     circusFor: 'le cirque : engager un personnage ici',
     horses: '{count} cheval libre | {count} chevaux libres',
@@ -223,6 +227,7 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     nothing: 'rien',
     figure: '{figure} de {power}, {horses}, à {place}, {heading}',
     figureShort: '{figure} de {power}, {place}',
+    figureFacts: '{horses}, {heading}',
     east: 'en route vers l’est',
     west: 'en route vers l’ouest',
     free: 'peut prendre l’une ou l’autre route',
@@ -336,3 +341,5 @@ export const laLoireFrench: Translation<typeof laLoireEnglish> = {
     toRide: '{figure} : à déplacer',
   },
 };
+
+export const laLoireFrench = bindNumbers(texts, 'deniers?|points?|cheval|chevaux|lieux?|trajets?|cases?|cartes?');

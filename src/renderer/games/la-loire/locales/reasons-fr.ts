@@ -22,7 +22,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Depuis {to}, mon Marchand est à {count} trajet d’une ville qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} trajets d’une ville qui paie {price} pour tout ce que je porte.',
   'move-sell': '{to} paie {price} pour tout ce que je porte.',
   'move-city':
-    'Depuis {to}, mon {figure} est à {count} trajet d’une ville. | Depuis {to}, mon {figure} est à {count} trajets d’une ville.',
+    'Depuis {to}, mon {figure} est à {count} lieu de {at}. | Depuis {to}, mon {figure} est à {count} lieux de {at}.',
   'move-circus':
     'Depuis {to}, mon {figure} est à {count} trajet du cirque. | Depuis {to}, mon {figure} est à {count} trajets du cirque.',
   'move-arrive': '{to} est une ville, où mon {figure} a plus à faire que sur la route.',

@@ -22,7 +22,7 @@ export const recapEnglish = {
   messageBought: 'buys {message} {change}',
   cubePlaced: 'stop in {place} ({stops}/{of})',
   delivered: 'delivers {message}: {points}',
-  messageTo: 'message to {place}',
-  messageOfAbbey: 'Abbey’s message to {place}',
-  messageOfLevel: 'level {level} message',
+  messageTo: 'a message to {place}',
+  messageOfAbbey: 'an Abbey’s message to {place}',
+  messageOfLevel: 'a level {level} message',
 };

@@ -23,7 +23,7 @@ export const recapFrench: Readonly<Record<keyof typeof recapEnglish, string>> = 
   messageBought: 'achète {message} {change}',
   cubePlaced: 'étape à {place} ({stops}/{of})',
   delivered: 'remet {message} : {points}',
-  messageTo: 'message pour {place}',
-  messageOfAbbey: 'message d’abbaye {place}',
-  messageOfLevel: 'message de niveau {level}',
+  messageTo: 'un message pour {place}',
+  messageOfAbbey: 'un message d’abbaye pour {place}',
+  messageOfLevel: 'un message de niveau {level}',
 };

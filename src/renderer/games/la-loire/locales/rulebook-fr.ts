@@ -23,7 +23,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
   },
   /** Captions of the pictures, by paragraph. */
   rulePictures: {
-    turn: 'Les deux pions de l’Anjou : le Marchand à Tours et le Messager à Blois.',
+    turn: 'Les deux pions d’Anjou : le Marchand à Tours et le Messager à Blois.',
     distance: 'Le Marchand a deux chevaux et avance d’exactement trois lieux : jusqu’à Langeais.',
     horses: 'Le Messager laisse un cheval à Orléans. Avec l’autre, il avance de deux lieux, jusqu’à Talcy.',
     market: 'Après un achat sous l’écu noir, la tuile noire va tout à droite, où les denrées coûtent 4.',
@@ -36,7 +36,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
       'La tuile au cirque a atteint le milieu du marché. Le cirque va de Chinon à Ussé, dont l’écu est sur la première case.',
     hiring: 'Le Messager est au cirque, à Ussé, et engage l’Apprenti pour 2 deniers.',
     delivering: 'Le Messager remet à Talcy un message de niveau 1. Celui-ci rapporte le prix du marché, 2 deniers.',
-    end: 'Le bateau de l’Anjou atteint la dernière case du fleuve.',
+    end: 'Le bateau d’Anjou atteint la dernière case du fleuve.',
   },
   chapters: {
     game: 'Le jeu et votre tour',

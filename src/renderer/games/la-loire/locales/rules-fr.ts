@@ -80,7 +80,7 @@ export const FRENCH_RULES = {
     delivered: 'Messages remis',
     undelivered: 'Messages non remis',
     characters: 'Personnages',
-    honours: 'Messages des personnages bleus',
+    honours: 'Messages liés aux personnages bleus',
     palaces: 'Palais',
   },
   ties: { castles: 'Le plus de châteaux', buildings: 'Le plus de bâtiments' },

@@ -1,2 +1,2 @@
 /** Section titles of the text view. */
-export default { riders: 'Riders', places: 'Places along the roads', market: 'Market', boats: 'Boats' };
+export default { figures: 'Figures', places: 'Places along the roads', market: 'Market', boats: 'Boats' };

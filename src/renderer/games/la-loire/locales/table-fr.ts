@@ -1,1 +1,1 @@
-export default { riders: 'Cavaliers', places: 'Lieux le long des routes', market: 'Marché', boats: 'Bateaux' };
+export default { figures: 'Pions', places: 'Lieux le long des routes', market: 'Marché', boats: 'Bateaux' };

@@ -1,0 +1,16 @@
+import { mount } from '@vue/test-utils';
+import { expect, test } from 'vitest';
+import TurnBar from '../../../src/renderer/games/la-loire/panels/TurnBar.vue';
+import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { game, RED, table } from '../../engine/la-loire/table';
+
+test('the top bar shows whose turn it is, unless there is only one player', () => {
+  const shields = [1, 2].map((seats) => {
+    const state = table(seats);
+    state.frames = [newTurn(RED)];
+    const wrapper = mount(TurnBar, { props: { view: game.view(state, RED) }, global: { plugins: [i18n] } });
+    return wrapper.findAll('.order svg').length;
+  });
+  expect(shields).toEqual([0, 2]);
+});
