@@ -365,7 +365,7 @@ export const serenissima1996English = {
   },
   orderHelp: {
     bidding:
-      'The highest bid chooses a position. Most bids are {from} to {to}. First: you buy, hire and land before the others. Last: you see their moves and fight last.',
+      'The highest bid chooses first. Most bids are {from} to {to}. First: you buy, hire and land before the others. Last: you see their moves and fight last.',
     ordering: 'First: you buy, hire and land before the others. Last: you see their moves and fight last.',
   },
   status: {

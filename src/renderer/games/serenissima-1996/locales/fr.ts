@@ -71,7 +71,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     placement: 'Placez vos dix marins',
     bidding: 'Enchérissez pour l’ordre (toute enchère est payée)',
     ordering: 'Choisissez votre place dans l’ordre du tour',
-    harbour: 'Achetez, construisez, engagez et chargez',
+    harbour: 'Achetez, construisez, engagez des marins et chargez',
     sailing: 'Faites naviguer vos galères',
     combat: 'Attaquez, ou passez',
     landing: 'Débarquez des marins dans les ports sans garnison',
@@ -95,7 +95,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     fate: 'Victoire : coulez la galère ou capturez-la',
     sorting: 'Répartissez la cargaison',
     spent: {
-      harbour: 'Plus rien à acheter, construire, engager ou charger',
+      harbour: 'Plus rien à acheter, construire ou charger, plus personne à engager',
       sailing: 'Plus aucune galère ne peut naviguer',
       combat: 'Personne à attaquer',
       landing: 'Plus aucun port où débarquer',
@@ -371,9 +371,9 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   orderHelp: {
     bidding:
-      'La plus forte enchère choisit sa place. La plupart des enchères vont de {from} à {to}. Premier : vous achetez, engagez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
+      'La plus forte enchère choisit en premier. La plupart des enchères vont de {from} à {to}. Premier : vous achetez, engagez des marins et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
     ordering:
-      'Premier : vous achetez, engagez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
+      'Premier : vous achetez, engagez des marins et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
   },
   status: {
     bar: { turn: 'Tour', phase: 'Phase' },
