@@ -4,7 +4,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
-import { ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
+import { andList, ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
 import { berthName, goodName, onePiece, piecesOf, portName, powerLabel, powerOf, thePhase, thePlace } from './words';
 import type { View } from './words';
 
@@ -137,7 +137,7 @@ const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Senten
       space: thePlace(event.to),
     }),
   passageAsked: (event, power) =>
-    sentenceOf('events.passageAsked', { power: power(event.seat), others: row(event.owners.map(power)) }),
+    sentenceOf('events.passageAsked', { power: power(event.seat), others: andList(event.owners.map(power), 'none') }),
   passageAnswered: (event, power) =>
     sentenceOf(event.granted ? 'events.passageGranted' : 'events.passageRefused', {
       power: power(event.seat),
@@ -187,7 +187,7 @@ const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Senten
   income: (event, power) => sentenceOf('events.income', { power: power(event.seat), price: ducatsOf(event.amount) }),
   endThrown: (event) => sentenceOf('events.endThrown', { die: event.die }),
   gameOver: (event, power) =>
-    sentenceOf('events.gameOver', { winners: row(event.winners.map(power)), count: event.winners.length }),
+    sentenceOf('events.gameOver', { winners: andList(event.winners.map(power), 'none'), count: event.winners.length }),
 };
 
 /** The log text of an event; `null` if the next event's text covers it. */

@@ -2,7 +2,7 @@ import { BOARD, POWERS } from '../../../engine/games/serenissima-1996/data/board
 import type { Serenissima1996View } from '../../../engine/games/serenissima-1996/view-types';
 import type { Berth } from '../../../engine/games/serenissima/berths';
 import type { Sentence } from '../../game-ui/sentence';
-import { galleyLabel, list, sentenceOf, wordsOf } from '../serenissima/words';
+import { andList, galleyLabel, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima1996View;
 
@@ -40,7 +40,7 @@ export const thePhase = (phase: string): Sentence => sentenceOf(`within.phases.$
 
 /** The powers of the seats in a bit mask. Bit 0 is seat 0, bit 1 is seat 1, and so on. */
 export const powersOf = (view: View, bits: number): Sentence =>
-  list(
+  andList(
     view.powers.flatMap((_, seat) => ((bits >> seat) & 1 ? [powerOf(view, seat)] : [])),
     'nobody',
   );

@@ -5,7 +5,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
-import { ducatsOf, figure, galleyName, list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { andList, ducatsOf, figure, galleyName, list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { berthName, goodName, onePiece, portName, powerOf, thePlace } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
@@ -40,7 +40,7 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
   sailed: (event, said) => said({ galley: galleyName(event.galley), space: thePlace(event.to) }),
   blockadeAsked: (event, said) =>
     said({
-      others: row(event.seats.map(powerOf)),
+      others: andList(event.seats.map(powerOf), 'none'),
       galley: galleyName(event.galley),
       what: thing(event.what.type),
     }),
@@ -108,7 +108,7 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
     return said({ scoring: event.scoring, totals: row(totals) });
   },
   catchUpBegan: (event, said) => said({ galleys: sentenceOf('galleys', { count: event.galleys }) }),
-  gameOver: (event, said) => said({ winners: row(event.winners.map(powerOf)), count: event.winners.length }),
+  gameOver: (event, said) => said({ winners: andList(event.winners.map(powerOf), 'none'), count: event.winners.length }),
 };
 
 /** The log text of an event; `null` if the next event's text covers it. */

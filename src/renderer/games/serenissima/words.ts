@@ -6,7 +6,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 import { placeKey } from './place-keys';
 
-export { figure, list, sentenceOf } from '../kit/sentences';
+export { andList, figure, list, sentenceOf } from '../kit/sentences';
 
 /** A galley by its displayed number; ids start at 0. */
 export const galleyName = (id: GalleyId): Sentence => sentenceOf('galley', { n: id + 1 });

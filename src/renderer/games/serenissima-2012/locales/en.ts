@@ -30,6 +30,7 @@ export const tableEnglish = {
     'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
   },
   list: '{all}, {item}',
+  and: '{all} and {item}',
   notes: '{all} · {item}',
   none: '–',
   nothing: '',

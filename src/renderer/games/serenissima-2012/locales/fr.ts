@@ -24,6 +24,7 @@ const tableFrench: typeof tableEnglish = {
     'not-next-to': 'C’est à {steps} zones. La galère {galley} peut encore avancer de {left}.',
   },
   list: '{all}, {item}',
+  and: '{all} et {item}',
   notes: '{all} · {item}',
   none: '–',
   nothing: '',
