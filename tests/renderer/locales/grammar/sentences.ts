@@ -103,10 +103,10 @@ export const HARDEST: readonly Row[] = [
   ),
   of1996(
     { type: 'passageAsked', seat: VENICE, owners: [SPAIN, TURKEY] },
-    'Venise demande le passage à l’Espagne, la Turquie',
-    'Venedig bittet Spanien, die Türkei um Durchfahrt',
-    'Venezia chiede il passaggio alla Spagna, la Turchia',
-    'Venecia pide paso a España, Turquía',
+    'Venise demande le passage à l’Espagne et la Turquie',
+    'Venedig bittet Spanien und die Türkei um Durchfahrt',
+    'Venezia chiede il passaggio alla Spagna e la Turchia',
+    'Venecia pide paso a España y Turquía',
   ),
   of1996(
     { type: 'passageAnswered', seat: SPAIN, asker: TURKEY, granted: false },
