@@ -8,6 +8,7 @@ export type View = Serenissima1996View;
 
 export const {
   goodName,
+  theGood,
   portName,
   theSpace,
   placeName,

@@ -108,7 +108,8 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
     return said({ scoring: event.scoring, totals: row(totals) });
   },
   catchUpBegan: (event, said) => said({ galleys: sentenceOf('galleys', { count: event.galleys }) }),
-  gameOver: (event, said) => said({ winners: andList(event.winners.map(powerOf), 'none'), count: event.winners.length }),
+  gameOver: (event, said) =>
+    said({ winners: andList(event.winners.map(powerOf), 'none'), count: event.winners.length }),
 };
 
 /** The log text of an event; `null` if the next event's text covers it. */

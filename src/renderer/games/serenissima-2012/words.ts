@@ -7,6 +7,7 @@ export type View = Serenissima2012View;
 
 export const {
   goodName,
+  theGood,
   portName,
   theSpace,
   placeName,

@@ -45,6 +45,8 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
   };
   return {
     goodName,
+    /** A good within a sentence, with its article in languages that need one. */
+    theGood: (good: GoodId): Sentence => sentenceOf(`within.goods.${goods[good]}`),
     portName,
     /** A space's name as on the chart, and within a sentence with its article. */
     spaceName,

@@ -1,7 +1,7 @@
 import { computed, proxyRefs } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { Sentence } from '../../../game-ui/sentence';
-import { shortName } from '../../../game-ui/short-name';
+import { shortName, stateIn } from '../../../game-ui/short-name';
 import { useSentences } from '../../../game-ui/translate';
 import type { TableView } from '../useTableView';
 import type { Chosen } from './pieces';
@@ -30,8 +30,9 @@ export function useChosen(shown: TableView, decision: Decision) {
     const piece = pieces.value.findLast((id) => id !== null);
     if (!piece || !view) return '';
     const full = format(ui.nameTarget(piece, view));
-    if (full === format(shortName(ui, piece, view))) return '';
-    return [full, ...(piece === pieces.value[0] ? [] : leftOf(piece))].join(' · ');
+    const short = format(shortName(ui, piece, view));
+    if (full === short) return '';
+    return [stateIn(full, short), ...(piece === pieces.value[0] ? [] : leftOf(piece))].join(' · ');
   });
   return proxyRefs({ label, title, left, facts });
 }

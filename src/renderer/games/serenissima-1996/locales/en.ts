@@ -3,6 +3,7 @@ import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
 import { recapEnglish } from './recap-en';
 import { leftEnglish } from './left-en';
+import { namesEnglish } from './names-en';
 import { stylesEnglish } from './styles-en';
 import { expectedEnglish } from './expected-en';
 import { reasonsEnglish } from './reasons-en';
@@ -21,6 +22,7 @@ export const serenissima1996English = {
   /** Names for use within a sentence, with their article if they have one. */
   within: {
     powers: WORDS.powers,
+    goods: WORDS.goods,
     phases: {
       placement: 'placement',
       bidding: 'bidding',
@@ -205,7 +207,8 @@ export const serenissima1996English = {
     voyageFull: 'Sail {galley} to {space}, {steps} of its {of} moves',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of its {of} moves (ask {powers})',
     destination: '{port} {buys} – {guard}',
-    buys: 'buys {goods} for {price}',
+    buys: 'buys {prices}',
+    forPrice: '{goods} for {price} | {goods} for {price} each',
     cargoPrice: '{good} {price}',
     buysNothing: 'buys nothing',
     unguarded: 'no owner',
@@ -315,17 +318,7 @@ export const serenissima1996English = {
     gameOver: 'Game over – winner: {winners} | Game over – winners: {winners}',
   },
   left: leftEnglish,
-  names: {
-    spaceState: '{space}, {galleys}',
-    empty: 'no galleys',
-    galleyShort: 'Galley {n}, {place}',
-    galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
-    portState: '{port}, held by {owner}, produces {good}, stores {stores}, garrison: {garrison}{fort}',
-    withFort: ', fort',
-    noFort: '',
-    nothing: 'nothing',
-    noCargo: 'no cargo',
-  },
+  names: namesEnglish,
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
   hits: { none: 'no hits', one: 'hit', more: 'hits' },

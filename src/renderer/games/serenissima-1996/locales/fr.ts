@@ -4,6 +4,7 @@ import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
 import { recapFrench } from './recap-fr';
 import { leftFrench } from './left-fr';
+import { namesFrench } from './names-fr';
 import { stylesFrench } from './styles-fr';
 import { expectedFrench } from './expected-fr';
 import { reasonsFrench } from './reasons-fr';
@@ -72,7 +73,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     placement: 'Placez vos dix marins',
     bidding: 'Enchérissez pour l’ordre (toute enchère est payée)',
     ordering: 'Choisissez votre place dans l’ordre du tour',
-    harbour: 'Achetez, construisez, engagez des marins et chargez',
+    harbour: 'Achetez, construisez, engagez et chargez',
     sailing: 'Faites naviguer vos galères',
     combat: 'Attaquez, ou passez',
     landing: 'Débarquez des marins dans les ports sans garnison',
@@ -209,7 +210,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     voyageFull: 'Mener {galley} vers {space}, {steps} zones sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} zones sur {of} (demander le passage à {powers})',
     destination: 'le port de {port} {buys} – {guard}',
-    buys: 'achète {goods} à {price}',
+    buys: 'achète {prices}',
+    forPrice: '{goods} à {price}',
     cargoPrice: '{good} {price}',
     buysNothing: 'n’achète rien',
     unguarded: 'sans propriétaire',
@@ -322,17 +324,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     gameOver: 'Partie terminée – vainqueur : {winners} | Partie terminée – vainqueurs : {winners}',
   },
   left: leftFrench,
-  names: {
-    spaceState: '{space}, {galleys}',
-    empty: 'aucune galère',
-    galleyShort: 'Galère {n}, {place}',
-    galleyState: '{Power}, galère {n}, {sailors}, {cargo}, {space}',
-    portState: '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, garnison : {garrison}{fort}',
-    withFort: ', fort',
-    noFort: '',
-    nothing: 'rien',
-    noCargo: 'sans cargaison',
-  },
+  names: namesFrench,
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Marins' },
   battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
   hits: { none: 'aucune touche', one: 'touche', more: 'touches' },
