@@ -119,7 +119,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     build: 'Construire',
     hire: 'Engager des marins',
     load: 'Déplacer équipage et cargaison',
-    leave: 'Jeter par-dessus bord',
+    leave: 'Jeter',
     standing: 'Consignes',
     sail: 'Naviguer',
     passage: 'Passage',

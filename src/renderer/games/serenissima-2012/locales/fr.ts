@@ -84,7 +84,7 @@ const tableFrench: typeof tableEnglish = {
     choosing: 'Choisir',
     load: 'Charger',
     move: 'Déplacer équipage et cargaison',
-    leave: 'Jeter par-dessus bord',
+    leave: 'Jeter',
     sail: 'Naviguer',
     sell: 'Vendre',
     attack: 'Attaquer',
