@@ -208,7 +208,7 @@ const screens: Translation<ShellTexts> = {
     yourTurn: 'À vous de jouer',
     you: 'Vous',
     undo: 'Annuler',
-    undoTurn: 'Annuler tout',
+    undoTurn: 'Annuler le tour',
     confirmUndoTurn: '⇤ {count} coup ? | ⇤ {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {
