@@ -188,9 +188,9 @@ const screens: Translation<ShellTexts> = {
   docks: { dock: 'Ancrer', float: 'Détacher', move: 'Déplacer (flèches)' },
   autoSkip: {
     title: 'Passer automatiquement',
-    nothing: 'les phases où vous ne pouvez rien faire',
+    nothing: 'les phases entières où vous ne pouvez rien faire',
     forced: 'les choix forcés',
-    ending: 'les phases où il ne reste rien à faire',
+    ending: 'la fin d’une phase quand il ne reste rien à faire',
     note: 'Le journal indique ce qui a été passé, et vous pouvez l’annuler. Un choix qui vous montre des secrets n’est jamais passé.',
     skipped: {
       nothing: 'Passé pour {name} : rien à faire',
