@@ -30,7 +30,7 @@ export const endingFrench: typeof endingEnglish = {
     resign: 'Abandonner…',
     resignTitle: 'Qui abandonne ?',
     resignNote:
-      'Un ordinateur prend le relais. S’il ne reste qu’un joueur, la partie s’arrête. Ce choix peut être annulé.',
+      'Un ordinateur prend le relais. Si tous les joueurs sauf un ont abandonné, la partie s’arrête. Ce choix peut être annulé.',
     resignAlone:
       'Vous êtes le seul joueur humain : la partie s’arrêtera sans victoire pour vous. Ce choix peut être annulé.',
     resignYes: 'Abandonner',
