@@ -236,6 +236,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     attackFull: 'Attaquer avec {galley} : {foe}',
     foe: '{target} ({power})',
     odds: 'au final : victoire {win} %, défaite {lose} %, aucun survivant {none} %',
+    oddsSure: 'au final : victoire assurée',
     oddsOnce: 'un assaut : victoire {once} % · {odds}',
     sink: 'La couler',
     seize: 'La capturer, avec un équipage de',

@@ -161,6 +161,7 @@ const tableFrench: typeof tableEnglish = {
     sides: 'valeur de combat {strength} contre {defenders}',
     fortFirst: 'le fort tire d’abord : un crâne {one} %, deux crânes {two} %',
     odds: 'au final : victoire {win} %, défaite {lose} %, aucun survivant {none} %',
+    oddsSure: 'au final : victoire assurée',
     oddsOnce: 'une manche : victoire {once} % · {odds}',
     claim: '{port} : marins à débarquer',
     claimOpen: 'Prendre {port}',
