@@ -58,6 +58,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   ruleNow?(view: V): string;
   /** `null` if the event has no log text. */
   describe(event: E, view: V): Sentence | null;
+  /** The text of several equal events in a row, with their number. Default: `null`, the text of one and the number. */
+  describeSeries?(event: E, times: number, view: V): Sentence | null;
   statusLine(view: V): Sentence;
   power(seat: Seat, view: V): Power;
   /** The powers of a new game by seat, before any are drawn at random. */

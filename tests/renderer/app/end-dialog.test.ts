@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 
 test('a warning has its question as the title, the consequence below, and buttons to cancel and confirm', async () => {
-  const wrapper = await dialog('Saborder la galère 3 ? Sa cargaison est perdue.', 'fr');
-  expect(shown('h2')).toBe('Saborder la galère 3 ?');
+  const wrapper = await dialog('Saborder la galère\u00a03 ? Sa cargaison est perdue.', 'fr');
+  expect(shown('h2')).toBe('Saborder la galère\u00a03 ?');
   expect(shown('[role=dialog] p')).toBe('Sa cargaison est perdue.');
   expect([button('no'), button('yes')]).toEqual(['Annuler', 'Confirmer']);
   wrapper.unmount();

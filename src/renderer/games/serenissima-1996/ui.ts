@@ -12,7 +12,7 @@ import { attempt } from './attempt';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision, question } from './decision';
-import { describe, places } from './describe';
+import { describe, describeSeries, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
@@ -46,6 +46,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   bot: { reason: reasonOf, thinkingTarget },
   events,
   describe,
+  describeSeries,
   places,
   nameTarget,
   topics,

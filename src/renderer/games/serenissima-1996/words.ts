@@ -16,6 +16,7 @@ export const {
   goalName,
   pieceName,
   onePiece,
+  severalPieces,
   piecesOf,
   berthName,
   berthLabel,

@@ -64,6 +64,9 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
     onePiece: (piece: Piece): Sentence =>
       piece === 'sailor' ? sentenceOf('sailor') : sentenceOf('piece', { good: goodName(piece) }),
     piecesOf,
+    /** A number of equal pieces, sailors or a good. */
+    severalPieces: (count: number, piece: Piece): Sentence =>
+      piece === 'sailor' ? sailorsOf(count) : piecesOf(count, piece),
     berthName: (berth: Berth): Sentence =>
       'galley' in berth ? galleyName(berth.galley) : sentenceOf('garrison', { port: portName(berth.port) }),
     /** A berth's name as a label, without an article. */
@@ -89,6 +92,12 @@ export const withUnsoldCargo = (row: Row, goodName: (good: GoodId) => Sentence):
   const goods = row.options.map(({ choice: { move } }) => goodName('good' in move ? Number(move.good) : 0));
   return { ...row, open: sentenceOf('rows.unsold', { ...row.label.params, goods: list(goods, 'names.nothing') }) };
 };
+
+/** The text of several equal events that each concern a piece: names that many pieces in place of `piece`. */
+export const withPieces = (one: Sentence, pieces: Sentence): Sentence => ({
+  ...one,
+  params: { ...one.params, piece: pieces },
+});
 
 /** The money and room left after a purchase, from the forecast. */
 export function remainingAfter({ money, room }: Choice['forecast']): Sentence | null {

@@ -75,7 +75,7 @@ export const HARDEST: readonly Row[] = [
   ),
   of1996(
     { type: 'transferred', seat: VENICE, piece: 'sailor', from: galley(3), to: { port: ALGIERS } },
-    'Venise déplace un marin de la galère 3 vers la garnison d’Alger',
+    'Venise déplace un marin de la galère\u00a03 vers la garnison d’Alger',
     'Venedig bringt einen Seemann von der Galeere 3 zur Garnison von Algier',
     'Venezia sposta un marinaio dalla galera 3 alla guarnigione di Algeri',
     'Venecia traslada un marinero de la galera 3 a la guarnición de Argel',
@@ -89,14 +89,14 @@ export const HARDEST: readonly Row[] = [
   ),
   of1996(
     { type: 'sailed', seat: TURKEY, galley: 2, to: space('Gulf of Naples') },
-    'La galère 3 de la Turquie rejoint le golfe de Naples',
+    'La galère\u00a03 de la Turquie rejoint le golfe de Naples',
     'Die Türkei führt die Galeere 3 in den Golf von Neapel',
     'La Turchia porta la galera 3 nel golfo di Napoli',
     'Turquía lleva la galera 3 al golfo de Nápoles',
   ),
   of1996(
     { type: 'sailed', seat: VENICE, galley: 0, to: space('Black Sea') },
-    'La galère 1 de Venise rejoint la mer Noire',
+    'La galère\u00a01 de Venise rejoint la mer Noire',
     'Venedig führt die Galeere 1 ins Schwarze Meer',
     'Venezia porta la galera 1 nel mar Nero',
     'Venecia lleva la galera 1 al mar Negro',
@@ -117,14 +117,14 @@ export const HARDEST: readonly Row[] = [
   ),
   of1996(
     { type: 'sank', seat: SPAIN, galley: 4 },
-    'La galère 5 de l’Espagne coule',
+    'La galère\u00a05 de l’Espagne coule',
     'Die Galeere 5 Spaniens sinkt',
     'La galera 5 della Spagna affonda',
     'La galera 5 de España se hunde',
   ),
   of1996(
     { type: 'seized', seat: VENICE, from: TURKEY, prize: 1, crew: 1 },
-    'Venise capture la galère 2 de la Turquie avec 1 marin à bord',
+    'Venise capture la galère\u00a02 de la Turquie avec 1 marin à bord',
     'Venedig nimmt der Türkei die Galeere 2 ab, mit 1 Seemann an Bord',
     'Venezia cattura la galera 2 della Turchia con 1 marinaio a bordo',
     'Venecia captura la galera 2 de Turquía con 1 marinero a bordo',

@@ -1,15 +1,12 @@
 import { computed } from 'vue';
-import { useI18n } from 'vue-i18n';
 import type { Act } from '../../../../engine/core/match-types';
 import type { Skip } from '../../../../engine/core/skip-preferences';
 import { sameValue } from '../../../../engine/core/same-move';
 import type { LogEntry } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
-import { useSentences } from '../../../game-ui/translate';
-import { textKey } from '../../../locales/text-key';
 import { createTextIndex } from '../../search/text-index';
-import { useActs } from './acts';
+import { useLineText } from './line-text';
 import { continuesVoyage } from './voyages';
 
 /** The common props of the log's components. */
@@ -52,12 +49,7 @@ export const lineKey = (ply: number, event: number): string => `${ply}.${event}`
 
 /** The lines of a log after filtering, and functions for their texts. The default filter keeps all lines. */
 export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {
-  const { t } = useI18n();
-  const format = useSentences(() => source.ui.id);
-  const tellAct = useActs(
-    () => source.ui,
-    () => source.view,
-  );
+  const { textOf, tellAct } = useLineText(source);
 
   /** The lines of each move, cached because they never change. */
   const known = computed(() => ({ ui: source.ui, of: new WeakMap<LogEntry, readonly Line[]>() }));
@@ -76,14 +68,6 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     return [{ key: lineKey(ply, i), ply, heading, of: source.ui.events.logKind(event), event }];
   }
 
-  const textOf = ({ event, act, skipped }: Line): string => {
-    if (skipped) {
-      const power = source.ui.power(skipped.seat, source.view).key;
-      return t(textKey(`autoSkip.skipped.${skipped.skip}`), { name: t(`games.${source.ui.id}.${power}`) });
-    }
-    const sentence = act ? null : source.ui.describe(event, source.view);
-    return act ? tellAct(act) : sentence ? format(sentence) : '';
-  };
   const placesOf = ({ event, act, skipped }: Line): readonly TargetId[] =>
     act || skipped ? [] : source.ui.places(event);
 
