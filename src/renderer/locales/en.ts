@@ -242,6 +242,7 @@ const en = {
     connectionLost: 'Serenissima isn’t responding. Reconnecting…',
     confirm: 'Confirm',
     confirmEnd: 'You still have actions left. End anyway?',
+    undoneSome: 'For example:',
     undone: '{group}: {what}',
     undoneMore: 'and {count} more choice | and {count} more choices',
     endAnyway: 'End anyway',

@@ -251,6 +251,7 @@ const screens: Translation<ShellTexts> = {
     connectionLost: 'Serenissima ne répond plus. Reconnexion…',
     confirm: 'Confirmer',
     confirmEnd: 'Il vous reste des actions. Terminer quand même ?',
+    undoneSome: 'Par exemple :',
     undone: '{group} : {what}',
     undoneMore: 'et {count} autre choix | et {count} autres choix',
     endAnyway: 'Terminer quand même',

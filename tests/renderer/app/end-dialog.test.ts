@@ -36,6 +36,16 @@ test('the end of a phase has a separate question', async () => {
   wrapper.unmount();
 });
 
+test('the listed actions are introduced as examples', async () => {
+  await setLanguage('en');
+  const props = { open: true, warning: null, undone: ['Buy wine in Venice for galley 1'] };
+  const wrapper = mount(EndDialog, { props, global: { plugins: [i18n] } });
+  await nextTick();
+  expect(shown('[role=dialog] p')).toBe('For example:');
+  expect(shown('[data-testid="end:undone"]')).toBe('Buy wine in Venice for galley 1');
+  wrapper.unmount();
+});
+
 test('a tick at the end of a phase turns the question off, whatever the answer', async () => {
   for (const [id, answer] of [
     ['yes', 'end'],
