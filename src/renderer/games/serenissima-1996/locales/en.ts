@@ -351,7 +351,7 @@ export const serenissima1996English = {
   },
   markets: {
     title: 'Markets',
-    note: 'Price for the next unit sold, plus the bonus for a new market. A port buys each good once, never the one it produces, and only while its warehouse has room.',
+    note: 'Price for the next piece sold, plus the bonus for a new market. A port buys each good once, never the one it produces, and only while its warehouse has room.',
     left: 'In the supply',
     monopoly: 'Monopoly',
     makes: 'produces',
