@@ -55,7 +55,7 @@ export const endingFrench: typeof endingEnglish = {
     watch: 'Revoir',
     luck: 'Chance aux dés',
     dice: '{count} dé | {count} dés',
-    pips: '{count} | {count}',
+    pips: '{count} point | {count} points',
     above: '{power} : {pips} de plus que la moyenne ({dice})',
     below: '{power} : {pips} de moins que la moyenne ({dice})',
     level: '{power} : exactement la moyenne ({dice})',
