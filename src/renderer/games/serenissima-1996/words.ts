@@ -16,6 +16,7 @@ export const {
   goalName,
   pieceName,
   onePiece,
+  chosenPiece,
   severalPieces,
   piecesOf,
   berthName,

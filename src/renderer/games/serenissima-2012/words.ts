@@ -15,6 +15,7 @@ export const {
   goalName,
   pieceName,
   onePiece,
+  chosenPiece,
   severalPieces,
   berthName,
   berthLabel,

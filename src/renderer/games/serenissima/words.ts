@@ -60,10 +60,13 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
       return port < 0 ? spaceName(space) : portName(port);
     },
     /** A piece's name as a label, and as one piece within a sentence. */
-    pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sentenceOf('sailor') : goodName(piece)),
+    pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sailorsOf(1) : goodName(piece)),
     onePiece: (piece: Piece): Sentence =>
       piece === 'sailor' ? sentenceOf('sailor') : sentenceOf('piece', { good: goodName(piece) }),
     piecesOf,
+    /** One piece in the full text of a button, which contains its label. */
+    chosenPiece: (piece: Piece): Sentence =>
+      piece === 'sailor' ? sailorsOf(1) : sentenceOf('piece', { good: goodName(piece) }),
     /** A number of equal pieces, sailors or a good. */
     severalPieces: (count: number, piece: Piece): Sentence =>
       piece === 'sailor' ? sailorsOf(count) : piecesOf(count, piece),

@@ -178,7 +178,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     exchangeFull: 'Échanger {piece} de {galley} contre {wanted} de {other}',
     discard: 'De {galley}',
     discardFull: 'Jeter {piece} de {galley} par-dessus bord',
-    dismissFull: 'Congédier un marin de {galley}',
+    dismissFull: 'Congédier 1 marin de {galley}',
     setPassage: 'Quand {power} demande le passage',
     setPassageFull: 'Quand {power} demande le passage : {answer}',
     ask: 'me demander',
