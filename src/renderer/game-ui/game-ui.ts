@@ -52,6 +52,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
    * The options that players expect. Illegal ones are listed under *Not possible now* with the reason. Default: none.
    */
   wishes?(view: V): readonly Wish<M>[];
+  /** The places of several wishes as one phrase, such as “galleys 2 and 5”. Default: separated by commas. */
+  joinPlaces?(places: readonly Sentence[]): Sentence;
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
   /** The rule paragraph about the current phase. Default: the first step of a turn. */

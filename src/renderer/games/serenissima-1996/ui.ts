@@ -26,6 +26,7 @@ import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
 import { hiddenDucats } from '../serenissima/secret';
 import { sentenceOf } from '../serenissima/words';
+import { joinPlaces } from './words';
 import type { View } from './words';
 import { wishes } from './wishes';
 
@@ -40,6 +41,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   rows: rowsOf,
   attempt,
   wishes,
+  joinPlaces,
   decision,
   ruleNow,
   setColours,

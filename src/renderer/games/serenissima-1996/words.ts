@@ -2,7 +2,7 @@ import { BOARD, POWERS } from '../../../engine/games/serenissima-1996/data/board
 import type { Serenissima1996View } from '../../../engine/games/serenissima-1996/view-types';
 import type { Berth } from '../../../engine/games/serenissima/berths';
 import type { Sentence } from '../../game-ui/sentence';
-import { andList, galleyLabel, sentenceOf, wordsOf } from '../serenissima/words';
+import { andList, figure, galleyLabel, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima1996View;
 
@@ -37,6 +37,17 @@ export function foeName(view: View, foe: Berth, owner: number): Sentence {
   const target = 'galley' in foe ? galleyLabel(foe.galley) : portName(foe.port);
   return sentenceOf('rows.foe', { target, power: powerLabel(view, owner) });
 }
+
+/** Several places, or several galleys by their numbers, as one phrase. */
+export const joinPlaces = (places: readonly Sentence[]): Sentence =>
+  places.every(({ key }) => key === 'galley')
+    ? sentenceOf('galleyNumbers', {
+        numbers: andList(
+          places.map(({ params }) => figure(Number(params?.n))),
+          'none',
+        ),
+      })
+    : andList(places, 'none');
 
 /** A phase's name within a sentence. */
 export const thePhase = (phase: string): Sentence => sentenceOf(`within.phases.${phase}`);

@@ -61,6 +61,7 @@ export const serenissima1996English = {
   nobody: 'no one',
   galley: 'galley {n}',
   galleyLabel: 'galley {n}',
+  galleyNumbers: 'galleys {numbers}',
   galleyAt: 'galley {n} ({place})',
   garrison: 'the garrison of {port}',
   garrisonLabel: '{port} garrison',

@@ -64,6 +64,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   nobody: 'personne',
   galley: 'la galère\u00a0{n}',
   galleyLabel: 'galère {n}',
+  galleyNumbers: 'galères {numbers}',
   galleyAt: 'la galère\u00a0{n} ({place})',
   garrison: 'la garnison de {port}',
   garrisonLabel: 'garnison de {port}',
