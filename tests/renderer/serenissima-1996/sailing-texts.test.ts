@@ -29,7 +29,7 @@ describe('sailing to rivals in Serenissima (1996)', () => {
     ],
     [
       'fr',
-      'Tunis (accord pour continuer : Gênes et l’Espagne)',
+      'Tunis (puis accord : Gênes et l’Espagne)',
       'Mener la galère 9 vers le détroit de Tunis (accord pour continuer : Gênes et l’Espagne)',
     ],
   ] as const)('needs consent only to sail on, in %s', async (code, short, full) => {

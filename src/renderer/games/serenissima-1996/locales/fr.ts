@@ -220,7 +220,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     guardFort: '{power} y a {sailors} et un fort',
     unmoved: '{Galley} n’a pas bougé',
     sailFull: 'Mener {galley} vers {space}',
-    sailAsking: '{space} (accord pour continuer : {powers})',
+    sailAsking: '{space} (puis accord : {powers})',
     sailAskingFull: 'Mener {galley} vers {space} (accord pour continuer : {powers})',
     askPassage: 'Demander passage : {galley} ({powers})',
     answer: 'Votre réponse',
