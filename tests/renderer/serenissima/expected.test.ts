@@ -31,7 +31,7 @@ test.each([
 ])('an expected attack names its place and its sailors once, in %s', async (code, text) => {
   await setLanguage(code);
   const reason = { key: 'fight.port', params: { port: port('Naples'), crew: 5, garrison: 1, chance: 36, power: 0 } };
-  const { params } = reasonOf(reason, game.view(tableIn('combat', 0), null));
-  expect(say('serenissima-1996', { key: 'expected.fight-port', params }).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
+  const sentence = reasonOf(reason, game.view(tableIn('combat', 0), null));
+  expect(say('serenissima-1996', { ...sentence, key: 'expected.fight-port' }).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
   await setLanguage('en');
 });
