@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n';
 import { useSentences } from '../../../game-ui/translate';
 import { textKey } from '../../../locales/text-key';
 import { useActs } from './acts';
-import type { Line, LogSource } from './log-lines';
+import type { Line, LogSource } from './line';
 
 /** Returns functions for the texts of log lines and of acts. */
 export function useLineText(source: LogSource) {
