@@ -32,6 +32,8 @@ test.each([
   await setLanguage(code);
   const reason = { key: 'fight.port', params: { port: port('Naples'), crew: 5, garrison: 1, chance: 36, power: 0 } };
   const sentence = reasonOf(reason, game.view(tableIn('combat', 0), null));
-  expect(say('serenissima-1996', { ...sentence, key: 'expected.fight-port' }).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
+  expect(say('serenissima-1996', { ...sentence, key: 'expected.fight-port' }).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
+    text,
+  );
   await setLanguage('en');
 });

@@ -176,7 +176,7 @@ export const serenissima1996English = {
     exchangeFull: 'Swap {piece} from {galley} for {wanted} from {other}',
     discard: 'From {galley}',
     discardFull: 'Throw {piece} from {galley} overboard',
-    dismissFull: 'Dismiss 1 sailor from {galley}',
+    dismissFull: 'Dismiss {piece} from {galley}',
     setPassage: 'When {power} asks for passage',
     setPassageFull: 'When {power} asks for passage: {answer}',
     ask: 'ask me',

@@ -179,7 +179,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     exchangeFull: 'Échanger {piece} de {galley} contre {wanted} de {other}',
     discard: 'De {galley}',
     discardFull: 'Jeter {piece} de {galley} par-dessus bord',
-    dismissFull: 'Congédier 1 marin de {galley}',
+    dismissFull: 'Congédier {piece} de {galley}',
     setPassage: 'Quand {power} demande le passage',
     setPassageFull: 'Quand {power} demande le passage : {answer}',
     ask: 'me demander',

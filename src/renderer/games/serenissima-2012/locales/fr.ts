@@ -23,8 +23,6 @@ const tableFrench: typeof tableEnglish = {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     'not-next-to': 'C’est à {steps} zones. La galère {galley} peut encore avancer de {left}.',
   },
-  list: '{all}, {item}',
-  and: '{all} et {item}',
   notes: '{all} · {item}',
   none: '–',
   nothing: '',

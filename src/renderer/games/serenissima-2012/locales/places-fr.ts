@@ -1,5 +1,7 @@
-/** Places in French: as on the chart, and within a sentence. */
+/** Places in French: as on the chart, within a sentence, and in lists. */
 export const placesFrench = {
+  list: '{all}, {item}',
+  and: '{all} et {item}',
   ports: {
     valencia: 'València',
     barcelona: 'Barcelona',
