@@ -57,12 +57,16 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
    * The options that players expect. Illegal ones are listed under *Not possible now* with the reason. Default: none.
    */
   wishes?(view: V): readonly Wish<M>[];
+  /** The places of several wishes as one phrase, such as “galleys 2 and 5”. Default: separated by commas. */
+  joinPlaces?(places: readonly Sentence[]): Sentence;
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
   /** The rule paragraph about the current phase. Default: the first step of a turn. */
   ruleNow?(view: V): string;
   /** `null` if the event has no log text. */
   describe(event: E, view: V): Sentence | null;
+  /** The text of several equal events in a row, with their number. Default: `null`, the text of one and the number. */
+  describeSeries?(event: E, times: number, view: V): Sentence | null;
   statusLine(view: V): Sentence;
   power(seat: Seat, view: V): Power;
   /** The powers of a new game by seat, before any are drawn at random. */

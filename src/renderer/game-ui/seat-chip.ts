@@ -11,5 +11,11 @@ export const SEAT_PORTRAIT: InjectionKey<Panel<{ readonly seat: Seat }>> = Symbo
 /** The seat of the only person at the table, whose chip says “You”; `null` if several people share it. */
 export const OWN_SEAT: InjectionKey<Readonly<Ref<Seat | null>>> = Symbol('own seat');
 
+/**
+ * The seat whose decision the screen shows; `null` if none. While several players decide at once, only this one is
+ * marked.
+ */
+export const DECIDING_SEAT: InjectionKey<Readonly<Ref<Seat | null>>> = Symbol('deciding seat');
+
 /** The players' chips on the screen by seat, for animations to and from them. */
 export const SEAT_CHIPS: InjectionKey<Map<Seat, HTMLElement>> = Symbol('seat chips');

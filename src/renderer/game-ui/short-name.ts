@@ -6,3 +6,11 @@ import type { Sentence } from './sentence';
 export function shortName({ captions, nameTarget }: AnyGameUi, target: TargetId, view: unknown): Sentence {
   return (captions?.shortName ?? nameTarget)(target, view);
 }
+
+/** The state in a full name, if the name begins with the short one: “Venice, held by …” → “Held by …”. */
+export function stateIn(full: string, short: string): string {
+  const state = full.startsWith(short) ? full.slice(short.length) : '';
+  return /^\s?[,:]\s/.test(state) ? capital(state.replace(/^\s?[,:]\s+/, '')) : full;
+}
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);

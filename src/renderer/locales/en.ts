@@ -188,9 +188,9 @@ const en = {
   docks: { dock: 'Dock', float: 'Float', move: 'Move (arrow keys)' },
   autoSkip: {
     title: 'Skip automatically',
-    nothing: 'phases where you can’t do anything',
+    nothing: 'whole phases where you can’t do anything',
     forced: 'forced choices',
-    ending: 'phases with nothing left to do',
+    ending: 'the end of a phase when nothing’s left to do',
     note: 'The log lists every skip, and you can undo it. Choices that show you secrets are never skipped.',
     skipped: {
       nothing: 'Skipped for {name}: nothing to do',
@@ -242,6 +242,7 @@ const en = {
     connectionLost: 'Serenissima isn’t responding. Reconnecting…',
     confirm: 'Confirm',
     confirmEnd: 'You still have actions left. End anyway?',
+    undoneSome: 'For example:',
     undone: '{group}: {what}',
     undoneMore: 'and {count} more choice | and {count} more choices',
     endAnyway: 'End anyway',

@@ -29,7 +29,7 @@ export const endingEnglish = {
     endYes: 'End game',
     resign: 'Resign…',
     resignTitle: 'Who resigns?',
-    resignNote: 'A computer takes over. If only one player is left, the game ends. You can undo this.',
+    resignNote: 'A computer player takes over. If all but one have resigned, the game ends. You can undo this.',
     resignAlone: 'You’re the only human player, so the game ends and you can’t win. You can undo this.',
     resignYes: 'Resign',
     agreed: 'Everyone agreed to end the game here.',

@@ -31,7 +31,7 @@ export const endingFrench: typeof endingEnglish = {
     resign: 'Abandonner…',
     resignTitle: 'Qui abandonne ?',
     resignNote:
-      'Un ordinateur prend le relais. S’il ne reste qu’un joueur, la partie s’arrête. Ce choix peut être annulé.',
+      'Un ordinateur prend le relais. Si tous les joueurs sauf un ont abandonné, la partie s’arrête. Ce choix peut être annulé.',
     resignAlone:
       'Vous êtes le seul joueur humain : la partie s’arrêtera sans victoire pour vous. Ce choix peut être annulé.',
     resignYes: 'Abandonner',
@@ -56,7 +56,7 @@ export const endingFrench: typeof endingEnglish = {
     watch: 'Revoir',
     luck: 'Chance aux dés',
     dice: '{count} dé | {count} dés',
-    pips: '{count} | {count}',
+    pips: '{count} point | {count} points',
     above: '{power} : {pips} de plus que la moyenne ({dice})',
     below: '{power} : {pips} de moins que la moyenne ({dice})',
     level: '{power} : exactement la moyenne ({dice})',

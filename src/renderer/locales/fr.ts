@@ -188,9 +188,9 @@ const screens: Translation<ShellTexts> = {
   docks: { dock: 'Ancrer', float: 'Détacher', move: 'Déplacer (flèches)' },
   autoSkip: {
     title: 'Passer automatiquement',
-    nothing: 'les phases où vous ne pouvez rien faire',
+    nothing: 'les phases entières où vous ne pouvez rien faire',
     forced: 'les choix forcés',
-    ending: 'les phases où il ne reste rien à faire',
+    ending: 'la fin d’une phase quand il ne reste rien à faire',
     note: 'Le journal indique ce qui a été passé, et vous pouvez l’annuler. Un choix qui vous montre des secrets n’est jamais passé.',
     skipped: {
       nothing: 'Passé pour {name} : rien à faire',
@@ -208,7 +208,7 @@ const screens: Translation<ShellTexts> = {
     yourTurn: 'À vous de jouer',
     you: 'Vous',
     undo: 'Annuler',
-    undoTurn: 'Annuler tout',
+    undoTurn: 'Annuler le tour',
     confirmUndoTurn: '⇤ {count} coup ? | ⇤ {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {
@@ -251,6 +251,7 @@ const screens: Translation<ShellTexts> = {
     connectionLost: 'Serenissima ne répond plus. Reconnexion…',
     confirm: 'Confirmer',
     confirmEnd: 'Il vous reste des actions. Terminer quand même ?',
+    undoneSome: 'Par exemple :',
     undone: '{group} : {what}',
     undoneMore: 'et {count} autre choix | et {count} autres choix',
     endAnyway: 'Terminer quand même',

@@ -20,13 +20,14 @@ const spaced = (text: string) =>
     .replace(/« /g, '«\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f');
 
-/** Contracts words: d’Alger, du golfe, au golfe. */
+/** Contracts words (d’Alger, du golfe, au golfe), and puts “sur” before a coast: sur la côte. */
 export function contract(sentence: string): string {
   return sentence
     .replace(/(?<=^|[\s(«])([Dd])e (?=[aàâeéèêiîoôuœæ])/giu, '$1’')
     .replace(/(?<=^|[\s(«])([Dd])e le (?=\p{L})/gu, '$1u ')
     .replace(/(?<=^|[\s(«])à le (?=\p{L})/gu, 'au ')
-    .replace(/(?<=^|[\s(«])À le (?=\p{L})/gu, 'Au ');
+    .replace(/(?<=^|[\s(«])À le (?=\p{L})/gu, 'Au ')
+    .replace(/(?<=^|[\s(«])dans la côte (?=\p{L})/gu, 'sur la côte ');
 }
 
 /** The index of the plural form. In French, 0 and 1 are singular. */

@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 
 test('a warning has its question as the title, the consequence below, and buttons to cancel and confirm', async () => {
-  const wrapper = await dialog('Saborder la galère 3 ? Sa cargaison est perdue.', 'fr');
-  expect(shown('h2')).toBe('Saborder la galère 3 ?');
+  const wrapper = await dialog('Saborder la galère\u00a03 ? Sa cargaison est perdue.', 'fr');
+  expect(shown('h2')).toBe('Saborder la galère\u00a03 ?');
   expect(shown('[role=dialog] p')).toBe('Sa cargaison est perdue.');
   expect([button('no'), button('yes')]).toEqual(['Annuler', 'Confirmer']);
   wrapper.unmount();
@@ -33,6 +33,16 @@ test('the end of a phase has a separate question', async () => {
   const wrapper = await dialog(null, 'en');
   expect(shown('h2')).toBe('You still have actions left. End anyway?');
   expect([button('no'), button('yes')]).toEqual(['Keep playing', 'End anyway']);
+  wrapper.unmount();
+});
+
+test('the listed actions are introduced as examples', async () => {
+  await setLanguage('en');
+  const props = { open: true, warning: null, undone: ['Buy wine in Venice for galley 1'] };
+  const wrapper = mount(EndDialog, { props, global: { plugins: [i18n] } });
+  await nextTick();
+  expect(shown('[role=dialog] p')).toBe('For example:');
+  expect(shown('[data-testid="end:undone"]')).toBe('Buy wine in Venice for galley 1');
   wrapper.unmount();
 });
 

@@ -45,6 +45,11 @@ describe('a player’s strip shows forecasts of', () => {
     expect(shown.get('.wants').findAll('svg')).toHaveLength(4);
   });
 
+  test('no income after the game is over (1996)', () => {
+    const shown = strip('serenissima-1996', Status1996, (state: { frames: object[] }) => (state.frames = []));
+    expect(shown.find('[data-testid="income:0"]').exists()).toBe(false);
+  });
+
   test('the parts of the next scoring (2012)', () => {
     const shown = strip('serenissima-2012', Status2012, (state: { ports: object[] }) => {
       state.ports[4] = { ...state.ports[4], owner: 0, garrison: 1, basilica: true, warehouse: [1, 2] };

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { expect, test } from 'vitest';
 import { ref } from 'vue';
-import { OWN_SEAT, SEAT_CHIPS } from '../../../src/renderer/game-ui/seat-chip';
+import { DECIDING_SEAT, OWN_SEAT, SEAT_CHIPS } from '../../../src/renderer/game-ui/seat-chip';
 import PlayerFold from '../../../src/renderer/games/kit/panels/PlayerFold.vue';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
@@ -20,6 +20,18 @@ test('the chip of the only person says “You” instead of the name', () => {
 
 test('no chip says “You” if several people share the table', () => {
   expect(chip(1, null)).toBe('Ada Venice');
+});
+
+test('if several players decide at once, only the chip of the player who is asked is marked', () => {
+  const marked = (seat: number, deciding: number | null) =>
+    mount(PlayerFold, {
+      props: { seat, player: 'Ada', power: 'Venice', acting: true },
+      global: { plugins: [i18n], provide: { [DECIDING_SEAT as symbol]: ref(deciding) } },
+    })
+      .classes()
+      .includes('acting');
+  expect([marked(0, 0), marked(1, 0)]).toEqual([true, false]);
+  expect([marked(0, null), marked(1, null)]).toEqual([true, true]);
 });
 
 test('a chip is registered under its seat’s number while it is on the screen', () => {

@@ -72,6 +72,7 @@ test('a destination names its port and lists what it buys (highest price first),
   const words = {
     portName: (port: number) => sentenceOf(`port${port}`),
     goodName: (good: number) => sentenceOf(`good${good}`),
+    theGood: (good: number) => sentenceOf(`good${good}`),
     powerOf: (seat: number) => sentenceOf(`p${seat}`),
   };
   const { left, price } = destinationOf(BOARD, { ports, sales }, space, [1, 1, 0, 0, 0, 0, 0], words);

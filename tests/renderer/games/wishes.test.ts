@@ -5,6 +5,7 @@ import { whyNot } from '../../../src/engine/core/why-not';
 import { playMove, startMatch } from '../../../src/engine/core/match';
 import type { Choice, Table } from '../../../src/ipc/table';
 import type { Row } from '../../../src/renderer/game-ui/rows';
+import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import NotNow from '../../../src/renderer/app/table/choices/NotNow.vue';
 import { refusedWishes } from '../../../src/renderer/app/table/choices/pieces';
 import { GAME_UIS } from '../../../src/renderer/games';
@@ -94,7 +95,7 @@ test('when the list is opened, options that differ only in their place share a l
   await fold.trigger('toggle');
   await flushPromises();
   expect(panel.findAll('[data-testid="not-now:reason"]').map((line) => line.text())).toEqual([
-    expect.stringMatching(/^Build .+, .+A fort needs wood and gold/),
+    expect.stringMatching(/^Build .+ and .+A fort needs wood and gold/),
   ]);
   await setLanguage('fr');
   await panel.vm.$nextTick();
@@ -151,5 +152,17 @@ test('legal options without an effect are not listed as impossible', async () =>
   expect(headingWith(1, 3)).toBe('Of no use now (1) · Not possible now (3)');
   await setLanguage('fr');
   expect(headingWith(2, 0)).toBe('Sans effet pour l’instant (2)');
+  await setLanguage('en');
+});
+
+test.each([
+  ['en', 'galleys 7, 12 and 20', 'Naples and Modon'],
+  ['fr', 'galères 7, 12 et 20', 'Naples et Modon'],
+])('Serenissima (1996) names several galleys or ports as one phrase, in %s', async (code, galleys, ports) => {
+  await setLanguage(code);
+  const { joinPlaces } = GAME_UIS.gameUi('serenissima-1996');
+  const phrase = (places: readonly Sentence[]) => joinPlaces && say('serenissima-1996', joinPlaces(places));
+  expect(phrase([7, 12, 20].map((n) => ({ key: 'galley', params: { n } })))).toBe(galleys);
+  expect(phrase([{ key: 'ports.naples' }, { key: 'ports.modon' }])).toBe(ports);
   await setLanguage('en');
 });

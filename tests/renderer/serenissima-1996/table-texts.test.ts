@@ -5,7 +5,7 @@ import { sameValue } from '../../../src/engine/core/same-move';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
-import { describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
+import { describeSeries, describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
 import { ruleOf } from '../../../src/renderer/games/serenissima-1996/explain';
 import Markets from '../../../src/renderer/games/serenissima-1996/panels/Markets.vue';
 import TurnBar from '../../../src/renderer/games/serenissima-1996/panels/TurnBar.vue';
@@ -77,6 +77,26 @@ describe('the log in Serenissima (1996)', () => {
         }
       }
     }
+    await setLanguage('en');
+  });
+
+  it.each([
+    ['en', 'Venice moves 2 sailors from galley 1 to galley 2', 'Venice throws 2 wine overboard'],
+    ['fr', 'Venise déplace 2 marins de la galère 1 vers la galère 2', 'Venise jette 2 lots de vin par-dessus bord'],
+  ])('counts the pieces of equal moves in a row, in %s', async (code, moves, throws) => {
+    await setLanguage(code);
+    const view = game.view(tableIn('harbour', VENICE), null);
+    const moved = {
+      type: 'transferred',
+      seat: VENICE,
+      piece: 'sailor',
+      from: { galley: 0 },
+      to: { galley: 1 },
+    } as const;
+    const thrown = { type: 'discarded', seat: VENICE, galley: 0, good: good('wine') } as const;
+    const texts = [moved, thrown].map((event) => say(describeSeries(event, 2, view)).replaceAll('\u00a0', ' '));
+    expect(texts).toEqual([moves, throws]);
+    expect(describeSeries({ type: 'bidMade', seat: VENICE }, 2, view)).toBeNull();
     await setLanguage('en');
   });
 

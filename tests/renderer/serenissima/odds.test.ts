@@ -11,10 +11,6 @@ test.each([
     [33, 33, 34],
   ],
   [
-    [100, 0, 0],
-    [100, 0, 0],
-  ],
-  [
     [99.8, 0.1, 0.1],
     [100, 0, 0],
   ],
@@ -28,4 +24,11 @@ test('an attack states its odds in whole per cent, and other moves state none', 
   // One round that can't win isn't mentioned.
   expect(oddsOf({ ...forecast, onceWin: 0 })).toMatchObject({ key: 'rows.odds' });
   expect(oddsOf({})).toBeNull();
+});
+
+test('a certain win is stated in words, also if one round may not be enough', () => {
+  const sure = { endWin: 100, endBoth: 0, endLose: 0 };
+  expect(oddsOf({ ...sure, onceWin: 100 })).toEqual({ key: 'rows.oddsSure' });
+  expect(oddsOf({ ...sure, onceWin: 50 })).toMatchObject({ params: { once: 50, odds: { key: 'rows.oddsSure' } } });
+  expect(oddsOf({ endWin: 99.8, endBoth: 0.1, endLose: 0.1 })?.key).toBe('rows.odds');
 });

@@ -79,13 +79,13 @@ describe('the log names a galley’s destination with its port, like the choices
       view: first.game.view(first.tableIn('sailing', first.VENICE), first.VENICE),
       to: first.sea('Civitavecchia'),
       en: 'Venice sails galley 1 to the Roman Sea off Civitavecchia',
-      fr: 'La galère 1 de Venise rejoint la mer de Rome, port de Civitavecchia',
+      fr: 'La galère\u00a01 de Venise rejoint la mer de Rome, port de Civitavecchia',
     },
     'serenissima-2012': {
       view: second.game.view(second.table(), second.BLUE),
       to: second.sea('Antakya'),
       en: 'Blue sails galley 1 to the Levant off Antakya',
-      fr: 'La galère 1 de Bleu rejoint le Levant, port d’Antakya',
+      fr: 'La galère\u00a01 de Bleu rejoint le Levant, port d’Antakya',
     },
   };
   it.each(['en', 'fr'] as const)('in %s', async (language) => {

@@ -8,7 +8,7 @@ const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: bo
     idle: { colour: 0x1d1208, width: 0, dashed: false, fill: 0.32, grow: -2 },
     selected: { colour: 0xffffff, width: 5, dashed: false, fill: 0.06, grow: 6 },
     focused: { colour: 0x0b4f9e, width: 4, dashed: false, fill: 0.1, grow: 9 },
-    recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0.12, grow: 8 },
+    recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0, grow: 8 },
   };
 
 /** The line on both sides of a solid ring, which separates it from any ground, such as white from snow. */

@@ -2,7 +2,10 @@ import type { Reason } from '../../../engine/core/reason';
 import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from './sentences';
 
-/** Formatters for the numeric parameters of a reason, by name. Other parameters are used unchanged. */
+/**
+ * Formatters for the numeric parameters of a reason, by name. Other parameters are used unchanged. A formatted parameter
+ * is also available as a plain number, with the suffix `Number`: “5 sailors against 3”.
+ */
 type ReasonNames<V> = Readonly<Partial<Record<string, (value: number, view: V) => string | Sentence>>>;
 
 /**
@@ -11,10 +14,15 @@ type ReasonNames<V> = Readonly<Partial<Record<string, (value: number, view: V) =
  */
 export function reasonsIn<V>(names: ReasonNames<V>): (reason: Reason, view: V) => Sentence {
   return ({ key, params }, view) => {
-    const named = Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? (names[name]?.(value, view) ?? value) : value,
-    ]);
+    const named = Object.entries(params).flatMap(([name, value]) => {
+      const format = typeof value === 'number' ? names[name] : undefined;
+      return typeof value === 'number' && format
+        ? [
+            [name, format(value, view)],
+            [`${name}Number`, value],
+          ]
+        : [[name, value]];
+    });
     return sentenceOf(`reasons.${key.replaceAll('.', '-')}`, Object.fromEntries(named) as Sentence['params']);
   };
 }

@@ -1,7 +1,9 @@
-import { BOARD, GOODS } from '../../../engine/games/serenissima-1996/data/board';
+import { BOARD, GOODS, POWERS } from '../../../engine/games/serenissima-1996/data/board';
 import type { Sentence } from '../../game-ui/sentence';
+import { NOBODY } from '../../../engine/games/serenissima/board';
 import { boardWordsOf } from '../serenissima/board-words';
-import { list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { placeKey } from '../serenissima/place-keys';
+import { andList, sailorsOf, sentenceOf } from '../serenissima/words';
 import { cargoOf, goalName, goodName, placeName, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
@@ -19,11 +21,20 @@ function portState(id: number, view: View): Sentence {
   const port = view.ports[id];
   return sentenceOf('names.portState', {
     port: portName(id),
-    owner: powerOf(view, port.owner),
+    held: heldBy(id, view),
     good: goodName(BOARD.ports[id].good),
-    stores: list(port.warehouse.map(goodName), 'names.nothing'),
-    garrison: sailorsOf(port.garrison),
-    fort: sentenceOf(port.fort ? 'names.withFort' : 'names.noFort'),
+    stores: andList(port.warehouse.map(goodName), 'names.nothing'),
+  });
+}
+
+/** A port's owner and its garrison. The owner is not named if the port has the same name: Venice and Genoa. */
+function heldBy(id: number, view: View): Sentence {
+  const { owner, garrison, fort } = view.ports[id];
+  if (owner === NOBODY) return sentenceOf('names.unheld');
+  const named = POWERS[view.powers[owner]] === placeKey(BOARD.ports[id].name);
+  return sentenceOf(named ? 'names.heldByItself' : 'names.held', {
+    owner: powerOf(view, owner),
+    garrison: andList([sailorsOf(garrison), ...(fort ? [sentenceOf('names.fort')] : [])], 'names.nothing'),
   });
 }
 

@@ -1,11 +1,23 @@
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import type { Piece } from '../../../engine/games/serenissima/berths';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/sentence';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
-import { ducatsOf, galleyName, list, sentenceOf } from '../serenissima/words';
-import { berthName, goodName, onePiece, piecesOf, portName, powerLabel, powerOf, thePhase, thePlace } from './words';
+import { andList, ducatsOf, galleyName, list, sentenceOf, withPieces } from '../serenissima/words';
+import {
+  berthName,
+  goodName,
+  onePiece,
+  piecesOf,
+  portName,
+  powerLabel,
+  powerOf,
+  severalPieces,
+  thePhase,
+  thePlace,
+} from './words';
 import type { View } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
@@ -137,7 +149,7 @@ const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Senten
       space: thePlace(event.to),
     }),
   passageAsked: (event, power) =>
-    sentenceOf('events.passageAsked', { power: power(event.seat), others: row(event.owners.map(power)) }),
+    sentenceOf('events.passageAsked', { power: power(event.seat), others: andList(event.owners.map(power), 'none') }),
   passageAnswered: (event, power) =>
     sentenceOf(event.granted ? 'events.passageGranted' : 'events.passageRefused', {
       power: power(event.seat),
@@ -187,7 +199,7 @@ const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Senten
   income: (event, power) => sentenceOf('events.income', { power: power(event.seat), price: ducatsOf(event.amount) }),
   endThrown: (event) => sentenceOf('events.endThrown', { die: event.die }),
   gameOver: (event, power) =>
-    sentenceOf('events.gameOver', { winners: row(event.winners.map(power)), count: event.winners.length }),
+    sentenceOf('events.gameOver', { winners: andList(event.winners.map(power), 'none'), count: event.winners.length }),
 };
 
 /** The log text of an event; `null` if the next event's text covers it. */
@@ -197,6 +209,25 @@ export const describe = (event: Serenissima1996Event, view: View): Sentence | nu
 function sum(blow: Extract<Serenissima1996Event, { type: 'fought' }>['attacker']): Sentence {
   const { sailors, die, divisor, hits } = blow;
   return sentenceOf('events.sum', { sailors, die, total: sailors + die, divisor, hits });
+}
+
+/** The log text of several equal moves of a piece in a row; `null` for other events. */
+export function describeSeries(event: Serenissima1996Event, times: number, view: View): Sentence | null {
+  const piece = movedPiece(event);
+  const one = piece === null ? null : describe(event, view);
+  return piece === null || one === null ? null : withPieces(one, severalPieces(times, piece));
+}
+
+function movedPiece(event: Serenissima1996Event): Piece | null {
+  switch (event.type) {
+    case 'transferred':
+      return event.piece;
+    case 'discarded':
+    case 'stowed':
+      return event.good;
+    default:
+      return null;
+  }
 }
 
 /** The targets to highlight for an event's log line. */

@@ -7,7 +7,7 @@ import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
 import { target } from '../serenissima/targets';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
-import { goalName, goodName, portName, powerOf, thePlace } from './words';
+import { goalName, goodName, portName, powerOf, theGood, thePlace } from './words';
 import type { View } from './words';
 
 const armsOf = (view: View) => (seat: Seat) => view.powers[seat];
@@ -32,6 +32,7 @@ const destination = (view: View, galley: GalleyId, to: SpaceId) =>
   destinationOf(BOARD, view, to, view.galleys[galley]?.cargo ?? [], {
     portName,
     goodName,
+    theGood,
     powerOf: (seat) => powerOf(view, seat),
   });
 

@@ -12,7 +12,7 @@ import { attempt } from './attempt';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision, question } from './decision';
-import { describe, places } from './describe';
+import { describe, describeSeries, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
@@ -26,6 +26,7 @@ import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
 import { hiddenDucats } from '../serenissima/secret';
 import { sentenceOf } from '../serenissima/words';
+import { joinPlaces } from './words';
 import type { View } from './words';
 import { wishes } from './wishes';
 
@@ -40,12 +41,14 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   rows: rowsOf,
   attempt,
   wishes,
+  joinPlaces,
   decision,
   ruleNow,
   setColours,
   bot: { reason: reasonOf, thinkingTarget },
   events,
   describe,
+  describeSeries,
   places,
   nameTarget,
   topics,

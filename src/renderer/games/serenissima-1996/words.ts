@@ -2,12 +2,13 @@ import { BOARD, POWERS } from '../../../engine/games/serenissima-1996/data/board
 import type { Serenissima1996View } from '../../../engine/games/serenissima-1996/view-types';
 import type { Berth } from '../../../engine/games/serenissima/berths';
 import type { Sentence } from '../../game-ui/sentence';
-import { galleyLabel, list, sentenceOf, wordsOf } from '../serenissima/words';
+import { andList, figure, galleyLabel, sentenceOf, wordsOf } from '../serenissima/words';
 
 export type View = Serenissima1996View;
 
 export const {
   goodName,
+  theGood,
   portName,
   theSpace,
   placeName,
@@ -15,6 +16,8 @@ export const {
   goalName,
   pieceName,
   onePiece,
+  chosenPiece,
+  severalPieces,
   piecesOf,
   berthName,
   berthLabel,
@@ -35,12 +38,23 @@ export function foeName(view: View, foe: Berth, owner: number): Sentence {
   return sentenceOf('rows.foe', { target, power: powerLabel(view, owner) });
 }
 
+/** Several places, or several galleys by their numbers, as one phrase. */
+export const joinPlaces = (places: readonly Sentence[]): Sentence =>
+  places.every(({ key }) => key === 'galley')
+    ? sentenceOf('galleyNumbers', {
+        numbers: andList(
+          places.map(({ params }) => figure(Number(params?.n))),
+          'none',
+        ),
+      })
+    : andList(places, 'none');
+
 /** A phase's name within a sentence. */
 export const thePhase = (phase: string): Sentence => sentenceOf(`within.phases.${phase}`);
 
 /** The powers of the seats in a bit mask. Bit 0 is seat 0, bit 1 is seat 1, and so on. */
 export const powersOf = (view: View, bits: number): Sentence =>
-  list(
+  andList(
     view.powers.flatMap((_, seat) => ((bits >> seat) & 1 ? [powerOf(view, seat)] : [])),
     'nobody',
   );

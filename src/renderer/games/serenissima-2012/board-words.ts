@@ -1,7 +1,8 @@
 import { BOARD, GOODS } from '../../../engine/games/serenissima-2012/data/board';
+import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { Sentence } from '../../game-ui/sentence';
 import { boardWordsOf } from '../serenissima/board-words';
-import { ducatsOf, list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { andList, ducatsOf, sailorsOf, sentenceOf } from '../serenissima/words';
 import { cargoOf, goalName, goodName, placeName, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
@@ -21,14 +22,22 @@ function portState(id: number, view: View): Sentence {
   const price = view.prices[id];
   return sentenceOf('names.portState', {
     port: portName(id),
-    owner: powerOf(port.owner),
+    held: heldBy(id, view),
     good: goodName(BOARD.ports[id].good),
-    stores: list(port.warehouse.map(goodName), 'names.nothing'),
+    stores: andList(port.warehouse.map(goodName), 'names.nothing'),
     next: price === null ? sentenceOf('names.fullStore') : sentenceOf('names.nextPrice', { price: ducatsOf(price) }),
     income: ducatsOf(view.incomes[id].now),
-    garrison: sailorsOf(port.garrison),
-    fort: sentenceOf(port.fort ? 'names.withFort' : 'names.without'),
-    basilica: sentenceOf(port.basilica ? 'names.withBasilica' : 'names.without'),
+  });
+}
+
+/** A port's owner and its garrison. */
+function heldBy(id: number, view: View): Sentence {
+  const { owner, garrison, fort, basilica } = view.ports[id];
+  if (owner === NOBODY) return sentenceOf('names.unheld');
+  const built = [...(fort ? ['fort'] : []), ...(basilica ? ['basilica'] : [])];
+  return sentenceOf('names.held', {
+    owner: powerOf(owner),
+    garrison: andList([sailorsOf(garrison), ...built.map((name) => sentenceOf(`names.${name}`))], 'names.nothing'),
   });
 }
 

@@ -1,12 +1,13 @@
 import { DOGE_CARDS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event, Volley } from '../../../engine/games/serenissima-2012/events';
+import type { Piece } from '../../../engine/games/serenissima/berths';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/sentence';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
-import { ducatsOf, figure, galleyName, list, sailorsOf, sentenceOf } from '../serenissima/words';
-import { berthName, goodName, onePiece, portName, powerOf, thePlace } from './words';
+import { andList, ducatsOf, figure, galleyName, list, sailorsOf, sentenceOf, withPieces } from '../serenissima/words';
+import { berthName, goodName, onePiece, portName, powerOf, severalPieces, thePlace } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
@@ -40,7 +41,7 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
   sailed: (event, said) => said({ galley: galleyName(event.galley), space: thePlace(event.to) }),
   blockadeAsked: (event, said) =>
     said({
-      others: row(event.seats.map(powerOf)),
+      others: andList(event.seats.map(powerOf), 'none'),
       galley: galleyName(event.galley),
       what: thing(event.what.type),
     }),
@@ -108,7 +109,8 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
     return said({ scoring: event.scoring, totals: row(totals) });
   },
   catchUpBegan: (event, said) => said({ galleys: sentenceOf('galleys', { count: event.galleys }) }),
-  gameOver: (event, said) => said({ winners: row(event.winners.map(powerOf)), count: event.winners.length }),
+  gameOver: (event, said) =>
+    said({ winners: andList(event.winners.map(powerOf), 'none'), count: event.winners.length }),
 };
 
 /** The log text of an event; `null` if the next event's text covers it. */
@@ -123,6 +125,24 @@ const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
 /** A roll: the number of skulls and of dice. */
 const skulls = ({ hits, dice }: Volley): Sentence =>
   sentenceOf('events.skulls', { hits: figure(hits), count: dice.length });
+
+/** The log text of several equal moves of a piece in a row; `null` for other events. */
+export function describeSeries(event: Serenissima2012Event, times: number): Sentence | null {
+  const piece = movedPiece(event);
+  const one = piece === null ? null : describe(event);
+  return piece === null || one === null ? null : withPieces(one, severalPieces(times, piece));
+}
+
+function movedPiece(event: Serenissima2012Event): Piece | null {
+  switch (event.type) {
+    case 'transferred':
+      return event.piece;
+    case 'discarded':
+      return event.good;
+    default:
+      return null;
+  }
+}
 
 /** The targets to highlight for an event's log line. */
 export function places(event: Serenissima2012Event): TargetId[] {

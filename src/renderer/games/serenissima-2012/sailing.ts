@@ -5,7 +5,7 @@ import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
 import type { CargoSale } from '../serenissima/destinations';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
-import { armsOf, goalName, goodName, portName, powerOf, thePlace } from './words';
+import { armsOf, goalName, goodName, portName, powerOf, theGood, thePlace } from './words';
 import type { View } from './words';
 
 /**
@@ -20,7 +20,9 @@ export const stepOf = (view: View, to: SpaceId) => ({
 
 function destination(view: View, to: SpaceId) {
   const cargo = view.galleys[view.active ?? -1]?.cargo ?? [];
-  return destinationOf(BOARD, view, to, cargo, { portName, goodName, powerOf }, (port) => wholeSale(view, port, cargo));
+  return destinationOf(BOARD, view, to, cargo, { portName, goodName, theGood, powerOf }, (port) =>
+    wholeSale(view, port, cargo),
+  );
 }
 
 /**

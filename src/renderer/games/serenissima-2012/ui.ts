@@ -15,7 +15,7 @@ import { sentenceOf } from '../serenissima/words';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
-import { describe, places } from './describe';
+import { describe, describeSeries, places } from './describe';
 import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
@@ -47,6 +47,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   bot: { reason: reasonOf, thinkingTarget },
   events,
   describe,
+  describeSeries,
   places,
   nameTarget,
   topics,

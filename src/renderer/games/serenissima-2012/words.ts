@@ -7,6 +7,7 @@ export type View = Serenissima2012View;
 
 export const {
   goodName,
+  theGood,
   portName,
   theSpace,
   placeName,
@@ -14,6 +15,8 @@ export const {
   goalName,
   pieceName,
   onePiece,
+  chosenPiece,
+  severalPieces,
   berthName,
   berthLabel,
   cargoOf,

@@ -1,7 +1,7 @@
 import type { Board, GoodId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { RowButton } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
-import { ducatsOf, figure, list, portIn, sailorsOf, sentenceOf } from './words';
+import { andList, ducatsOf, figure, list, portIn, sailorsOf, sentenceOf } from './words';
 
 /** The parts of a view that describe a destination, in either edition. */
 interface DestinationView {
@@ -13,6 +13,8 @@ interface DestinationView {
 interface DestinationWords {
   portName(port: PortId): Sentence;
   goodName(good: GoodId): Sentence;
+  /** A good within a sentence. */
+  theGood(good: GoodId): Sentence;
   powerOf(seat: number): Sentence;
 }
 
@@ -37,7 +39,7 @@ export function destinationOf(
   view: DestinationView,
   to: SpaceId,
   cargo: readonly number[],
-  { portName, goodName, powerOf }: DestinationWords,
+  { portName, goodName, theGood, powerOf }: DestinationWords,
   saleIn: (port: PortId) => CargoSale = (port) => bestSale(view.sales[port], cargo),
 ): Pick<RowButton, 'left' | 'price'> {
   const port = portIn(board.ports, to);
@@ -48,11 +50,19 @@ export function destinationOf(
   sales.forEach((price, good) => {
     if (price > 0) goods.set(price, [...(goods.get(price) ?? []), good]);
   });
-  const buys = [...goods]
+  const prices = [...goods]
     .sort(([a], [b]) => b - a)
-    .map(([price, kinds]) =>
-      sentenceOf('rows.buys', { goods: list(kinds.map(goodName), 'names.nothing'), price: ducatsOf(price) }),
+    .map(([price, kinds], i) =>
+      sentenceOf('rows.forPrice', {
+        goods: andList(kinds.map(theGood), 'names.nothing'),
+        price: i === 0 ? ducatsOf(price) : figure(price),
+        count: kinds.length,
+      }),
     );
+  const buys =
+    prices.length > 0
+      ? sentenceOf('rows.buys', { prices: list(prices, 'names.nothing') })
+      : sentenceOf('rows.buysNothing');
   const guard =
     owner < 0
       ? sentenceOf('rows.unguarded')
@@ -60,7 +70,7 @@ export function destinationOf(
   const sale = saleIn(port);
   const sold = list(sale.goods.map(goodName), 'names.nothing');
   return {
-    left: sentenceOf('rows.destination', { port: portName(port), buys: list(buys, 'rows.buysNothing'), guard }),
+    left: sentenceOf('rows.destination', { port: portName(port), buys, guard }),
     ...(sale.price > 0 && { price: sentenceOf('rows.cargoPrice', { good: sold, price: figure(sale.price) }) }),
   };
 }

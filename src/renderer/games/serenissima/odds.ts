@@ -2,14 +2,17 @@ import type { Choice } from '../../../ipc/table';
 import type { Sentence } from '../../game-ui/sentence';
 import { sentenceOf } from './words';
 
+/** A probability in percent from which a result counts as certain, despite rounding errors. */
+const CERTAIN = 100 - 1e-6;
+
 /** The odds of an attack in words; `null` for other moves. */
 export function oddsOf(forecast: Choice['forecast']): Sentence | null {
   const { onceWin = 0, endWin, endBoth = 0, endLose = 0 } = forecast;
   if (endWin === undefined) return null;
   const [win, none, lose] = wholePercents([endWin, endBoth, endLose]);
-  const odds = sentenceOf('rows.odds', { win, none, lose });
+  const odds = endWin >= CERTAIN ? sentenceOf('rows.oddsSure') : sentenceOf('rows.odds', { win, none, lose });
   const once = Math.round(onceWin);
-  return once > 0 ? sentenceOf('rows.oddsOnce', { once, odds }) : odds;
+  return once > 0 && onceWin < CERTAIN ? sentenceOf('rows.oddsOnce', { once, odds }) : odds;
 }
 
 /** Rounds percentages to whole numbers whose sum is 100, by the largest remainder. */

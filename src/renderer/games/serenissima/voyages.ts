@@ -6,7 +6,7 @@ import type { TargetId, Path } from '../../board/board-types';
 import type { Row, RowButton } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { target } from './targets';
-import { galleyLabel, galleyName, list, portIn, sentenceOf } from './words';
+import { andList, galleyLabel, galleyName, portIn, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
@@ -73,7 +73,7 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
     const begins = first.options.find(({ choice }) => sameMove(choice.move, move));
     if (!begins) continue;
     const asked = [...new Set(path.slice(0, -1).flatMap(({ asks }) => asks))].sort((a, b) => a - b);
-    const powers = list(asked.map(edition.powerOf), 'nobody');
+    const powers = andList(asked.map(edition.powerOf), 'nobody');
     const params = { galley: galleyName(galley), steps, of: sailors, powers, count: steps };
     const asking = asked.length > 0 ? 'Asking' : '';
     const key = `voyage ${galley} ${steps} ${asked.join(' ')}`.trim();

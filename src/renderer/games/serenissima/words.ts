@@ -6,7 +6,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 import { placeKey } from './place-keys';
 
-export { figure, list, sentenceOf } from '../kit/sentences';
+export { andList, figure, list, sentenceOf } from '../kit/sentences';
 
 /** A galley by its displayed number; ids start at 0. */
 export const galleyName = (id: GalleyId): Sentence => sentenceOf('galley', { n: id + 1 });
@@ -45,6 +45,8 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
   };
   return {
     goodName,
+    /** A good within a sentence, with its article in languages that need one. */
+    theGood: (good: GoodId): Sentence => sentenceOf(`within.goods.${goods[good]}`),
     portName,
     /** A space's name as on the chart, and within a sentence with its article. */
     spaceName,
@@ -58,10 +60,16 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
       return port < 0 ? spaceName(space) : portName(port);
     },
     /** A piece's name as a label, and as one piece within a sentence. */
-    pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sentenceOf('sailor') : goodName(piece)),
+    pieceName: (piece: Piece): Sentence => (piece === 'sailor' ? sailorsOf(1) : goodName(piece)),
     onePiece: (piece: Piece): Sentence =>
       piece === 'sailor' ? sentenceOf('sailor') : sentenceOf('piece', { good: goodName(piece) }),
     piecesOf,
+    /** One piece in the full text of a button, which contains its label. */
+    chosenPiece: (piece: Piece): Sentence =>
+      piece === 'sailor' ? sailorsOf(1) : sentenceOf('piece', { good: goodName(piece) }),
+    /** A number of equal pieces, sailors or a good. */
+    severalPieces: (count: number, piece: Piece): Sentence =>
+      piece === 'sailor' ? sailorsOf(count) : piecesOf(count, piece),
     berthName: (berth: Berth): Sentence =>
       'galley' in berth ? galleyName(berth.galley) : sentenceOf('garrison', { port: portName(berth.port) }),
     /** A berth's name as a label, without an article. */
@@ -87,6 +95,12 @@ export const withUnsoldCargo = (row: Row, goodName: (good: GoodId) => Sentence):
   const goods = row.options.map(({ choice: { move } }) => goodName('good' in move ? Number(move.good) : 0));
   return { ...row, open: sentenceOf('rows.unsold', { ...row.label.params, goods: list(goods, 'names.nothing') }) };
 };
+
+/** The text of several equal events that each concern a piece: names that many pieces in place of `piece`. */
+export const withPieces = (one: Sentence, pieces: Sentence): Sentence => ({
+  ...one,
+  params: { ...one.params, piece: pieces },
+});
 
 /** The money and room left after a purchase, from the forecast. */
 export function remainingAfter({ money, room }: Choice['forecast']): Sentence | null {

@@ -15,6 +15,7 @@ export const german: Language = {
     games: {
       'serenissima-1996': {
         list: '{all}, {item}',
+        and: '{all} und {item}',
         goods: { wine: 'Wein', spices: 'Gewürze' },
         counted: { wine: 'Wein', spices: 'Gewürze' },
         ducats: '{count} Dukat | {count} Dukaten',

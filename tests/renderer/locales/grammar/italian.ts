@@ -17,6 +17,7 @@ export const italian: Language = {
     games: {
       'serenissima-1996': {
         list: '{all}, {item}',
+        and: '{all} e {item}',
         goods: { wine: 'vino', spices: 'spezie' },
         counted: { wine: 'vino', spices: 'spezie' },
         ducats: '{count} ducato | {count} ducati',

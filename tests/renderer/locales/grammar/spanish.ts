@@ -11,6 +11,7 @@ export const spanish: Language = {
     games: {
       'serenissima-1996': {
         list: '{all}, {item}',
+        and: '{all} y {item}',
         goods: { wine: 'vino', spices: 'especias' },
         counted: { wine: 'vino', spices: 'especias' },
         ducats: '{count} ducado | {count} ducados',

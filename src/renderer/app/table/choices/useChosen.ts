@@ -1,7 +1,7 @@
 import { computed, proxyRefs } from 'vue';
 import type { TargetId } from '../../../board/board-types';
 import type { Sentence } from '../../../game-ui/sentence';
-import { shortName } from '../../../game-ui/short-name';
+import { shortName, stateIn } from '../../../game-ui/short-name';
 import { useSentences } from '../../../game-ui/translate';
 import type { TableView } from '../useTableView';
 import type { Chosen } from './pieces';
@@ -29,9 +29,11 @@ export function useChosen(shown: TableView, decision: Decision) {
     const { ui, view } = shown;
     const piece = pieces.value.findLast((id) => id !== null);
     if (!piece || !view) return '';
-    const full = format((ui.captions?.facts ?? ui.nameTarget)(piece, view));
-    if (full === format(shortName(ui, piece, view))) return '';
-    return [full, ...(piece === pieces.value[0] ? [] : leftOf(piece))].join(' · ');
+    const short = format(shortName(ui, piece, view));
+    const own = ui.captions?.facts?.(piece, view);
+    const full = format(own ?? ui.nameTarget(piece, view));
+    if (full === short) return '';
+    return [own ? full : stateIn(full, short), ...(piece === pieces.value[0] ? [] : leftOf(piece))].join(' · ');
   });
   return proxyRefs({ label, title, left, facts });
 }

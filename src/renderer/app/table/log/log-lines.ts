@@ -1,47 +1,20 @@
 import { computed } from 'vue';
-import { useI18n } from 'vue-i18n';
 import type { Act } from '../../../../engine/core/match-types';
-import type { Skip } from '../../../../engine/core/skip-preferences';
 import { sameValue } from '../../../../engine/core/same-move';
 import type { LogEntry } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
-import type { AnyGameUi } from '../../../game-ui/game-ui';
-import { useSentences } from '../../../game-ui/translate';
-import { textKey } from '../../../locales/text-key';
 import { createTextIndex } from '../../search/text-index';
-import { useActs } from './acts';
+import type { Line, LogSource } from './line';
+import { useLineText } from './line-text';
 import { continuesVoyage } from './voyages';
 
-/** The common props of the log's components. */
-export interface LogSource {
-  readonly ui: AnyGameUi;
-  readonly log: readonly LogEntry[];
-  readonly acts: readonly Act[];
-  readonly view: unknown;
-}
+export type { Line, LogSource } from './line';
 
 /** A log filter: event kind, seat and search words. `''` and -1 match everything. */
 interface LogFilter {
   readonly kind: string;
   readonly seat: number;
   readonly search: string;
-}
-
-/** A line of the log. Its text is formatted when it is rendered. */
-export interface Line {
-  readonly key: string;
-  readonly ply: number;
-  readonly heading: 'turn' | 'phase' | undefined;
-  readonly of: string | null;
-  readonly event: LogEntry['events'][number];
-  /** The act that the line describes, if it does not describe an event. */
-  readonly act?: Act;
-  /** The skipped decision that the line describes, if it does not describe an event. */
-  readonly skipped?: { readonly skip: Skip; readonly seat: number };
-  /** The earlier lines of the same click or voyage, which are merged into this one. */
-  readonly steps?: readonly Line[];
-  /** The number of consecutive lines with equal events that this one represents, if there are several. */
-  readonly times?: number;
 }
 
 const DECIDED = { type: 'decided' };
@@ -52,12 +25,7 @@ export const lineKey = (ply: number, event: number): string => `${ply}.${event}`
 
 /** The lines of a log after filtering, and functions for their texts. The default filter keeps all lines. */
 export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {
-  const { t } = useI18n();
-  const format = useSentences(() => source.ui.id);
-  const tellAct = useActs(
-    () => source.ui,
-    () => source.view,
-  );
+  const { textOf, tellAct } = useLineText(source);
 
   /** The lines of each move, cached because they never change. */
   const known = computed(() => ({ ui: source.ui, of: new WeakMap<LogEntry, readonly Line[]>() }));
@@ -76,14 +44,6 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     return [{ key: lineKey(ply, i), ply, heading, of: source.ui.events.logKind(event), event }];
   }
 
-  const textOf = ({ event, act, skipped }: Line): string => {
-    if (skipped) {
-      const power = source.ui.power(skipped.seat, source.view).key;
-      return t(textKey(`autoSkip.skipped.${skipped.skip}`), { name: t(`games.${source.ui.id}.${power}`) });
-    }
-    const sentence = act ? null : source.ui.describe(event, source.view);
-    return act ? tellAct(act) : sentence ? format(sentence) : '';
-  };
   const placesOf = ({ event, act, skipped }: Line): readonly TargetId[] =>
     act || skipped ? [] : source.ui.places(event);
 

@@ -3,6 +3,7 @@ import { WORDS } from '../../../../engine/games/serenissima-1996/words';
 import { placeKey } from '../../serenissima/place-keys';
 import { recapEnglish } from './recap-en';
 import { leftEnglish } from './left-en';
+import { namesEnglish } from './names-en';
 import { stylesEnglish } from './styles-en';
 import { expectedEnglish } from './expected-en';
 import { reasonsEnglish } from './reasons-en';
@@ -21,6 +22,7 @@ export const serenissima1996English = {
   /** Names for use within a sentence, with their article if they have one. */
   within: {
     powers: WORDS.powers,
+    goods: WORDS.goods,
     phases: {
       placement: 'placement',
       bidding: 'bidding',
@@ -45,6 +47,7 @@ export const serenissima1996English = {
   },
   none: '–',
   list: '{all}, {item}',
+  and: '{all} and {item}',
   hidden: 'hidden',
   secret: { label: 'My ducats: hold to look', shown: 'You have {ducats}' },
   pieces: '{count} {good}',
@@ -58,6 +61,7 @@ export const serenissima1996English = {
   nobody: 'no one',
   galley: 'galley {n}',
   galleyLabel: 'galley {n}',
+  galleyNumbers: 'galleys {numbers}',
   galleyAt: 'galley {n} ({place})',
   garrison: 'the garrison of {port}',
   garrisonLabel: '{port} garrison',
@@ -172,7 +176,7 @@ export const serenissima1996English = {
     exchangeFull: 'Swap {piece} from {galley} for {wanted} from {other}',
     discard: 'From {galley}',
     discardFull: 'Throw {piece} from {galley} overboard',
-    dismissFull: 'Dismiss a sailor from {galley}',
+    dismissFull: 'Dismiss {piece} from {galley}',
     setPassage: 'When {power} asks for passage',
     setPassageFull: 'When {power} asks for passage: {answer}',
     ask: 'ask me',
@@ -204,7 +208,8 @@ export const serenissima1996English = {
     voyageFull: 'Sail {galley} to {space}, {steps} of its {of} moves',
     voyageAskingFull: 'Sail {galley} to {space}, {steps} of its {of} moves (ask {powers})',
     destination: '{port} {buys} – {guard}',
-    buys: 'buys {goods} for {price}',
+    buys: 'buys {prices}',
+    forPrice: '{goods} for {price} | {goods} for {price} each',
     cargoPrice: '{good} {price}',
     buysNothing: 'buys nothing',
     unguarded: 'no owner',
@@ -212,8 +217,8 @@ export const serenissima1996English = {
     guardFort: '{power} has {sailors} and a fort there',
     unmoved: '{Galley} hasn’t sailed',
     sailFull: 'Sail {galley} to {space}',
-    sailAsking: '{space} (ask {powers} for passage)',
-    sailAskingFull: 'Sail {galley} to {space} (ask {powers} for passage)',
+    sailAsking: '{space} (ask {powers} to sail on)',
+    sailAskingFull: 'Sail {galley} to {space} (ask {powers} to sail on)',
     askPassage: 'Ask to let {galley} pass ({powers})',
     answer: 'Your answer',
     grant: 'Allow',
@@ -228,7 +233,8 @@ export const serenissima1996English = {
     attackShort: 'Attack {foe}',
     attackFull: 'Attack {foe} with {galley}',
     foe: '{target} ({power})',
-    odds: 'to the end: {win}% win, {none}% no survivors, {lose}% lose',
+    odds: 'to the end: {win}% win, {none}% no survivors, {lose}% loss',
+    oddsSure: 'to the end: sure to win',
     oddsOnce: 'one round: {once}% win · {odds}',
     sink: 'Sink it',
     seize: 'Seize it with a crew of',
@@ -314,17 +320,7 @@ export const serenissima1996English = {
     gameOver: 'Game over – winner: {winners} | Game over – winners: {winners}',
   },
   left: leftEnglish,
-  names: {
-    spaceState: '{space}, {galleys}',
-    empty: 'no galleys',
-    galleyShort: 'Galley {n}, {place}',
-    galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
-    portState: '{port}, held by {owner}, produces {good}, stores {stores}, garrison: {garrison}{fort}',
-    withFort: ', fort',
-    noFort: '',
-    nothing: 'nothing',
-    noCargo: 'no cargo',
-  },
+  names: namesEnglish,
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Sailors' },
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
   hits: { none: 'no hits', one: 'hit', more: 'hits' },
@@ -356,7 +352,7 @@ export const serenissima1996English = {
   },
   markets: {
     title: 'Markets',
-    note: 'Price for the next unit sold, plus the bonus for a new market. A port buys each good once, never the one it produces, and only while its warehouse has room.',
+    note: 'Price for the next piece sold, plus the bonus for a new market. A port buys each good once, never the one it produces, and only while its warehouse has room.',
     left: 'In the supply',
     monopoly: 'Monopoly',
     makes: 'produces',
@@ -365,7 +361,7 @@ export const serenissima1996English = {
   },
   orderHelp: {
     bidding:
-      'The highest bid chooses a position. Most bids are {from} to {to}. First: you buy, hire and land before the others. Last: you see their moves and fight last.',
+      'The highest bid chooses first. Most bids are {from} to {to}. First: you buy, hire and land before the others. Last: you see their moves and fight last.',
     ordering: 'First: you buy, hire and land before the others. Last: you see their moves and fight last.',
   },
   status: {

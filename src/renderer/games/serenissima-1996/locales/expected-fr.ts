@@ -11,13 +11,13 @@ export const expectedFrench: Readonly<Record<keyof typeof expectedEnglish, strin
   'mission-landRace': 'un débarquement au port de {port}',
   'mission-landTaken': 'un débarquement au port de {port}',
   'mission-landGuarded': 'un débarquement au port de {port}',
-  'mission-storm': 'une attaque du port de {port} ({crew} contre {garrison}, {chance} % de succès)',
+  'mission-storm': 'une attaque contre le port de {port} ({crew} contre {garrisonNumber}, {chance} % de succès)',
   'mission-stormGuarded':
-    'une attaque du port de {port} ({crew} contre {garrison}, {chance} % de succès si rien ne l’arrête)',
+    'une attaque contre le port de {port} ({crew} contre {garrisonNumber}, {chance} % de succès si rien ne l’arrête)',
   'mission-raid':
-    'une attaque contre une galère de {power} au port de {port} ({crew} contre {sailors}, {chance} % de succès)',
-  'fight-port': 'une attaque du port de {port} ({crew} contre {garrison}, {chance} % de succès)',
-  'fight-galley': 'une attaque contre une galère de {power} ({crew} contre {sailors}, {chance} % de succès)',
+    'une attaque contre une galère de {power} au port de {port} ({crew} contre {sailorsNumber}, {chance} % de succès)',
+  'fight-port': 'une attaque contre le port de {port} ({crew} contre {garrisonNumber}, {chance} % de succès)',
+  'fight-galley': 'une attaque contre une galère de {power} ({crew} contre {sailorsNumber}, {chance} % de succès)',
   land: 'un débarquement au port de {port}',
   'land-gain': 'un débarquement au port de {port}',
   'land-against': 'un débarquement au port de {port}',

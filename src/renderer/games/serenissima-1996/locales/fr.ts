@@ -4,6 +4,7 @@ import { FRENCH_PLACES } from './places-fr';
 import { FRENCH_RULES } from './rules-fr';
 import { recapFrench } from './recap-fr';
 import { leftFrench } from './left-fr';
+import { namesFrench } from './names-fr';
 import { stylesFrench } from './styles-fr';
 import { expectedFrench } from './expected-fr';
 import { reasonsFrench } from './reasons-fr';
@@ -50,6 +51,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   none: '–',
   list: '{all}, {item}',
+  and: '{all} et {item}',
   hidden: 'caché',
   secret: { label: 'Mes ducats : maintenir pour voir', shown: 'Vous avez {ducats}' },
   counted: FRENCH_PLACES.goods,
@@ -60,9 +62,10 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   place: '{space}, port de {port}',
   galleys: '{count} galère | {count} galères',
   nobody: 'personne',
-  galley: 'la galère {n}',
+  galley: 'la galère\u00a0{n}',
   galleyLabel: 'galère {n}',
-  galleyAt: 'la galère {n} ({place})',
+  galleyNumbers: 'galères {numbers}',
+  galleyAt: 'la galère\u00a0{n} ({place})',
   garrison: 'la garnison de {port}',
   garrisonLabel: 'garnison de {port}',
   sailor: 'un marin',
@@ -95,7 +98,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     fate: 'Victoire : coulez la galère ou capturez-la',
     sorting: 'Répartissez la cargaison',
     spent: {
-      harbour: 'Plus rien à acheter, construire, engager ou charger',
+      harbour: 'Plus rien à acheter, construire ou charger, plus personne à engager',
       sailing: 'Plus aucune galère ne peut naviguer',
       combat: 'Personne à attaquer',
       landing: 'Plus aucun port où débarquer',
@@ -117,7 +120,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     build: 'Construire',
     hire: 'Engager des marins',
     load: 'Déplacer équipage et cargaison',
-    leave: 'Jeter par-dessus bord',
+    leave: 'Jeter',
     standing: 'Consignes',
     sail: 'Naviguer',
     passage: 'Passage',
@@ -176,7 +179,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     exchangeFull: 'Échanger {piece} de {galley} contre {wanted} de {other}',
     discard: 'De {galley}',
     discardFull: 'Jeter {piece} de {galley} par-dessus bord',
-    dismissFull: 'Congédier un marin de {galley}',
+    dismissFull: 'Congédier {piece} de {galley}',
     setPassage: 'Quand {power} demande le passage',
     setPassageFull: 'Quand {power} demande le passage : {answer}',
     ask: 'me demander',
@@ -208,7 +211,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     voyageFull: 'Mener {galley} vers {space}, {steps} zones sur {of}',
     voyageAskingFull: 'Mener {galley} vers {space}, {steps} zones sur {of} (demander le passage à {powers})',
     destination: 'le port de {port} {buys} – {guard}',
-    buys: 'achète {goods} à {price}',
+    buys: 'achète {prices}',
+    forPrice: '{goods} à {price}',
     cargoPrice: '{good} {price}',
     buysNothing: 'n’achète rien',
     unguarded: 'sans propriétaire',
@@ -216,7 +220,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     guardFort: '{power} y a {sailors} et un fort',
     unmoved: '{Galley} n’a pas bougé',
     sailFull: 'Mener {galley} vers {space}',
-    sailAsking: '{space} (accord : {powers})',
+    sailAsking: '{space} (puis accord : {powers})',
     sailAskingFull: 'Mener {galley} vers {space} (accord pour continuer : {powers})',
     askPassage: 'Demander passage : {galley} ({powers})',
     answer: 'Votre réponse',
@@ -233,6 +237,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     attackFull: 'Attaquer avec {galley} : {foe}',
     foe: '{target} ({power})',
     odds: 'au final : victoire {win} %, défaite {lose} %, aucun survivant {none} %',
+    oddsSure: 'au final : victoire assurée',
     oddsOnce: 'un assaut : victoire {once} % · {odds}',
     sink: 'La couler',
     seize: 'La capturer, avec un équipage de',
@@ -321,17 +326,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     gameOver: 'Partie terminée – vainqueur : {winners} | Partie terminée – vainqueurs : {winners}',
   },
   left: leftFrench,
-  names: {
-    spaceState: '{space}, {galleys}',
-    empty: 'aucune galère',
-    galleyShort: 'Galère {n}, {place}',
-    galleyState: '{Power}, galère {n}, {sailors}, {cargo}, {space}',
-    portState: '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, garnison : {garrison}{fort}',
-    withFort: ', fort',
-    noFort: '',
-    nothing: 'rien',
-    noCargo: 'sans cargaison',
-  },
+  names: namesFrench,
   measures: { points: 'Points', money: 'Ducats', ports: 'Ports', sailors: 'Marins' },
   battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
   hits: { none: 'aucune touche', one: 'touche', more: 'touches' },
@@ -371,9 +366,9 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   },
   orderHelp: {
     bidding:
-      'La plus forte enchère choisit sa place. La plupart des enchères vont de {from} à {to}. Premier : vous achetez, engagez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
+      'La plus forte enchère choisit en premier. La plupart des enchères vont de {from} à {to}. Premier : vous achetez, engagez des marins et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
     ordering:
-      'Premier : vous achetez, engagez et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
+      'Premier : vous achetez, engagez des marins et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
   },
   status: {
     bar: { turn: 'Tour', phase: 'Phase' },

@@ -70,6 +70,15 @@ export const FRENCH_PLACES = {
   },
   within: {
     powers: { venice: 'Venise', genoa: 'Gênes', spain: 'l’Espagne', turkey: 'la Turquie' },
+    goods: {
+      wood: 'le bois',
+      iron: 'le fer',
+      wine: 'le vin',
+      textiles: 'les étoffes',
+      spices: 'les épices',
+      gold: 'l’or',
+      gems: 'les gemmes',
+    },
     phases: {
       placement: 'le placement des marins',
       bidding: 'les enchères',

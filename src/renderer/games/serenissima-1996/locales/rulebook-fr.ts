@@ -133,7 +133,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     phases: 'Les six phases d’un tour. Tous les joueurs terminent une phase avant que la suivante commence.',
     turnOrder: 'L’ordre du tour actuel.',
     bidding: 'Ordre du tour : enchères secrètes. La plus haute choisit en premier.',
-    harbour: 'Port : acheter, construire, engager et charger.',
+    harbour: 'Port : acheter, construire, engager des marins et charger.',
     sailing: 'Navigation : une zone par marin à bord.',
     combat: 'Combat : attaquez les galères et les ports de votre zone.',
     landing: 'Débarquement : les marins prennent les ports sans garnison.',

@@ -2,13 +2,13 @@ import { line } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { figure, galleyName, sentenceOf } from '../../serenissima/words';
-import { berthLabel, berthName, onePiece, pieceName, portName } from '../words';
+import { berthLabel, berthName, chosenPiece, pieceName, portName } from '../words';
 import { withSinking } from './placing';
 import type { MoveContext, Move, Places } from './placing';
 
 const discarded = (move: Move<'discard' | 'dismiss' | 'jettison'>, { forecast }: MoveContext): Placed => {
   const piece = move.type === 'dismiss' ? 'sailor' : move.good;
-  const params = { piece: onePiece(piece), galley: galleyName(move.galley) };
+  const params = { piece: chosenPiece(piece), galley: galleyName(move.galley) };
   const placed = line('leave', `${move.galley}`, move.type, pieceName(piece), params);
   return {
     ...withSinking(placed, forecast),
@@ -44,15 +44,15 @@ export const FLEET_PLACES: Places<
   },
   transfer: (move, { forecast }) => {
     const [from, to] = [target.berth(move.from), target.berth(move.to)];
-    const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
+    const params = { piece: chosenPiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
     const placed = line('load', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
     const label = sentenceOf('rows.transfer', { from: berthLabel(move.from), to: berthLabel(move.to) });
     return { ...withSinking(placed, forecast), label, actor: from, target: to };
   },
   exchange: (move) => {
     const params = {
-      piece: onePiece(move.piece),
-      wanted: onePiece(move.for),
+      piece: chosenPiece(move.piece),
+      wanted: chosenPiece(move.for),
       galley: galleyName(move.galley),
       other: galleyName(move.with),
     };

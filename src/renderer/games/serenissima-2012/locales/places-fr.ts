@@ -1,5 +1,7 @@
-/** Places in French: as on the chart, and within a sentence. */
+/** Places in French: as on the chart, within a sentence, and in lists. */
 export const placesFrench = {
+  list: '{all}, {item}',
+  and: '{all} et {item}',
   ports: {
     valencia: 'València',
     barcelona: 'Barcelona',
@@ -44,6 +46,14 @@ export const placesFrench = {
     levant: 'Levant',
   },
   within: {
+    goods: {
+      wood: 'le bois',
+      stone: 'la pierre',
+      wine: 'le vin',
+      marble: 'le marbre',
+      gold: 'l’or',
+      spice: 'les épices',
+    },
     spaces: {
       'gulf-of-valencia': 'le golfe de València',
       'catalan-sea': 'la mer de Catalogne',
@@ -71,16 +81,16 @@ export const placesFrench = {
     spaceState: '{space}, {galleys}',
     empty: 'aucune galère',
     galleyShort: 'Galère {n}, {place}',
-    galleyState: '{power}, galère {n}, {sailors}, {cargo}, position : {space}',
-    activeState: '{power}, galère {n}, active, {sailors}, {cargo}, position : {space}',
-    portState:
-      '{port}, tenu par {owner}, produit : {good}, en entrepôt : {stores}, {next}, rapporte {income} au décompte, garnison : {garrison}{fort}{basilica}',
+    galleyState: '{power}, galère {n}, {sailors}, {cargo}, dans {space}',
+    activeState: '{power}, galère {n}, active, {sailors}, {cargo}, dans {space}',
+    portState: '{port}, {held}, produit : {good}, entrepôt : {stores}, {next}, rapporte {income} au décompte',
+    held: 'tenu par {owner} avec {garrison}',
+    unheld: 'sans propriétaire',
     closedState: '{port}, fermé pour cette partie',
     nextPrice: 'paie {price} le prochain cube',
     fullStore: 'plein',
-    withFort: ', fort',
-    withBasilica: ', basilique',
-    without: '',
+    fort: 'un fort',
+    basilica: 'une basilique',
     nothing: 'rien',
     noCargo: 'sans cargaison',
   },

@@ -3,7 +3,7 @@ import type { Sentence } from '../../../game-ui/sentence';
 import { line, whole } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { ducatsOf, figure, galleyName, sentenceOf } from '../../serenissima/words';
-import { berthLabel, berthName, goodName, onePiece, pieceName, portName, powerOf } from '../words';
+import { berthLabel, berthName, chosenPiece, goodName, pieceName, portName, powerOf } from '../words';
 import { risk, sinking } from './placing';
 import type { Places } from './placing';
 
@@ -19,14 +19,14 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
     return { ...placed, full, ...mine, price: figure(cost), target: target.port(here), note };
   },
   transfer: (move, { forecast }) => {
-    const params = { piece: onePiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
+    const params = { piece: chosenPiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
     const [from, to] = [target.berth(move.from), target.berth(move.to)];
     const placed = line('move', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
     const label = sentenceOf('rows.transfer', { from: berthLabel(move.from), to: berthLabel(move.to) });
     return { ...placed, ...(forecast.sinks && sinking(placed)), label, actor: from, target: to };
   },
   exchange: (move, { mine }) => {
-    const params = { piece: onePiece(move.piece), wanted: onePiece(move.for), other: galleyName(move.with) };
+    const params = { piece: chosenPiece(move.piece), wanted: chosenPiece(move.for), other: galleyName(move.with) };
     const row = `exchange ${move.with} ${move.piece}`;
     return {
       ...line('move', row, 'exchange', pieceName(move.for), params),
@@ -35,7 +35,7 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
     };
   },
   discard: (move, { id, mine }) => {
-    const params = { piece: onePiece(move.good), galley: galleyName(id) };
+    const params = { piece: chosenPiece(move.good), galley: galleyName(id) };
     return { ...line('leave', 'discard', 'discard', goodName(move.good), params), ...mine };
   },
   scuttle: (_move, { id, active, mine }) => {

@@ -1,0 +1,14 @@
+/** Places and pieces on the board, with their state. */
+export const namesEnglish = {
+  spaceState: '{space}, {galleys}',
+  empty: 'no galleys',
+  galleyShort: 'Galley {n}, {place}',
+  galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
+  portState: '{port}, {held}, produces {good}, stores {stores}',
+  held: 'held by {owner} with {garrison}',
+  heldByItself: 'held by its own power with {garrison}',
+  unheld: 'no owner',
+  fort: 'a fort',
+  nothing: 'nothing',
+  noCargo: 'no cargo',
+};

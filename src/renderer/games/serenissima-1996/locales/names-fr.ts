@@ -1,0 +1,15 @@
+import type { namesEnglish } from './names-en';
+
+export const namesFrench: Readonly<Record<keyof typeof namesEnglish, string>> = {
+  spaceState: '{space}, {galleys}',
+  empty: 'aucune galère',
+  galleyShort: 'Galère {n}, {place}',
+  galleyState: '{Power}, galère {n}, {sailors}, {cargo}, dans {space}',
+  portState: '{port}, {held}, produit : {good}, entrepôt : {stores}',
+  held: 'tenu par {owner} avec {garrison}',
+  heldByItself: 'tenu par sa propre puissance avec {garrison}',
+  unheld: 'sans propriétaire',
+  fort: 'un fort',
+  nothing: 'rien',
+  noCargo: 'sans cargaison',
+};

@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { GAME_UIS } from '../../../src/renderer/games';
+import { stateIn } from '../../../src/renderer/game-ui/short-name';
+import { destinationOf } from '../../../src/renderer/games/serenissima/destinations';
+import { portName, goodName, powerOf, theGood } from '../../../src/renderer/games/serenissima-1996/words';
+import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
+import { setLanguage } from '../../../src/renderer/locales';
+import { game, good, hold, launch, port, sea, tableIn, VENICE } from '../../engine/serenissima-1996/table';
+import { say } from '../rows-at';
+
+const ID = 'serenissima-1996';
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+afterAll(() => setLanguage('en'));
+
+describe('a port of Serenissima (1996) in words', () => {
+  const named = (name: string, state = tableIn('harbour', VENICE)) =>
+    plain(say(ID, GAME_UIS.gameUi(ID).nameTarget(`port:${port(name)}`, game.view(state, VENICE))));
+
+  it.each([
+    ['en', 'Algiers, held by Venice with 2 sailors and a fort, produces wine, stores wood and iron', 'Acre, no owner'],
+    [
+      'fr',
+      'Alger, tenu par Venise avec 2 marins et un fort, produit : vin, entrepôt : bois et fer',
+      'Acre, sans propriétaire',
+    ],
+  ])('states its garrison with its owner, not with its goods, in %s', async (code, held, free) => {
+    await setLanguage(code);
+    const state = tableIn('harbour', VENICE);
+    hold(state, 'Algiers', VENICE, { garrison: 2, fort: true, stores: ['wood', 'iron'] });
+    expect(named('Algiers', state)).toBe(held);
+    expect(named('Acre')).toMatch(new RegExp(`^${free}, `));
+  });
+
+  it('does not repeat its name as its owner, or as the title above its state', async () => {
+    await setLanguage('en');
+    expect(named('Venice')).toMatch(/^Venice, held by its own power with \d sailors, produces/);
+    expect(stateIn('Venice, held by Spain', 'Venice')).toBe('Held by Spain');
+    expect(stateIn('Modon : 1 marin', 'Modon')).toBe('1 marin');
+    expect(stateIn('Venice, galley 1, 2 sailors', 'Galley 1, Tunis')).toBe('Venice, galley 1, 2 sailors');
+  });
+});
+
+it.each([
+  ['en', 'Algiers buys gems for 1,000 ducats, spices and gold for 500 each, wood for 100'],
+  ['fr', 'le port d’Alger achète les gemmes à 1 000 ducats, les épices et l’or à 500, le bois à 100'],
+])('a destination in Serenissima (1996) names what it buys at which price, in %s', async (code, text) => {
+  await setLanguage(code);
+  const view = game.view(tableIn('sailing', VENICE), VENICE);
+  const sales = BOARD.ports.map(() => BOARD.goods.map(() => 0));
+  for (const [name, price] of [
+    ['gems', 1000],
+    ['spices', 500],
+    ['gold', 500],
+    ['wood', 100],
+  ] as const)
+    sales[port('Algiers')][good(name)] = price;
+  const words = { portName, goodName, theGood, powerOf: (seat: number) => powerOf(view, seat) };
+  const { left } = destinationOf(BOARD, { ...view, sales }, BOARD.ports[port('Algiers')].space, [], words);
+  expect(left && plain(say(ID, left))).toMatch(new RegExp(`^${text} – `));
+});
+
+it.each([
+  ['Tunis', 'dans le détroit de Tunis'],
+  ['Acre', 'sur la côte d’Outremer, port d’Acre'],
+])('a galley off %s is “%s” in French', async (name, place) => {
+  await setLanguage('fr');
+  const state = tableIn('sailing', VENICE);
+  const galley = launch(state, { owner: VENICE, space: sea(name), sailors: 1 });
+  const text = plain(say(ID, GAME_UIS.gameUi(ID).nameTarget(`galley:${galley}`, game.view(state, VENICE))));
+  expect(text).toMatch(new RegExp(`sans cargaison, ${place}$`));
+});

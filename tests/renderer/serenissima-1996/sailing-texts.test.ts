@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '../../../src/renderer/locales';
+import { game, GENOA, launch, sea, SPAIN, tableIn, VENICE } from '../../engine/serenissima-1996/table';
+import { rowsAt, say } from '../rows-at';
+
+const ID = 'serenissima-1996';
+
+beforeAll(() => setLanguage('en'));
+afterAll(() => setLanguage('en'));
+
+/** The button that sails to Tunis, where both Genoa and Spain have a galley, as shown and in full. */
+function toTunis() {
+  const state = tableIn('sailing', VENICE);
+  const galley = launch(state, { owner: VENICE, space: sea('Sicily'), sailors: 3 });
+  for (const owner of [GENOA, SPAIN]) launch(state, { owner, space: sea('Tunis'), sailors: 1 });
+  const buttons = rowsAt(game, state, VENICE)
+    .filter(({ actor }) => actor === `galley:${galley}`)
+    .flatMap(({ options }) => options);
+  const button = buttons.find(({ target }) => target === `space:${sea('Tunis')}`);
+  return button && [button.short, button.full].map((text) => say(ID, text));
+}
+
+describe('sailing to rivals in Serenissima (1996)', () => {
+  it.each([
+    [
+      'en',
+      'Tunis (ask Genoa and Spain to sail on)',
+      'Sail galley 9 to the Strait of Tunis (ask Genoa and Spain to sail on)',
+    ],
+    [
+      'fr',
+      'Tunis (puis accord : Gênes et l’Espagne)',
+      'Mener la galère 9 vers le détroit de Tunis (accord pour continuer : Gênes et l’Espagne)',
+    ],
+  ] as const)('needs consent only to sail on, in %s', async (code, short, full) => {
+    await setLanguage(code);
+    expect(toTunis()?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([short, full]);
+  });
+});
