@@ -93,6 +93,7 @@ export const tableEnglish = {
     load: 'Load',
     move: 'Move crew and cargo',
     leave: 'Throw overboard',
+    scuttle: 'Sink the galley',
     sail: 'Sail',
     sell: 'Sell',
     attack: 'Attack',

@@ -86,6 +86,7 @@ const tableFrench: typeof tableEnglish = {
     load: 'Charger',
     move: 'Déplacer équipage et cargaison',
     leave: 'Jeter',
+    scuttle: 'Saborder',
     sail: 'Naviguer',
     sell: 'Vendre',
     attack: 'Attaquer',
@@ -206,7 +207,7 @@ const tableFrench: typeof tableEnglish = {
     buildBasilica: 'Basilique',
     buildBasilicaFull: 'Construire une basilique à {port} pour {cost}',
     done: {
-      action: 'Terminer le tour de galère',
+      action: 'Terminer son tour',
       investment: 'Terminer l’investissement',
       catchUp: 'Terminer les achats',
     },

@@ -41,7 +41,7 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
   scuttle: (_move, { id, active, mine }) => {
     const params = { galley: galleyName(id), count: active?.sailors ?? 0 };
     return {
-      ...whole('leave', 'scuttle', 'scuttle', params),
+      ...whole('scuttle', 'scuttle', 'scuttle', params),
       ...mine,
       rare: true,
       warning: sentenceOf('rows.scuttleWarning', params),
