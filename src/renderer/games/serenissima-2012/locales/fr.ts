@@ -45,7 +45,7 @@ const tableFrench: typeof tableEnglish = {
     limited: '{value} avec {sailors}',
     sum: '{value} ({sailors} − {crossed})',
   },
-  blockaded: { movement: 'de passage', sale: 'pour vendre', claim: 'pour prendre le port' },
+  blockaded: { movement: 'passage', sale: 'vente', claim: 'prise du port' },
   acts: { sail: 'naviguez', sell: 'vendez', attack: 'attaquez', claim: 'prenez le port' },
   either: '{all} ou {item}',
   decision: {
