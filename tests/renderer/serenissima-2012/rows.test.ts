@@ -125,7 +125,7 @@ describe('the price at a destination', () => {
 it('the choice of a starting port starts with a verb', () => {
   const state = freshTable();
   const starts = rowsAt(game, state, game.actors(state)[0]).map(({ label }) => say(ID, label));
-  expect(starts).toContain('Start in Alexandria: marble, 5 spaces');
+  expect(starts).toContain('Start in Alexandria: marble, stores 5');
 });
 
 it('the numbers of the wheel can be chosen on the wheel, and say what early and late mean', () => {

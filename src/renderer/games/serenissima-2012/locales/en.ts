@@ -111,7 +111,7 @@ export const tableEnglish = {
   },
   rows: {
     close: '{port}: {good}',
-    choosePort: 'Start in {port}: {good}, {size} spaces',
+    choosePort: 'Start in {port}: {good}, stores {size}',
     early: 'early',
     middle: 'mid-turn',
     late: 'late',

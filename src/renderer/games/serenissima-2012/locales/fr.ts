@@ -104,7 +104,7 @@ const tableFrench: typeof tableEnglish = {
   },
   rows: {
     close: '{port} : {good}',
-    choosePort: 'Commencer à {port} : {good}, {size} cases',
+    choosePort: 'Commencer à {port} : {good}, entrepôt de {size}',
     early: 'tôt',
     middle: 'à mi-tour',
     late: 'tard',
