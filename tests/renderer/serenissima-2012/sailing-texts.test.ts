@@ -44,3 +44,19 @@ describe('the facts about a destination', () => {
     expect(factsOf(BLUE, ['spice', 'stone', 'gold'])).toBe('Algiers, your port, stores nothing more – 3 sailors there');
   });
 });
+
+describe('a voyage of several spaces', () => {
+  it('says how far the combat value drops', async () => {
+    const state = table();
+    launch(state, 4, BLUE, 'València', 3);
+    const full = () =>
+      rowsAt(game, activate(state, 4), BLUE)
+        .flatMap(({ options }) => options)
+        .filter(({ choice }) => (choice.onward?.length ?? 0) > 0)
+        .map((option) => say(ID, option.full).replaceAll('\u00a0', ' '));
+    expect(full()).toContainEqual(expect.stringMatching(/, 2 of its 3 spaces \(combat value drops to 1\)$/));
+    expect(full()).toContainEqual(expect.stringMatching(/, 3 of its 3 spaces \(combat value drops to 0\)$/));
+    await setLanguage('fr');
+    expect(full()).toContainEqual(expect.stringMatching(/, 3 zones sur 3 \(combat : 0\)$/));
+  });
+});
