@@ -184,7 +184,7 @@ describe('the question of a bargain', () => {
     expect(answers.brings).toMatch(/^sells best in .+: [\d,]+ ducats each$/);
     expect([less.begins, less.leaves, less.brings]).toEqual([
       'Offer 300 ducats each',
-      '2 wood: leaves 2,200 ducats and no room',
+      '2 wood: leaving 2,200 ducats and no room',
       '',
     ]);
   });

@@ -8,6 +8,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { strengthOf } from '../../../src/renderer/games/serenissima-2012/board/animations';
 import { describe as tell } from '../../../src/renderer/games/serenissima-2012/describe';
+import { recapText } from '../../../src/renderer/games/serenissima-2012/recap';
 import Status from '../../../src/renderer/games/serenissima-2012/panels/Status.vue';
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
@@ -43,6 +44,8 @@ function told(count: number): string[] {
   );
 }
 
+const SOLD = { type: 'sold', seat: 0, galley: no(3), slot: 0, wineSide: false } as const;
+
 describe('the texts of Serenissima (2012)', () => {
   it('count ducats, galleys and steps in singular and plural', async () => {
     expect(told(1)[0]).toMatch(/1 ducat$/);
@@ -68,17 +71,41 @@ describe('the texts of Serenissima (2012)', () => {
   });
 
   it('describe spice as stored in the player’s own port, and as sold elsewhere', () => {
-    const sale = {
-      type: 'sold',
-      seat: 0,
-      galley: no(3),
-      port: port('València'),
-      good: good('spice'),
-      slot: 0,
-    } as const;
+    const sale = { ...SOLD, port: port('València'), good: good('spice') };
     const sold = (price: number) => say(tell({ ...sale, price, bonus: 2, wineSide: false }));
     expect(sold(0)).toBe('Blue stores spice in València and earns 2 for spice');
     expect(sold(4)).toBe('Blue sells spice in València for 4 ducats, plus 2 for spice');
+  });
+
+  it('give the losses of a round in sailors, and leave out a side without any', async () => {
+    const volley = (seat: number, losses: number) => ({ seat, sailors: 3, dice: [1], hits: 0, losses });
+    const fought = (mine: number, theirs: number) =>
+      say(
+        tell({
+          ...({ type: 'fought', space: 1, galley: no(3), target: { galley: no(7) }, round: 1 } as const),
+          ...{ attacker: volley(0, mine), defender: volley(2, theirs) },
+        }),
+      ).replaceAll('\u00a0', ' ');
+    expect(fought(0, 0)).toMatch(/ – no losses$/);
+    expect(fought(1, 0)).toMatch(/ – Blue loses 1 sailor$/);
+    expect(fought(1, 2)).toMatch(/ – Orange loses 2 sailors, Blue 1$/);
+    const shot = { type: 'fortFired', port: port('Tunis'), galley: no(3), volley: { hits: 0, dice: [1] } } as const;
+    expect(say(tell({ ...shot, losses: 0 } as never))).toMatch(/ – no losses$/);
+    await setLanguage('fr');
+    expect(fought(0, 0)).toMatch(/ – aucune perte$/);
+    expect(fought(1, 2)).toMatch(/ – Orange perd 2 marins, Bleu 1$/);
+    await setLanguage('en');
+  });
+
+  it('name goods with their article in the French recap', async () => {
+    const sale = (name: Parameters<typeof good>[0], price: number) =>
+      recapText({ ...SOLD, port: port('Venezia'), good: good(name), price, bonus: 0 }, game.view(table(), 0));
+    expect(say(sale('wood', 2))).toBe('sells wood in Venezia (+2)');
+    await setLanguage('fr');
+    expect(say(sale('wood', 2))).toBe('vend du bois à Venezia (+2)');
+    expect(say(sale('spice', 2))).toBe('vend des épices à Venezia (+2)');
+    expect(say(sale('gold', 0))).toBe('entrepose de l’or à Venezia');
+    await setLanguage('en');
   });
 
   it('say that a galley’s price includes its first sailor, in the log and in the choices', async () => {

@@ -11,6 +11,8 @@ import { berthName, goodName, onePiece, portName, powerOf, severalPieces, thePla
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
+const NO_LOSSES = sentenceOf('events.noLosses');
+
 /** Returns the sentence `events.<kind>`, by default for the event's type, with the power's name added to `params`. */
 type Say = (params: Sentence['params'], kind?: string) => Sentence;
 
@@ -66,7 +68,12 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
     const { galley, target, defender, value } = event;
     return said({ galley: galleyName(galley), target: berthName(target), other: powerOf(defender), value });
   },
-  fortFired: (event, said) => said({ port: portName(event.port), dice: skulls(event.volley), losses: event.losses }),
+  fortFired: (event, said) =>
+    said({
+      port: portName(event.port),
+      dice: skulls(event.volley),
+      losses: event.losses > 0 ? sentenceOf('events.attackerLoses', { sailors: sailorsOf(event.losses) }) : NO_LOSSES,
+    }),
   fought: (event, said) => {
     const { round, attacker, defender } = event;
     return said({
@@ -75,8 +82,7 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
       defender: powerOf(defender.seat),
       dice1: skulls(attacker),
       dice2: skulls(defender),
-      losses1: attacker.losses,
-      losses2: defender.losses,
+      losses: lossesOf([defender, attacker]),
     });
   },
   battleStopped: (event, said) => said({ target: berthName(event.target) }),
@@ -118,6 +124,15 @@ export const describe = (event: Serenissima2012Event): Sentence | null =>
   byType(TEXTS, event, (params, kind = event.type) =>
     sentenceOf(`events.${kind}`, { ...('seat' in event && { power: powerOf(event.seat) }), ...params }),
   );
+
+/** The sailors that the sides of a battle lose, in this order. A side without losses is left out. */
+export function lossesOf(sides: readonly { readonly seat: number; readonly losses: number }[]): Sentence {
+  const [one, other] = sides.filter(({ losses }) => losses > 0);
+  if (!one) return NO_LOSSES;
+  const first = { power: powerOf(one.seat), sailors: sailorsOf(one.losses) };
+  if (!other) return sentenceOf('events.loses', first);
+  return sentenceOf('events.bothLose', { ...first, other: powerOf(other.seat), losses: other.losses });
+}
 
 /** The action that a blockade would stop. */
 const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
