@@ -7,7 +7,7 @@ import StoryPanel from '../../../src/renderer/app/table/ending/StoryPanel.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { strengthOf } from '../../../src/renderer/games/serenissima-2012/board/animations';
-import { describe as tell } from '../../../src/renderer/games/serenissima-2012/describe';
+import { describe as tell, describeSeries } from '../../../src/renderer/games/serenissima-2012/describe';
 import { recapText } from '../../../src/renderer/games/serenissima-2012/recap';
 import Status from '../../../src/renderer/games/serenissima-2012/panels/Status.vue';
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
@@ -94,6 +94,21 @@ describe('the texts of Serenissima (2012)', () => {
     await setLanguage('fr');
     expect(fought(0, 0)).toMatch(/ – aucune perte$/);
     expect(fought(1, 2)).toMatch(/ – Orange perd 2 marins, Bleu 1$/);
+    await setLanguage('en');
+  });
+
+  it('add up equal purchases and pieces of the log', async () => {
+    const recruited = { type: 'recruited', seat: 0, to: { galley: no(12) }, count: 1, cost: 1 } as const;
+    const looted = { type: 'looted', seat: 0, galley: no(3), from: no(3), to: no(4), good: good('wine') } as const;
+    const series = () =>
+      [recruited, looted].map((event) => say(describeSeries(event as never, 2)).replaceAll('\u00a0', ' '));
+    expect(series()).toEqual(['Blue recruits 2 sailors for galley 12, 2 ducats', 'Blue takes 2 wine from galley 3']);
+    expect(say(tell(looted as never))).toBe('Blue takes wine from galley 3');
+    await setLanguage('fr');
+    expect(series()).toEqual([
+      'Bleu recrute 2 marins pour la galère 12 : 2 ducats',
+      'Bleu prend 2 cubes de vin de la galère 3',
+    ]);
     await setLanguage('en');
   });
 

@@ -87,7 +87,7 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
   },
   battleStopped: (event, said) => said({ target: berthName(event.target) }),
   sank: (event, said) => said({ galley: galleyName(event.galley) }),
-  looted: (event, said) => said({ good: goodName(event.good), galley: galleyName(event.from) }),
+  looted: (event, said) => said({ piece: onePiece(event.good), galley: galleyName(event.from) }),
   garrisonFell: (event, said) => said({ port: portName(event.port) }),
   landed: (event, said) => {
     const { count, port, from } = event;
@@ -141,8 +141,10 @@ const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
 const skulls = ({ hits, dice }: Volley): Sentence =>
   sentenceOf('events.skulls', { hits: figure(hits), count: dice.length });
 
-/** The log text of several equal moves of a piece in a row; `null` for other events. */
+/** The log text of several equal purchases or moves of a piece in a row, added up; `null` for other events. */
 export function describeSeries(event: Serenissima2012Event, times: number): Sentence | null {
+  if (event.type === 'loaded' || event.type === 'recruited')
+    return describe({ ...event, count: event.count * times, cost: event.cost * times });
   const piece = movedPiece(event);
   const one = piece === null ? null : describe(event);
   return piece === null || one === null ? null : withPieces(one, severalPieces(times, piece));
@@ -153,6 +155,7 @@ function movedPiece(event: Serenissima2012Event): Piece | null {
     case 'transferred':
       return event.piece;
     case 'discarded':
+    case 'looted':
       return event.good;
     default:
       return null;

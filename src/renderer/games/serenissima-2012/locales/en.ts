@@ -248,7 +248,7 @@ export const tableEnglish = {
     skulls: '{hits} of {count} die | {hits} of {count} dice',
     battleStopped: '{power} stops fighting {target}',
     sank: '{power}’s {galley} sinks',
-    looted: '{power} takes {good} from {galley}',
+    looted: '{power} takes {piece} from {galley}',
     garrisonFell: 'The garrison of {port} is wiped out',
     landed: '{power} claims {port} with {count} sailor | {power} claims {port} with {count} sailors',
     landedOn:

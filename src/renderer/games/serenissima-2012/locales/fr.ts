@@ -249,7 +249,7 @@ const tableFrench: typeof tableEnglish = {
     skulls: '{hits} sur {count} dé | {hits} sur {count} dés',
     battleStopped: '{power} cesse le combat contre {target}',
     sank: '{Galley} de {power} coule',
-    looted: '{power} prend un cube de {good} de {galley}',
+    looted: '{power} prend {piece} de {galley}',
     garrisonFell: 'La garnison de {port} est anéantie',
     landed: '{power} prend {port} avec {count} marin | {power} prend {port} avec {count} marins',
     landedOn:
