@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils';
-import { createPinia } from 'pinia';
+import { createPinia, setActivePinia } from 'pinia';
 import { markRaw } from 'vue';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import StoryPanel from '../../../src/renderer/app/table/ending/StoryPanel.vue';
@@ -12,6 +12,7 @@ import { recapText } from '../../../src/renderer/games/serenissima-2012/recap';
 import Status from '../../../src/renderer/games/serenissima-2012/panels/Status.vue';
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
+import { useMatch } from '../../../src/renderer/stores/match';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { rowsAt } from '../rows-at';
@@ -226,6 +227,29 @@ describe('the texts of Serenissima (2012)', () => {
       global: { plugins: [i18n, createPinia()] },
     });
     expect(wrapper.find('.luck').text()).toBe('Blue: 5 dice, 2 skulls above average');
+  });
+
+  it('explain a turning point by a scoring alone, and never by a Doge card', () => {
+    const landed = { type: 'landed', seat: 2, galley: no(3), port: port('Sicilia'), count: 1, from: 3 };
+    const drawn = { type: 'dogeDrawn', card: 0, from: 1, to: 2 };
+    const scored = { type: 'scored', scoring: 1, totals: [29, 9, 20, 11], ports: [] };
+    const told = (...events: object[]) => {
+      const pinia = createPinia();
+      setActivePinia(pinia);
+      useMatch().log = [{ ply: 1, events }] as never;
+      const turningPoints = [{ ply: 1, seat: 1, swing: -20 }];
+      const over = { view: game.view(table(), null), seats: [{}, {}, {}, {}], acts: [] };
+      const wrapper = mount(StoryPanel, {
+        props: { story: { curves: [], turningPoints, luck: [] }, table: over as never, ui: markRaw(gameUi(ID)) },
+        global: { plugins: [i18n, pinia] },
+      });
+      return wrapper
+        .get('ol span')
+        .text()
+        .replace(/^.*?: /, '');
+    };
+    expect(told(landed, drawn, scored)).toBe('Scoring 1: Blue 29, Red 9, Orange 20, Black 11.');
+    expect(told(landed, drawn)).toBe('Orange lands 1 sailor in Sicilia and takes it from Black.');
   });
 
   it('do not promise galleys a next turn after the game is over', () => {
