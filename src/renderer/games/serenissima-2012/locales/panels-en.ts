@@ -2,7 +2,7 @@
 export const panelsEnglish = {
   markets: {
     title: 'Markets',
-    note: 'Price for the next good sold (spice pays 2 more). A port buys each good once, never the one it produces, and only while its warehouse has room. Your own ports store without paying.',
+    note: 'Price for the next good sold (spice pays 2 more). A port buys each good once, never the one it produces, and only while its warehouse has room. Your own ports store without paying. Last column: what the port earns at a scoring now → with one more good.',
     left: 'In the supply',
     makes: 'produces',
     stores: 'has one',

@@ -3,7 +3,7 @@ import type { panelsEnglish } from './panels-en';
 export const panelsFrench: typeof panelsEnglish = {
   markets: {
     title: 'Marchés',
-    note: 'Prix de la prochaine marchandise vendue (2 de plus pour les épices). Un port achète chaque marchandise une seule fois, jamais celle qu’il produit, et seulement s’il a de la place. Vos propres comptoirs entreposent sans payer.',
+    note: 'Prix de la prochaine marchandise vendue (2 de plus pour les épices). Un port achète chaque marchandise une seule fois, jamais celle qu’il produit, et seulement s’il a de la place. Vos propres comptoirs entreposent sans payer. Dernière colonne : ce que rapporte le port à un décompte, maintenant → avec une marchandise de plus.',
     left: 'En réserve',
     makes: 'produit',
     stores: 'entreposé',
