@@ -44,7 +44,7 @@ export const rulebookEnglish = {
     battle: 'Action 3: battle',
     investment: 'Investment',
     end: 'Doge, scoring, end',
-    table: 'This app',
+    table: 'Moves in this app',
   },
   ruleTitles: {
     goal: 'Aim of the game',

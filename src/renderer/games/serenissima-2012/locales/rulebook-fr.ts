@@ -46,7 +46,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     battle: 'Action 3 : bataille',
     investment: 'Investissement',
     end: 'Doge, décompte, fin',
-    table: 'Cette application',
+    table: 'Les coups dans l’application',
   },
   ruleTitles: {
     goal: 'But du jeu',
