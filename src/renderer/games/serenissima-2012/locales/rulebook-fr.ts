@@ -51,7 +51,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
   ruleTitles: {
     goal: 'But du jeu',
     money: 'Ducats',
-    limits: 'Limites de la boîte',
+    limits: 'Matériel limité',
     board: 'Le plateau',
     ports: 'Ports',
     warehouses: 'Entrepôts',
