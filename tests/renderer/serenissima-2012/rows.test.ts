@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { byPiece } from '../../../src/renderer/app/table/choices/pieces';
+import { isPaid } from '../../../src/renderer/app/table/choices/row-words';
 import { setLanguage } from '../../../src/renderer/locales';
 import {
   activate,
@@ -120,6 +121,16 @@ describe('the price at a destination', () => {
     expect(priceIn(BLUE, [], { marble: 1, spice: 1 })).toBe('spice 2');
     expect(priceIn(BLUE, [], { marble: 1 })).toBeNull();
   });
+});
+
+it('a cube that costs nothing is free, without a coin', () => {
+  const state = table();
+  hold(state, 'Napoli', BLUE);
+  launch(state, 4, BLUE, 'Napoli', 1);
+  state.money[BLUE] = 10;
+  const [row] = rowsAt(game, activate(state, 4), BLUE).filter(({ group }) => group === 'load');
+  expect(buttonsOf(ID, row).slice(0, 2)).toEqual(['1 · free', '2 · 1']);
+  expect(row.options.slice(0, 2).map(isPaid)).toEqual([false, true]);
 });
 
 it('the choice of a starting port starts with a verb', () => {

@@ -186,8 +186,8 @@ describe('the texts of Serenissima (2012)', () => {
       const wrapper = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
       return wrapper.find('.track ol').attributes('aria-label');
     };
-    expect(bar(false, 3)).toMatch(/1 step to scoring 1/);
-    expect(bar(false, 0)).toMatch(/4 steps to scoring 1/);
+    expect(bar(false, 3)).toMatch(/1 space to scoring 1/);
+    expect(bar(false, 0)).toMatch(/4 spaces to scoring 1/);
     expect(bar(true, 0)).toMatch(/no scorings left/);
   });
 
@@ -300,9 +300,9 @@ describe('the texts of Serenissima (2012)', () => {
       activate(state, 3, step);
       return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
     };
-    expect(asked(0, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim$/);
-    expect(asked(1, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on, sell or claim$/);
-    expect(asked(0, 1)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim$/);
+    expect(asked(0, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim the port$/);
+    expect(asked(1, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on, sell or claim the port$/);
+    expect(asked(0, 1)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim the port$/);
   });
 
   it('do not ask for a sale from an empty galley', () => {

@@ -17,10 +17,11 @@ const tableFrench: typeof tableEnglish = {
   standing: 'tour {turn}, {phase}',
   finished: 'terminée après {turn} tours',
   ducats: '{count} ducat | {count} ducats',
-  steps: '{count} case | {count} cases',
+  steps: '{count}\u00a0case | {count}\u00a0cases',
   sailors: '{count} marin | {count} marins',
   players: '{count} joueur | {count} joueurs',
   figure: '{n}',
+  free: 'gratuit',
   refusalFigures: {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     'not-next-to': 'C’est à {steps} zones. La galère {galley} peut encore avancer de {left}.',
@@ -47,7 +48,7 @@ const tableFrench: typeof tableEnglish = {
     sum: '{value} ({sailors} − {crossed})',
   },
   blockaded: { movement: 'passage', sale: 'vente', claim: 'prise du port' },
-  acts: { sail: 'naviguez', sell: 'vendez', attack: 'attaquez', claim: 'prenez le port' },
+  acts: { sail: 'naviguer', sell: 'vendre', attack: 'attaquer', claim: 'prendre' },
   either: '{all} ou {item}',
   decision: {
     closing: 'Fermez un port pour cette partie',
