@@ -127,7 +127,8 @@ export const describe = (event: Serenissima2012Event): Sentence | null =>
 
 /** The sailors that the sides of a battle lose, in this order. A side without losses is left out. */
 export function lossesOf(sides: readonly { readonly seat: number; readonly losses: number }[]): Sentence {
-  const [one, other] = sides.filter(({ losses }) => losses > 0);
+  const losing = sides.filter(({ losses }) => losses > 0);
+  const [one, other] = [losing.at(0), losing.at(1)];
   if (!one) return NO_LOSSES;
   const first = { power: powerOf(one.seat), sailors: sailorsOf(one.losses) };
   if (!other) return sentenceOf('events.loses', first);
