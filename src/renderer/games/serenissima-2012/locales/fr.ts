@@ -210,7 +210,7 @@ const tableFrench: typeof tableEnglish = {
     buildBasilica: 'Basilique',
     buildBasilicaFull: 'Construire une basilique à {port} pour {cost}',
     done: {
-      action: 'Terminer son tour',
+      action: 'Terminer avec cette galère',
       investment: 'Terminer l’investissement',
       catchUp: 'Terminer les achats',
     },
