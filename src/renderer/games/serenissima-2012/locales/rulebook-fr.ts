@@ -123,7 +123,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     load: 'Ce que produit le port, 1 ducat le cube. Le premier est gratuit dans votre comptoir.',
     move: 'Les pions passent librement entre vos galères et votre comptoir d’une même zone.',
     leave: 'Les marchandises jetées retournent à la réserve.',
-    scuttle: 'La cargaison est perdue, les marins retournent à votre réserve, et le tour de la galère se termine.',
+    scuttle: 'La cargaison est perdue, l’équipage retourne à votre réserve et le tour se termine.',
     sail: 'Une zone par marin à bord. Chaque zone franchie réduit la valeur de combat.',
     sell: 'La case libre la plus basse fixe le prix. Votre propre comptoir entrepose sans payer. Les épices rapportent toujours 2 ducats de plus.',
     attack: 'Un dé par point de valeur de combat. Chaque crâne tue un marin.',
