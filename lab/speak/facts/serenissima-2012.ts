@@ -7,6 +7,8 @@ import { namesOn } from './serenissima';
 
 const power = (seat: number) => `colours.${COLOURS[seat]}`;
 const { port, good, piece, place, berth } = namesOn(BOARD);
+/** Losses of 0 are not told. */
+const isSome = (losses: number) => losses > 0;
 const volley = ({ hits, dice }: Volley) => [hits, dice.length];
 
 export const facts2012: Facts<Serenissima2012Event, Serenissima2012View> = {
@@ -41,11 +43,12 @@ export const facts2012: Facts<Serenissima2012Event, Serenissima2012View> = {
     const target = berth(e.target);
     return fact([power(e.seat), power(e.defender), ...target.names], e.galley + 1, ...target.figures, e.value);
   },
-  fortFired: (e) => fact([port(e.port)], ...volley(e.volley), e.losses),
+  fortFired: (e) => fact([port(e.port)], ...volley(e.volley), ...[e.losses].filter(isSome)),
   fought: ({ round, attacker, defender }) =>
     fact(
       [power(attacker.seat), power(defender.seat)],
-      ...[round, ...volley(attacker), ...volley(defender), attacker.losses, defender.losses],
+      ...[round, ...volley(attacker), ...volley(defender)],
+      ...[attacker.losses, defender.losses].filter(isSome),
     ),
   battleStopped: (e) => {
     const target = berth(e.target);

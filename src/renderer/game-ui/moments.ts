@@ -23,6 +23,10 @@ export interface Moments<V, E extends GameEvent> {
   headline(event: E, view: V): Headline | null;
   /** Types of events to jump to in a replay, such as battles. The buttons' texts are under `highlights`. */
   readonly highlights: readonly E['type'][];
+  /** Types of events, such as a scoring, that alone explain a change in the points. Default: none. */
+  readonly decisive?: readonly E['type'][];
+  /** Types of events that never change the points, and so do not explain a turning point. Default: none. */
+  readonly asides?: readonly E['type'][];
 }
 
 /** The places that a piece passed, or the single changed place. `piece`: later events may continue the path. */

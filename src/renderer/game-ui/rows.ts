@@ -13,7 +13,7 @@ export interface RowButton {
   /** The visible label, such as a number. */
   readonly short: Sentence;
   readonly full: Sentence;
-  /** Its cost or gain in money, which the table shows next to `short` with a coin. */
+  /** Its cost or gain in money, which the table shows next to `short` with a coin. The text `free` has no coin. */
   readonly price?: Sentence | null;
   /** Its result: the money and room left, or the goods that the destination's port buys. */
   readonly left?: Sentence | null;

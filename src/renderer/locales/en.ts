@@ -287,7 +287,7 @@ const en = {
     branch: 'New game from here…',
     branchTitle: 'New game from move {ply}',
     branchNote: 'The original won’t change.',
-    branchName: 'New game’s name',
+    branchName: 'New game name',
     branchOf: '{title}, from move {ply}',
     branchStart: 'Start',
     leave: 'Exit replay',

@@ -330,7 +330,7 @@ const screens: Translation<ShellTexts> = {
     viewBoard: 'Voir le plateau',
     story: 'Résumé de la partie',
     replay: 'Revoir la partie',
-    scores: 'Décompte final',
+    scores: 'Score final',
   },
   settings: {
     title: 'Réglages',

@@ -20,11 +20,12 @@ const spaced = (text: string) =>
     .replace(/« /g, '«\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f');
 
-/** Contracts words (d’Alger, du golfe, au golfe), and puts “sur” before a coast: sur la côte. */
+/** Contracts words (d’Alger, du golfe, des épices, au golfe), and puts “sur” before a coast: sur la côte. */
 export function contract(sentence: string): string {
   return sentence
     .replace(/(?<=^|[\s(«])([Dd])e (?=[aàâeéèêiîoôuœæ])/giu, '$1’')
     .replace(/(?<=^|[\s(«])([Dd])e le (?=\p{L})/gu, '$1u ')
+    .replace(/(?<=^|[\s(«])([Dd])e les (?=\p{L})/gu, '$1es ')
     .replace(/(?<=^|[\s(«])à le (?=\p{L})/gu, 'au ')
     .replace(/(?<=^|[\s(«])À le (?=\p{L})/gu, 'Au ')
     .replace(/(?<=^|[\s(«])dans la côte (?=\p{L})/gu, 'sur la côte ');

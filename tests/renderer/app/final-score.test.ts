@@ -11,6 +11,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { useBridge } from '../../../src/renderer/stores/main-process';
+import { game as game2012, table as table2012 } from '../../engine/serenissima-2012/table';
 import { freshMatch } from '../../engine/generic/playing';
 
 beforeEach(() => {
@@ -54,6 +55,27 @@ async function said(buildings: readonly number[][], language = 'en') {
   const [title, line] = ['h1', '[data-testid="final:ties"]'].map((part) => page.find(part));
   return [title.text(), line.exists() ? line.text() : ''];
 }
+
+test('the page and the table are named after what the game counts', async () => {
+  const state = table2012();
+  state.frames = [];
+  const table = {
+    match: 'm',
+    game: 'serenissima-2012',
+    seats: ['Ada', 'Berta', 'Cleo', 'Dora'].map((name) => ({ name, kind: 'human' })),
+    acts: [],
+    view: game2012.view(state, null),
+    score: game2012.score(state),
+  };
+  const page = mount(FinalScore, {
+    props: { table: table as never, ui: markRaw(GAME_UIS.gameUi('serenissima-2012')) },
+    global: { plugins: [i18n, GAME_UIS as never], stubs: { Triumph: true } },
+  });
+  const headings = (of: typeof page) => ['[data-testid="final:points"]', 'thead th'].map((part) => of.get(part).text());
+  expect(headings(page)).toEqual(['Ducats', 'Ducats']);
+  const loire = freshMatch(laLoire, 3, 0).position as State;
+  expect(headings(finished(loire) as never)).toEqual(['Points', 'Points']);
+});
 
 test('the final score gets the focus, and Escape shows the board', async () => {
   const state = freshMatch(laLoire, 3, 0).position as State;

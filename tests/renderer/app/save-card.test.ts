@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
+import * as second from '../../engine/serenissima-2012/table';
 import { saveOf } from './saves';
 
 const damagedAt = (line: number) =>
@@ -74,4 +75,18 @@ test('a row has no picture and no players', async () => {
   const page = await card(undefined, true);
   expect([page.find('.picture').exists(), page.find('.powers').exists()]).toEqual([false, false]);
   expect(page.get('h3').text()).toBe('Sunday');
+});
+
+test('a finished match shows totals in the game’s own unit', async () => {
+  const seats = ['Ada', 'Berta', 'Cleo', 'Dora'].map((name) => ({ name, kind: 'human' as const }));
+  const glimpse = second.game.view(second.table(), null);
+  const of2012 = { game: 'serenissima-2012', seats, glimpse, points: [52, 40, 1, 30], winners: [0], over: true };
+  expect((await card(saveOf('Sunday', of2012))).findAll('li b').map((b) => b.text())).toEqual([
+    '52 ducats',
+    '40 ducats',
+    '1 ducat',
+    '30 ducats',
+  ]);
+  const ofLoire = { points: [52, 40, 1], winners: [0], over: true };
+  expect((await card(saveOf('Monday', ofLoire))).get('li b').text()).toBe('52 points');
 });

@@ -54,7 +54,7 @@ describe('a player’s strip shows forecasts of', () => {
     const shown = strip('serenissima-2012', Status2012, (state: { ports: object[] }) => {
       state.ports[4] = { ...state.ports[4], owner: 0, garrison: 1, basilica: true, warehouse: [1, 2] };
     });
-    expect(shown.get('[data-testid="scoring:0"]').text()).toMatch(/ 5 ?basilicas 5 ?= 10/);
+    expect(shown.get('[data-testid="scoring:0"]').text()).toMatch(/ 5 ?\+ basilicas 5 = 10$/);
   });
 
   test('the markers that each level of high water would take, and inspection prizes (The Doge Ship)', () => {

@@ -68,20 +68,26 @@ test('a path lists the players asked at each space except the last, where the ga
 test('a destination names its port and lists what it buys (highest price first), its guards, and the cargo that sells best', () => {
   const { space } = BOARD.ports[3];
   const sales = BOARD.ports.map(() => [0, 300, 800, 300, 0, 0, 0]);
-  const ports = BOARD.ports.map(() => ({ owner: 2, garrison: 1, fort: true }));
+  const ports = BOARD.ports.map(() => ({ owner: 2, garrison: 1, fort: true, warehouse: [] }));
   const words = {
     portName: (port: number) => sentenceOf(`port${port}`),
     goodName: (good: number) => sentenceOf(`good${good}`),
     theGood: (good: number) => sentenceOf(`good${good}`),
     powerOf: (seat: number) => sentenceOf(`p${seat}`),
   };
-  const { left, price } = destinationOf(BOARD, { ports, sales }, space, [1, 1, 0, 0, 0, 0, 0], words);
+  const { left, price } = destinationOf(
+    BOARD,
+    { ports, sales },
+    space,
+    { owner: 0, cargo: [1, 1, 0, 0, 0, 0, 0] },
+    words,
+  );
   expect(JSON.stringify(left)).toMatch(/port3.*good2.*800.*good1.*good3.*300.*guardFort.*p2/);
   expect(price).toEqual(sentenceOf('rows.cargoPrice', { good: sentenceOf('good1'), price: figure(300) }));
-  const empty = destinationOf(BOARD, { ports, sales }, space, [1, 0, 0, 0, 0, 0, 0], words);
+  const empty = destinationOf(BOARD, { ports, sales }, space, { owner: 0, cargo: [1, 0, 0, 0, 0, 0, 0] }, words);
   expect(empty.price).toBeUndefined();
   const atSea = BOARD.spaces.findIndex((_, id) => BOARD.ports.every((port) => port.space !== id));
-  expect(destinationOf(BOARD, { ports, sales }, atSea, [], words)).toEqual({});
+  expect(destinationOf(BOARD, { ports, sales }, atSea, null, words)).toEqual({});
 });
 
 test('rows of one move and of several have the same wording', () => {

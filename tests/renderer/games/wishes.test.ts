@@ -103,12 +103,12 @@ test('when the list is opened, options that differ only in their place share a l
   await setLanguage('en');
 });
 
-test('a rare option is collapsed with the impossible ones, under its own name, and opens if advice marks it', async () => {
+test('a rare option is collapsed with the impossible ones, under its own name once, and opens if advice marks it', async () => {
   await setLanguage('en');
   const choice = { move: { type: 'scuttle' }, forecast: {} };
   const label = { key: 'rows.scuttle', params: { galley: 1 } };
   const rare = {
-    key: 'leave scuttle', group: 'leave', role: 'optional', label, rare: true, note: null, actor: 'galley:0', target: null,
+    key: 'scuttle scuttle', group: 'scuttle', role: 'optional', label, rare: true, note: null, actor: 'galley:0', target: null,
     options: [{ choice, short: label, full: label }],
   } as const; // prettier-ignore
   const panel = mount(NotNow, {
@@ -122,11 +122,14 @@ test('a rare option is collapsed with the impossible ones, under its own name, a
     },
     global: { plugins: [i18n, createPinia()] },
   });
-  expect(panel.get('summary').text()).toBe('Throw overboard');
+  expect(panel.get('summary').text()).toBe('Sink the galley');
+  expect(panel.find('h3').exists()).toBe(false);
   expect(panel.get<HTMLDetailsElement>('details').element.open).toBe(false);
   await panel.setProps({ asked: new Set<Choice>([choice]) });
   expect(panel.get<HTMLDetailsElement>('details').element.open).toBe(true);
   expect(panel.find('[data-testid="action:scuttle"]').exists()).toBe(true);
+  await panel.setProps({ wishes: [{ group: 'build', move: { type: 'buildFort', port: 0 } }] });
+  expect(panel.get('h3').text()).toBe('Sink the galley');
 });
 
 test('legal options without an effect are not listed as impossible', async () => {

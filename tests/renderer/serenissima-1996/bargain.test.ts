@@ -180,11 +180,11 @@ describe('the question of a bargain', () => {
       ['bargain counter', own, spanish],
     ]);
     const [answers, less] = rows;
-    expect(answers.leaves).toBe('2 wood: leaves 2,000 ducats and no room');
+    expect(answers.leaves).toBe('2 wood: leaving 2,000 ducats and no room');
     expect(answers.brings).toMatch(/^sells best in .+: [\d,]+ ducats each$/);
     expect([less.begins, less.leaves, less.brings]).toEqual([
       'Offer 300 ducats each',
-      '2 wood: leaves 2,200 ducats and no room',
+      '2 wood: leaving 2,200 ducats and no room',
       '',
     ]);
   });
@@ -207,7 +207,7 @@ describe('the question of a bargain', () => {
       [own, spanish],
     ];
     expect(question).toEqual({ piece: own, routes });
-    expect(rows[0].leaves).toBe('leaves 2,700 ducats and room for 3');
+    expect(rows[0].leaves).toBe('leaving 2,700 ducats and room for 3');
     expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { byPiece } from '../../../src/renderer/app/table/choices/pieces';
+import { isPaid } from '../../../src/renderer/app/table/choices/row-words';
 import { setLanguage } from '../../../src/renderer/locales';
 import {
   activate,
@@ -122,10 +123,20 @@ describe('the price at a destination', () => {
   });
 });
 
+it('a cube that costs nothing is free, without a coin', () => {
+  const state = table();
+  hold(state, 'Napoli', BLUE);
+  launch(state, 4, BLUE, 'Napoli', 1);
+  state.money[BLUE] = 10;
+  const [row] = rowsAt(game, activate(state, 4), BLUE).filter(({ group }) => group === 'load');
+  expect(buttonsOf(ID, row).slice(0, 2)).toEqual(['1 · free', '2 · 1']);
+  expect(row.options.slice(0, 2).map(isPaid)).toEqual([false, true]);
+});
+
 it('the choice of a starting port starts with a verb', () => {
   const state = freshTable();
   const starts = rowsAt(game, state, game.actors(state)[0]).map(({ label }) => say(ID, label));
-  expect(starts).toContain('Start in Alexandria: marble, 5 spaces');
+  expect(starts).toContain('Start in Alexandria: marble, stores 5');
 });
 
 it('the numbers of the wheel can be chosen on the wheel, and say what early and late mean', () => {

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils';
-import { createPinia } from 'pinia';
+import { createPinia, setActivePinia } from 'pinia';
 import { markRaw } from 'vue';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import StoryPanel from '../../../src/renderer/app/table/ending/StoryPanel.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { strengthOf } from '../../../src/renderer/games/serenissima-2012/board/animations';
-import { describe as tell } from '../../../src/renderer/games/serenissima-2012/describe';
+import { describe as tell, describeSeries } from '../../../src/renderer/games/serenissima-2012/describe';
+import { recapText } from '../../../src/renderer/games/serenissima-2012/recap';
 import Status from '../../../src/renderer/games/serenissima-2012/panels/Status.vue';
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
+import { useMatch } from '../../../src/renderer/stores/match';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { rowsAt } from '../rows-at';
@@ -43,6 +45,8 @@ function told(count: number): string[] {
   );
 }
 
+const SOLD = { type: 'sold', seat: 0, galley: no(3), slot: 0, wineSide: false } as const;
+
 describe('the texts of Serenissima (2012)', () => {
   it('count ducats, galleys and steps in singular and plural', async () => {
     expect(told(1)[0]).toMatch(/1 ducat$/);
@@ -68,17 +72,56 @@ describe('the texts of Serenissima (2012)', () => {
   });
 
   it('describe spice as stored in the player’s own port, and as sold elsewhere', () => {
-    const sale = {
-      type: 'sold',
-      seat: 0,
-      galley: no(3),
-      port: port('València'),
-      good: good('spice'),
-      slot: 0,
-    } as const;
+    const sale = { ...SOLD, port: port('València'), good: good('spice') };
     const sold = (price: number) => say(tell({ ...sale, price, bonus: 2, wineSide: false }));
     expect(sold(0)).toBe('Blue stores spice in València and earns 2 for spice');
     expect(sold(4)).toBe('Blue sells spice in València for 4 ducats, plus 2 for spice');
+  });
+
+  it('give the losses of a round in sailors, and leave out a side without any', async () => {
+    const volley = (seat: number, losses: number) => ({ seat, sailors: 3, dice: [1], hits: 0, losses });
+    const fought = (mine: number, theirs: number) =>
+      say(
+        tell({
+          ...({ type: 'fought', space: 1, galley: no(3), target: { galley: no(7) }, round: 1 } as const),
+          ...{ attacker: volley(0, mine), defender: volley(2, theirs) },
+        }),
+      ).replaceAll('\u00a0', ' ');
+    expect(fought(0, 0)).toMatch(/ – no losses$/);
+    expect(fought(1, 0)).toMatch(/ – Blue loses 1 sailor$/);
+    expect(fought(1, 2)).toMatch(/ – Orange loses 2 sailors, Blue 1$/);
+    const shot = { type: 'fortFired', port: port('Tunis'), galley: no(3), volley: { hits: 0, dice: [1] } } as const;
+    expect(say(tell({ ...shot, losses: 0 } as never))).toMatch(/ – no losses$/);
+    await setLanguage('fr');
+    expect(fought(0, 0)).toMatch(/ – aucune perte$/);
+    expect(fought(1, 2)).toMatch(/ – Orange perd 2 marins, Bleu 1$/);
+    await setLanguage('en');
+  });
+
+  it('add up equal purchases and pieces of the log', async () => {
+    const recruited = { type: 'recruited', seat: 0, to: { galley: no(12) }, count: 1, cost: 1 } as const;
+    const looted = { type: 'looted', seat: 0, galley: no(3), from: no(3), to: no(4), good: good('wine') } as const;
+    const series = () =>
+      [recruited, looted].map((event) => say(describeSeries(event as never, 2)).replaceAll('\u00a0', ' '));
+    expect(series()).toEqual(['Blue recruits 2 sailors for galley 12, 2 ducats', 'Blue takes 2 wine from galley 3']);
+    expect(say(tell(looted as never))).toBe('Blue takes wine from galley 3');
+    await setLanguage('fr');
+    expect(series()).toEqual([
+      'Bleu recrute 2 marins pour la galère 12 : 2 ducats',
+      'Bleu prend 2 cubes de vin de la galère 3',
+    ]);
+    await setLanguage('en');
+  });
+
+  it('name goods with their article in the French recap', async () => {
+    const sale = (name: Parameters<typeof good>[0], price: number) =>
+      recapText({ ...SOLD, port: port('Venezia'), good: good(name), price, bonus: 0 }, game.view(table(), 0));
+    expect(say(sale('wood', 2))).toBe('sells wood in Venezia (+2)');
+    await setLanguage('fr');
+    expect(say(sale('wood', 2))).toBe('vend du bois à Venezia (+2)');
+    expect(say(sale('spice', 2))).toBe('vend des épices à Venezia (+2)');
+    expect(say(sale('gold', 0))).toBe('entrepose de l’or à Venezia');
+    await setLanguage('en');
   });
 
   it('say that a galley’s price includes its first sailor, in the log and in the choices', async () => {
@@ -143,8 +186,8 @@ describe('the texts of Serenissima (2012)', () => {
       const wrapper = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });
       return wrapper.find('.track ol').attributes('aria-label');
     };
-    expect(bar(false, 3)).toMatch(/1 step to scoring 1/);
-    expect(bar(false, 0)).toMatch(/4 steps to scoring 1/);
+    expect(bar(false, 3)).toMatch(/1 space to scoring 1/);
+    expect(bar(false, 0)).toMatch(/4 spaces to scoring 1/);
     expect(bar(true, 0)).toMatch(/no scorings left/);
   });
 
@@ -184,6 +227,29 @@ describe('the texts of Serenissima (2012)', () => {
       global: { plugins: [i18n, createPinia()] },
     });
     expect(wrapper.find('.luck').text()).toBe('Blue: 5 dice, 2 skulls above average');
+  });
+
+  it('explain a turning point by a scoring alone, and never by a Doge card', () => {
+    const landed = { type: 'landed', seat: 2, galley: no(3), port: port('Sicilia'), count: 1, from: 3 };
+    const drawn = { type: 'dogeDrawn', card: 0, from: 1, to: 2 };
+    const scored = { type: 'scored', scoring: 1, totals: [29, 9, 20, 11], ports: [] };
+    const told = (...events: object[]) => {
+      const pinia = createPinia();
+      setActivePinia(pinia);
+      useMatch().log = [{ ply: 1, events }] as never;
+      const turningPoints = [{ ply: 1, seat: 1, swing: -20 }];
+      const over = { view: game.view(table(), null), seats: [{}, {}, {}, {}], acts: [] };
+      const wrapper = mount(StoryPanel, {
+        props: { story: { curves: [], turningPoints, luck: [] }, table: over as never, ui: markRaw(gameUi(ID)) },
+        global: { plugins: [i18n, pinia] },
+      });
+      return wrapper
+        .get('ol span')
+        .text()
+        .replace(/^.*?: /, '');
+    };
+    expect(told(landed, drawn, scored)).toBe('Scoring 1: Blue 29, Red 9, Orange 20, Black 11.');
+    expect(told(landed, drawn)).toBe('Orange lands 1 sailor in Sicilia and takes it from Black.');
   });
 
   it('do not promise galleys a next turn after the game is over', () => {
@@ -234,9 +300,9 @@ describe('the texts of Serenissima (2012)', () => {
       activate(state, 3, step);
       return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
     };
-    expect(asked(0, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim$/);
-    expect(asked(1, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on, sell or claim$/);
-    expect(asked(0, 1)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim$/);
+    expect(asked(0, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim the port$/);
+    expect(asked(1, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on, sell or claim the port$/);
+    expect(asked(0, 1)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim the port$/);
   });
 
   it('do not ask for a sale from an empty galley', () => {

@@ -33,4 +33,9 @@ test.each<[string, Component, AnyGame, string]>([
   const french = game.about.id === 'serenissima-1996' ? serenissima1996French.ports : serenissima2012French.ports;
   expect([...names].sort()).toEqual(Object.values(french ?? {}).sort());
   expect(names).toContain(one);
+  // Words for ports that buy nothing are only for screen readers.
+  const cells = table.findAll('tbody td').map((cell) => cell.findAll('span').map((part) => part.classes().join()));
+  expect(cells.filter((parts) => parts.includes('sign')).every((parts) => parts.join(' ') === 'sign sr-only')).toBe(
+    true,
+  );
 });

@@ -25,7 +25,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'What do I get at the next scoring?',
     fits: inStep('choice'),
     part: 'strips',
-    answer: /Next scoring in \d steps.*= \d/,
+    answer: /Next scoring in \d spaces?.*= \d/,
   },
   {
     asks: 'How likely is a scoring this turn?',

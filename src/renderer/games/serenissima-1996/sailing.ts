@@ -29,7 +29,7 @@ export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
 });
 
 const destination = (view: View, galley: GalleyId, to: SpaceId) =>
-  destinationOf(BOARD, view, to, view.galleys[galley]?.cargo ?? [], {
+  destinationOf(BOARD, view, to, view.galleys[galley], {
     portName,
     goodName,
     theGood,

@@ -11,6 +11,8 @@ import { berthName, goodName, onePiece, portName, powerOf, severalPieces, thePla
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
+const NO_LOSSES = sentenceOf('events.noLosses');
+
 /** Returns the sentence `events.<kind>`, by default for the event's type, with the power's name added to `params`. */
 type Say = (params: Sentence['params'], kind?: string) => Sentence;
 
@@ -66,7 +68,12 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
     const { galley, target, defender, value } = event;
     return said({ galley: galleyName(galley), target: berthName(target), other: powerOf(defender), value });
   },
-  fortFired: (event, said) => said({ port: portName(event.port), dice: skulls(event.volley), losses: event.losses }),
+  fortFired: (event, said) =>
+    said({
+      port: portName(event.port),
+      dice: skulls(event.volley),
+      losses: event.losses > 0 ? sentenceOf('events.attackerLoses', { sailors: sailorsOf(event.losses) }) : NO_LOSSES,
+    }),
   fought: (event, said) => {
     const { round, attacker, defender } = event;
     return said({
@@ -75,13 +82,12 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
       defender: powerOf(defender.seat),
       dice1: skulls(attacker),
       dice2: skulls(defender),
-      losses1: attacker.losses,
-      losses2: defender.losses,
+      losses: lossesOf([defender, attacker]),
     });
   },
   battleStopped: (event, said) => said({ target: berthName(event.target) }),
   sank: (event, said) => said({ galley: galleyName(event.galley) }),
-  looted: (event, said) => said({ good: goodName(event.good), galley: galleyName(event.from) }),
+  looted: (event, said) => said({ piece: onePiece(event.good), galley: galleyName(event.from) }),
   garrisonFell: (event, said) => said({ port: portName(event.port) }),
   landed: (event, said) => {
     const { count, port, from } = event;
@@ -119,6 +125,16 @@ export const describe = (event: Serenissima2012Event): Sentence | null =>
     sentenceOf(`events.${kind}`, { ...('seat' in event && { power: powerOf(event.seat) }), ...params }),
   );
 
+/** The sailors that the sides of a battle lose, in this order. A side without losses is left out. */
+export function lossesOf(sides: readonly { readonly seat: number; readonly losses: number }[]): Sentence {
+  const losing = sides.filter(({ losses }) => losses > 0);
+  const [one, other] = [losing.at(0), losing.at(1)];
+  if (!one) return NO_LOSSES;
+  const first = { power: powerOf(one.seat), sailors: sailorsOf(one.losses) };
+  if (!other) return sentenceOf('events.loses', first);
+  return sentenceOf('events.bothLose', { ...first, other: powerOf(other.seat), losses: other.losses });
+}
+
 /** The action that a blockade would stop. */
 const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
 
@@ -126,8 +142,10 @@ const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
 const skulls = ({ hits, dice }: Volley): Sentence =>
   sentenceOf('events.skulls', { hits: figure(hits), count: dice.length });
 
-/** The log text of several equal moves of a piece in a row; `null` for other events. */
+/** The log text of several equal purchases or moves of a piece in a row, added up; `null` for other events. */
 export function describeSeries(event: Serenissima2012Event, times: number): Sentence | null {
+  if (event.type === 'loaded' || event.type === 'recruited')
+    return describe({ ...event, count: event.count * times, cost: event.cost * times });
   const piece = movedPiece(event);
   const one = piece === null ? null : describe(event);
   return piece === null || one === null ? null : withPieces(one, severalPieces(times, piece));
@@ -138,6 +156,7 @@ function movedPiece(event: Serenissima2012Event): Piece | null {
     case 'transferred':
       return event.piece;
     case 'discarded':
+    case 'looted':
       return event.good;
     default:
       return null;

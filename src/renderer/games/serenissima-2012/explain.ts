@@ -71,6 +71,7 @@ export const { ruleOf, useExplain } = explainedBy('serenissima-2012', {
   load: 'goods',
   move: 'crews',
   leave: 'goods',
+  scuttle: 'capacity',
   sail: 'movement',
   sell: 'sale',
   attack: 'battle',

@@ -3,8 +3,8 @@ import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
 import { joinRounds } from '../serenissima/join-rounds';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
-import { describe } from './describe';
-import { goalName, goodName, portName, powerOf } from './words';
+import { describe, lossesOf } from './describe';
+import { goalName, goodName, portName, powerOf, theGood } from './words';
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { target } from '../serenissima/targets';
@@ -34,7 +34,7 @@ export function recapText(event: Serenissima2012Event, view: View): Sentence | n
     case 'sold': {
       const gain = event.price + event.bonus;
       return sentenceOf(gain > 0 ? 'recap.sold' : 'recap.stored', {
-        good: goodName(event.good),
+        good: theGood(event.good),
         port,
         change: change(gain),
       });
@@ -82,8 +82,7 @@ function battleText({ attacker, defender, target, galley }: Fought): Sentence {
     target: toPort ? portName(target.port) : galleyOf(target.galley),
     power: powerOf(defender.seat),
     sailors: sailorsOf(attacker.losses),
-    losses1: attacker.losses,
-    losses2: defender.losses,
+    losses: lossesOf([attacker, defender]),
   });
 }
 

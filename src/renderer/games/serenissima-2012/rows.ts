@@ -22,6 +22,7 @@ const RULES: RowRules<Serenissima2012Move> = {
     sail: 'travel',
     move: 'optional',
     leave: 'optional',
+    scuttle: 'optional',
     recruit: 'optional',
     standing: 'standing',
     end: 'end',

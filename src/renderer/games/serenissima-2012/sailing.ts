@@ -19,9 +19,9 @@ export const stepOf = (view: View, to: SpaceId) => ({
 });
 
 function destination(view: View, to: SpaceId) {
-  const cargo = view.galleys[view.active ?? -1]?.cargo ?? [];
-  return destinationOf(BOARD, view, to, cargo, { portName, goodName, theGood, powerOf }, (port) =>
-    wholeSale(view, port, cargo),
+  const galley = view.galleys[view.active ?? -1];
+  return destinationOf(BOARD, view, to, galley, { portName, goodName, theGood, powerOf }, (port) =>
+    wholeSale(view, port, galley?.cargo ?? []),
   );
 }
 

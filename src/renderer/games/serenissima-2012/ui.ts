@@ -70,7 +70,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
     Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
-  moments: { heading, headline, highlights: HIGHLIGHTS },
+  moments: { heading, headline, highlights: HIGHLIGHTS, decisive: ['scored'], asides: ['dogeDrawn'] },
   recap: { text: recapText, trail: trailOf, bookkeeping: ['shuffled'], join: joinEvents },
   pacing: { concerns, pieces },
   scoreSources,

@@ -18,7 +18,7 @@ export function chartInWords<V extends Afloat>(
   graphOf: (view: V) => Graph,
   mayAct: (galley: GalleyId, view: V) => boolean,
 ): BoardInWords<V> {
-  const { placeName } = wordsOf(board);
+  const { neighbourName } = wordsOf(board);
   const spaceOf = (id: string, view: V): SpaceId | undefined => {
     const number = idOf(id);
     if (kindOf(id) === 'galley') return view.galleys[number]?.space;
@@ -36,7 +36,7 @@ export function chartInWords<V extends Afloat>(
     ],
     neighbours(id, view) {
       const space = spaceOf(id, view);
-      return space === undefined ? [] : graphOf(view).neighbours[space].map(placeName);
+      return space === undefined ? [] : graphOf(view).neighbours[space].map(neighbourName);
     },
   };
 }

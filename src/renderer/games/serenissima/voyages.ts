@@ -74,7 +74,8 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
     if (!begins) continue;
     const asked = [...new Set(path.slice(0, -1).flatMap(({ asks }) => asks))].sort((a, b) => a - b);
     const powers = andList(asked.map(edition.powerOf), 'nobody');
-    const params = { galley: galleyName(galley), steps, of: sailors, powers, count: steps };
+    const left = sailors - steps;
+    const params = { galley: galleyName(galley), steps, of: sailors, left, powers, count: steps };
     const asking = asked.length > 0 ? 'Asking' : '';
     const key = `voyage ${galley} ${steps} ${asked.join(' ')}`.trim();
     const row = rows.get(key) ?? {

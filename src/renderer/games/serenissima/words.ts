@@ -37,11 +37,11 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
    * A space's name with its port, unless the name already contains the port's name. The accessible name of a button
    * must contain its visible text.
    */
-  const withPort = (space: SpaceId, named: Sentence): Sentence => {
+  const withPort = (space: SpaceId, named: Sentence, key = 'place'): Sentence => {
     const port = portIn(ports, space);
     return port < 0 || ` ${spaces[space].name} `.includes(` ${ports[port].name} `)
       ? named
-      : sentenceOf('place', { space: named, port: portName(port) });
+      : sentenceOf(key, { space: named, port: portName(port) });
   };
   return {
     goodName,
@@ -54,6 +54,8 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
     /** The name of a space, with its port if it has one. */
     placeName: (space: SpaceId): Sentence => withPort(space, spaceName(space)),
     thePlace: (space: SpaceId): Sentence => withPort(space, theSpace(space)),
+    /** The name of a space with its port, as one item of a list. */
+    neighbourName: (space: SpaceId): Sentence => withPort(space, theSpace(space), 'neighbour'),
     /** The short name of a destination: its port, or the space if it has none. */
     goalName: (space: SpaceId): Sentence => {
       const port = portIn(ports, space);
@@ -107,5 +109,7 @@ export function remainingAfter({ money, room }: Choice['forecast']): Sentence | 
   if (money === undefined) return null;
   const price = ducatsOf(money);
   if (room === undefined) return sentenceOf('rows.leaves', { price });
-  return room === 0 ? sentenceOf('rows.leavesFull', { price }) : sentenceOf('rows.leavesRoom', { price, room });
+  return room === 0
+    ? sentenceOf('rows.leavesFull', { price })
+    : sentenceOf('rows.leavesRoom', { price, room, count: room });
 }

@@ -73,8 +73,8 @@ const appRules: Translation<(typeof english)['appRules']> = {
     text: 'Si plusieurs personnes jouent sur cet ordinateur, un écran cache le plateau jusqu’à l’arrivée du joueur suivant. Un réglage le désactive.',
   },
   ending: {
-    title: 'Décompte final',
-    text: 'Le décompte final montre d’où viennent les points de chaque joueur. Le résumé de la partie contient des graphiques, les tournants et la chance aux dés.',
+    title: 'Score final',
+    text: 'Le score final montre d’où viennent les points de chaque joueur. Le résumé de la partie contient des graphiques, les tournants et la chance aux dés.',
   },
   rulebook: {
     title: 'Règles du jeu',

@@ -24,6 +24,9 @@ export const hasShortLabel = ({ label }: Row, format: Format): boolean => letter
 export const isInline = (row: Row, format: Format): boolean =>
   row.options.length > (hasShortLabel(row, format) ? 2 : 3) && !row.options.every(isFigure);
 
+/** Whether a button's price is shown with a coin. The text `free` has none. */
+export const isPaid = ({ price }: RowButton): boolean => price?.key !== 'free';
+
 const hasShortButtons = ({ options }: Row, format: Format): boolean =>
   lettersOf(
     options.flatMap(({ short, price }) => [short, price ?? []].flat()),

@@ -42,7 +42,7 @@ export const rulebookEnglish = {
     barricades: 'Barricades',
     intrigue: 'Intrigue and money',
     end: 'High water, inspections, the end',
-    table: 'This app',
+    table: 'Moves in this app',
   },
   ruleTitles: {
     moves: 'Moves',

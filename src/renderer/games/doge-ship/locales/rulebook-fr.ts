@@ -43,7 +43,7 @@ export const rulebookFrench = {
     barricades: 'Barricades',
     intrigue: 'Intrigue et argent',
     end: 'Montée des eaux, inspections, fin',
-    table: 'Cette application',
+    table: 'Les coups dans l’application',
   },
   ruleTitles: {
     moves: 'Coups',

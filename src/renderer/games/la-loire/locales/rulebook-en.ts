@@ -43,7 +43,7 @@ export const rulebookEnglish = {
     characters: 'Circus and characters',
     messages: 'The Messenger',
     end: 'End, solo game, casual game',
-    table: 'This app',
+    table: 'Moves in this app',
   },
   ruleTitles: {
     setup: 'Setup',

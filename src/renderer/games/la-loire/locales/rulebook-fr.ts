@@ -46,7 +46,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
     characters: 'Cirque et personnages',
     messages: 'Le Messager',
     end: 'Fin, solitaire, jeu simple',
-    table: 'Cette application',
+    table: 'Les coups dans l’application',
   },
   ruleTitles: {
     setup: 'Mise en place',

@@ -62,7 +62,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     galleys: 'Galères',
     capacity: 'Capacité d’une galère',
     money: 'Argent',
-    limits: 'Limites de la boîte',
+    limits: 'Matériel limité',
     setup: 'Mise en place',
     phases: 'Les six phases',
     'turn-order': 'Chacun son tour',

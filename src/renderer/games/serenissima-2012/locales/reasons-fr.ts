@@ -5,7 +5,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'mission-sellAll': 'Au port de {port}, mes {cubes} cubes rapportent {price}, en commençant par un cube de {good}.',
   'mission-sellBest': 'Au port de {port}, un cube de {good} rapporte {price}. À celui de {other}, {less} seulement.',
   'mission-store':
-    'Avec {count} cube de plus, mon port de {port} rapporte {income} à chaque décompte au lieu de {before}. | Avec {count} cubes de plus, mon port de {port} rapporte {income} à chaque décompte au lieu de {before}.',
+    'Avec {count} cube de plus, mon comptoir de {port} rapporte {income} à chaque décompte au lieu de {before}. | Avec {count} cubes de plus, mon comptoir de {port} rapporte {income} à chaque décompte au lieu de {before}.',
   'sale-done': 'Le port de {port} ne prend plus rien que je veuille vendre.',
   'mission-claim':
     'Le port de {port} est libre (entrepôt : {size} cubes). Aucun rival n’est proche de sa nouvelle garnison ({sailors}).',

@@ -44,7 +44,7 @@ export const rulebookEnglish = {
     battle: 'Action 3: battle',
     investment: 'Investment',
     end: 'Doge, scoring, end',
-    table: 'This app',
+    table: 'Moves in this app',
   },
   ruleTitles: {
     goal: 'Aim of the game',
@@ -120,6 +120,7 @@ export const rulebookEnglish = {
     load: 'Load what the port produces, at 1 ducat a cube. The first is free in your own port.',
     move: 'Move pieces freely between your galleys in a space and your port there.',
     leave: 'Goods thrown overboard return to the supply.',
+    scuttle: 'You lose the cargo, the crew returns to your reserve, and the turn ends.',
     sail: 'One space per sailor aboard. Each space you cross lowers your combat value.',
     sell: 'The lowest free space sets the price. Your own port stores without paying. Spice always earns 2 ducats more.',
     attack: 'You roll one die per point of combat value. Each skull kills a sailor.',

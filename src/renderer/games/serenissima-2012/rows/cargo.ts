@@ -16,7 +16,14 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
     const placed = line('load', 'load', 'load', figure(count), params);
     const note = free > 0 ? sentenceOf('rows.firstFree') : payee(paidTo);
     const full = cost > 0 ? placed.full : sentenceOf('rows.loadFreeFull', params);
-    return { ...placed, full, ...mine, price: figure(cost), target: target.port(here), note };
+    return {
+      ...placed,
+      full,
+      ...mine,
+      price: cost > 0 ? figure(cost) : sentenceOf('free'),
+      target: target.port(here),
+      note,
+    };
   },
   transfer: (move, { forecast }) => {
     const params = { piece: chosenPiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
@@ -41,7 +48,7 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
   scuttle: (_move, { id, active, mine }) => {
     const params = { galley: galleyName(id), count: active?.sailors ?? 0 };
     return {
-      ...whole('leave', 'scuttle', 'scuttle', params),
+      ...whole('scuttle', 'scuttle', 'scuttle', params),
       ...mine,
       rare: true,
       warning: sentenceOf('rows.scuttleWarning', params),

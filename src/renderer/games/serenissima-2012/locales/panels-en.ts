@@ -1,0 +1,47 @@
+/** The texts of the panels: markets, galley wheel, turn track and players. */
+export const panelsEnglish = {
+  markets: {
+    title: 'Markets',
+    note: 'Price for the next good sold (spice pays 2 more). A port buys each good once, never the one it produces, and only while its warehouse has room. Your own ports store without paying. Last column: what the port earns at a scoring now → with one more good.',
+    left: 'In the supply',
+    makes: 'produces',
+    stores: 'has one',
+    full: 'full',
+    closed: 'closed',
+    income: 'Scoring',
+  },
+  wheel: {
+    free: '{number}: unused',
+    active: '{number}, {power}: acting now',
+    toCome: '{number}, {power}: still to act',
+    acted: '{number}, {power}: done this turn',
+    idle: '{number}, {power}',
+    cardLeft: '{card}: face down',
+    cardDrawn: '{card}: drawn',
+  },
+  status: {
+    /** Labels above the values in the top bar. */
+    bar: { wheel: 'Galley wheel', track: 'Turn track', deck: 'Doge cards' },
+    title: 'Players',
+    ports: '{count} port | {count} ports',
+    reserve: '{count} sailor in reserve | {count} sailors in reserve',
+    income: 'Scoring now: {ducats} ducat | Scoring now: {ducats} ducats',
+    garrison: '{count} sailor in garrison | {count} sailors in garrison',
+    fort: 'with a fort',
+    wants: 'buys',
+    nextScoring:
+      'Next scoring in {steps} space, if nothing changes: | Next scoring in {steps} spaces, if nothing changes:',
+    basilicas: 'basilicas',
+    basilica: 'with a basilica',
+    buildings: '{forts} forts and {basilicas} basilicas left',
+    turn: 'Turn {turn}',
+    setup: 'Setup',
+    wheel: 'Galley wheel, in turn order',
+    track: 'Turn track: {steps} space to scoring {scoring} | Turn track: {steps} spaces to scoring {scoring}',
+    trackOver: 'Turn track: no scorings left',
+    toScoring: '{steps} space to the next scoring | {steps} spaces to the next scoring',
+    deck: 'Doge cards (chance of scoring this turn: {chance}%)',
+    chance: 'scoring this turn: {chance}%',
+    noChance: 'no scoring this turn',
+  },
+};
