@@ -128,7 +128,7 @@ test('a rare option is collapsed with the impossible ones, under its own name on
   await panel.setProps({ asked: new Set<Choice>([choice]) });
   expect(panel.get<HTMLDetailsElement>('details').element.open).toBe(true);
   expect(panel.find('[data-testid="action:scuttle"]').exists()).toBe(true);
-  await panel.setProps({ wishes: [{ group: 'build', move: { type: 'buildFort', port: 0 } }] });
+  await panel.setProps({ wishes: [{ group: 'build', move: { type: 'buildFort' } }] });
   expect(panel.get('h3').text()).toBe('Sink the galley');
 });
 

@@ -56,7 +56,7 @@ it.each([
   ] as const)
     sales[port('Algiers')][good(name)] = price;
   const words = { portName, goodName, theGood, powerOf: (seat: number) => powerOf(view, seat) };
-  const { left } = destinationOf(BOARD, { ...view, sales }, BOARD.ports[port('Algiers')].space, [], words);
+  const { left } = destinationOf(BOARD, { ...view, sales }, BOARD.ports[port('Algiers')].space, null, words);
   expect(left && plain(say(ID, left))).toMatch(new RegExp(`^${text} – `));
 });
 
