@@ -1,4 +1,4 @@
-import type { DrawnFrame, Frame, State } from './state';
+import type { Frame, State } from './state';
 
 /** Copies a position. Written by hand for speed: the search makes millions of copies. */
 export function copyState(state: State): State {
@@ -32,10 +32,6 @@ function copyRows(rows: readonly (readonly number[])[]): number[][] {
   return copies;
 }
 
-function copyDrawn({ pile, tiles, bonus }: DrawnFrame): DrawnFrame {
-  return bonus ? { kind: 'drawn', pile, tiles: tiles.slice(), bonus } : { kind: 'drawn', pile, tiles: tiles.slice() };
-}
-
 /** A deep copy of a decision frame, written by hand for speed. */
 export function copyFrame(frame: Frame): Frame {
   switch (frame.kind) {
@@ -43,7 +39,7 @@ export function copyFrame(frame: Frame): Frame {
     case 'construct':
       return { kind: frame.kind, join: frame.join, kinds: frame.kinds.slice(), bonus: frame.bonus };
     case 'drawn':
-      return copyDrawn(frame);
+      return { kind: 'drawn', pile: frame.pile, tiles: frame.tiles.slice() };
     case 'doge':
       return { kind: 'doge', tiles: frame.tiles.slice() };
     case 'inspection':

@@ -1,17 +1,5 @@
 import { optionsOf } from '../../kit/positions';
-import {
-  count,
-  distinct,
-  flag,
-  index,
-  list,
-  MAX_COUNT,
-  nullable,
-  oneOf,
-  optional,
-  record,
-  variants,
-} from '../../kit/shapes';
+import { count, distinct, flag, index, list, MAX_COUNT, nullable, oneOf, record, variants } from '../../kit/shapes';
 import type { Shape } from '../../kit/shapes';
 import { ABOUT } from './about';
 import { NOBODY, PILES, SPACES } from './data/components';
@@ -48,7 +36,7 @@ export function stateShape(seats: number): Shape<State> {
     turn: { place: seat, reordered: flag, acted: flag },
     buy: work,
     construct: work,
-    drawn: { pile: index(PILES), tiles: list(tile, { least: 1, most: DRAW }), bonus: optional(oneOf(true)) },
+    drawn: { pile: index(PILES), tiles: list(tile, { least: 1, most: DRAW }) },
     replacement: {},
     doge: { tiles: list(doge, 2) },
     inspection: { bids: each(nullable(count())) },

@@ -26,8 +26,6 @@ export interface DrawnFrame {
   kind: 'drawn';
   pile: PileId;
   tiles: TileId[];
-  /** Set if this is a barricade's bonus. */
-  bonus?: true;
 }
 
 /** A part must be destroyed and replaced. */

@@ -7,6 +7,8 @@ import type { DogeFrame, DrawnFrame, Frame, InspectionFrame } from './state';
 /** Drawn tiles as one seat may see them: `null` if another seat drew them in secret. */
 type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
   readonly count: number;
+  /** Whether this is a barricade's bonus. */
+  readonly bonus: boolean;
   readonly tiles: TileId[] | null;
   /** The drawn tiles with their yields; `null` if `tiles` is. */
   readonly offers: readonly YardTile[] | null;

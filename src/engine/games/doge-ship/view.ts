@@ -111,6 +111,16 @@ function viewTile(state: State, tile: TileId): YardTile {
   return { tile, worth: part ? worthOf(state, tile) : null, fits: !part || fits(state, tile) };
 }
 
+/**
+ * Whether the drawn tiles on top of the decisions are a barricade's bonus. The bonus comes before the space's own
+ * purchase, which then still waits with all its kinds of tile.
+ */
+function isBonusDraw({ frames }: State): boolean {
+  const below = frames.at(-2);
+  return below?.kind === 'buy' && (below.join === 'or' || below.kinds.length > 1);
+}
+
+/** One seat's view of the current decision. */
 function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
   const seen = state.options.draws === 'open' || seat === activeSeat(state);
   switch (frame.kind) {
@@ -119,7 +129,7 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
         kind: 'drawn',
         pile: frame.pile,
         count: frame.tiles.length,
-        ...(frame.bonus && { bonus: true }),
+        bonus: isBonusDraw(state),
         tiles: seen ? frame.tiles.slice() : null,
         offers: seen ? frame.tiles.map((tile) => viewTile(state, tile)) : null,
       };

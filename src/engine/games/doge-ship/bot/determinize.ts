@@ -87,10 +87,8 @@ function frames(view: DogeShipView, seat: Seat, approvals: number[], unseen: Uns
     acted: true,
   };
   switch (frame.kind) {
-    case 'drawn': {
-      const tiles = frame.tiles?.slice() ?? drawnFrom(unseen, frame);
-      return [turn, { kind: 'drawn', pile: frame.pile, tiles, ...(frame.bonus && { bonus: true }) }];
-    }
+    case 'drawn':
+      return [turn, { kind: 'drawn', pile: frame.pile, tiles: frame.tiles?.slice() ?? drawnFrom(unseen, frame) }];
     case 'doge':
       return [turn, { kind: 'doge', tiles: frame.tiles?.slice() ?? unseen.doge.splice(0, 2) }];
     default:

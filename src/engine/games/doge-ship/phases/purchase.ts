@@ -71,7 +71,7 @@ export const buying: Decision<WorkFrame, 'draw' | 'pass'> = {
       refuseIf(whyNotDraw(state, frame, pile));
       finishTile(state, frame, kindOfPile(pile));
       const tiles = drawTiles(state, pile);
-      state.frames.push({ kind: 'drawn', pile, tiles, ...(frame.bonus && { bonus: true }) });
+      state.frames.push({ kind: 'drawn', pile, tiles });
       const open = state.options.draws === 'open';
       context.events.push({
         type: 'drawn',
