@@ -132,6 +132,6 @@ test('the replay of a game without highlights has no buttons for them', () => {
   };
   expect(names(ui)).toContain('Next inspection or high water');
   const plain = names({ ...ui, moments: undefined } as unknown as typeof ui);
-  expect(plain).toContain('Next turn');
+  expect(plain).toContain('Next round');
   expect(plain.filter((name) => /highlight|high water/i.test(name))).toEqual([]);
 });

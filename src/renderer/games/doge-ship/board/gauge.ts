@@ -101,7 +101,7 @@ function floodedMarkers(view: View, x: number, y: number): Container {
     const sign = disc(seat, 22);
     sign.position.set(x + place * 44, y);
     // Closer to its own emblem than to the next one.
-    const figure = label(`−${flooded}`, 'figure', 0xffffff, 17);
+    const figure = label(`−${flooded}`, 'figure', 0xffffff, 18);
     figure.anchor.set(0, 0.5);
     figure.position.set(sign.x + 12, y);
     root.addChild(sign, figure);
