@@ -2,6 +2,8 @@ import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
 import { WORLD } from './geography';
 import type { Point } from './geography';
+import type { NameRoom } from './name-rooms';
+import { landsFor, roomOf as landRoom } from './lands';
 import { onLand } from './on-land';
 import { NAME_HEIGHT } from './layout';
 import type { BoardPlan } from './plan';
@@ -88,10 +90,16 @@ const SHRUNK = [1, 0.9, 0.8, 0.7];
 const TOUCH = 8;
 /** Height of the shield and garrison above a card. */
 const ABOVE = 22;
-/** Costs per square unit of covering a card, its header (in addition), and a sea's name. */
+/** Costs per square unit of covering a card, and its header (in addition). */
 const CARD = 10;
 const HEAD = 4;
-const NAME = 1.5;
+/**
+ * Costs per square unit of covering a sea's name that has nowhere else to go, fewer than this number of other places, or
+ * more. A name that can move makes way, and is a smaller loss than galleys too small to read.
+ */
+const NAME = { only: 4, few: 3, fewer: 20, many: 1.2 };
+/** Cost per square unit of covering the name of a land, which never moves. */
+const LAND = 8;
 /** Costs per square unit of covering another space's place for galleys, and of covering its rose. */
 const GALLEYS = 0.5;
 const ROSE = { price: 6, radius: 21 };
@@ -107,7 +115,7 @@ const GROUP = { hull: 12, near: 4, aside: 30, above: 16 };
 const WAY = 14;
 const AGROUND = 1500;
 const OTHER_ROWS = 300;
-const SMALLER = 500;
+const SMALLER = 1000;
 
 /** Offsets to try, with their distances, shortest first. */
 const AWAY = ways();
@@ -116,7 +124,10 @@ const AWAY = ways();
  * Returns a function that positions a number of galleys in a space: around the rose, moved to avoid covering ports'
  * cards and, if possible, the names of seas.
  */
-export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'layout'>, names: readonly Rect[] = []) {
+export function anchoragesOf(
+  { places, layout }: Pick<BoardPlan, 'places' | 'layout'>,
+  names: readonly NameRoom[] = [],
+) {
   const known = new Map<string, Anchorage>();
   const aground = ({ places: berths, scale }: Anchorage): number =>
     AGROUND * berths.filter(({ x, y }) => onLand({ x, y: y + (GALLEY.height / 4) * scale })).length;
@@ -177,7 +188,7 @@ export function anchoragesOf({ places, layout }: Pick<BoardPlan, 'places' | 'lay
 function nearby(
   { x, y }: Point,
   { places, layout }: Pick<BoardPlan, 'places' | 'layout'>,
-  names: readonly Rect[],
+  names: readonly NameRoom[],
   others: readonly Rect[],
 ) {
   const round = reachOf({ x, y }, 2);
@@ -187,7 +198,8 @@ function nearby(
       room: { ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT },
       price: HEAD,
     })),
-    ...names.map((room) => ({ room, price: NAME })),
+    ...names.map((room) => ({ room, price: nameCost(room) })),
+    ...landsFor({ layout }).map((land) => ({ room: landRoom(land), price: LAND })),
     ...places.spaces
       .filter((other) => other.x !== x || other.y !== y)
       .flatMap((other) => [
@@ -200,6 +212,9 @@ function nearby(
     ]),
   ].filter(({ room }) => shared(room, round) > 0);
 }
+
+const nameCost = ({ others }: NameRoom): number =>
+  others === 0 ? NAME.only : others < NAME.fewer ? NAME.few : NAME.many;
 
 /** The area around a rose that galleys can cover, with a margin of some galleys. */
 const reachOf = ({ x, y }: Point, galleys: number): Rect =>

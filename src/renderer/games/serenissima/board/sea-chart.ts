@@ -11,9 +11,10 @@ import { createChartLabels } from './chart-labels';
 import { coastNamesIn } from './coast-names';
 import type { Dressing } from './dressings/dressing';
 import { WORLD } from './geography';
+import { nameRooms } from './name-rooms';
 import type { BoardPlan } from './plan';
 import { seaField } from './sea-field';
-import { roomOf, seaNamesIn } from './sea-names';
+import { seaNamesIn } from './sea-names';
 import { createPlates } from './plates';
 import { createSunlight, eveningAt, tintAt } from './sunlight';
 import { BLEED } from './vellum';
@@ -43,7 +44,7 @@ export function createSeaChart(
       yield;
     }
     const names = seaNamesIn(plan, lettering);
-    anchorage = anchoragesOf(plan, names.map(roomOf));
+    anchorage = anchoragesOf(plan, nameRooms(names));
     yield;
     labels.letter(names, coastNamesIn(plan));
     yield;
