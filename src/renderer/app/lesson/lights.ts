@@ -31,8 +31,9 @@ function askedRows(table: Table, ui: AnyGameUi): Row[] {
 const targetsOf = ({ target, options }: Row) => [target, ...options.map((option) => option.target ?? null)];
 
 /**
- * Replaces the lights of legal targets with those of the lesson's current task. Other lights, such as that of the
- * chosen target, remain. Outside lessons the lights are unchanged.
+ * Replaces the lights of choices with those of the lesson's current task. Nothing is dimmed: the other choices are legal
+ * moves outside the lesson, and the same piece is often a part of both. Other lights, such as that of the chosen
+ * target, remain. Outside lessons the lights are unchanged.
  */
 export function lessonLights(
   lights: ReadonlyMap<TargetId, Light>,
@@ -40,8 +41,9 @@ export function lessonLights(
   ui: AnyGameUi,
 ): ReadonlyMap<TargetId, Light> {
   if (!table?.lesson) return lights;
-  const wanted = [...table.lesson.lights, ...askedRows(table, ui).flatMap((row) => [row.actor, ...targetsOf(row)])];
-  const lit = new Map([...lights].filter(([, light]) => light !== 'legal'));
-  for (const id of wanted) if (id !== null && !lit.has(id)) lit.set(id, 'recalled');
+  const lit = new Map([...lights].filter(([, light]) => light !== 'legal' && light !== 'idle'));
+  const asked = lessonHint(table, ui).targets;
+  for (const id of [...asked, ...table.lesson.lights])
+    if (!lit.has(id)) lit.set(id, asked.includes(id) ? 'asked' : 'recalled');
   return lit;
 }

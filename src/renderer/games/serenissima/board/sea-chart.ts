@@ -11,10 +11,10 @@ import { createChartLabels } from './chart-labels';
 import { coastNamesIn } from './coast-names';
 import type { Dressing } from './dressings/dressing';
 import { WORLD } from './geography';
-import { nameRooms } from './name-rooms';
 import type { BoardPlan } from './plan';
 import { seaField } from './sea-field';
 import { seaNamesIn } from './sea-names';
+import { nameRooms } from './name-rooms';
 import { createPlates } from './plates';
 import { createSunlight, eveningAt, tintAt } from './sunlight';
 import { BLEED } from './vellum';
@@ -62,15 +62,8 @@ export function createSeaChart(
     if (inForce !== lanes) yield* draw(inForce);
   }
   return {
-    layers: [
-      backdrop.sprite,
-      sunlight.layer,
-      ...(water ? [water.mesh] : []),
-      routes,
-      trails,
-      plates.layer,
-      labels.layer,
-    ],
+    layers: [backdrop.sprite, sunlight.layer, ...(water ? [water.mesh] : []), routes, trails, plates.layer],
+    names: labels.layer,
     trails,
     /** Lights land and sea for this fraction of the match. Routes, ornaments and names must stay legible. */
     light(day: number) {
@@ -85,8 +78,8 @@ export function createSeaChart(
     paint,
     /** Shows the lanes in use. */
     show: (inForce: number) => runToEnd(paint(inForce)),
-    /** Moves the names out of the way of galleys and threat marks. */
-    makeWay: (hulls: readonly Rect[]) => labels.makeWay(hulls),
+    /** Moves the names out of the way of galleys and threat marks and, if there is room, of rings below the names. */
+    makeWay: (hulls: readonly Rect[], rings: readonly Rect[]) => labels.makeWay(hulls, rings),
     settle(scale: number) {
       if (lanes !== undefined) [backdrop, plates].forEach((part) => part.redraw(scale));
       labels.settle(scale);
