@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { KEPT_DAYS } from '../../src/ipc/shelf';
 import { openFolder } from '../../src/main/services/open-folder';
 import { clearTrash } from '../../src/main/services/trash-days';
-import { newMatch, openTestApp, playOne } from '../../tools/harness/test-app';
+import { newMatch, openTestApp, playOne, testAppOn } from '../../tools/harness/test-app';
 import { faultFiles } from '../../tools/harness/fault-files';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 import { temporaryFolder } from '../temporary-folder';
@@ -27,6 +27,28 @@ describe('the trash', () => {
     await app.ask('saves.trash', { match });
     expect((await app.ask('saves.deleted', {})).map(({ title }) => title)).toEqual(['Lissa', 'Lepanto']);
     expect((await app.ask('saves.shelf', {})).deleted).toBe(2);
+  });
+
+  test('lists a save that is being deleted when it has arrived, with its game and its moves', async () => {
+    const files = faultFiles();
+    const app = testAppOn({
+      ...files,
+      // On a real disk, an empty file reserves the name in the trash until the save is moved there.
+      async trash(path) {
+        const reserved = `trash/1790000000000-${path.slice('saves/'.length)}`;
+        files.disk.set(reserved, '');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        files.disk.delete(reserved);
+        return files.trash(path);
+      },
+    });
+    const table = await playOne(app, await newMatch(app, 'Lepanto'));
+    const trashed = app.ask('saves.trash', { match: table.match });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const [deleted, ...others] = await app.ask('saves.deleted', {});
+    await trashed;
+    expect(deleted).toMatchObject({ title: 'Lepanto', plies: 1, damage: null });
+    expect(others).toEqual([]);
   });
 
   test('restores a match unchanged and ready to play', async () => {

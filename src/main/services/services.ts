@@ -82,7 +82,7 @@ export function createServices(ports: Ports, entries: readonly GameEntry[]): Ser
     ...saveHandlers(matches, (part) => announce('saves.read', part)),
     ...shelfHandlers(ports, saves),
     ...repairHandlers(matches),
-    ...trashHandlers(ports, saves),
+    ...trashHandlers(matches),
     ...backupHandlers(matches),
     ...reportHandlers(matches),
     'settings.get': settings.get,

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../ipc/contract';
 import type { DeletedSave } from '../../ipc/shelf';
 import { SAVE_EXTENSION, journalPath, matchOf, takeFreeName, tornCopyName, tornPath } from './journal';
+import type { OpenMatches } from './open-matches';
 import { TRASH } from './ports';
-import type { FilePort, Ports } from './ports';
+import type { FilePort } from './ports';
 import { readOrRefuse } from './read-saved';
 import { Refused } from './refusals';
-import type { SaveStore } from './saves';
 import { TALLY_FILE } from './trash-days';
 import { latestFirst, readEntry } from './trash-entry';
 
@@ -18,10 +18,11 @@ export async function countDeleted(files: Pick<FilePort, 'list'>): Promise<numbe
 }
 
 /** Handles deleted saves. Both shells can restore them from the data folder until `clearTrash` discards them. */
-export function trashHandlers(
-  { files, newId, log }: Ports,
-  saves: SaveStore,
-): Handlers<'saves.deleted' | 'saves.restore' | 'saves.discard'> {
+export function trashHandlers({
+  ports: { files, newId, log },
+  saves,
+  queue,
+}: Pick<OpenMatches, 'ports' | 'saves' | 'queue'>): Handlers<'saves.deleted' | 'saves.restore' | 'saves.discard'> {
   const names = () => readOrRefuse(() => files.list(TRASH), 'list');
   const find = async (entry: string) => {
     if (!(await names()).includes(entry)) throw new Refused('no-such-match');
@@ -46,6 +47,9 @@ export function trashHandlers(
 
   return {
     async 'saves.deleted'() {
+      // An empty file reserves the name of a save that is being deleted until the save is moved there.
+      const moving = (await names()).flatMap((entry) => matchOf(readEntry(entry)?.name ?? '') ?? []);
+      await Promise.all(moving.map((match) => queue.run(match, async () => undefined)));
       const found = (await names()).filter(isSave).sort(latestFirst);
       return Promise.all(found.map(describe));
     },

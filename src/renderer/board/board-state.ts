@@ -8,6 +8,7 @@ import type {
   Rect,
   Scene,
   Size,
+  Spotlight,
   TargetId,
   ThreatMarks,
   Trail,
@@ -36,6 +37,7 @@ export interface BoardState {
   scene: Scene;
   view: unknown; // the view shown last, or about to be shown; undefined before the first
   lights: ReadonlyMap<TargetId, Light>;
+  spotlight: Spotlight;
   path: Path | null;
   threats: ThreatMarks | null;
   /** The view to compare the shown one with; `null` for none. */

@@ -9,8 +9,18 @@ import type { Raster } from './raster';
  */
 export type TargetId = string;
 
-/** Why a target is highlighted: legal, without effect (dimmed), chosen, pointed at or focused, or in a log line. */
-export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled';
+/**
+ * Why a target is highlighted: legal, without effect (dimmed), chosen, pointed at or focused, in a log line, or asked for by a
+ * lesson.
+ */
+export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled' | 'asked';
+
+/** The targets that a lesson asks for, or that an introduction explains. */
+export interface Spotlight {
+  readonly targets: readonly TargetId[];
+  /** Whether the board draws rings around them. If not, the page marks them. */
+  readonly ringed: boolean;
+}
 
 export interface Point {
   readonly x: number;
@@ -92,6 +102,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   /** Shows a big event as a still picture for a while, if motion is reduced. */
   picture?(event: E, stage: Stage): Promise<void>;
   light(targets: ReadonlyMap<TargetId, Light>): void;
+  /** Keeps names clear of these targets and, if wanted, surrounds the targets with rings. */
+  spotlight?(spotlight: Spotlight): void;
   /** Draws the path of a move; `null` removes it. */
   path?(path: Path | null): void;
   /** Draws the threat view; `null` removes it. */
@@ -104,6 +116,8 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   hit(x: number, y: number): TargetId | null;
   /** A target's rectangle in world units; `null` if it is not on the board. */
   locate(target: TargetId): Rect | null;
+  /** A target's rectangle with everything that belongs to it, such as a galley's number. Default: `frame`. */
+  surroundings?(target: TargetId): Rect | null;
   /** The rectangle for a mark around a target, with everything that sticks out of it. Default: `locate`. */
   frame?(target: TargetId): Rect | null;
   /** The way that pieces take from a point to a target, including both ends; `null` if they go straight. */
@@ -206,6 +220,7 @@ export interface BoardHandle<V = unknown> {
   skip(): void;
   readonly busy: boolean;
   light(targets: ReadonlyMap<TargetId, Light>): void;
+  spotlight(spotlight: Spotlight): void;
   /** Draws routes from target to target. A single target gets a ring. */
   route(routes: readonly (readonly TargetId[])[]): void;
   /** Shows where pieces moved. */
@@ -230,6 +245,8 @@ export interface BoardHandle<V = unknown> {
   panBy(dx: number, dy: number): void;
   /** A target's rectangle in CSS pixels relative to the host element; `null` if it is not on the board. */
   place(target: TargetId): Rect | null;
+  /** The same, with everything that belongs to the target, such as the garrison above a port's card. */
+  surroundings(target: TargetId): Rect | null;
   onCamera(listener: () => void): () => void;
   /** `pictures`: whether big events are shown as still pictures at pace 0. */
   setPace(pace: Pace, pictures?: boolean): void;

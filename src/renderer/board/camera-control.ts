@@ -1,6 +1,6 @@
 import type { BoardState } from './board-state';
 import type { Point, Rect, TargetId } from './board-types';
-import { between, clamp, closeUp, fit, pan, reveal, toWorld, zoomAt } from './camera';
+import { between, clamp, closeUp, fit, pan, reveal, toWindow, toWorld, zoomAt } from './camera';
 import type { Camera } from './camera';
 import { BROWSER_CLOCK } from './frames';
 import { boundingRect, centreOf } from './geometry';
@@ -19,6 +19,10 @@ const whole = ({ scene, size }: BoardState): Camera => fit(scene.size, size);
 export const closeness = (board: BoardState): number => board.camera.scale / whole(board).scale;
 
 export const worldPoint = ({ camera, size }: BoardState, x: number, y: number) => toWorld(camera, size, x, y);
+
+/** A world rectangle in CSS pixels relative to the host. */
+export const windowRect = ({ camera, size }: BoardState, rect: Rect | null): Rect | null =>
+  rect && toWindow(camera, size, rect);
 
 /** The minimum distance of {@link nearestPoint} from the edge of the visible board, in CSS pixels. */
 const INSET = 72;

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import { createAmbient } from './ambient';
 import type { BoardHandle, BoardOptions, Pace, Rect, Scene, SceneTools, TargetId } from './board-types';
 import type { BoardState } from './board-state';
-import { fit, toWindow } from './camera';
+import { fit } from './camera';
 import {
   closeness,
   lookAt,
@@ -13,6 +13,7 @@ import {
   revealRect,
   settle,
   showWhole,
+  windowRect,
   worldPoint,
   zoomBy,
 } from './camera-control';
@@ -24,7 +25,7 @@ import { createPixiApp, sizeOf } from './pixi-app';
 import type { PixiApp } from './pixi-app';
 import { listenToPointer } from './pointer';
 import { runInSlices } from './time-slices';
-import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
+import { drawRoutes, redrawGhosts, redrawTrails, setSpotlight, surroundingsIn } from './overlays';
 import { rebuild, relabel } from './rebuild';
 import { setUp } from './set-up';
 import { createAnimationRun } from './tween';
@@ -90,6 +91,7 @@ function createBoard(
     scene,
     view: undefined,
     lights: new Map(),
+    spotlight: { targets: [], ringed: false },
     path: null,
     threats: null,
     earlier: null,
@@ -189,6 +191,7 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
       board.scene.light(targets);
       loop.invalidate();
     },
+    spotlight: (spotlight) => setSpotlight(board, spotlight),
     route(routes) {
       board.routes = routes;
       drawRoutes(board);
@@ -222,10 +225,8 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
     lookAt: (targets) => lookAt(board, targets),
     zoomBy: (factor) => zoomBy(board, factor),
     panBy: (dx, dy) => panBy(board, dx, dy),
-    place(target) {
-      const rect = board.scene.locate(target);
-      return rect && toWindow(board.camera, board.size, rect);
-    },
+    place: (target) => windowRect(board, board.scene.locate(target)),
+    surroundings: (target) => windowRect(board, surroundingsIn(board.scene, target)),
     setPace: (pace, pictures = false) => setPace(board, pace, pictures),
     relabel: () => relabel(board),
     redraw: () => void rebuild(board),

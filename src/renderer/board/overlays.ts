@@ -1,7 +1,18 @@
 import type { BoardState } from './board-state';
+import type { Rect, Scene, Spotlight, TargetId } from './board-types';
 import { drawGhosts } from './ghosts';
 import { placesOn, routeOf } from './route';
 import { drawTrails } from './trails';
+
+/** A target's rectangle with everything that belongs to it; `null` if it is not on the board. */
+export const surroundingsIn = ({ surroundings, frame, locate }: Scene, target: TargetId): Rect | null =>
+  (surroundings ?? frame ?? locate)(target);
+
+/** Points at the targets of a lesson or an introduction. */
+export function setSpotlight(board: BoardState, spotlight: Spotlight): void {
+  board.spotlight = spotlight;
+  board.scene.spotlight?.(spotlight);
+}
 
 /** Draws the routes on top. Must be called again after pieces have moved or the scene was rebuilt. */
 export function drawRoutes(board: BoardState): void {

@@ -26,6 +26,7 @@ export async function rebuild(board: BoardState): Promise<void> {
   settle(board);
   if (board.view !== undefined) director.show(board.view);
   board.scene.light(lights);
+  board.scene.spotlight?.(board.spotlight);
   redrawTrails(board);
   drawRoutes(board);
   redrawGhosts(board);
@@ -39,10 +40,11 @@ export async function rebuild(board: BoardState): Promise<void> {
 
 /** Redraws the board's names in another language. Pieces make room for names, so the marks at them move too. */
 export function relabel(board: BoardState): void {
-  const { scene, lights, camera } = board;
+  const { scene, lights, spotlight, camera } = board;
   if (!scene.relabel) return void rebuild(board);
   scene.relabel();
   scene.light(lights);
+  scene.spotlight?.(spotlight);
   moveTo(board, camera);
   settle(board);
   redrawGhosts(board);

@@ -391,6 +391,8 @@ const french: Language = {
   }) as Texts,
   typeset: (texts) => typeset<Texts>(texts) as Texts,
   plural,
+  // Ports: « en Sicile », « la Sicile ».
+  cases: ['locative', 'definite'],
   join: contract,
 };
 

@@ -1,8 +1,9 @@
 import type { Translation } from '../ui/language';
 
 /**
- * French spaces: no-break before a colon and within « », narrow no-break before ; ! ? and % and between thousands. The
- * source texts use ordinary spaces, which are easier to read and type.
+ * French spaces: no-break before a colon and within « », narrow no-break before ; ! ? and % and between thousands. No
+ * break in « ce tour-ci » either: a word joiner, because our fonts have no no-break hyphen. The source texts use ordinary
+ * spaces and hyphens, which are easier to read and type.
  */
 export function typeset<T>(texts: Translation<T>): Translation<T> {
   return Object.fromEntries(
@@ -18,6 +19,7 @@ const spaced = (text: string) =>
     .replace(/ (?=[;!?%])/g, '\u202f')
     .replace(/ (?=[:»])/g, '\u00a0')
     .replace(/« /g, '«\u00a0')
+    .replace(/-(?=(?:ci|là)(?!\p{L}))/gu, '-\u2060')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f');
 
 /** Contracts words (d’Alger, du golfe, des épices, au golfe), and puts “sur” before a coast: sur la côte. */

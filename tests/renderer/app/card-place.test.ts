@@ -25,7 +25,8 @@ import type { View as LaLoire } from '../../../src/renderer/games/la-loire/words
 import { anchoragesOf, hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
 import { WORLD as CHART } from '../../../src/renderer/games/serenissima/board/geography';
 import type { BoardPlan } from '../../../src/renderer/games/serenissima/board/plan';
-import { roomOf, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
+import { nameRooms } from '../../../src/renderer/games/serenissima/board/name-rooms';
+import { seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
 import { isNear } from '../../../src/renderer/app/table/board/nearest';
@@ -64,7 +65,7 @@ const laLoire: Geography = {
 };
 
 function serenissima(plan: BoardPlan): Geography {
-  const anchorage = anchoragesOf(plan, seaNamesFor(plan, 1.2, (name) => name).map(roomOf));
+  const anchorage = anchoragesOf(plan, nameRooms(seaNamesFor(plan, 1.2, (name) => name)));
   return {
     world: CHART,
     rectOf(target, { galleys }: { galleys: readonly ({ owner: number; space: number } | null)[] }) {

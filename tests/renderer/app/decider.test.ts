@@ -11,17 +11,18 @@ import { i18n } from '../../../src/renderer/ui/i18n';
 beforeEach(() => setActivePinia(createPinia()));
 
 const person = { kind: 'person', name: '' };
-const tableOf = (acting: number | null) =>
+const tableOf = (acting: number | null, lesson: object | null = null) =>
   ({
     acting,
     choices: [],
     view: { powers: [0, 1] },
     seats: [person, { ...person, kind: 'computer' }],
-    lesson: null,
+    lesson,
+    viewer: 0,
   }) as never;
 
-function deciderAt(acting: number | null, planned: number | null | undefined) {
-  useMatch().table = tableOf(acting);
+function deciderAt(acting: number | null, planned: number | null | undefined, lesson: object | null = null) {
+  useMatch().table = tableOf(acting, lesson);
   if (planned !== undefined) usePlanning().active = true;
   let found: ReturnType<typeof useDecider> | undefined;
   const Probe = defineComponent(() => {
@@ -37,6 +38,11 @@ function deciderAt(acting: number | null, planned: number | null | undefined) {
 
 test('the heading names the player who decides', () => {
   expect(deciderAt(0, undefined).seat).toBe(0);
+});
+
+test('after a lesson, the heading says so instead of naming a player', () => {
+  const lesson = { key: 'sail', step: 1, steps: ['first'], next: null, asked: [], lights: [] };
+  expect(deciderAt(1, undefined, lesson)).toEqual({ seat: 0, heading: 'Lesson done' });
 });
 
 test.each([[null], [1]])(

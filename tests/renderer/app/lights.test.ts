@@ -66,6 +66,21 @@ function tableAt(id: string, key: string, ply: number) {
   return { view, choices, lesson: { asked, lights } } as unknown as Table;
 }
 
+test('a lesson dims nothing, because what it asks for is often a part of other choices too', () => {
+  for (const [id, key] of [
+    ['serenissima-1996', 'trade'],
+    ['serenissima-2012', 'trade'],
+    ['doge-ship', 'build'],
+  ]) {
+    const table = tableAt(id, key, 0);
+    const ui = gameUi(id);
+    const dimmed = new Map(ui.targets(table.view).map((target): [TargetId, Light] => [target, 'idle']));
+    const lit = lessonLights(dimmed, table, ui);
+    expect([...lit.values()]).not.toContain('idle');
+    for (const target of lessonHint(table, ui).targets) expect(lit.get(target), target).toBe('asked');
+  }
+});
+
 const named = (id: string, table: Table) =>
   lessonHint(table, gameUi(id)).targets.map((target) => JSON.stringify(gameUi(id).nameTarget(target, table.view)));
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
-import { calledName, ownName, seatName } from '../../../src/renderer/game-ui/player-name';
+import { calledName, nameInSentence, ownName, seatName, subjectName } from '../../../src/renderer/game-ui/player-name';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { freshMatch } from '../../engine/generic/playing';
@@ -34,6 +34,16 @@ test.each(powers)(
     expect(seatName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
   },
 );
+
+test('in a sentence, a power has its article if the language needs one, and a player keeps their name', async () => {
+  expect(subjectName('doge-ship', 'powers.tower', 'Tower')).toBe('Tower');
+  await setLanguage('fr');
+  expect(subjectName('doge-ship', 'powers.tower', 'Tower')).toBe('La Tour');
+  expect(subjectName('serenissima-1996', 'powers.spain', 'Espagne')).toBe('L’Espagne');
+  expect(nameInSentence('serenissima-1996', 'powers.spain', '')).toBe('l’Espagne');
+  expect(subjectName('serenissima-2012', 'colours.red', 'Rouge')).toBe('Rouge');
+  expect(subjectName('doge-ship', 'powers.tower', 'Ada')).toBe('Ada');
+});
 
 test('a save on the shelf lists each power once, with the player, level, winner and points', () => {
   const [game] = GAMES;

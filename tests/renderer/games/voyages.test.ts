@@ -92,5 +92,5 @@ test('a destination names its port and lists what it buys (highest price first),
 
 test('rows of one move and of several have the same wording', () => {
   const rows = [1, 2].map((steps) => say('serenissima-2012', voyageLabel(1, steps, 3)));
-  expect(rows).toEqual(['After 1 of 3 moves', 'After 2 of 3 moves']);
+  expect(rows).toEqual(['1 of 3 spaces', '2 of 3 spaces']);
 });

@@ -324,3 +324,22 @@ describe('the texts of Serenissima (1996)', () => {
     expect(GOODS.length).toBe(BOARD.goods.length);
   });
 });
+
+describe('French ports', () => {
+  const FRENCH = {
+    Venice: ['à Venise', 'devant Venise'],
+    Algiers: ['à Alger', 'devant Alger'],
+    Sicily: ['en Sicile', 'devant la Sicile'],
+    Crete: ['en Crète', 'devant la Crète'],
+  };
+
+  it.each(Object.entries(FRENCH))('%s has its preposition and its article', async (name, [there, before]) => {
+    await setLanguage('fr');
+    const at = { key: `ports.${name.toLowerCase()}` };
+    const price = { key: 'ducats', params: { count: 300 } };
+    const fort = say({ key: 'events.fortBuilt', params: { power: 'Gênes', port: at, price } });
+    expect(fort).toBe(`Gênes construit un fort ${there} pour 300 ducats`);
+    expect(say({ key: 'place', params: { space: 'la mer', port: at } })).toBe(`la mer, ${before}`);
+    await setLanguage('en');
+  });
+});

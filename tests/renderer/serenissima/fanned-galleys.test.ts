@@ -10,7 +10,8 @@ import { legibleNames } from '../../../src/renderer/games/serenissima/board/char
 import { landsFor, roomOf as roomOfLand } from '../../../src/renderer/games/serenissima/board/lands';
 import { createMoorings } from '../../../src/renderer/games/serenissima/board/moorings';
 import { cardSize } from '../../../src/renderer/games/serenissima/board/layout';
-import { roomOf, seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
+import { nameRooms } from '../../../src/renderer/games/serenissima/board/name-rooms';
+import { seaNamesFor } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
 import type { Rect } from '../../../src/renderer/board/board-types';
@@ -24,7 +25,7 @@ test.each([
   ['first', FIRST],
   ['second', SECOND],
 ] as const)('in the %s edition, the numbers and cargoes of galleys in the same space do not overlap', (_, plan) => {
-  const anchorage = anchoragesOf(plan, seaNamesFor(plan, 1.2, (name) => name).map(roomOf));
+  const anchorage = anchoragesOf(plan, nameRooms(seaNamesFor(plan, 1.2, (name) => name)));
   for (const [space, { name }] of plan.board.spaces.entries())
     for (let count = 2; count <= 6; count++) {
       const { places, scale } = anchorage(space, count);
@@ -43,7 +44,7 @@ test.each([
   ['first', FIRST],
   ['second', SECOND],
 ] as const)('in the %s edition, galleys of two neighbouring spaces are apart', (_, plan) => {
-  const anchorage = anchoragesOf(plan, seaNamesFor(plan, 1.3, (name) => name).map(roomOf));
+  const anchorage = anchoragesOf(plan, nameRooms(seaNamesFor(plan, 1.3, (name) => name)));
   const close = plan.places.lanes.filter(({ a, b }) => {
     const moorings = createMoorings(anchorage);
     const galleys = [a, a, a, b, b].map((space, owner) => ({ owner, space, sailors: 1, cargo: [] }));

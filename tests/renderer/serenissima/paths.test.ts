@@ -27,7 +27,7 @@ describe('a galley’s destination is named after its port, near or far', () => 
     first.launch(state, { owner: first.VENICE, space: first.sea('Sicily'), sailors: 3 });
     const found = paths(first.game, state, first.VENICE);
     expect(found.get('Tunis')).toMatch(/to the Strait of Tunis$/);
-    expect(found.get('Civitavecchia')).toMatch(/to the Roman Sea off Civitavecchia, 2 of its 3 moves$/);
+    expect(found.get('Civitavecchia')).toMatch(/to the Roman Sea off Civitavecchia, 2 of 3 spaces$/);
     expect(found.get('Sardinian Channel')).toMatch(/to the Sardinian Channel/);
     expect([...found.keys()]).not.toContain('Strait of Tunis');
   });
@@ -39,7 +39,7 @@ describe('a galley’s destination is named after its port, near or far', () => 
     const found = paths(second.game, state, second.BLUE);
     expect(found.get('Antakya')).toMatch(/to the Levant off Antakya \(combat value drops to\u00a02\)$/);
     expect(found.get('Alexandria')).toMatch(
-      /to the Sea of Egypt off Alexandria, 2 of its 3 spaces \(combat value drops to\u00a01\)$/,
+      /to the Sea of Egypt off Alexandria, 2 of 3 spaces \(combat value drops to\u00a01\)$/,
     );
     expect([...found.keys()]).not.toContain('Levant');
   });
@@ -85,13 +85,13 @@ describe('the log names a galley’s destination with its port, like the choices
       view: first.game.view(first.tableIn('sailing', first.VENICE), first.VENICE),
       to: first.sea('Civitavecchia'),
       en: 'Venice sails galley 1 to the Roman Sea off Civitavecchia',
-      fr: 'La galère\u00a01 de Venise rejoint la mer de Rome, port de Civitavecchia',
+      fr: 'La galère\u00a01 de Venise rejoint la mer de Rome, devant Civitavecchia',
     },
     'serenissima-2012': {
       view: second.game.view(second.table(), second.BLUE),
       to: second.sea('Antakya'),
       en: 'Blue sails galley 1 to the Levant off Antakya',
-      fr: 'La galère\u00a01 de Bleu rejoint le Levant, port d’Antakya',
+      fr: 'La galère\u00a01 de Bleu rejoint le Levant, devant Antakya',
     },
   };
   it.each(['en', 'fr'] as const)('in %s', async (language) => {

@@ -31,7 +31,8 @@ function askedRows(table: Table, ui: AnyGameUi): Row[] {
 const targetsOf = ({ target, options }: Row) => [target, ...options.map((option) => option.target ?? null)];
 
 /**
- * In a lesson, highlights the targets of the current task instead of all legal targets. Other highlights, such as the
+ * In a lesson, highlights the targets of the current task instead of all legal targets. Nothing is dimmed: the other
+ * choices are legal moves outside the lesson, and the same piece is often part of both. Other highlights, such as the
  * chosen target's, remain. Outside lessons, nothing changes.
  */
 export function lessonLights(
@@ -40,8 +41,9 @@ export function lessonLights(
   ui: AnyGameUi,
 ): ReadonlyMap<TargetId, Light> {
   if (!table?.lesson) return lights;
-  const wanted = [...table.lesson.lights, ...askedRows(table, ui).flatMap((row) => [row.actor, ...targetsOf(row)])];
-  const lit = new Map([...lights].filter(([, light]) => light !== 'legal'));
-  for (const id of wanted) if (id !== null && !lit.has(id)) lit.set(id, 'recalled');
+  const lit = new Map([...lights].filter(([, light]) => light !== 'legal' && light !== 'idle'));
+  const asked = lessonHint(table, ui).targets;
+  for (const id of [...asked, ...table.lesson.lights])
+    if (!lit.has(id)) lit.set(id, asked.includes(id) ? 'asked' : 'recalled');
   return lit;
 }

@@ -42,9 +42,10 @@ export function useShownBoard(host: Ref<HTMLElement | null>, shown: Shown) {
 
   const point = () => {
     const board = handle.value;
-    places.value = board ? shown.lit.flatMap((target) => board.place(target) ?? []) : [];
+    places.value = board ? shown.lit.flatMap((target) => board.surroundings(target) ?? []) : [];
   };
   async function speakOf() {
+    handle.value?.spotlight({ targets: shown.lit, ringed: false });
     await handle.value?.lookAt(shown.lit);
     point();
   }

@@ -9,6 +9,7 @@ const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: bo
     selected: { colour: 0xffffff, width: 5, dashed: false, fill: 0.06, grow: 6 },
     focused: { colour: 0x0b4f9e, width: 4, dashed: false, fill: 0.1, grow: 9 },
     recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0, grow: 8 },
+    asked: { colour: 0x8a1f8f, width: 6, dashed: false, fill: 0, grow: 8 },
   };
 
 /** The line on both sides of a solid ring, which separates it from any ground, such as white from snow. */
@@ -16,6 +17,10 @@ const SHADOW = 0x2a1a0a;
 
 /** The line under dashes, which separates them from any ground. */
 const CASING = 0xfffbe8;
+/** The line under the ring around what a lesson asks for, and how much wider than the ring it is. */
+const GILT = { colour: 0xf0c34e, width: 8 };
+/** How far this ring with its line reaches from a target. */
+export const RING = { outer: LIGHTS.asked.grow + (LIGHTS.asked.width + GILT.width) / 2 };
 
 export const lightColour = (light: Light): number => LIGHTS[light].colour;
 
@@ -29,6 +34,13 @@ export function ringOf(rect: Rect, light: Light): Graphics {
   return ringAlong(roundedOutline(x, y, w, h, radius), light);
 }
 
+/** The ring around what a lesson asks for, inside the edge of this area. */
+export function ringAlongEdge({ x, y, width, height }: Rect): Graphics {
+  const inset = RING.outer - LIGHTS.asked.grow;
+  const [w, h] = [width - 2 * inset, height - 2 * inset];
+  return ringAlong(roundedOutline(x + inset, y + inset, w, h, 16), 'asked');
+}
+
 /** A ring along a closed outline. The outline's points must be about seven units apart. */
 export function ringAlong(outline: readonly (readonly [number, number])[], light: Light): Graphics {
   const { colour, width, dashed, fill } = LIGHTS[light];
@@ -37,7 +49,11 @@ export function ringAlong(outline: readonly (readonly [number, number])[], light
   if (!dashed)
     return graphics
       .poly(outline.flat())
-      .stroke({ color: SHADOW, width: width + 5, alpha: 0.9 })
+      .stroke(
+        light === 'asked'
+          ? { color: GILT.colour, width: width + GILT.width }
+          : { color: SHADOW, width: width + 5, alpha: 0.9 },
+      )
       .poly(outline.flat())
       .stroke({ color: colour, width });
   graphics.poly(outline.flat()).stroke({ color: CASING, width: width + 4, alpha: 0.95 });

@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { Light, DragImage, Rect, Scene, SceneTools, Stage, TargetId, ThreatMarks } from '../../board/board-types';
 import { ringOf } from './highlight';
 import { INK } from './colours';
+import { createSpotlight } from './spotlight';
 import { createThreatLayer } from './threats';
 import { createPathLayer } from './path-layer';
 
@@ -24,12 +25,19 @@ interface SceneParts<V, E> {
   locate(target: TargetId): Rect | null;
   /** The rectangle to highlight, if it is larger than the target's rectangle. */
   frame?(target: TargetId, view: V): Rect | null;
+  /** The rectangle of a target and everything that belongs to it, if it is larger than the rectangle to highlight. */
+  surroundings?(target: TargetId, view: V): Rect | null;
   /** The rectangle below which threats to a target are drawn, if it is not the target's rectangle. */
   threatened?(target: TargetId): Rect | null;
   /** The rectangles that threats should leave uncovered. */
   legible?(): readonly Rect[];
   /** Called with the rectangles that threats cover, after they are drawn or removed. */
   marked?(areas: readonly Rect[]): void;
+  /**
+   * Called with the areas of what a lesson or an introduction points at, which names should leave uncovered. `byPage`:
+   * whether the page covers the edges of these areas.
+   */
+  spotlit?(areas: readonly Rect[], byPage: boolean): void;
   /** A target's highlight, if it is not a ring around its frame. */
   ring?(target: TargetId, light: Light, rect: Rect): Container | null;
   /** Whether a point outside the target's rectangle still counts as a hit. */
@@ -68,17 +76,19 @@ interface SceneParts<V, E> {
 
 /** The shared part of a board's scene: the view, the zoom, the highlights and hit testing. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
-  const { lightLayer, pathRoot, threatRoot, markLayer, effects } = createShellLayers();
+  const { lightLayer, spotLayer, pathRoot, threatRoot, markLayer, effects } = createShellLayers();
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();
 
-  /** Makes the scene. The game must add `lightLayer`, `markLayer` and `effects` to its world, in the right order. */
+  /** Makes the scene. The game must add all layers to its world, in the right order. */
   function sceneOf<E>(parts: SceneParts<V, E>): Scene<V, E> {
-    const { layers, locate, relabel, zoom, ambient, picture, way, trailLayer, trailGap } = parts;
+    const { layers, locate, zoom } = parts;
+    const spotlight = spotlightOf(parts, spotLayer, () => view);
     const drawLights = () => {
       empty(lightLayer);
       for (const light of lightsOf(parts, lights, view)) lightLayer.addChild(light);
+      spotlight.draw();
       parts.relit?.(lights);
     };
     const paths = pathsOf(parts, pathRoot, () => view);
@@ -91,22 +101,23 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         empty(effects);
         for (const layer of layers) layer.show(next);
         parts.show?.(next);
-        lightLayer.visible = true;
+        lightLayer.visible = spotLayer.visible = true;
         drawLights();
+        spotlight.arrange();
         paths.redraw();
         threats.redraw();
         invalidate();
       },
       perform(event, stage) {
         // A ring would stay behind when its piece moves.
-        lightLayer.visible = false;
+        lightLayer.visible = spotLayer.visible = false;
         return parts.perform(event, stage);
       },
-      ...(picture && { picture }),
       light: drawAfter(invalidate, (targets: Lights) => {
         lights = targets;
         drawLights();
       }),
+      spotlight: drawAfter(invalidate, spotlight.show),
       path: drawAfter(invalidate, paths.show),
       threats: drawAfter(invalidate, threats.show),
       ...(parts.compare && { compare: drawAfter(invalidate, parts.compare) }),
@@ -114,20 +125,18 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       hit: (x, y) => (view === undefined ? null : hitIn(parts, view, x, y)),
       locate,
       frame: (target) => frameOf(parts, target, view),
+      surroundings: (target) => surroundingsOf(parts, target, view),
       settle(scale) {
         if (scale === sharpness) return;
         sharpness = scale;
         for (const layer of layers) layer.settle(scale);
         parts.settle?.(scale);
         drawLights();
+        spotlight.arrange();
         paths.redraw(scale);
         threats.redraw(scale);
       },
-      ...(relabel && { relabel }),
-      ...(ambient && { ambient }),
-      ...(way && { way }),
-      ...(trailLayer && { trailLayer }),
-      ...(trailGap !== undefined && { trailGap }),
+      ...passedOn(parts),
       ...(zoom && { zoom: drawAfter(drawLights, zoom) }),
       destroy() {
         for (const layer of layers) layer.destroy();
@@ -138,6 +147,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   return {
     lightLayer,
+    spotLayer,
     markLayer,
     effects,
     sceneOf,
@@ -145,6 +155,16 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     sharpness: () => sharpness ?? 1,
   };
 }
+
+/** What a scene offers only if its game does. */
+const passedOn = <V, E>({ picture, relabel, ambient, way, trailLayer, trailGap }: SceneParts<V, E>) => ({
+  ...(picture && { picture }),
+  ...(relabel && { relabel }),
+  ...(ambient && { ambient }),
+  ...(way && { way }),
+  ...(trailLayer && { trailLayer }),
+  ...(trailGap !== undefined && { trailGap }),
+});
 
 /** Returns a function that makes a change and then redraws the board. */
 const drawAfter =
@@ -156,6 +176,7 @@ const drawAfter =
 
 function createShellLayers() {
   const lightLayer = new Container();
+  const spotLayer = new Container();
   const pathRoot = new Container();
   const threatRoot = new Container();
   /** Threats, and the path above them. */
@@ -165,7 +186,7 @@ function createShellLayers() {
    * group.
    */
   const effects = new Container({ isRenderGroup: true });
-  return { lightLayer, pathRoot, threatRoot, markLayer, effects };
+  return { lightLayer, spotLayer, pathRoot, threatRoot, markLayer, effects };
 }
 
 function* paintParts<V, E>({ paint, layers }: SceneParts<V, E>, view: V): Generator<undefined> {
@@ -184,6 +205,19 @@ function frameOf<V, E>({ frame, locate }: SceneParts<V, E>, target: TargetId, vi
   return (view && frame?.(target, view)) ?? locate(target);
 }
 
+function surroundingsOf<V, E>(parts: SceneParts<V, E>, target: TargetId, view: V | undefined): Rect | null {
+  return (view && parts.surroundings?.(target, view)) ?? frameOf(parts, target, view);
+}
+
+function spotlightOf<V, E>(parts: SceneParts<V, E>, layer: Container, view: () => V | undefined) {
+  const { ring, spotlit } = parts;
+  return createSpotlight(layer, {
+    surroundings: (target) => surroundingsOf(parts, target, view()),
+    ...(ring && { ring: (target, rect) => ring(target, 'asked', rect) }),
+    ...(spotlit && { spotlit }),
+  });
+}
+
 /** Draws the highlights of targets that are on the board. */
 function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undefined): Container[] {
   const { ring, closed, shine = (target, light) => [[target, light]] } = parts;
@@ -191,6 +225,8 @@ function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undef
   return [...dimmed.map((target) => [target, 'idle'] as const), ...lights]
     .flatMap(([target, light]) => shine(target, light))
     .flatMap(([target, light]) => {
+      // The spotlight has its own layer.
+      if (light === 'asked') return [];
       const rect = frameOf(parts, target, view);
       return rect ? [ring?.(target, light, rect) ?? ringOf(rect, light)] : [];
     });

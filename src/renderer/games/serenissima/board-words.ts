@@ -6,7 +6,7 @@ import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/sentence';
 import { idOf, kindOf } from '../kit/targets';
 import { targetsOf } from './targets';
-import { ducatsOf, list, sailorsOf, sentenceOf } from './words';
+import { ducatsOf, list, reachOf, sailorsOf, sentenceOf } from './words';
 import type { wordsOf } from './words';
 
 interface ViewOfBoard {
@@ -92,7 +92,9 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       const here = reach(id, view).at(0);
       return [
         view.room[id] > 0 ? sentenceOf('left.room', { count: view.room[id] }) : sentenceOf('left.full'),
-        ...(here ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: galley.sailors })] : []),
+        ...(here
+          ? [sentenceOf('left.steps', { count: galley.sailors - here.steps, of: reachOf(galley.sailors) })]
+          : []),
         ...(ducats === null ? [] : [sentenceOf('left.purse', { price: ducatsOf(ducats) })]),
       ];
     },

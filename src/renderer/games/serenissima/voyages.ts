@@ -6,13 +6,13 @@ import type { TargetId, Path } from '../../board/board-types';
 import type { Row, RowButton } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { target } from './targets';
-import { andList, galleyLabel, galleyName, portIn, sentenceOf } from './words';
+import { andList, galleyLabel, galleyName, portIn, reachOf, sentenceOf } from './words';
 
 type Reach = readonly ReachedSpace[];
 
 /** The label of a row of voyages: the steps used on arrival, out of all the galley's steps. */
 export const voyageLabel = (galley: GalleyId, steps: number, of: number): Sentence =>
-  sentenceOf('rows.voyage', { galley: galleyLabel(galley), steps, of, count: steps });
+  sentenceOf('rows.voyage', { galley: galleyLabel(galley), steps, of: reachOf(of), count: steps });
 
 interface Edition {
   readonly board: Board;
@@ -75,7 +75,7 @@ export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach:
     const asked = [...new Set(path.slice(0, -1).flatMap(({ asks }) => asks))].sort((a, b) => a - b);
     const powers = andList(asked.map(edition.powerOf), 'nobody');
     const left = sailors - steps;
-    const params = { galley: galleyName(galley), steps, of: sailors, left, powers, count: steps };
+    const params = { galley: galleyName(galley), steps, of: reachOf(sailors), left, powers, count: steps };
     const asking = asked.length > 0 ? 'Asking' : '';
     const key = `voyage ${galley} ${steps} ${asked.join(' ')}`.trim();
     const row = rows.get(key) ?? {

@@ -33,14 +33,14 @@ const ofLoire = (event: Row[1], ...told: Told): Row => ['la-loire', event, ...to
 export const HARDEST: readonly Row[] = [
   of1996(
     { type: 'bought', seat: VENICE, port: ALGIERS, good: WINE, count: 1, price: 100, paidTo: -1 },
-    'Venise achète 1 lot de vin au port d’Alger pour 100 ducats',
+    'Venise achète 1 lot de vin à Alger pour 100 ducats',
     'Venedig kauft in Algier 1 Ladung Wein für 100 Dukaten',
     'Venezia compra 1 carico di vino ad Algeri per 100 ducati',
     'Venecia compra 1 carga de vino en Argel por 100 ducados',
   ),
   of1996(
     { type: 'bought', seat: SPAIN, port: NAPLES, good: SPICES, count: 2, price: 0, paidTo: TURKEY },
-    'L’Espagne achète à la Turquie 2 lots d’épices au port de Naples pour 0 ducat',
+    'L’Espagne achète à la Turquie 2 lots d’épices à Naples pour 0 ducat',
     'Spanien kauft in Neapel von der Türkei 2 Ladungen Gewürze für 0 Dukaten',
     'La Spagna compra 2 carichi di spezie a Napoli dalla Turchia per 0 ducati',
     'España compra 2 cargas de especias a Turquía en Nápoles por 0 ducados',
@@ -61,14 +61,14 @@ export const HARDEST: readonly Row[] = [
   ),
   of1996(
     { type: 'hired', seat: TURKEY, port: ALGIERS, count: 1, cost: 2 },
-    'La Turquie engage 1 marin au port d’Alger pour 2 ducats',
+    'La Turquie engage 1 marin à Alger pour 2 ducats',
     'Die Türkei heuert in Algier für 2 Dukaten 1 Seemann an',
     'La Turchia ingaggia 1 marinaio ad Algeri per 2 ducati',
     'Turquía contrata a 1 marinero en Argel por 2 ducados',
   ),
   of1996(
     { type: 'hired', seat: TURKEY, port: NAPLES, count: 5, cost: 1 },
-    'La Turquie engage 5 marins au port de Naples pour 1 ducat',
+    'La Turquie engage 5 marins à Naples pour 1 ducat',
     'Die Türkei heuert in Neapel für 1 Dukat 5 Seeleute an',
     'La Turchia ingaggia 5 marinai a Napoli per 1 ducato',
     'Turquía contrata a 5 marineros en Nápoles por 1 ducado',
@@ -131,7 +131,7 @@ export const HARDEST: readonly Row[] = [
   ),
   of1996(
     { type: 'landed', seat: TURKEY, port: ALGIERS, from: SPAIN, count: 2 },
-    'La Turquie débarque 2 marins au port d’Alger et le prend à l’Espagne',
+    'La Turquie débarque 2 marins à Alger et prend ce port à l’Espagne',
     'Die Türkei landet mit 2 Seeleuten in Algier und nimmt den Hafen Spanien ab',
     'La Turchia sbarca 2 marinai ad Algeri e toglie il porto alla Spagna',
     'Turquía desembarca a 2 marineros en Argel y quita el puerto a España',

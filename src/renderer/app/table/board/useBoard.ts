@@ -8,6 +8,7 @@ import type {
   Ghost,
   Light,
   Rect,
+  Spotlight,
   TargetId,
   ThreatMarks,
   Trail,
@@ -35,6 +36,7 @@ export interface ShownOnBoard {
   readonly ui: AnyGameUi;
   readonly view: unknown;
   readonly lights: ReadonlyMap<TargetId, Light>;
+  readonly spotlight: Spotlight;
   readonly route: readonly (readonly TargetId[])[];
   /** The moves of a plan; `null` if the player is not planning. */
   readonly ghosts: readonly Ghost[] | null;
@@ -133,10 +135,18 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
     void handle.value?.destroy();
   });
 
-  /** A target's rectangle in CSS pixels relative to the host. Reactive to the camera. */
-  const place = (target: TargetId): Rect | null => (camera.value >= 0 ? (handle.value?.place(target) ?? null) : null);
+  return { handle, failed, ready, ...placesOn(handle, camera) };
+}
 
-  return { handle, failed, ready, place };
+/** A target's rectangle in CSS pixels relative to the host, without and with its surroundings. Reactive to the camera. */
+function placesOn(handle: Ref<BoardHandle | null>, camera: Ref<number>) {
+  const located = (find: (board: BoardHandle) => Rect | null) =>
+    camera.value >= 0 && handle.value ? find(handle.value) : null;
+  return {
+    place: (target: TargetId) => located((board) => board.place(target)),
+    /** Everything that belongs to the target, such as the garrison above a port's card. */
+    surroundings: (target: TargetId) => located((board) => board.surroundings(target)),
+  };
 }
 
 /** Returns a function for the box of a player's chip in the window; `null` if it is not on screen. */
@@ -188,6 +198,7 @@ function useAnnouncements(shown: ShownOnBoard, listener: BoardListener) {
 /** Draws each overlay, such as highlights or paths, on the board. */
 const OVERLAYS = {
   lights: (board, { lights }) => board.light(lights),
+  spotlight: (board, { spotlight }) => board.spotlight(spotlight),
   route: (board, { route }) => board.route(route),
   trails: (board, { trails }) => board.trails(trails),
   ghosts: (board, { ghosts }) => board.ghosts(ghosts ?? []),

@@ -1,7 +1,8 @@
 import { computed, proxyRefs } from 'vue';
+import type { Spotlight } from '../../../board/board-types';
 import { useSentences } from '../../../game-ui/translate';
 import { useMatch } from '../../../stores/match';
-import { lessonLights } from '../../lesson/lights';
+import { lessonHint, lessonLights } from '../../lesson/lights';
 import { usePlan } from '../advice/usePlan';
 import { ghostsOf } from '../plan/planned-parts';
 import { usePlannedParts } from '../plan/usePlannedParts';
@@ -23,6 +24,12 @@ export function useBoardMarks(shown: TableView, decision: Decision) {
     const own = shown.planned ? plannedLights(selection.lights.value, unplanned.value) : selection.lights.value;
     return lessonLights(own, shown.table, shown.ui);
   });
+  /** What the lesson asks for, while the player can do it. */
+  const spotlight = computed((): Spotlight => {
+    const { table } = shown;
+    const asks = table?.lesson?.next === 'learner' && !shown.past && !match.busy;
+    return asks ? { targets: lessonHint(table, shown.ui).targets, ringed: true } : { targets: [], ringed: false };
+  });
   /** The path to the place pointed at; `null` while a move is being played or during a replay. */
   const underway = computed(() => (match.busy || shown.past ? null : selection.underway.value));
   const path = computed(() => underway.value?.path ?? null);
@@ -31,5 +38,5 @@ export function useBoardMarks(shown: TableView, decision: Decision) {
   /** The moves of the plan; `null` if the player is not planning. */
   const planned = usePlannedParts(() => shown.ui);
   const ghosts = computed(() => (shown.planned ? ghostsOf(planned.value) : null));
-  return proxyRefs({ lights, path, saying, route, ghosts });
+  return proxyRefs({ lights, spotlight, path, saying, route, ghosts });
 }

@@ -64,7 +64,10 @@ interface TableLayout {
 /** The distance between the spaces of a table. */
 export const GAP = 6;
 
-const TABLE = { width: 609, between: 20, gap: 8, plate: 44, track: 34 } as const;
+/** The height of a table's track, with the numbers of the spaces and the die. */
+export const TRACK = 34;
+
+const TABLE = { width: 609, between: 20, gap: 8, plate: 44 } as const;
 
 /** The tables form two columns. */
 export function tableLayout(table: number, tables: number): TableLayout {
@@ -75,12 +78,12 @@ export function tableLayout(table: number, tables: number): TableLayout {
   const step = (TABLE.width - TABLE.plate) / SPACES;
   return {
     plate: { x, y, width: TABLE.plate, height },
-    track: { x: x + TABLE.plate, y, width: TABLE.width - TABLE.plate, height: TABLE.track },
+    track: { x: x + TABLE.plate, y, width: TABLE.width - TABLE.plate, height: TRACK },
     space: (number) => ({
       x: x + TABLE.plate + (number - 1) * step + GAP / 2,
-      y: y + TABLE.track,
+      y: y + TRACK,
       width: step - GAP,
-      height: height - TABLE.track,
+      height: height - TRACK,
     }),
   };
 }

@@ -3,7 +3,18 @@ import type { Rect, TargetId } from '../../../board/board-types';
 import { idOf, kindOf } from '../../kit/targets';
 import { berthAt, shownSeat } from '../targets';
 import type { View } from '../words';
-import { DOGE, DOGE_PILE, GAUGE, PILE_RECTS, shipLayout, STACK, tableLayout, trayRect, yardSlot } from './layout';
+import {
+  DOGE,
+  DOGE_PILE,
+  GAUGE,
+  PILE_RECTS,
+  shipLayout,
+  STACK,
+  tableLayout,
+  TRACK,
+  trayRect,
+  yardSlot,
+} from './layout';
 import { trayCount } from './tray';
 
 /** A target's rectangle on the board; `null` if it is not on the board now. */
@@ -38,6 +49,13 @@ export function locateIn(id: TargetId, view: View): Rect | null {
     default:
       return null;
   }
+}
+
+/** A space belongs together with its number and its die, which are above it. */
+export function surroundingsIn(id: TargetId, view: View): Rect | null {
+  const rect = locateIn(id, view);
+  if (!rect || kindOf(id) !== 'space') return rect;
+  return { ...rect, y: rect.y - TRACK, height: rect.height + TRACK };
 }
 
 /** The height of a threat's badge plus its distance from the frame around the barricades. */

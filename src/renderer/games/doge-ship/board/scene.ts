@@ -8,7 +8,7 @@ import { afterEvent, withPart } from './after-event';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
 import { GAP, WORLD } from './layout';
-import { locateIn, threatenedIn } from './locate';
+import { locateIn, surroundingsIn, threatenedIn } from './locate';
 import { createClosedSpaces, shadeOf } from './closed';
 import { createPointing } from './pointing';
 import { createLayers } from './layers';
@@ -28,7 +28,7 @@ const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced
 export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent> {
   const { world, raster, lettering } = tools;
   const shell = createSceneShell<DogeShipView>(tools);
-  const { effects, lightLayer } = shell;
+  const { effects, spotLayer, lightLayer } = shell;
   const painting = createArsenal(raster);
   const layers = createLayers(raster, lettering);
   const { ship, launch, tray, tables, all, uncovered, light, showPart, showFinished, showLaunched, showBuilders } =
@@ -37,7 +37,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const tokens = createTokens();
   const pointing = createPointing(shell.sharpness);
   // The dice set the prices, so the rings around the spaces must not cover them.
-  const above = [lightLayer, tokens.root, pointing.lifted, shell.markLayer, effects, pointing.preview];
+  const above = [spotLayer, lightLayer, tokens.root, pointing.lifted, shell.markLayer, effects, pointing.preview];
   world.sortableChildren = true;
   world.addChild(painting.sprite, life.root, ...uncovered, tray.sprite, ...above);
   /** The current view, plus the parts built and markers flooded since it was shown. */
@@ -70,6 +70,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     closed: createClosedSpaces(),
     ring: (id, lit) => (view && lit === 'idle' ? shadeOf(id, view) : null),
     locate,
+    surroundings: (id) => (view ? surroundingsIn(id, view) : null),
     threatened: (id) => (view ? threatenedIn(id, view) : null),
     arms: disc,
     dragImage: (id, now) => dragImageOf(id, now, shell.sharpness()),

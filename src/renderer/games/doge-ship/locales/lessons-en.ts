@@ -32,11 +32,11 @@ const lessons = {
     about: 'Build on both levels, gain Approvals, build a gondola.',
     steps: {
       space: {
-        text: 'With this Doge tile, green squares score +2, red +1, yellow −1. Red 3 (free) lets you build: place a marker there.',
+        text: 'With this Doge tile, green scores +2, red +1, yellow −1. Red 3 (free) lets you build: place a marker there.',
         other: 'That’s legal, but for this lesson, start with red 3. It’s free.',
       },
       part: {
-        text: 'The lower middle part has 2 printed points, plus 3 for its green and red squares. Its symbol and its violet zone bring an Approval each: build it.',
+        text: 'The lower middle part has 2 printed points, plus 3 for its green diamond and red square. Its symbol and its violet zone bring an Approval each: build it.',
         other: 'That’s legal, but for this lesson, build the lower middle part first.',
       },
       second: {
@@ -86,7 +86,7 @@ const lessons = {
     about: 'Change the Doge tile, gain Approvals, bid at an inspection.',
     steps: {
       space: {
-        text: 'Your part has two red and two yellow squares, and this Doge tile makes each red one cost a point. Red 4 draws two new Doge tiles: place a marker there.',
+        text: 'Your part has two red squares and two yellow circles, and this Doge tile makes each red one cost a point. Red 4 draws two new Doge tiles: place a marker there.',
         other: 'That’s legal, but for this lesson, change the Doge tile on red 4 first.',
       },
       lay: {

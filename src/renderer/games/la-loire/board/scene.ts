@@ -40,7 +40,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
   );
   const ground = [valley.sprite, life.root, ...lettered.layers.map(({ sprite }) => sprite), household.root];
   const trailLayer = new Container();
-  const pieces = [trailLayer, places.root, tiles.root, shell.lightLayer, boats.root, riders.root];
+  const pieces = [trailLayer, places.root, tiles.root, shell.spotLayer, shell.lightLayer, boats.root, riders.root];
   world.addChild(...ground, ...pieces, shell.markLayer, overlay.layer, effects);
   const locate = (id: TargetId): Rect | null => riders.locate(id) ?? locateIn(id, boats, view());
   const showTent = (at: LocationId | null) => {

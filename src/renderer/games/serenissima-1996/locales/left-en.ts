@@ -2,7 +2,7 @@
 export const leftEnglish = {
   room: 'room for {count} more | room for {count} more',
   full: 'no room aboard',
-  steps: '{count} of {of} moves left | {count} of {of} moves left',
+  steps: '{count} of {of} left | {count} of {of} left',
   purse: 'you have {price}',
   hire: '{count} sailor for hire | {count} sailors for hire',
 };

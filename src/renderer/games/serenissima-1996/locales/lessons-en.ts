@@ -64,14 +64,14 @@ const lessons = {
         other: 'End your revenue phase.',
       },
     },
-    done: 'Your first sale! With the income from Venice, you made 1,500 ducats this turn from wine that cost 100.',
+    done: 'Your first sale! You made 1,500 ducats this turn: 1,200 for a wine that cost 100, and 300 from Venice.',
   },
   build: {
     title: 'Build',
     about: 'Build a galley, hire its crew, build a fort.',
     steps: {
       galley: {
-        text: 'A port that makes or stores wood and iron can build a galley for 500 ducats. Venice stores both: build one there and hire its first sailor.',
+        text: 'A port that makes or stores wood and iron can build a galley for 500 ducats, plus 100 for its first sailor. Venice stores both: build one there with a hired sailor.',
         other: 'That’s legal, but for this lesson, build a galley in Venice with a hired sailor.',
       },
       hire: {

@@ -65,14 +65,14 @@ const lessons: typeof english = {
         other: 'Terminez votre phase de revenus.',
       },
     },
-    done: 'Votre première vente ! Avec le revenu de Venise, vous gagnez 1 500 ducats ce tour-ci, avec un lot de vin acheté 100 ducats.',
+    done: 'Votre première vente ! Vous gagnez 1 500 ducats ce tour-ci : 1 200 pour un lot de vin acheté 100, et 300 de Venise.',
   },
   build: {
     title: 'Construire',
     about: 'Construisez une galère, engagez son équipage, construisez un fort.',
     steps: {
       galley: {
-        text: 'Un port qui produit ou entrepose du bois et du fer peut construire une galère pour 500 ducats. Venise a les deux : construisez-en une, avec un premier marin engagé.',
+        text: 'Un port qui produit ou entrepose du bois et du fer peut construire une galère pour 500 ducats, plus 100 pour son premier marin. Venise a les deux : construisez-en une, avec un marin engagé.',
         other: 'C’est permis, mais pour cette leçon, construisez une galère à Venise, avec un marin engagé.',
       },
       hire: {

@@ -1,3 +1,33 @@
+const ports = {
+  venice: 'Venise',
+  genoa: 'Gênes',
+  valencia: 'Valence',
+  istanbul: 'Istanbul',
+  ragusa: 'Raguse',
+  marseille: 'Marseille',
+  sardinia: 'Sardaigne',
+  civitavecchia: 'Civitavecchia',
+  algiers: 'Alger',
+  barcelona: 'Barcelone',
+  smyrna: 'Smyrne',
+  corfu: 'Corfou',
+  naples: 'Naples',
+  modon: 'Modon',
+  rhodes: 'Rhodes',
+  sicily: 'Sicile',
+  tunis: 'Tunis',
+  crete: 'Crète',
+  antioch: 'Antioche',
+  tripoli: 'Tripoli',
+  alexandria: 'Alexandrie',
+  acre: 'Acre',
+  cyrene: 'Cyrène',
+};
+/** The ports that are named after islands, which have an article in a sentence: la Sicile, en Sicile. */
+const ISLANDS: ReadonlySet<string> = new Set(['sicily', 'sardinia', 'crete']);
+const named = (form: (name: string, isIsland: boolean) => string) =>
+  Object.fromEntries(Object.entries(ports).map(([key, name]) => [key, form(name, ISLANDS.has(key))]));
+
 /** Goods, places, powers and phases in French: as on the chart, and within a sentence. */
 export const FRENCH_PLACES = {
   goods: {
@@ -9,31 +39,7 @@ export const FRENCH_PLACES = {
     gold: 'or',
     gems: 'gemmes',
   },
-  ports: {
-    venice: 'Venise',
-    genoa: 'Gênes',
-    valencia: 'Valence',
-    istanbul: 'Istanbul',
-    ragusa: 'Raguse',
-    marseille: 'Marseille',
-    sardinia: 'Sardaigne',
-    civitavecchia: 'Civitavecchia',
-    algiers: 'Alger',
-    barcelona: 'Barcelone',
-    smyrna: 'Smyrne',
-    corfu: 'Corfou',
-    naples: 'Naples',
-    modon: 'Modon',
-    rhodes: 'Rhodes',
-    sicily: 'Sicile',
-    tunis: 'Tunis',
-    crete: 'Crète',
-    antioch: 'Antioche',
-    tripoli: 'Tripoli',
-    alexandria: 'Alexandrie',
-    acre: 'Acre',
-    cyrene: 'Cyrène',
-  },
+  ports,
   spaces: {
     'upper-adriatic': 'Haute Adriatique',
     'ligurian-sea': 'Mer Ligure',
@@ -69,6 +75,8 @@ export const FRENCH_PLACES = {
     'gulf-of-sirte': 'Golfe de Syrte',
   },
   within: {
+    locative: { ports: named((name, isIsland) => `${isIsland ? 'en' : 'à'} ${name}`) },
+    definite: { ports: named((name, isIsland) => (isIsland ? `la ${name}` : name)) },
     powers: { venice: 'Venise', genoa: 'Gênes', spain: 'l’Espagne', turkey: 'la Turquie' },
     goods: {
       wood: 'le bois',

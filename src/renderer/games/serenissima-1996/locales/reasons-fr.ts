@@ -16,33 +16,32 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'wait-ashore': 'Je n’ai pas de galère à envoyer.',
   'wait-none': 'J’ai {galleys}, et aucun port à portée ne veut de ma cargaison ni n’est sans défense.',
   build:
-    'Avec une nouvelle galère au port de {port}, j’en ai {fleet}, et {count} tour pour m’en servir. | Avec une nouvelle galère au port de {port}, j’en ai {fleet}, et {count} tours pour m’en servir.',
+    'Avec une nouvelle galère {portLocative}, j’en ai {fleet}, et {count} tour pour m’en servir. | Avec une nouvelle galère {portLocative}, j’en ai {fleet}, et {count} tours pour m’en servir.',
   guard:
     'Une galère de {power} avec {sailors} peut attaquer le port de {port} : contre {garrison}, ses chances passent de {before} % à {after} %.',
   'guard-open':
     'Une galère de {power} avec {sailors} peut prendre le port de {port}, sans défense : contre {garrison}, ses chances tombent à {after} %.',
   fort: 'Une galère de {power} avec {sailors} peut attaquer le port de {port} : un fort ramène ses chances de {before} % à {after} %.',
-  hire: 'Mes galères au port de {port} ont de la place pour {count} pion. | Mes galères au port de {port} ont de la place pour {count} pions.',
+  hire: 'Mes galères {portLocative} ont de la place pour {count} pion. | Mes galères {portLocative} ont de la place pour {count} pions.',
   load: 'Il reste de la place à bord pour un lot de {good}, que le port de {port} prend à {price}.',
   'deal-ask': 'Un lot de {good} vaut {worth} pour moi, et {power} en a à bord, à côté de moi.',
   'deal-offer': 'Un lot de {good} vaut {worth} pour moi. {Power}, à côté de moi, peut en tirer davantage.',
   'mission-sea':
     'Depuis {space}, {count} port à portée au prochain tour veut de ma cargaison ou est sans défense. | Depuis {space}, {count} ports à portée au prochain tour veulent de ma cargaison ou sont sans défense.',
-  'mission-sell': 'Au port de {port}, le prochain lot de {good} rapporte {price}.',
-  'mission-sellBest':
-    'Au port de {port}, le prochain lot de {good} rapporte {price}. À celui de {other}, {less} seulement.',
+  'mission-sell': '{PortLocative}, le prochain lot de {good} rapporte {price}.',
+  'mission-sellBest': '{PortLocative}, le prochain lot de {good} rapporte {price}. {OtherLocative}, {less} seulement.',
   'mission-store': 'Mon entrepôt du port de {port} ({stored} sur {size}) n’a pas encore de {good}.',
   'mission-land': 'Le port de {port} est sans propriétaire (produit : {good}, entrepôt : {size}).',
   'mission-landRace': 'Personne ne garde le port de {port}, et {power} aussi peut y être ce tour-ci, avec {sailors}.',
   'mission-landTaken': '{Power} a laissé le port de {port} sans garnison.',
   'mission-landGuarded':
-    'Pas de garnison au port de {port}, mais une galère de {rival} ({men}) s’y trouve et peut se battre.',
+    'Pas de garnison {portLocative}, mais une galère de {rival} ({men}) s’y trouve et peut se battre.',
   'mission-storm':
     '{Power} garde le port de {port} avec {garrison}. Avec {crew}, mes chances de gagner sont de {chance} %.',
   'mission-stormGuarded':
     '{Power} garde le port de {port} avec {garrison}. Avec {crew}, mes chances de gagner sont de {chance} %, sauf si une galère de {rival} ({men}) m’arrête.',
   'mission-raid':
-    'Une galère de {power} ({sailors}) se trouve au port de {port}. Avec {crew}, mes chances de gagner sont de {chance} %.',
+    'Une galère de {power} ({sailors}) se trouve {portLocative}. Avec {crew}, mes chances de gagner sont de {chance} %.',
   'mission-wait':
     'Depuis le port de {port}, {count} port à portée au prochain tour veut de ma cargaison ou est sans défense. | Depuis le port de {port}, {count} ports à portée au prochain tour veulent de ma cargaison ou sont sans défense.',
   'bargain-quote': 'Un lot de {good} vaut {worth} pour moi. À {price}, j’y gagne.',
@@ -88,9 +87,9 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'land-against':
     '{Power} peut attaquer le port de {port} avec {sailors}, mais contre {crew} ses chances ne sont que de {chance} %.',
   'land-last': 'Avec {sailors} à terre, le port de {port} est à moi : au dernier tour, il n’y a plus de combat.',
-  'land-none': 'Ma galère au port de {port} a besoin de son équipage ({crew}).',
+  'land-none': 'Ma galère {portLocative} a besoin de son équipage ({crew}).',
   'land-nowhere': 'Aucune de mes galères ne se trouve dans un port sans garnison.',
-  sell: 'Au port de {port}, un lot de {good} rapporte {price}.',
+  sell: '{PortLocative}, un lot de {good} rapporte {price}.',
   'sell-store': 'Mon entrepôt du port de {port} ({stored} sur {size}) n’a pas encore de {good}.',
   'sell-none': 'Le port de {port} paierait {price} pour un lot de {good} : trop peu pour moi.',
   'sell-nowhere': 'Je n’ai rien à vendre ici.',

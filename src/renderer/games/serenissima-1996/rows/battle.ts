@@ -38,6 +38,7 @@ export const BATTLE_PLACES: Places<'attack' | 'sink' | 'seize' | 'stow' | 'finis
     const params = { piece: onePiece(move.good), from: galleyName(move.from), to: galleyName(to) };
     return {
       ...line('spoils', `stow ${move.from}`, 'stow', goodName(move.good), params),
+      label: sentenceOf('rows.stow', { from: galleyLabel(move.from), to: galleyLabel(to) }),
       actor: target.galley(move.from),
       target: target.galley(to),
     };

@@ -22,9 +22,11 @@ export const FLEET_PLACES: Places<
   'buildGalley' | 'buildFort' | 'hire' | 'transfer' | 'exchange' | 'discard' | 'dismiss' | 'jettison'
 > = {
   buildGalley: (move, { cost, price }) => {
-    const crew = sentenceOf(move.crew === 'hired' ? 'rows.hired' : 'rows.fromGarrison');
+    const isHired = move.crew === 'hired';
+    const crew = sentenceOf(isHired ? 'rows.withHired' : 'rows.withGarrison');
     const params = { port: portName(move.port), crew, price };
-    const placed = line('build', `galley ${move.port}`, 'buildGalley', crew, params);
+    const short = sentenceOf(isHired ? 'rows.hired' : 'rows.fromGarrison');
+    const placed = line('build', `galley ${move.port}`, 'buildGalley', short, params);
     return { ...placed, price: figure(cost), target: target.port(move.port) };
   },
   buildFort: (move, { cost, price }) => {

@@ -2,7 +2,7 @@ import type { Choice } from '../../../../ipc/table';
 import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
-import { galleyName, sentenceOf } from '../../serenissima/words';
+import { galleyLabel, galleyName, sentenceOf } from '../../serenissima/words';
 import { voyageLabel } from '../../serenissima/voyages';
 import { question } from '../decision';
 import { stepOf } from '../sailing';
@@ -14,7 +14,7 @@ import type { Move, Places } from './placing';
 export const SAILING_PLACES: Places<'sail' | 'askPassage' | 'answerPassage' | 'setPassage'> = {
   sail: (move, { forecast, view }) => sail(move, forecast, view),
   askPassage: (move, { forecast, view }) => {
-    const params = { galley: galleyName(move.galley), powers: powersOf(view, forecast.consent ?? 0) };
+    const params = { galley: galleyLabel(move.galley), powers: powersOf(view, forecast.consent ?? 0) };
     return {
       ...whole('passage', `${move.galley}`, 'askPassage', params),
       actor: target.galley(move.galley),

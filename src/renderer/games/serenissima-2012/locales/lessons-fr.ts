@@ -96,7 +96,7 @@ const lessons: typeof english = {
     about: 'Attaquez une galère, prenez sa cargaison, prenez un port.',
     steps: {
       sail: {
-        text: 'Devant Napoli, une galère de Rouge a deux marins et de l’or. Menez la galère 4 dans la mer Tyrrhénienne : chaque zone coûte un dé à ses quatre marins.',
+        text: 'Devant Napoli, une galère de Rouge a deux marins et de l’or. Menez la galère 4 dans la mer Tyrrhénienne : chaque zone parcourue lui coûte un de ses quatre dés.',
         other: 'C’est permis, mais pour cette leçon, menez la galère 4 dans la mer Tyrrhénienne, devant Napoli.',
       },
       attack: {
@@ -120,7 +120,7 @@ const lessons: typeof english = {
         other: 'Un seul suffit : avec deux marins, la galère 4 continue d’avancer.',
       },
     },
-    done: 'Napoli est à vous, avec tout ce qu’elle entrepose. Prendre un port termine le tour, et le seul port d’un joueur ne peut jamais être attaqué.',
+    done: 'Napoli est à vous, avec tout ce qu’elle entrepose. Prendre un port termine le tour, et le seul comptoir d’un joueur ne peut jamais être attaqué.',
   },
 };
 

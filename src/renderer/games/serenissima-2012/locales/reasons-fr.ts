@@ -17,9 +17,9 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'mission-raid': 'Une galère de {power} a {sailors}. Mes chances de gagner sont de {win} %.',
   'mission-wait':
     'Depuis {space}, {count} port à portée achète ma cargaison ou n’est à personne. | Depuis {space}, {count} ports à portée achètent ma cargaison ou ne sont à personne.',
-  'invest-basilica': 'Une basilique au port de {port} rapporte {income} de plus à chaque décompte à venir ({count}).',
-  'invest-galley': 'Avec une galère de plus au port de {port}, j’en ai {fleet} qui agissent à chaque tour.',
-  'invest-fort': 'Un fort au port de {port} tire le premier sur tout assaillant.',
+  'invest-basilica': 'Une basilique à {port} rapporte {income} de plus à chaque décompte à venir ({count}).',
+  'invest-galley': 'Avec une galère de plus à {port}, j’en ai {fleet} qui agissent à chaque tour.',
+  'invest-fort': 'Un fort à {port} tire le premier sur tout assaillant.',
   'invest-fortAgainst': '{Power} peut atteindre le port de {port} avec {crew}. Un fort y tire le premier.',
   'invest-guard':
     'Une galère de {power} avec {crew} peut attaquer le port de {port} : contre {garrison}, ses chances passent de {before} % à {after} %.',

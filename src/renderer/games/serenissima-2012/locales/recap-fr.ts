@@ -21,8 +21,8 @@ export const recapFrench: typeof recapEnglish = {
   taken: 'prend {port} à {power}',
   portLost: 'perd {port}',
   recruited: 'recrute {sailors} {change}',
-  galleyBought: 'nouvelle {galley}, {port} {change}',
-  fortBuilt: 'fort, {port} {change}',
-  basilicaBuilt: 'basilique, {port} {change}',
+  galleyBought: 'nouvelle {galley} à {port} {change}',
+  fortBuilt: 'fort à {port} {change}',
+  basilicaBuilt: 'basilique à {port} {change}',
   wineIncome: 'vin {change}',
 };

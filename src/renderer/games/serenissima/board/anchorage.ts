@@ -2,9 +2,10 @@ import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
 import { WORLD } from './geography';
 import type { Point } from './geography';
-import { landsFor, roomOf as roomOfLand } from './lands';
-import { NAME_HEIGHT } from './layout';
+import type { NameRoom } from './name-rooms';
+import { landsFor, roomOf as landRoom } from './lands';
 import { onLand } from './on-land';
+import { NAME_HEIGHT } from './layout';
 import type { BoardPlan } from './plan';
 
 /** The positions and the scale of the galleys in a space. */
@@ -21,7 +22,7 @@ export const SMALLEST = 0.45;
 
 /** The cargo strip with five pieces below a galley's keel, relative to its centre at full size. */
 const CARGO = { width: 102, top: 18.5, bottom: 41.5 };
-/** How far a galley's number is to the left of and above its centre at full size, and the number's constant radius. */
+/** How far the number is left of and above a galley's centre at full size, and its radius at any size. */
 const NUMBER = { x: 34, y: 24, radius: 19 };
 
 /** The areas of a galley's cargo strip and number, which no other galley may cover. */
@@ -89,13 +90,16 @@ const SHRUNK = [1, 0.9, 0.8, 0.7];
 const TOUCH = 8;
 /** Height of the shield and garrison above a card. */
 const ABOVE = 22;
-/** Costs per square unit of covering a card, its header (in addition), a sea's name, and a land's name. */
+/** Costs per square unit of covering a card, and its header (in addition). */
 const CARD = 10;
 const HEAD = 4;
-const NAME = 1.5;
-const LAND = 1;
-/** Cost of leaving no place to the name of the galleys' own space. */
-const NAMELESS = 5000;
+/**
+ * Costs per square unit of covering a sea's name that has nowhere else to go, fewer than this number of other places, or
+ * more. A name that can move makes way, and is a smaller loss than galleys too small to read.
+ */
+const NAME = { only: 4, few: 3, fewer: 20, many: 1.2 };
+/** Cost per square unit of covering the name of a land, which never moves. */
+const LAND = 8;
 /** Costs per square unit of covering another space's place for galleys, and of covering its rose. */
 const GALLEYS = 0.5;
 const ROSE = { price: 6, radius: 21 };
@@ -105,26 +109,24 @@ const ROSE = { price: 6, radius: 21 };
  */
 const GROUP = { hull: 12, near: 4, aside: 30, above: 16 };
 /**
- * Costs: per unit of distance from the rose, for a keel on land, for an unusual row length, and per tenth by which
+ * Costs: per unit of distance from the rose, for a keel on land, for an unusual number of rows, and per tenth by which
  * galleys are smaller.
  */
 const WAY = 14;
 const AGROUND = 1500;
 const OTHER_ROWS = 300;
-const SMALLER = 500;
+const SMALLER = 1000;
 
 /** Offsets to try, with their distances, shortest first. */
 const AWAY = ways();
 
 /**
  * Returns a function that positions a number of galleys in a space: around the rose, moved to avoid covering ports'
- * cards and, if possible, the names of seas and lands. `names` has the area of each space's name, and `namePlaces` all
- * areas to which it can move.
+ * cards and, if possible, the names of seas.
  */
 export function anchoragesOf(
   { places, layout }: Pick<BoardPlan, 'places' | 'layout'>,
-  names: readonly Rect[] = [],
-  namePlaces: readonly (readonly Rect[])[] = [],
+  names: readonly NameRoom[] = [],
 ) {
   const known = new Map<string, Anchorage>();
   const aground = ({ places: berths, scale }: Anchorage): number =>
@@ -132,22 +134,8 @@ export function anchoragesOf(
   const isNearest = (own: Point, at: Point) =>
     places.spaces.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) >= Math.hypot(own.x - at.x, own.y - at.y) - 1);
 
-  /** Returns the cost of hiding a space's own name. A name can move only between the other names. */
-  const namelessIn = (space: SpaceId, others: readonly Rect[]) => {
-    const open = namePlaces
-      .at(space)
-      ?.filter((room) => [...others, ...names.toSpliced(space, 1)].every((taken) => shared(room, taken) === 0));
-    return ({ places: berths, scale }: Anchorage): number => {
-      if (!open) return 0;
-      const drawn = berths.map((berth) => drawnAt(berth, scale));
-      return open.some((room) => drawn.every((galley) => shared(room, galley) === 0)) ? 0 : NAMELESS;
-    };
-  };
-
-  const search = (space: SpaceId, count: number, others: readonly Rect[]): Anchorage => {
-    const rose = places.spaces[space];
+  const search = (rose: Point, count: number, others: readonly Rect[]): Anchorage => {
     const near = nearby(rose, { places, layout }, names, others);
-    const nameless = namelessIn(space, others);
     /** The total cost of everything covered. Stops counting above `most`. */
     const covered = ({ places: berths, scale }: Anchorage, most = Infinity): number => {
       let price = 0;
@@ -161,7 +149,6 @@ export function anchoragesOf(
     let best = fanOut(rose, count);
     let least = covered(best);
     if (least > 0) least += aground(best);
-    least += nameless(best);
     for (const { columns, shrunk, price: formed } of formationsOf(count)) {
       for (const [dx, dy, way] of AWAY) {
         const moved = way * WAY * count + formed;
@@ -170,10 +157,8 @@ export function anchoragesOf(
         const aside = fanOut(at, count, columns, shrunk);
         const price = covered(aside, least - moved) + moved;
         if (price >= least || !aside.places.every((berth) => inside(hullAt(berth, aside.scale)))) continue;
-        const grounded = price + aground(aside);
-        if (grounded >= least || !isNearest(rose, at)) continue;
-        const whole = grounded + nameless(aside);
-        if (whole < least) [best, least] = [aside, whole];
+        const whole = price + aground(aside);
+        if (whole < least && isNearest(rose, at)) [best, least] = [aside, whole];
       }
     }
     return best;
@@ -181,7 +166,7 @@ export function anchoragesOf(
 
   const find = (space: SpaceId, count: number, others: readonly Rect[]): Anchorage => {
     const key = [space, count, ...others.flatMap(({ x, y, width }) => [x, y, width].map(Math.round))].join(' ');
-    const found = known.get(key) ?? search(space, count, others);
+    const found = known.get(key) ?? search(places.spaces[space], count, others);
     known.set(key, found);
     return found;
   };
@@ -203,7 +188,7 @@ export function anchoragesOf(
 function nearby(
   { x, y }: Point,
   { places, layout }: Pick<BoardPlan, 'places' | 'layout'>,
-  names: readonly Rect[],
+  names: readonly NameRoom[],
   others: readonly Rect[],
 ) {
   const round = reachOf({ x, y }, 2);
@@ -213,8 +198,8 @@ function nearby(
       room: { ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT },
       price: HEAD,
     })),
-    ...names.map((room) => ({ room, price: NAME })),
-    ...landsFor({ layout }).map((land) => ({ room: roomOfLand(land), price: LAND })),
+    ...names.map((room) => ({ room, price: nameCost(room) })),
+    ...landsFor({ layout }).map((land) => ({ room: landRoom(land), price: LAND })),
     ...places.spaces
       .filter((other) => other.x !== x || other.y !== y)
       .flatMap((other) => [
@@ -228,11 +213,14 @@ function nearby(
   ].filter(({ room }) => shared(room, round) > 0);
 }
 
+const nameCost = ({ others }: NameRoom): number =>
+  others === 0 ? NAME.only : others < NAME.fewer ? NAME.few : NAME.many;
+
 /** The area around a rose that galleys can cover, with a margin of some galleys. */
 const reachOf = ({ x, y }: Point, galleys: number): Rect =>
   grown({ x, y, width: 0, height: 0 }, ASIDE + galleys * GALLEY.width, ASIDE + galleys * GALLEY.height);
 
-/** The row lengths and scales to try for a number of galleys, with their costs, cheapest first. */
+/** The possible rows and scales for a number of galleys, with their costs, cheapest first. */
 function formationsOf(count: number) {
   return Array.from({ length: Math.min(3, count) }, (_, i) => i + 1)
     .flatMap((columns) =>

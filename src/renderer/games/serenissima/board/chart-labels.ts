@@ -19,8 +19,8 @@ const MUCH = 0.12;
 const SMALLEST = 0.8;
 
 /**
- * The names on the chart, each as a separate picture. Names of seas move out of the way of galleys. Names along the
- * coast are omitted if a galley or another name covers them.
+ * The names on the chart, each as a separate picture. Names of seas move out of the way of galleys and, if there is room,
+ * of rings. Names along the coast are omitted if a galley or another name covers them.
  */
 export function createChartLabels({ letters, halo }: Dressing, raster: Raster, sharpness: number) {
   const layer = new Container();
@@ -28,6 +28,7 @@ export function createChartLabels({ letters, halo }: Dressing, raster: Raster, s
   let names: readonly PlacedName[] = [];
   let coast: CoastNames = { names: [], size: 1 };
   let galleys: readonly Rect[] = [];
+  let rings: readonly Rect[] = [];
 
   const draw = ({ lines, size }: SeaName) => {
     const text = label(lines.join('\n'), 'sea', letters, FONT * size);
@@ -39,7 +40,7 @@ export function createChartLabels({ letters, halo }: Dressing, raster: Raster, s
   };
   const arrange = () => {
     empty(layer);
-    const seas = legibleNames(names, galleys);
+    const seas = legibleNames(names, galleys, rings);
     for (const name of wholeNames(coast.names, coast.size, [...galleys, ...seas.map(roomOf)])) {
       const picture = pictures.make(`coast ${name.name} ${coast.size}`, () => coastName(name, coast.size));
       picture.position.set(name.x, name.y);
@@ -58,9 +59,10 @@ export function createChartLabels({ letters, halo }: Dressing, raster: Raster, s
       coast = along;
       arrange();
     },
-    /** Sets the areas that galleys and threat marks cover. */
-    makeWay(next: readonly Rect[]) {
+    /** Sets the areas that galleys and threat marks cover, and those of the rings below the names. */
+    makeWay(next: readonly Rect[], below: readonly Rect[]) {
       galleys = next;
+      rings = below;
       arrange();
     },
     /** Redraws. `scale` is device pixels per unit. */
@@ -74,17 +76,26 @@ export function createChartLabels({ letters, halo }: Dressing, raster: Raster, s
 
 /**
  * The names of seas that remain legible beside the galleys. A covered name moves, shrinks, or stays if only a little of
- * it is covered. Otherwise it is omitted; its space still has a tooltip.
+ * it is covered. Otherwise it is omitted; its space still has a tooltip. A name also moves away from a ring, but rather
+ * crosses it than be omitted.
  */
-export function legibleNames(names: readonly PlacedName[], galleys: readonly Rect[]): SeaName[] {
+export function legibleNames(
+  names: readonly PlacedName[],
+  galleys: readonly Rect[],
+  rings: readonly Rect[] = [],
+): SeaName[] {
+  const all = [...galleys, ...rings];
   const stood = new Map<number, SeaName>(names.map((name) => [name.space, name]));
   for (const name of names) {
-    if (coveredBy(name, galleys) <= LITTLE) continue;
+    if (coveredBy(name, all) <= LITTLE) continue;
     const others = [...stood.values()].filter(({ space }) => space !== name.space).map(roomOf);
     const open = name.alternatives.filter((other) => !others.some((room) => meets(roomOf(other), room)));
-    const clear = open.filter((other) => coveredBy(other, galleys) === 0);
-    const separate = clear.find((other) => !others.some((room) => meets(apart(other), room)));
-    const best = separate ?? clear.at(0) ?? largestRead([name, ...open], galleys);
+    const clearOf = (areas: readonly Rect[]) => {
+      const clear = open.filter((other) => coveredBy(other, areas) === 0);
+      return clear.find((other) => !others.some((room) => meets(apart(other), room))) ?? clear.at(0);
+    };
+    const stays = coveredBy(name, galleys) <= LITTLE ? name : undefined;
+    const best = clearOf(all) ?? stays ?? clearOf(galleys) ?? largestRead([name, ...open], galleys);
     if (best) stood.set(name.space, best);
     else stood.delete(name.space);
   }

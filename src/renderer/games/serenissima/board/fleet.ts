@@ -1,6 +1,7 @@
 import { Container, Graphics, RenderLayer } from 'pixi.js';
 import type { GalleyId, SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
+import { boundingRect } from '../../../board/geometry';
 import type { Raster } from '../../../board/raster';
 import { drawnAt, figuresOf, hullAt } from './anchorage';
 import { createGalley } from './galleys';
@@ -15,7 +16,11 @@ const LINE_FROM = 48;
 /** Shows a galley of a view on a sprite, with its arms and its mark. */
 type Dress<V> = (sprite: GalleySprite, view: V, id: GalleyId, scale?: number) => void;
 
-const hullOf = ({ root }: GalleySprite): Rect => hullAt(root.position, root.scale.y);
+const hullOf = (sprite: GalleySprite | undefined): Rect | null =>
+  sprite ? hullAt(sprite.root.position, sprite.root.scale.y) : null;
+
+const wholeOf = (sprite: GalleySprite | undefined): Rect | null =>
+  sprite ? boundingRect([hullOf(sprite) ?? [], figuresOf(sprite.root.position, sprite.root.scale.y)].flat()) : null;
 
 /** All galleys on the board. `sharpness` returns device pixels per world unit. */
 export function createFleet<V extends { readonly galleys: readonly ({ readonly space: SpaceId } | null)[] }>(
@@ -50,12 +55,11 @@ export function createFleet<V extends { readonly galleys: readonly ({ readonly s
     figures: () => [...sprites.values()].flatMap(({ root }) => figuresOf(root.position, root.scale.y)),
     /** The rectangles of the galleys in a space. */
     hullsIn: (space: SpaceId, { galleys }: V) =>
-      [...sprites].flatMap(([id, sprite]) => (galleys[id]?.space === space ? [hullOf(sprite)] : [])),
+      [...sprites].flatMap(([id, sprite]) => (galleys[id]?.space === space ? (hullOf(sprite) ?? []) : [])),
     /** A galley's rectangle; `null` if it is not on the board. */
-    locate(id: GalleyId): Rect | null {
-      const sprite = sprites.get(id);
-      return sprite ? hullOf(sprite) : null;
-    },
+    locate: (id: GalleyId) => hullOf(sprites.get(id)),
+    /** A galley's rectangle with its number and cargo; `null` if it is not on the board. */
+    whole: (id: GalleyId) => wholeOf(sprites.get(id)),
     /** Shows the galleys at the moorings, and removes all others. */
     show(view: V) {
       for (const [id, sprite] of sprites) {

@@ -90,14 +90,13 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const { flattener, lettering, closeness } = tools;
   const { plan } = staging;
   const shell = createSceneShell<V>(tools);
-  const { effects, sharpness } = shell;
-  const { chart, cards, moorings, ports, fleet, frame, arrangeGalleys } = partsOf(staging, tools, shell);
+  const { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects } = partsOf(staging, tools, shell);
 
   const dayOf = (view: V | undefined) => (view ? staging.day(view) : 0);
   const armsIn = (view: V | undefined, seat: Seat) => (view ? staging.arms(view, seat) : 0);
   const context: AnimationContext<V> = {
     plan,
-    effects,
+    effects: shell.effects,
     card: cards.at,
     slotCentre: cards.slotCentre,
     flattener,
@@ -109,7 +108,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     view: shell.view,
     day: () => dayOf(shell.view()),
     arms: (seat) => armsIn(shell.view(), seat),
-    sharpness,
+    sharpness: shell.sharpness,
     closeness,
   };
 
@@ -124,7 +123,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       if (kindOf(id) === 'galley') return fleet.locate(idOf(id));
       return kindOf(id) === 'port' && idOf(id) in ports ? cards.at(idOf(id)) : spaceIn(plan, id);
     },
-    frame,
+    ...rects,
     ring: (id, light, rect) => (kindOf(id) === 'space' && light === 'legal' ? goalLight(rect) : null),
     touches: (id, x, y) => touches(plan, id, x, y),
     paint: (view) => chart.paint(staging.lanes(view)),
@@ -148,7 +147,8 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     },
     settle: (scale) => [chart, fleet].forEach((part) => part.settle(scale)),
     legible: () => fleet.figures(),
-    marked: (areas) => chart.makeWay([...fleet.covered(), ...areas]),
+    marked: (threats) => makeWay({ threats }),
+    spotlit: (areas, byPage) => makeWay(byPage ? { page: areas, rings: [] } : { page: [], rings: areas }),
     relit: (lights) => fleet.lift(pointedAt(lights)),
     ambient(seconds) {
       chart.ambient(seconds);
@@ -171,7 +171,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
 function partsOf<V extends SceneView, E>(
   staging: SceneAdapter<V, E>,
   tools: SceneTools,
-  { lightLayer, markLayer, effects, sharpness }: ReturnType<typeof createSceneShell<V>>,
+  { spotLayer, lightLayer, markLayer, effects, sharpness }: ReturnType<typeof createSceneShell<V>>,
 ) {
   const { plan, dressing } = staging;
   const { world, raster, lettering } = tools;
@@ -181,18 +181,26 @@ function partsOf<V extends SceneView, E>(
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
   const fleet = createFleet<V>(plan, raster, sharpness, moorings, dressOf(staging));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  world.addChild(...chart.layers, portLayer, lightLayer, fleet.layer, markLayer, effects);
+  // The rings of a lesson are below everything that they could cover.
+  world.addChild(...chart.layers, spotLayer, chart.names, portLayer, lightLayer, fleet.layer, markLayer, effects);
+  /** What names make way for, besides galleys: threats, marks of the page, and rings, which are below the names. */
+  let marks: Readonly<Record<'threats' | 'page' | 'rings', readonly Rect[]>> = { threats: [], page: [], rings: [] };
+  const makeWay = (changed: Partial<typeof marks> = {}) => {
+    marks = { ...marks, ...changed };
+    chart.makeWay([...fleet.covered(), ...marks.threats, ...marks.page], marks.rings);
+  };
   const arrangeGalleys = (view: V) => {
     moorings.reset(view.galleys);
     fleet.show(view);
-    chart.makeWay(fleet.covered());
+    makeWay();
   };
   const frame = (id: TargetId, view: V) => {
     if (kindOf(id) === 'space') return boundingRect([spaceIn(plan, id) ?? [], fleet.hullsIn(idOf(id), view)].flat());
     const owned = kindOf(id) === 'port' && idOf(id) in ports && staging.port(view, idOf(id)).arms >= 0;
     return owned ? cards.crowned(idOf(id)) : null;
   };
-  return { chart, cards, moorings, ports, fleet, frame, arrangeGalleys };
+  const surroundings = (id: TargetId) => (kindOf(id) === 'galley' ? fleet.whole(idOf(id)) : null);
+  return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects: { frame, surroundings } };
 }
 
 /** The galleys under the pointer or with the focus. */

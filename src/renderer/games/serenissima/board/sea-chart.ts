@@ -13,8 +13,8 @@ import type { Dressing } from './dressings/dressing';
 import { WORLD } from './geography';
 import type { BoardPlan } from './plan';
 import { seaField } from './sea-field';
-import { roomOf, seaNamesIn } from './sea-names';
-import type { PlacedName } from './sea-names';
+import { seaNamesIn } from './sea-names';
+import { nameRooms } from './name-rooms';
 import { createPlates } from './plates';
 import { createSunlight, eveningAt, tintAt } from './sunlight';
 import { BLEED } from './vellum';
@@ -44,7 +44,7 @@ export function createSeaChart(
       yield;
     }
     const names = seaNamesIn(plan, lettering);
-    anchorage = anchoragesBeside(plan, names);
+    anchorage = anchoragesOf(plan, nameRooms(names));
     yield;
     labels.letter(names, coastNamesIn(plan));
     yield;
@@ -62,15 +62,8 @@ export function createSeaChart(
     if (inForce !== lanes) yield* draw(inForce);
   }
   return {
-    layers: [
-      backdrop.sprite,
-      sunlight.layer,
-      ...(water ? [water.mesh] : []),
-      routes,
-      trails,
-      plates.layer,
-      labels.layer,
-    ],
+    layers: [backdrop.sprite, sunlight.layer, ...(water ? [water.mesh] : []), routes, trails, plates.layer],
+    names: labels.layer,
     trails,
     /** Lights land and sea for this fraction of the match. Routes, ornaments and names must stay legible. */
     light(day: number) {
@@ -85,8 +78,8 @@ export function createSeaChart(
     paint,
     /** Shows the lanes in use. */
     show: (inForce: number) => runToEnd(paint(inForce)),
-    /** Moves the names out of the way of galleys and threat marks. */
-    makeWay: (hulls: readonly Rect[]) => labels.makeWay(hulls),
+    /** Moves the names out of the way of galleys and threat marks and, if there is room, of rings below the names. */
+    makeWay: (hulls: readonly Rect[], rings: readonly Rect[]) => labels.makeWay(hulls, rings),
     settle(scale: number) {
       if (lanes !== undefined) [backdrop, plates].forEach((part) => part.redraw(scale));
       labels.settle(scale);
@@ -102,10 +95,3 @@ export function createSeaChart(
     },
   };
 }
-
-const anchoragesBeside = (plan: BoardPlan, names: readonly PlacedName[]) =>
-  anchoragesOf(
-    plan,
-    names.map(roomOf),
-    names.map(({ alternatives }) => alternatives.map(roomOf)),
-  );

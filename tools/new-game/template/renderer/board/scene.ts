@@ -18,7 +18,7 @@ export function makeScene(tools: SceneTools): Scene<View, TemplateGameEvent> {
   const { world, lettering } = tools;
   const shell = createSceneShell<View>(tools);
   const [track, pieces] = [drawTrack(lettering.figure), new Container()];
-  world.addChild(track, shell.lightLayer, pieces, shell.effects);
+  world.addChild(track, shell.spotLayer, shell.lightLayer, pieces, shell.effects);
 
   return shell.sceneOf<TemplateGameEvent>({
     size: WORLD,

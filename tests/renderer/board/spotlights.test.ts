@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spotlights } from '../../../src/renderer/app/lesson/spotlights';
+import { spotlights } from '../../../src/renderer/board/spotlights';
 
 const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
 const places = fc.array(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 })), {

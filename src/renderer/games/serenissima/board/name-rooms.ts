@@ -1,0 +1,23 @@
+import type { Rect } from '../../../board/board-types';
+import { areClose } from '../../../board/geometry';
+import { roomOf } from './sea-names';
+import type { PlacedName } from './sea-names';
+
+/** The area of a sea's name, which galleys should not cover. */
+export interface NameRoom extends Rect {
+  /** The number of other places where the name would not meet another name. */
+  readonly others: number;
+}
+
+/** The areas of the names of seas. A name that can go elsewhere matters less, because it makes way for galleys. */
+export function nameRooms(names: readonly PlacedName[]): NameRoom[] {
+  const rooms = names.map((name) => ({ space: name.space, room: roomOf(name) }));
+  return names.map((name, i) => {
+    const { room } = rooms[i];
+    const free = name.alternatives.map(roomOf).filter((other) => {
+      const taken = rooms.some(({ space, room: near }) => space !== name.space && areClose(near, other));
+      return !taken && !areClose(room, other);
+    });
+    return { ...room, others: free.length };
+  });
+}
