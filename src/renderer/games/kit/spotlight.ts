@@ -16,7 +16,7 @@ interface SpotlightParts {
 const MARKED = 30;
 
 /** The area of the rings around these rectangles. Rings that would overlap are merged. */
-export const ringedAreas = (rects: readonly Rect[]): readonly Rect[] => spotlights(rects, RING.outer);
+const ringedAreas = (rects: readonly Rect[]): readonly Rect[] => spotlights(rects, RING.outer);
 
 /**
  * Draws rings around what a lesson asks for. They are separate from the lights, because they must stay when a target is

@@ -17,7 +17,7 @@ export const galleyLabel = (id: GalleyId): Sentence => sentenceOf('galleyLabel',
 export const sailorsOf = (count: number): Sentence => sentenceOf('sailors', { count });
 
 /** The number of spaces that a galley can sail in a turn. */
-export const reachOf = (count: number): Sentence => sentenceOf('reach', { count });
+export const reachOf = (count: number): Sentence => sentenceOf('left.reach', { count });
 
 export const ducatsOf = (count: number): Sentence => sentenceOf('ducats', { count });
 

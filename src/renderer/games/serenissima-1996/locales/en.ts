@@ -59,7 +59,6 @@ export const serenissima1996English = {
   place: '{space} off {port}',
   neighbour: '{space} off {port}',
   galleys: '{count} galley | {count} galleys',
-  reach: '{count} space | {count} spaces',
   nobody: 'no one',
   galley: 'galley {n}',
   galleyLabel: 'galley {n}',

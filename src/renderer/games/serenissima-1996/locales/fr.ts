@@ -62,7 +62,6 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   place: '{space}, devant {portDefinite}',
   neighbour: '{space} ({port})',
   galleys: '{count} galère | {count} galères',
-  reach: '{count}',
   nobody: 'personne',
   galley: 'la galère\u00a0{n}',
   galleyLabel: 'galère {n}',

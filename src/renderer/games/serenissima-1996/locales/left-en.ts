@@ -3,6 +3,7 @@ export const leftEnglish = {
   room: 'room for {count} more | room for {count} more',
   full: 'no room aboard',
   steps: '{count} of {of} left | {count} of {of} left',
+  reach: '{count} space | {count} spaces',
   purse: 'you have {price}',
   hire: '{count} sailor for hire | {count} sailors for hire',
 };

@@ -20,7 +20,6 @@ export const tableEnglish = {
   place: '{space} off {port}',
   neighbour: '{space} off {port}',
   galleys: '{count} galley | {count} galleys',
-  reach: '{count} space | {count} spaces',
   standing: 'turn {turn}, {phase}',
   finished: 'finished after {turn} turns',
   ducats: '{count} ducat | {count} ducats',
@@ -274,6 +273,7 @@ export const tableEnglish = {
     room: 'room for {count} more | room for {count} more',
     full: 'no room aboard',
     purse: 'you have {price}',
+    reach: '{count} space | {count} spaces',
     steps: '{count} of {of} left | {count} of {of} left',
   },
   names: {

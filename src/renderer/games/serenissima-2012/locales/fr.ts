@@ -14,7 +14,6 @@ const tableFrench: typeof tableEnglish = {
   place: '{space}, devant {port}',
   neighbour: '{space} ({port})',
   galleys: '{count} galère | {count} galères',
-  reach: '{count}',
   standing: 'tour {turn}, {phase}',
   finished: 'terminée après {turn} tours',
   ducats: '{count} ducat | {count} ducats',
@@ -273,6 +272,7 @@ const tableFrench: typeof tableEnglish = {
     room: '{count} place libre à bord | {count} places libres à bord',
     full: 'aucune place à bord',
     purse: 'vous avez {price}',
+    reach: '{count}',
     steps: 'encore {count} zone sur {of} | encore {count} zones sur {of}',
   },
   scoreSources: {

@@ -2,7 +2,6 @@ import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
 import { WORLD } from './geography';
 import type { Point } from './geography';
-import type { NameRoom } from './name-rooms';
 import { landsFor, roomOf as landRoom } from './lands';
 import { onLand } from './on-land';
 import { NAME_HEIGHT } from './layout';
@@ -12,6 +11,12 @@ import type { BoardPlan } from './plan';
 export interface Anchorage {
   readonly places: readonly Point[];
   readonly scale: number;
+}
+
+/** The area of a sea's name, which galleys should not cover. */
+export interface NameRoom extends Rect {
+  /** The number of other places where the name would not meet another name. */
+  readonly others: number;
 }
 
 /** The size in world units of a galley that is alone in its space. */

@@ -1,13 +1,7 @@
-import type { Rect } from '../../../board/board-types';
 import { areClose } from '../../../board/geometry';
+import type { NameRoom } from './anchorage';
 import { roomOf } from './sea-names';
 import type { PlacedName } from './sea-names';
-
-/** The area of a sea's name, which galleys should not cover. */
-export interface NameRoom extends Rect {
-  /** The number of other places where the name would not meet another name. */
-  readonly others: number;
-}
 
 /** The areas of the names of seas. A name that can go elsewhere matters less, because it makes way for galleys. */
 export function nameRooms(names: readonly PlacedName[]): NameRoom[] {
