@@ -62,7 +62,7 @@ it.each([
 
 it.each([
   ['Tunis', 'dans le détroit de Tunis'],
-  ['Acre', 'sur la côte d’Outremer, port d’Acre'],
+  ['Acre', 'sur la côte d’Outremer, devant Acre'],
 ])('a galley off %s is “%s” in French', async (name, place) => {
   await setLanguage('fr');
   const state = tableIn('sailing', VENICE);

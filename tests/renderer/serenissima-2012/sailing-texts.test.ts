@@ -54,8 +54,8 @@ describe('a voyage of several spaces', () => {
         .flatMap(({ options }) => options)
         .filter(({ choice }) => (choice.onward?.length ?? 0) > 0)
         .map((option) => say(ID, option.full).replaceAll('\u00a0', ' '));
-    expect(full()).toContainEqual(expect.stringMatching(/, 2 of its 3 spaces \(combat value drops to 1\)$/));
-    expect(full()).toContainEqual(expect.stringMatching(/, 3 of its 3 spaces \(combat value drops to 0\)$/));
+    expect(full()).toContainEqual(expect.stringMatching(/, 2 of 3 spaces \(combat value drops to 1\)$/));
+    expect(full()).toContainEqual(expect.stringMatching(/, 3 of 3 spaces \(combat value drops to 0\)$/));
     await setLanguage('fr');
     expect(full()).toContainEqual(expect.stringMatching(/, 3 zones sur 3 \(combat : 0\)$/));
   });

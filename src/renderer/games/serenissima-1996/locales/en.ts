@@ -4,6 +4,7 @@ import { placeKey } from '../../serenissima/place-keys';
 import { recapEnglish } from './recap-en';
 import { leftEnglish } from './left-en';
 import { namesEnglish } from './names-en';
+import { panelsEnglish } from './panels-en';
 import { stylesEnglish } from './styles-en';
 import { expectedEnglish } from './expected-en';
 import { reasonsEnglish } from './reasons-en';
@@ -359,44 +360,5 @@ export const serenissima1996English = {
     battle: 'Battles',
     ports: 'Ports',
   },
-  markets: {
-    title: 'Markets',
-    note: 'Price for the next piece sold, plus the bonus for a new market. A port buys each good once, never the one it produces, and only while its warehouse has room.',
-    left: 'In the supply',
-    monopoly: 'Monopoly',
-    makes: 'produces',
-    stores: 'has one',
-    full: 'full',
-  },
-  orderHelp: {
-    bidding:
-      'The highest bid chooses first. Most bids are {from} to {to}. First: you buy, hire and land before the others. Last: you see their moves and fight last.',
-    ordering: 'First: you buy, hire and land before the others. Last: you see their moves and fight last.',
-  },
-  status: {
-    /** Labels above the values in the top bar. */
-    bar: { turn: 'Turn', phase: 'Phase' },
-    record: {
-      title: 'Averages per turn, by position',
-      place: 'Position',
-      paid: 'Bid',
-      sold: 'Sales',
-      ports: 'Ports taken',
-    },
-    title: 'Powers',
-    points: '{count} point if the game ended now | {count} points if the game ended now',
-    pointsHidden: '{count} point now, plus hidden ducats | {count} points now, plus hidden ducats',
-    ports: '{count} port | {count} ports',
-    garrison: '{count} sailor in garrison | {count} sailors in garrison',
-    fort: 'with a fort',
-    wants: 'buys',
-    income: 'Capital income at the end of the turn: {ducats}, not counting sales',
-    left: 'Supply',
-    stored: 'Warehouse spaces filled',
-    box: '{sailors} and {galleys} left',
-    order: 'Order of play',
-    phases: 'Phases of the turn',
-    turn: 'Turn {turn} of {last}',
-    turnThrown: 'Turn {turn} (from turn {last}, a die roll may end the game)',
-  },
+  ...panelsEnglish,
 };

@@ -5,6 +5,7 @@ import { FRENCH_RULES } from './rules-fr';
 import { recapFrench } from './recap-fr';
 import { leftFrench } from './left-fr';
 import { namesFrench } from './names-fr';
+import { panelsFrench } from './panels-fr';
 import { stylesFrench } from './styles-fr';
 import { expectedFrench } from './expected-fr';
 import { reasonsFrench } from './reasons-fr';
@@ -364,38 +365,5 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     battle: 'Batailles',
     ports: 'Ports',
   },
-  markets: {
-    title: 'Marchés',
-    note: 'Prix du prochain lot vendu, plus la prime de nouveau marché. Un port achète chaque marchandise une seule fois, jamais celle qu’il produit, et seulement si son entrepôt a de la place.',
-    left: 'En réserve',
-    monopoly: 'Monopole',
-    makes: 'produit',
-    stores: 'entreposé',
-    full: 'plein',
-  },
-  orderHelp: {
-    bidding:
-      'La plus forte enchère choisit en premier. La plupart des enchères vont de {from} à {to}. Premier : vous achetez, engagez des marins et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
-    ordering:
-      'Premier : vous achetez, engagez des marins et débarquez avant les autres. Dernier : vous voyez leurs coups et combattez en dernier.',
-  },
-  status: {
-    bar: { turn: 'Tour', phase: 'Phase' },
-    record: { title: 'Moyennes par tour', place: 'Place', paid: 'Enchère', sold: 'Ventes', ports: 'Ports pris' },
-    title: 'Puissances',
-    points: '{count} point si la partie s’arrêtait là | {count} points si la partie s’arrêtait là',
-    pointsHidden: '{count} point, plus les ducats cachés | {count} points, plus les ducats cachés',
-    ports: '{count} port | {count} ports',
-    garrison: '{count} marin en garnison | {count} marins en garnison',
-    fort: 'avec un fort',
-    wants: 'achète',
-    income: 'Revenu de la capitale à la fin du tour : {ducats}, sans compter les ventes',
-    left: 'Réserve',
-    stored: 'Cases d’entrepôt occupées',
-    box: '{sailors} et {galleys} disponibles',
-    order: 'Ordre du tour',
-    phases: 'Phases du tour',
-    turn: 'Tour {turn} sur {last}',
-    turnThrown: 'Tour {turn} (dès le tour {last}, un dé peut terminer la partie)',
-  },
+  ...panelsFrench,
 };

@@ -15,8 +15,9 @@ export interface Anchorage {
 
 /** The area of a sea's name, which galleys should not cover. */
 export interface NameRoom extends Rect {
-  /** The number of other places where the name would not meet another name. */
-  readonly others: number;
+  readonly space: SpaceId;
+  /** Other places where the name would not meet another name. */
+  readonly free: readonly Rect[];
 }
 
 /** The size in world units of a galley that is alone in its space. */
@@ -105,6 +106,8 @@ const HEAD = 4;
 const NAME = { only: 4, few: 3, fewer: 20, many: 1.2 };
 /** Cost per square unit of covering the name of a land, which never moves. */
 const LAND = 8;
+/** Cost of leaving no place for the name of the galleys' own space. */
+const NAMELESS = 5000;
 /** Costs per square unit of covering another space's place for galleys, and of covering its rose. */
 const GALLEYS = 0.5;
 const ROSE = { price: 6, radius: 21 };
@@ -139,8 +142,21 @@ export function anchoragesOf(
   const isNearest = (own: Point, at: Point) =>
     places.spaces.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) >= Math.hypot(own.x - at.x, own.y - at.y) - 1);
 
-  const search = (rose: Point, count: number, others: readonly Rect[]): Anchorage => {
+  /** Returns the cost of hiding a space's own name. */
+  const namelessIn = (space: SpaceId, others: readonly Rect[]) => {
+    const name = names.find((one) => one.space === space);
+    const open = name && [name, ...name.free].filter((room) => others.every((taken) => shared(room, taken) === 0));
+    return ({ places: berths, scale }: Anchorage): number => {
+      if (!open) return 0;
+      const drawn = berths.map((berth) => drawnAt(berth, scale));
+      return open.some((room) => drawn.every((galley) => shared(room, galley) === 0)) ? 0 : NAMELESS;
+    };
+  };
+
+  const search = (space: SpaceId, count: number, others: readonly Rect[]): Anchorage => {
+    const rose = places.spaces[space];
     const near = nearby(rose, { places, layout }, names, others);
+    const nameless = namelessIn(space, others);
     /** The total cost of everything covered. Stops counting above `most`. */
     const covered = ({ places: berths, scale }: Anchorage, most = Infinity): number => {
       let price = 0;
@@ -154,6 +170,7 @@ export function anchoragesOf(
     let best = fanOut(rose, count);
     let least = covered(best);
     if (least > 0) least += aground(best);
+    least += nameless(best);
     for (const { columns, shrunk, price: formed } of formationsOf(count)) {
       for (const [dx, dy, way] of AWAY) {
         const moved = way * WAY * count + formed;
@@ -162,8 +179,10 @@ export function anchoragesOf(
         const aside = fanOut(at, count, columns, shrunk);
         const price = covered(aside, least - moved) + moved;
         if (price >= least || !aside.places.every((berth) => inside(hullAt(berth, aside.scale)))) continue;
-        const whole = price + aground(aside);
-        if (whole < least && isNearest(rose, at)) [best, least] = [aside, whole];
+        const grounded = price + aground(aside);
+        if (grounded >= least || !isNearest(rose, at)) continue;
+        const whole = grounded + nameless(aside);
+        if (whole < least) [best, least] = [aside, whole];
       }
     }
     return best;
@@ -171,7 +190,7 @@ export function anchoragesOf(
 
   const find = (space: SpaceId, count: number, others: readonly Rect[]): Anchorage => {
     const key = [space, count, ...others.flatMap(({ x, y, width }) => [x, y, width].map(Math.round))].join(' ');
-    const found = known.get(key) ?? search(places.spaces[space], count, others);
+    const found = known.get(key) ?? search(space, count, others);
     known.set(key, found);
     return found;
   };
@@ -218,8 +237,8 @@ function nearby(
   ].filter(({ room }) => shared(room, round) > 0);
 }
 
-const nameCost = ({ others }: NameRoom): number =>
-  others === 0 ? NAME.only : others < NAME.fewer ? NAME.few : NAME.many;
+const nameCost = ({ free }: NameRoom): number =>
+  free.length === 0 ? NAME.only : free.length < NAME.fewer ? NAME.few : NAME.many;
 
 /** The area around a rose that galleys can cover, with a margin of some galleys. */
 const reachOf = ({ x, y }: Point, galleys: number): Rect =>

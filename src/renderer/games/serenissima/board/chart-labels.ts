@@ -16,7 +16,7 @@ const LITTLE = 0.04;
 /** A name is omitted if galleys would cover more than this fraction of it at every place. */
 const MUCH = 0.12;
 /** The smallest fraction of its size to which a name may shrink: 9 CSS pixels on a board of any size. */
-const SMALLEST = 0.8;
+const SMALLEST = 0.92;
 
 /**
  * The names on the chart, each as a separate picture. Names of seas move out of the way of galleys and, if there is room,

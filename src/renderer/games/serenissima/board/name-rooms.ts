@@ -12,6 +12,6 @@ export function nameRooms(names: readonly PlacedName[]): NameRoom[] {
       const taken = rooms.some(({ space, room: near }) => space !== name.space && areClose(near, other));
       return !taken && !areClose(room, other);
     });
-    return { ...room, others: free.length };
+    return { ...room, space: name.space, free };
   });
 }
