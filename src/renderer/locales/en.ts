@@ -340,7 +340,7 @@ const en = {
     handOvers: {
       recap: 'On, with a recap',
       curtain: 'On, without a recap',
-      none: 'Off (all visible)',
+      none: 'Off',
     },
     effects: 'Sound effects',
     sea: 'Ambience',

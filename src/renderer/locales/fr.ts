@@ -349,7 +349,7 @@ const screens: Translation<ShellTexts> = {
     handOvers: {
       recap: 'Oui, avec un résumé',
       curtain: 'Oui, sans résumé',
-      none: 'Non (tout est visible)',
+      none: 'Non',
     },
     effects: 'Effets sonores',
     sea: 'Ambiance',

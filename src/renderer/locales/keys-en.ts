@@ -54,7 +54,7 @@ export const keysEnglish = {
     },
   },
   keys: {
-    title: 'Game shortcuts',
+    title: 'Keyboard shortcuts',
     about: 'Choose a row, then press a letter, digit or symbol.',
     change: 'Change shortcuts…',
     press: 'Press a key',

@@ -56,7 +56,7 @@ export const keysFrench: typeof keysEnglish = {
     },
   },
   keys: {
-    title: 'Raccourcis de jeu',
+    title: 'Raccourcis clavier',
     about: 'Choisissez une ligne, puis appuyez sur une lettre, un chiffre ou un signe.',
     change: 'Changer les raccourcis…',
     press: 'Appuyez sur une touche',

@@ -30,7 +30,7 @@ export const savesFrench: typeof savesEnglish = {
     tabs: 'Afficher',
     ongoing: 'En cours ({count})',
     finished: 'Terminées ({count})',
-    search: 'Titre, joueur ou jeu',
+    search: 'Chercher un titre, joueur ou jeu',
     game: 'Jeu',
     allGames: 'Tous les jeux',
     sort: 'Trier par',

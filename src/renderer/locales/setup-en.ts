@@ -11,7 +11,7 @@ export const setupEnglish = {
     weight: 'Complexity: {weight}',
   },
   pause: {
-    title: 'Pause',
+    title: 'Paused',
     saved: 'Saved automatically at {time}.',
     resume: 'Resume',
     leave: 'Leave game',

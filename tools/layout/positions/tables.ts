@@ -107,7 +107,7 @@ export const ANY_TABLE: readonly Position[] = [
     moment: late,
     steps: (page) =>
       put(page, 'match', {
-        refusal: { code: 'no-money', message: 'That costs more than Venice has.', rule: 'buying' },
+        refusal: { code: 'no-money', message: 'That costs more than Venice has.', rule: 'money' },
       }),
   },
   { name: 'table: report', moment: late, steps: press('table:keys', 'keys:report') },

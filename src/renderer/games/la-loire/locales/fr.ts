@@ -171,7 +171,7 @@ const texts: Translation<typeof laLoireEnglish> = {
     post: 'Niveau {level}, {price}',
     ways: { top: 'Carte du dessus', spy: 'Espion : une parmi trois', palace: 'Chercher dans la pioche' },
     waysFull: {
-      top: 'Acheter le premier message de niveau {level} pour {price}',
+      top: 'Acheter le message de niveau {level} du dessus pour {price}',
       spy: 'Acheter un message de niveau {level} parmi trois pour {price} (Espion)',
       palace: 'Chercher un message dans la pioche de niveau {level} ({price})',
     },
@@ -204,7 +204,7 @@ const texts: Translation<typeof laLoireEnglish> = {
     freeGood: '{good} gratuit',
     beer: 'bière pour {price}',
     city: 'ville',
-    cityFor: { merchant: 'vendre, avancer ou construire ici', messenger: 'achat de message' },
+    cityFor: { merchant: 'vendre, expédier ou construire ici', messenger: 'achat de message' },
     goal: 'message à remettre pour {points}',
     paidGoal: 'message à remettre pour {points} et {price}',
     worth: '{points} à la remise',

@@ -140,8 +140,8 @@ const lessons: typeof english = {
         other: 'Vendez d’abord les deux cartes, le fromage et le vin.',
       },
       ship: {
-        text: 'Vous avez 15 deniers. Avancez de deux cases jusqu’au bout du fleuve.',
-        other: 'C’est permis, mais pour cette leçon, avancez de deux cases. Cela termine la partie.',
+        text: 'Vous avez 15 deniers. Avancez votre bateau de deux cases, jusqu’au bout du fleuve.',
+        other: 'C’est permis, mais pour cette leçon, avancez votre bateau de deux cases. Cela termine la partie.',
       },
       deliver: {
         text: 'Après ce tour, la Touraine en joue encore un. Un message en main vaut 1 point, un message de niveau 1 remis 2 : menez votre Messager à Tours avec son cheval et remettez-le.',

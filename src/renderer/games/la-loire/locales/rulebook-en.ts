@@ -8,7 +8,7 @@ export const rulebookEnglish = {
     turn: {
       turn: 'On your turn, move both figures, in any order. Each may act where it stops.',
       distance: 'A figure moves exactly one place more than it has horses.',
-      buying: 'The Merchant buys goods in villages, at the market price of the shield.',
+      buying: 'The Merchant buys goods in villages, at the market price of the village’s shield.',
       selling: 'In cities, it sells them.',
       shipping: 'There you may also pay to move your boat. Each space is a point.',
       building: 'The Merchant also buys buildings. They make goods cheaper, and each purchase there moves your boat.',

@@ -8,7 +8,7 @@ export const rulebookEnglish = {
     turn: {
       order: 'Everyone bids in secret for the order of play and pays their bid.',
       harbour: 'In port, buy the local good, build galleys and forts, and hire sailors.',
-      speed: 'Each galley sails one space per sailor aboard.',
+      speed: 'Each galley sails up to one space per sailor aboard.',
       fighting: 'You may attack galleys and ports in your space.',
       landing: 'Land a sailor in a port without a garrison to take it.',
       selling:
@@ -106,7 +106,7 @@ export const rulebookEnglish = {
     ports: 'This power’s ports. Each scores points at the end.',
     money: 'Ducats in the treasury. Every 500 scores a point at the end.',
     powers: 'A power’s galleys, ports and ducats. Open it for details.',
-    fleet: 'A galley holds five pieces. It sails one space per sailor.',
+    fleet: 'A galley holds five pieces. It sails up to one space per sailor.',
     atPort: 'Galleys here can buy what the port makes, and sell goods it doesn’t store yet.',
     space:
       'Each space sailed costs a galley a move. Galleys that meet here may fight and, except on the high seas, trade.',
@@ -131,7 +131,7 @@ export const rulebookEnglish = {
     turnOrder: 'The order of play this turn.',
     bidding: 'Order of play: secret bids. The highest bidder chooses first.',
     harbour: 'Harbour: buy, build, hire and load.',
-    sailing: 'Sailing: one space per sailor aboard.',
+    sailing: 'Sailing: up to one space per sailor aboard.',
     combat: 'Combat: attack galleys and ports in your space.',
     landing: 'Landing: sailors take ports without a garrison.',
     revenue: 'Revenue: sell goods. Holding your own capital earns 300 ducats.',

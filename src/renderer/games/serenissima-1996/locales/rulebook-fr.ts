@@ -10,7 +10,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     turn: {
       order: 'Chacun enchérit en secret pour l’ordre du tour et paie son enchère.',
       harbour: 'Au port, achetez ce qu’il produit, construisez galères et forts, engagez des marins.',
-      speed: 'Chaque galère avance d’une zone par marin à bord.',
+      speed: 'Chaque galère avance d’au plus une zone par marin à bord.',
       fighting: 'Vous pouvez attaquer les galères et les ports de votre zone.',
       landing: 'Débarquez un marin dans un port sans garnison pour le prendre.',
       selling:
@@ -109,7 +109,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     ports: 'Ports de cette puissance. Chacun rapporte des points à la fin.',
     money: 'Ducats de la trésorerie. 500 ducats rapportent un point à la fin.',
     powers: 'Galères, ports et ducats d’une puissance. Ouvrez-la pour les détails.',
-    fleet: 'Une galère porte cinq pions. Elle avance d’une zone par marin.',
+    fleet: 'Une galère porte cinq pions. Elle avance d’au plus une zone par marin.',
     atPort: 'Ici, une galère achète ce que le port produit et lui vend ce qu’il n’a pas.',
     space:
       'Chaque zone parcourue coûte un déplacement. Les galères peuvent s’y battre et, hors de la haute mer, commercer.',
@@ -134,7 +134,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     turnOrder: 'L’ordre du tour actuel.',
     bidding: 'Ordre du tour : enchères secrètes. La plus haute choisit en premier.',
     harbour: 'Port : acheter, construire, engager des marins et charger.',
-    sailing: 'Navigation : une zone par marin à bord.',
+    sailing: 'Navigation : au plus une zone par marin à bord.',
     combat: 'Combat : attaquez les galères et les ports de votre zone.',
     landing: 'Débarquement : les marins prennent les ports sans garnison.',
     revenue: 'Revenus : vendez. Votre propre capitale rapporte 300 ducats si vous la tenez.',

@@ -8,7 +8,7 @@ export const rulebookEnglish = {
     turn: {
       wheel: 'Galleys act in number order around the wheel. You act when your number comes up.',
       goods: 'First, load what the port produces, at a ducat a cube.',
-      movement: 'Then sail one space per sailor aboard. Rivals with more sailors may stop you.',
+      movement: 'Then sail up to one space per sailor aboard. Rivals with more sailors may stop you.',
       sale: 'Where you end, sell goods the port doesn’t have yet, or claim a neutral port.',
       battle: 'Or fight: both sides roll dice, and each skull kills a sailor.',
       investment: 'Instead of acting, you may invest in sailors, another galley, forts and basilicas.',
@@ -87,7 +87,7 @@ export const rulebookEnglish = {
     money: 'Ducats buy everything, and the richest player wins.',
     income: 'What a scoring earns. Goods stored in your ports count, plus 5 per basilica.',
     reserve: 'Sailors you can still recruit, 1 ducat each.',
-    fleet: 'A galley holds five pieces. It sails one space per sailor.',
+    fleet: 'A galley holds five pieces. It sails up to one space per sailor.',
     atPort:
       'A sale here pays the number on the next free space. Below it is what a scoring earns once that space is filled.',
     space: 'Every space sailed costs a move and a point of combat value. Galleys here may fight or blockade.',

@@ -9,7 +9,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     turn: {
       wheel: 'Les galères agissent dans l’ordre des numéros de la roue. Vous agissez quand vient le vôtre.',
       goods: 'D’abord, chargez ce que produit le port, un ducat le cube.',
-      movement: 'Puis avancez d’une zone par marin à bord. Un rival qui a plus de marins peut vous arrêter.',
+      movement: 'Puis avancez d’au plus une zone par marin à bord. Un rival qui a plus de marins peut vous arrêter.',
       sale: 'À l’arrivée, vendez ce que le port n’a pas encore, ou prenez un port neutre.',
       battle: 'Ou combattez : les deux camps lancent les dés, et chaque crâne tue un marin.',
       investment: 'Au lieu d’agir, vous pouvez investir : marins, galère, forts et basiliques.',
@@ -89,7 +89,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     money: 'Les ducats servent à tout acheter, et le plus riche gagne.',
     income: 'Ce que rapporte un décompte. Les marchandises en entrepôt comptent, et chaque basilique rapporte 5.',
     reserve: 'Marins à recruter, 1 ducat chacun.',
-    fleet: 'Une galère porte cinq pions. Elle avance d’une zone par marin.',
+    fleet: 'Une galère porte cinq pions. Elle avance d’au plus une zone par marin.',
     atPort:
       'Une vente ici paie le nombre de la prochaine case libre. Au-dessous, le revenu d’un décompte quand cette case est remplie.',
     space:
