@@ -1,5 +1,5 @@
 import { computed, proxyRefs } from 'vue';
-import type { Spotlight } from '../../../board/board-types';
+import type { Light, Spotlight } from '../../../board/board-types';
 import { useSentences } from '../../../game-ui/translate';
 import { useMatch } from '../../../stores/match';
 import { lessonHint, lessonLights } from '../../lesson/lights';
@@ -9,6 +9,9 @@ import { usePlannedParts } from '../plan/usePlannedParts';
 import { plannedLights } from '../input/selection';
 import type { Decision } from '../choices/useDecision';
 import type { TableView } from '../useTableView';
+
+/** The highlights of possible moves. */
+const OFFERS: ReadonlySet<Light> = new Set<Light>(['legal', 'idle']);
 
 /** The marks on the board: highlights and paths. */
 export function useBoardMarks(shown: TableView, decision: Decision) {
@@ -21,7 +24,9 @@ export function useBoardMarks(shown: TableView, decision: Decision) {
     shown.planned && match.table ? shown.ui.rows(match.table.choices, match.table.view) : [],
   );
   const lights = computed(() => {
-    const own = shown.planned ? plannedLights(selection.lights.value, unplanned.value) : selection.lights.value;
+    const all = shown.planned ? plannedLights(selection.lights.value, unplanned.value) : selection.lights.value;
+    // A match that cannot be saved offers no moves.
+    const own = match.unwritable === null ? all : new Map([...all].filter(([, light]) => !OFFERS.has(light)));
     return lessonLights(own, shown.table, shown.ui);
   });
   /** What the lesson asks for, while the player can do it. */
