@@ -2,12 +2,14 @@ import type { Seat } from '../../core/game';
 import type { DogeShipOptions } from './about';
 import type { Action, Bonus, DogeEvent, DogeId, TileId, ZoneId } from './data/components';
 import type { Berth, PartWorth } from './events';
-import type { DogeFrame, DrawnFrame, Frame, InspectionFrame } from './state';
+import type { DogeFrame, DrawnFrame, Frame, InspectionFrame, WorkFrame } from './state';
 
 /** Drawn tiles as one seat may see them: `null` if another seat drew them in secret. */
 type HiddenDrawnFrame = Omit<DrawnFrame, 'tiles'> & {
   readonly count: number;
-  /** Whether this is a barricade's bonus. */
+  /** The purchase that follows, if any. */
+  readonly next: WorkFrame | null;
+  /** Whether this is a barricade's bonus. It comes before the space's own purchase. */
   readonly bonus: boolean;
   readonly tiles: TileId[] | null;
   /** The drawn tiles with their yields; `null` if `tiles` is. */

@@ -112,12 +112,13 @@ function viewTile(state: State, tile: TileId): YardTile {
 }
 
 /**
- * Whether the drawn tiles on top of the decisions are a barricade's bonus. The bonus comes before the space's own
- * purchase, which then still waits with all its kinds of tile.
+ * The purchase that follows the choice of a drawn tile. If it still has all its kinds of tile, the drawn tiles are a
+ * barricade's bonus.
  */
-function isBonusDraw({ frames }: State): boolean {
-  const below = frames.at(-2);
-  return below?.kind === 'buy' && (below.join === 'or' || below.kinds.length > 1);
+function afterDrawn({ frames }: State) {
+  const next = frames.at(-2);
+  if (next?.kind !== 'buy') return { next: null, bonus: false };
+  return { next: { ...next, kinds: next.kinds.slice() }, bonus: next.join === 'or' || next.kinds.length > 1 };
 }
 
 /** One seat's view of the current decision. */
@@ -129,7 +130,7 @@ function viewFrame(state: State, frame: Frame, seat: Seat | null): ViewFrame {
         kind: 'drawn',
         pile: frame.pile,
         count: frame.tiles.length,
-        bonus: isBonusDraw(state),
+        ...afterDrawn(state),
         tiles: seen ? frame.tiles.slice() : null,
         offers: seen ? frame.tiles.map((tile) => viewTile(state, tile)) : null,
       };

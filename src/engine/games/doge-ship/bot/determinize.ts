@@ -87,8 +87,10 @@ function frames(view: DogeShipView, seat: Seat, approvals: number[], unseen: Uns
     acted: true,
   };
   switch (frame.kind) {
-    case 'drawn':
-      return [turn, { kind: 'drawn', pile: frame.pile, tiles: frame.tiles?.slice() ?? drawnFrom(unseen, frame) }];
+    case 'drawn': {
+      const tiles = frame.tiles?.slice() ?? drawnFrom(unseen, frame);
+      return [turn, ...(frame.next ? [copyFrame(frame.next)] : []), { kind: 'drawn', pile: frame.pile, tiles }];
+    }
     case 'doge':
       return [turn, { kind: 'doge', tiles: frame.tiles?.slice() ?? unseen.doge.splice(0, 2) }];
     default:
