@@ -165,9 +165,9 @@ const texts = {
     circusFull: 'Move the circus to {place}',
     chooseFull: 'Keep the {message}',
     strandWarning:
-      'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, your Merchant is stuck: you take {alms} and lose the turn.',
+      'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, you take {alms} and lose the turn.',
     strandNowWarning:
-      'Spend it anyway? You’ll have {left}, but your Merchant needs {least} to leave the city. It would be stuck: you take {alms} and lose the turn.',
+      'Spend it anyway? You’ll have {left}, but your Merchant needs {least} to leave the city. You would take {alms} and lose the turn.',
     forgoes: 'With less than {least}, your Merchant will be stuck next turn: you’ll only get {alms}',
     takeAlms: 'Take {alms}, end turn',
     endTurn: 'End turn',
