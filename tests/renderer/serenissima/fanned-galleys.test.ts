@@ -64,24 +64,27 @@ test.each([
 test.each([
   ['first', FIRST],
   ['second', SECOND],
-] as const)('in the %s edition, up to three galleys nearly always leave room for the name of their space', (_, plan) => {
-  for (const size of bySuite([1], [1, 1.2])) {
-    const names = seaNamesFor(plan, size, (name) => name);
-    const anchorage = anchoragesOf(plan, nameRooms(names));
-    const nameless = [...plan.board.spaces.keys()].flatMap((space) =>
-      bySuite([2, 3], [1, 2, 3]).filter((count) => {
-        const { places, scale } = anchorage(space, count);
-        const legible = legibleNames(
-          names,
-          places.map((at) => drawnAt(at, scale)),
-        );
-        return !legible.some((name) => name.space === space);
-      }),
-    );
-    // One strait is too narrow for three galleys and its name.
-    expect(nameless.length).toBeLessThanOrEqual(1);
-  }
-});
+] as const)(
+  'in the %s edition, up to three galleys nearly always leave room for the name of their space',
+  (_, plan) => {
+    for (const size of bySuite([1], [1, 1.2])) {
+      const names = seaNamesFor(plan, size, (name) => name);
+      const anchorage = anchoragesOf(plan, nameRooms(names));
+      const nameless = [...plan.board.spaces.keys()].flatMap((space) =>
+        bySuite([2, 3], [1, 2, 3]).filter((count) => {
+          const { places, scale } = anchorage(space, count);
+          const legible = legibleNames(
+            names,
+            places.map((at) => drawnAt(at, scale)),
+          );
+          return !legible.some((name) => name.space === space);
+        }),
+      );
+      // One strait is too narrow for three galleys and its name.
+      expect(nameless.length).toBeLessThanOrEqual(1);
+    }
+  },
+);
 
 test('a group of galleys moves aside for the name of a land', () => {
   const names = seaNamesFor(FIRST, 1, (name) => name);
