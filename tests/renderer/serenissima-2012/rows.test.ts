@@ -87,7 +87,7 @@ describe('a sale', () => {
   };
 
   it('says that it excludes a battle only if one is possible', () => {
-    expect(noteOf(NOBODY)).toBe('then it can’t fight or claim');
+    expect(noteOf(NOBODY)).toBe('the galley can’t fight or claim afterwards');
     expect(noteOf(BLUE)).toBeNull();
   });
 });

@@ -300,9 +300,9 @@ describe('the texts of Serenissima (2012)', () => {
       activate(state, 3, step);
       return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
     };
-    expect(asked(0, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim the port$/);
-    expect(asked(1, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on, sell or claim the port$/);
-    expect(asked(0, 1)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim the port$/);
+    expect(asked(0, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim$/);
+    expect(asked(1, 3)).toMatch(/^Galley 3 \(combat value \d\): sail on, sell or claim$/);
+    expect(asked(0, 1)).toMatch(/^Galley 3 \(combat value \d\): sail on or claim$/);
   });
 
   it('do not ask for a sale from an empty galley', () => {

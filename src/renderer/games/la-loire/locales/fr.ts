@@ -188,9 +188,9 @@ const texts: Translation<typeof laLoireEnglish> = {
     circusFull: 'Envoyer le cirque à {place}',
     chooseFull: 'Garder le {message}',
     strandWarning:
-      'Dépenser quand même ? Il vous restera {left}. Si vous commencez votre prochain tour avec moins de {least}, vous prenez {alms} et perdez le tour.',
+      'Dépenser quand même ? Il vous restera {left}. Si vous commencez votre prochain tour avec moins de {least}, votre Marchand est bloqué : vous prenez {alms} et perdez le tour.',
     strandNowWarning:
-      'Dépenser quand même ? Il vous restera {left}, mais il faut {least} à votre Marchand pour quitter la ville. Vous prendriez {alms} et perdriez le tour.',
+      'Dépenser quand même ? Il vous restera {left}, mais il faut {least} à votre Marchand pour quitter la ville. Il serait bloqué : vous prenez {alms} et perdez le tour.',
     forgoes: 'Au prochain tour, votre Marchand sera bloqué (moins de {least}) : vous prendrez seulement {alms}',
     takeAlms: 'Prendre {alms} et terminer',
     endTurn: 'Terminer le tour',

@@ -54,7 +54,7 @@ export const tableEnglish = {
     sum: '{value} ({sailors} − {crossed})',
   },
   blockaded: { movement: 'passing', sale: 'selling', claim: 'claiming the port' },
-  acts: { sail: 'sail on', sell: 'sell', attack: 'fight', claim: 'claim the port' },
+  acts: { sail: 'sail on', sell: 'sell', attack: 'fight', claim: 'claim' },
   either: '{all} or {item}',
   decision: {
     closing: 'Close a port for this game',

@@ -104,7 +104,7 @@ const tableFrench: typeof tableEnglish = {
   },
   rows: {
     close: '{port} : {good}',
-    choosePort: 'Commencer à {port} : {good}, entrepôt de {size}',
+    choosePort: 'Commencer à {port} : {good}, {size} places',
     early: 'tôt',
     middle: 'à mi-tour',
     late: 'tard',
