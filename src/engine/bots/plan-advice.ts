@@ -104,7 +104,7 @@ export function adviceOf(
 function firstReason(gameWithBot: GameWithBot, state: unknown, seat: Seat, plan: Plan, first?: Move): Reason | null {
   const own = gameWithBot.bot.reasons?.explainMoves?.(state, seat, plan) ?? [];
   if (own.length === 0) return reasonFor(gameWithBot, state, seat, plan);
-  return own.at(plan.moves.findIndex((move) => first && sameMove(move, first))) ?? null;
+  return own[plan.moves.findIndex((move) => first !== undefined && sameMove(move, first))] ?? null;
 }
 
 function pointsOf({ game }: GameWithBot, state: unknown, seat: Seat): Record<string, number> {

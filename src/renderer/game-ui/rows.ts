@@ -13,7 +13,12 @@ export interface RowButton {
   /** The visible label, such as a number. */
   readonly short: Sentence;
   readonly full: Sentence;
-  /** Its cost or gain in money, which the table shows next to `short` with a coin. The text `free` has no coin. */
+  /** The text on a brief card, whose only button this is, if `full` is too long for one line. */
+  readonly brief?: Sentence;
+  /**
+   * Its cost or gain in money, which the table shows next to `short` with a coin. The text `free` has no coin. If
+   * `short` is the same sentence, it is shown once.
+   */
   readonly price?: Sentence | null;
   /** Its result: the money and room left, or the goods that the destination's port buys. */
   readonly left?: Sentence | null;

@@ -166,6 +166,25 @@ test('a brief card with only one move offers it directly, by name', async () => 
   card.unmount();
 });
 
+test('a brief card shows the move’s brief text, and names it in full for screen readers', () => {
+  const ui = markRaw(gameUi('doge-ship'));
+  const spot = { anchor: { x: 0, y: 0, width: 9, height: 9 }, avoid: [], lit: [], room: { width: 800, height: 600 } };
+  const brief = row('keep', { actor: 'tile:1' });
+  const [full, short] = [{ key: 'rows.decline' }, { key: 'rows.bid' }];
+  const rows = [{ ...brief, options: [{ ...brief.options[0], full, brief: short }] }];
+  const card = mount(PieceCard, {
+    props: {
+      ...{ ui, view: {}, spot, rows, name: 'Red 1', short: 'Red 1', left: '' },
+      ...{ asks: false, listed: true, asked: new Set<Choice>(), playing: 0 },
+    },
+    global: { plugins: [i18n] },
+  });
+  const only = card.get('[data-testid="card:only"]');
+  expect(only.text()).toBe(say('doge-ship', short));
+  expect(only.attributes('aria-label')).toBe(say('doge-ship', full));
+  card.unmount();
+});
+
 test('a card is titled with the short name, and has the facts about the chosen place below', () => {
   const spot = { anchor: { x: 0, y: 0, width: 9, height: 9 }, avoid: [], lit: [], room: { width: 800, height: 600 } };
   const ui = markRaw(gameUi('serenissima-1996'));

@@ -23,10 +23,12 @@ import type { State } from '../../engine/serenissima-1996/table';
 const ID = 'serenissima-1996';
 const { t, n } = i18n.global;
 
-/** Returns the deciding player's prompt, with names and figures filled in. */
-function told(state: State): string {
+/** Returns the deciding player's question and its details, with names and figures filled in. */
+function told(state: State): string[] {
   const [seat] = game.actors(state);
-  return formatSentence({ t, n }, ID, GAME_UIS.gameUi(ID).decision(game.view(state, seat)));
+  const { decision, questions } = GAME_UIS.gameUi(ID);
+  const view = game.view(state, seat);
+  return [decision(view), questions?.details?.(view) ?? []].flat().map((text) => formatSentence({ t, n }, ID, text));
 }
 
 /** Puts a Venetian galley beside a Spanish galley with wood. */
@@ -68,10 +70,10 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     const { said, names } = steps(1);
     const way = `galley ${names[0]} to galley ${names[1]}`;
     expect(said).toEqual([
-      `Sell Venice 1 wood (${way}): what price?`,
-      `Spain offers you 1 wood (${way}) for 400 ducats – you have 2,800`,
-      `Venice offers 300 ducats, you asked 400 ducats: 1 wood (${way})`,
-      `Last chance: Spain offers you 1 wood (${way}) for 400 ducats – you have 2,800`,
+      ['Sell Venice 1 wood: what price?', way],
+      ['Spain offers you 1 wood for 400 ducats', `${way} · you have 2,800`],
+      ['Venice offers 300 ducats, you asked 400', `1 wood · ${way}`],
+      ['Last chance: 1 wood for 400 ducats', `Spain · ${way} · you have 2,800`],
     ]);
   });
 
@@ -79,11 +81,11 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     const { said, names } = steps(2);
     const way = `galley ${names[0]} to galley ${names[1]}`;
     expect(said).toEqual([
-      `Sell Venice 2 wood (${way}): price each?`,
-      `Spain offers you 2 wood (${way}) for 800 ducats (400 ducats each) – you have 2,800`,
-      `Venice offers 600 ducats (300 ducats each), you asked 400 ducats each: 2 wood (${way})`,
-      `Last chance: Spain offers you 2 wood (${way}) for 800 ducats (400 ducats each) – you have 2,800`,
-      `Spain offers you up to 2 wood (${way}) for 300 ducats each – you have 2,800`,
+      ['Sell Venice 2 wood: price each?', way],
+      ['Spain offers you 2 wood for 800 ducats', `${way} · 400 ducats each · you have 2,800`],
+      ['Venice offers 300 ducats each, you asked 400', `2 wood · ${way} · 600 ducats in all`],
+      ['Last chance: 2 wood for 800 ducats', `Spain · ${way} · 400 ducats each · you have 2,800`],
+      ['Take up to 2 wood for 300 ducats each?', `Spain · ${way} · you have 2,800`],
     ]);
   });
 
@@ -102,12 +104,13 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     await setLanguage('fr');
     const { said, names } = steps(2);
     const way = `de la galère ${names[0]} à la galère ${names[1]}`;
-    expect(said.map((line) => line.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
-      `Vendre 2 lots de bois à Venise (${way}) : quel prix le lot ?`,
-      `L’Espagne vous propose 2 lots de bois (${way}) pour 800 ducats (400 ducats le lot) – vous avez 2 800`,
-      `Venise offre 600 ducats (300 ducats le lot), vous demandiez 400 ducats le lot : 2 lots de bois (${way})`,
-      `Dernière chance : l’Espagne vous propose 2 lots de bois (${way}) pour 800 ducats (400 ducats le lot) – vous avez 2 800`,
-      `L’Espagne vous propose jusqu’à 2 lots de bois (${way}) pour 300 ducats le lot – vous avez 2 800`,
+    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+    expect(said.map((lines) => lines.map(plain))).toEqual([
+      ['Vendre 2 lots de bois à Venise : prix du lot ?', way],
+      ['L’Espagne propose 2 lots de bois pour 800 ducats', `${way} · 400 ducats le lot · vous avez 2 800`],
+      ['Venise offre 300 ducats le lot au lieu de 400', `2 lots de bois · ${way} · 600 ducats en tout`],
+      ['Dernière offre : 2 lots de bois pour 800 ducats', `l’Espagne · ${way} · 400 ducats le lot · vous avez 2 800`],
+      ['Prendre jusqu’à 2 lots de bois, 300 ducats le lot ?', `l’Espagne · ${way} · vous avez 2 800`],
     ]);
     await setLanguage('en');
   });
@@ -119,23 +122,27 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     const galley = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
     play(state, SPAIN, { type: 'askPrice', port: port('Tunis'), galley, count: 1 });
     play(state, VENICE, { type: 'quote', price: 300 });
-    expect(told(state)).toBe(`Venice offers you 1 gold (Tunis to galley ${galley + 1}) for 300 ducats – you have 500`);
+    expect(told(state)).toEqual([
+      'Venice offers you 1 gold for 300 ducats',
+      `Tunis to galley ${galley + 1} · you have 500`,
+    ]);
 
     const { state: exchange, way, names } = meeting();
     const goods = { good: good('wood'), count: 1, inReturn: good('wine'), returned: 2 };
     play(exchange, VENICE, { type: 'askBarter', ...way, ...goods });
     play(exchange, SPAIN, { type: 'quote', price: 100 });
-    expect(told(exchange)).toBe(
-      `Spain offers you 1 wood (galley ${names[0]} to galley ${names[1]}) for 2 wine plus 100 ducats – you have 2,800`,
-    );
+    expect(told(exchange)).toEqual([
+      'Spain offers 1 wood for 2 wine plus 100 ducats',
+      `galley ${names[0]} to galley ${names[1]} · you have 2,800`,
+    ]);
   });
 
   it('without the buyer’s money if it is hidden', () => {
     const { state, way } = meeting();
     play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 1 });
     play(state, SPAIN, { type: 'quote', price: 400 });
-    const seen = GAME_UIS.gameUi(ID).decision(game.view(state, SPAIN));
-    expect(formatSentence({ t, n }, ID, seen)).not.toMatch(/2,800/);
+    const seen = GAME_UIS.gameUi(ID).questions?.details?.(game.view(state, SPAIN));
+    expect(seen && formatSentence({ t, n }, ID, seen)).toMatch(/^galley \d+ to galley \d+$/);
   });
 });
 

@@ -183,6 +183,7 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
   const drawn = target.drawn(move.tile);
   return {
     ...line('keep', `${move.tile}`, 'keep', params.price, params),
+    brief: params.purchase,
     ...(move.discard !== null && {
       topic: 'makeRoom',
       short: sentenceOf('rows.keepInstead', params),

@@ -27,24 +27,49 @@ export function bargainAsked(frame: BargainFrame): Question {
   return { piece: sells(frame) ? from : to, routes: [[from, to], ...(frame.inReturn ? [[to, from]] : [])] };
 }
 
-/** The seller, the buyer, the goods, their route and the price. The buyer also sees their own money. */
-export function bargainWords(frame: BargainFrame, view: View): Sentence {
-  const { stage, seller, buyer, source, count, good, inReturn } = frame;
+/** The question, short enough for one line: who offers what for which price. */
+export function bargainWords(
+  { stage, seller, buyer, count, good, inReturn, ...frame }: BargainFrame,
+  view: View,
+): Sentence {
   const each = stage === 'counter' ? frame.countered : frame.quoted;
-  const what = sentenceOf(`decision.${inReturn ? 'exchange.' : ''}${stage}`, {
+  return sentenceOf(`decision.${inReturn ? 'exchange.' : ''}${stage}`, {
     count,
     seller: powerOf(view, seller),
     buyer: powerOf(view, buyer),
     goods: piecesOf(count, good),
-    from: source.kind === 'port' ? portName(source.port) : galleyName(source.galley),
-    to: galleyName(frame.galley),
     each: ducatsOf(each),
-    asked: ducatsOf(frame.quoted),
-    sum: count > 1 ? sentenceOf('decision.sum', { all: ducatsOf(each * count), each: ducatsOf(each) }) : ducatsOf(each),
+    asked: figure(frame.quoted),
+    all: ducatsOf(each * count),
     ...(inReturn && { given: piecesOf(inReturn.count, inReturn.good) }),
   });
+}
+
+/** What the question leaves out: the other player or the goods, their route, and the buyer's own money. */
+export function bargainDetails(frame: BargainFrame, view: View): Sentence {
+  const { stage, seller, buyer, source, count, good, inReturn, galley } = frame;
   const money = sells(frame) ? null : view.money[buyer];
-  return money === null ? what : sentenceOf('decision.purse', { what, money: figure(money) });
+  const parts = [
+    ...(inReturn && stage === 'quote' ? [powerOf(view, buyer)] : []),
+    ...(stage === 'last' || stage === 'take' ? [powerOf(view, seller)] : []),
+    ...(stage === 'counter' ? [piecesOf(count, good)] : []),
+    sentenceOf('decision.details.route', {
+      from: source.kind === 'port' ? portName(source.port) : galleyName(source.galley),
+      to: galleyName(galley),
+    }),
+    ...(inReturn && stage === 'counter'
+      ? [sentenceOf('decision.details.asked', { asked: ducatsOf(frame.quoted) })]
+      : []),
+    ...(!inReturn && count > 1 ? priceOfSeveral(frame) : []),
+    ...(money === null ? [] : [sentenceOf('decision.details.purse', { money: figure(money) })]),
+  ];
+  return parts.reduce((all, item) => sentenceOf('decision.details.join', { all, item }));
+}
+
+/** The price that the question leaves out: per piece if it has the total, and the total if it has the price per piece. */
+function priceOfSeveral({ stage, count, countered, quoted }: BargainFrame): Sentence[] {
+  if (stage === 'answer' || stage === 'last') return [sentenceOf('decision.details.each', { each: ducatsOf(quoted) })];
+  return stage === 'counter' ? [sentenceOf('decision.details.all', { all: ducatsOf(countered * count) })] : [];
 }
 
 /** The row for a price, a number of pieces or an answer, at the acting player's piece. */

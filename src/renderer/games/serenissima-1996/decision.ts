@@ -8,7 +8,7 @@ import { onlyEnds } from '../kit/rows';
 import { withSoldOut, soldOut } from '../serenissima/sold-out';
 import { target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
-import { bargainAsked, bargainWords } from './bargain';
+import { bargainAsked, bargainDetails, bargainWords } from './bargain';
 import { goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
@@ -47,3 +47,7 @@ export function question({ frame }: View): Question | null {
   if (frame?.kind === 'bargain') return bargainAsked(frame);
   return frame?.kind === 'passage' ? { piece: target.galley(frame.galley), routes: [] } : null;
 }
+
+/** More about the current question. Only bargains have details. */
+export const details = (view: View): Sentence | null =>
+  view.frame?.kind === 'bargain' ? bargainDetails(view.frame, view) : null;

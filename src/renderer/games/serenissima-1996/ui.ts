@@ -11,7 +11,7 @@ import type { GameUi, Power } from '../../game-ui/game-ui';
 import { attempt } from './attempt';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
-import { decision, question } from './decision';
+import { decision, details, question } from './decision';
 import { describe, describeSeries, places } from './describe';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import { ruleNow, ruleOf, TURN } from './explain';
@@ -80,6 +80,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   captions: { shortName, left },
   questions: {
     question,
+    details,
     Question: defineAsyncComponent(() => import('./panels/Deal.vue')),
   },
   soundtrack,

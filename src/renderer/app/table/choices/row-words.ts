@@ -27,6 +27,9 @@ export const isInline = (row: Row, format: Format): boolean =>
 /** Whether a button's price is shown with a coin. The text `free` has none. */
 export const isPaid = ({ price }: RowButton): boolean => price?.key !== 'free';
 
+/** Whether a button only shows its price. */
+export const isPriceOnly = ({ short, price }: RowButton): boolean => short === price;
+
 const hasShortButtons = ({ options }: Row, format: Format): boolean =>
   lettersOf(
     options.flatMap(({ short, price }) => [short, price ?? []].flat()),
@@ -63,7 +66,7 @@ const spoken = (text: string): string => text.toLocaleLowerCase().replace(/\s*\(
  */
 export function accessibleName(button: RowButton, format: Format, separator: string): string {
   const { short, price } = button;
-  const seen = price ? `${format(short)}${separator}${format(price)}` : format(short);
+  const seen = price && !isPriceOnly(button) ? `${format(short)}${separator}${format(price)}` : format(short);
   const whole = wholeAction(button, format);
   return spoken(whole).includes(spoken(seen)) ? whole : `${seen}, ${whole}`;
 }

@@ -24,9 +24,11 @@ export function useChosen(shown: TableView, decision: Decision) {
   const leftOf = (piece: TargetId | null) =>
     (piece && shown.view ? (shown.ui.captions?.left?.(piece, shown.view) ?? []) : []).map(format);
   const left = computed(() => leftOf(pieces.value.at(0) ?? null).join(' · '));
-  /** The state of the place or piece that was chosen last, if its short name leaves it out. */
+  /** The details of a question, or the state of the place or piece that was chosen last if its short name omits it. */
   const facts = computed(() => {
     const { ui, view } = shown;
+    const details = decision.question && ui.questions?.details?.(view);
+    if (details) return format(details);
     const piece = pieces.value.findLast((id) => id !== null);
     if (!piece || !view) return '';
     const short = format(shortName(ui, piece, view));

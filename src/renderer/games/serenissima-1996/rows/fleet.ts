@@ -25,9 +25,16 @@ export const FLEET_PLACES: Places<
     const isHired = move.crew === 'hired';
     const crew = sentenceOf(isHired ? 'rows.withHired' : 'rows.withGarrison');
     const params = { port: portName(move.port), crew, price };
-    const short = sentenceOf(isHired ? 'rows.hired' : 'rows.fromGarrison');
-    const placed = line('build', `galley ${move.port}`, 'buildGalley', short, params);
-    return { ...placed, price: figure(cost), target: target.port(move.port) };
+    const cash = figure(cost);
+    return {
+      group: 'build',
+      row: `galley ${move.port} ${move.crew}`,
+      label: sentenceOf(isHired ? 'rows.galleyHired' : 'rows.galleyGarrison', params),
+      short: cash,
+      full: sentenceOf('rows.buildGalleyFull', params),
+      price: cash,
+      target: target.port(move.port),
+    };
   },
   buildFort: (move, { cost, price }) => {
     const params = { port: portName(move.port), price };
