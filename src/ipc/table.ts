@@ -41,7 +41,7 @@ export interface Table {
   readonly over: boolean;
   /** Rounds without progress. 0 until there are enough to offer an agreed end. */
   readonly standstill: number;
-  /** Resignations and agreed ends, in order. Each was made after `ply` moves. */
+  /** Resignations and agreed ends, in order. An act's `ply` is the number of moves before it. */
   readonly acts: readonly Act[];
   readonly score: ScoreSheet | null;
   /** In a first game with comments: the key of the game's comment on the decision, or `null` if it has none. */
@@ -99,12 +99,12 @@ export interface PlayedOn {
   readonly stopped: Stop | null;
 }
 
-/** A planned move that was played on the copy. */
+/** A planned move that was played on a copy of the match. */
 export interface PlannedStep {
   readonly choice: Choice;
-  /** The position before it. */
+  /** The view before the move. */
   readonly view: unknown;
-  /** The seat's figures after it. */
+  /** The seat's figures after the move. */
   readonly figures: Readonly<Record<string, number>>;
 }
 

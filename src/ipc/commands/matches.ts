@@ -51,8 +51,8 @@ export const matches = {
    */
   'matches.close': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
-   * Sets the seat at the screen, or `null` for none. Views, logs and choices are then limited to that seat. `from` is
-   * the number of moves for which the page already has the public log. Fails with `no-such-seat`, `computer-seat`.
+   * Sets the seat at the screen, or `null` for none. Views and logs then contain what that seat may see. `from` is the
+   * number of moves for which the page already has the public log. Fails with `no-such-seat`, `computer-seat`.
    */
   'matches.sit': command(
     v.strictObject({ match: idSchema, seat: v.nullable(seatNumberSchema), from: v.exactOptional(plySchema) }),

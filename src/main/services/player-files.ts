@@ -3,7 +3,7 @@ import type { FileKind, Written } from '../../ipc/files';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
 
-/** The name of a file with today's date. */
+/** A file name with today's date. */
 export const datedName = ({ clock }: Pick<Ports, 'clock'>, kind: FileKind): string =>
   `Serenissima ${clock.now().slice(0, 10)}.${FILE_ENDINGS[kind]}`;
 
