@@ -10,8 +10,8 @@ import type { Raster } from './raster';
 export type TargetId = string;
 
 /**
- * Why a target is highlighted: legal, without effect (dimmed), chosen, pointed at or focused, in a log line, or asked for by a
- * lesson.
+ * Why a target is highlighted: legal, without effect (dimmed), chosen, pointed at or focused, in a log line, or asked
+ * for by a lesson.
  */
 export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled' | 'asked';
 
