@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Control characters, lone surrogates, private and unassigned code points. */
+/** Control characters, line separators, lone surrogates, private and unassigned code points. */
 const MEANINGLESS = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
 /** Invisible characters and direction marks, except joiners, which emoji and several scripts need. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}|\u115F|\u1160|\u3164|\uFFA0|\u2800|\u034F/gu;

@@ -13,7 +13,10 @@ export interface Choice<M extends Move = Move> {
   readonly forecast: Forecast;
 }
 
-/** A seat that has a decision to make. If it is private, the device must be handed over behind a curtain. */
+/**
+ * A seat that has a decision to make. `private`: the decision shows secrets, so a shared device is handed over behind a
+ * curtain.
+ */
 export interface Decider {
   readonly seat: Seat;
   readonly private: boolean;

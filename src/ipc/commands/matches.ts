@@ -147,7 +147,10 @@ export const matches = {
     v.strictObject({ match: idSchema, ply: plySchema }),
     answer<{ readonly ply: number; readonly view: unknown }>(),
   ),
-  /** The possible reach, attacks and losses in a position; `null` if the game has none. Fails with `no-such-ply`. */
+  /**
+   * The moves, attacks, blockades and losses that are possible in a position; `null` if the game has none. Fails with
+   * `no-such-ply`.
+   */
   'matches.threats': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Threats | null>()),
   /** The summary of a finished match: curves, turning points, luck. Fails with `not-over`. */
   'matches.story': command(v.strictObject({ match: idSchema }), answer<Story>()),
