@@ -18,7 +18,7 @@ export async function exportFile(
   return cancelled ? null : { name, text: handled ? null : text };
 }
 
-/** The text of a file chosen in the page or the shell's dialog; `null` if cancelled. Throws `empty-file`. */
+/** The text of a file chosen in the page or the shell's dialog; `null` if cancelled. Rejects with `empty-file`. */
 export async function importFile(
   { chooser }: Pick<Ports, 'chooser'>,
   text: string | undefined,

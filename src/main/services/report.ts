@@ -67,7 +67,8 @@ const NOWHERE: JournalFiles = {
 };
 
 /**
- * Opens a report's match in memory at the reported move; returns its id. Throws `not-a-report`, `no-match-reported`.
+ * Opens a report's match in memory at the reported move; resolves to its id. Rejects with `not-a-report` or
+ * `no-match-reported`.
  */
 export async function openReported(matches: OpenMatches, text: string): Promise<string> {
   const { games, ports } = matches;

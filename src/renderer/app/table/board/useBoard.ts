@@ -195,7 +195,7 @@ function useAnnouncements(shown: ShownOnBoard, listener: BoardListener) {
   return { announce, hear };
 }
 
-/** Draws each overlay, such as highlights or paths, on the board. */
+/** The functions that draw the overlays, such as highlights or paths, on the board. */
 const OVERLAYS = {
   lights: (board, { lights }) => board.light(lights),
   spotlight: (board, { spotlight }) => board.spotlight(spotlight),
