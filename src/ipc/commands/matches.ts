@@ -125,7 +125,7 @@ export const matches = {
    * and with `stopped` if another step interrupts it.
    */
   'matches.think': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
-  /** Interrupts thinking about a match. Pending `matches.think` commands fail with `stopped`. */
+  /** Interrupts thinking about a match. A pending `matches.think` or `matches.hint` fails with `stopped`. */
   'matches.stop': command(v.strictObject({ match: idSchema }), answer<null>()),
   /** Ends a match's search early. The command that waits for it uses the best result so far. */
   'matches.moveNow': command(v.strictObject({ match: idSchema }), answer<null>()),
@@ -173,8 +173,9 @@ export const matches = {
     answer<Table>(),
   ),
   /**
-   * Resigns a seat. A computer replaces the player, or the match ends if no opponent is left. Interrupts thinking.
-   * Fails with `stale`, `match-over`, `no-save`, `no-such-seat`, `computer-seat`.
+   * Resigns a seat. A computer replaces the player, or the match ends if only one seat or no person is left or the game
+   * has no computers. Interrupts thinking. Fails with `stale`, `match-over`, `no-save`, `no-such-seat`,
+   * `computer-seat`.
    */
   'matches.resign': command(
     v.strictObject({ match: idSchema, ply: plySchema, seat: seatNumberSchema }),

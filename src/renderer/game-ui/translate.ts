@@ -44,7 +44,7 @@ export function useSentenceFormatter(): (game: string, sentence: Sentence) => st
     cached(`${game} ${JSON.stringify(sentence)}`, () => formatSentence(translator, game, sentence));
 }
 
-/** Formats the sentences of one game. `game` is read on each call, so it may change. */
+/** Returns a function that formats sentences of one game. `game` is read on each call, so it may change. */
 export function useSentences(game: () => string): (sentence: Sentence) => string {
   const format = useSentenceFormatter();
   return (sentence) => format(game(), sentence);
