@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 
-/** Control characters, lone surrogates, private and unassigned code points. */
+/** Control characters, line separators, lone surrogates, private and unassigned code points. */
 const MEANINGLESS = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
 /** Invisible characters and direction marks, except joiners, which emoji and several scripts need. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}|\u115F|\u1160|\u3164|\uFFA0|\u2800|\u034F/gu;
-/** More than three combining marks on a letter, which no script uses. */
+/** More than three combining marks in a row. The first three are kept. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
 const VISIBLE = /[^\s\p{M}\u200C\u200D]/u;
 
-/** Normalizes a name: composed characters, single spaces, no invisible characters or stacked marks. */
+/**
+ * Normalizes a name: composed characters, single spaces, no invisible characters, and at most three marks on a letter.
+ */
 function cleanName(name: string): string {
   return name
     .replace(INVISIBLE, '')
@@ -20,7 +22,7 @@ function cleanName(name: string): string {
     .trim();
 }
 
-/** A name shown to other players, of at most `longest` UTF-16 units, normalized, with a visible character. */
+/** A text that people type, such as a name: normalized, at most `longest` UTF-16 units, with a visible character. */
 export const nameSchema = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest * 8), v.transform(cleanName), v.regex(VISIBLE), v.maxLength(longest));
 

@@ -9,9 +9,9 @@ const SEAT_KINDS = ['human', 'computer'] as const;
 const portraitSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
 /**
- * The person or computer that plays a seat, which can change at any time. `level` and `character` are for computers. A
- * computer without a character plays in the style of its level. `skip` lists the decisions that a person chose to skip.
- * `comments` is only set in a first game: whether a Doge comments on the person's decisions.
+ * The person or computer that plays a seat. Seats can be reassigned at any time. `level` and `character` are for
+ * computers. A computer without a character plays in the style of its level. `skip` lists the decisions that a person
+ * chose to skip. `comments` is only set in a first game: whether a Doge comments on the person's decisions.
  */
 const seatSchema = v.strictObject({
   name: nameSchema(MAX_NAME),

@@ -38,7 +38,7 @@ export const settingsSchema = v.strictObject({
   confirmEnd: v.boolean(),
   captions: v.boolean(),
   padSwap: v.boolean(),
-  /** How far the gamepad stick must be pushed: three quarters, half or a third of the way. */
+  /** How far the gamepad stick must be pushed: three quarters, half or 30% of the way. */
   padStick: v.picklist(['calm', 'usual', 'quick']),
   keys: keysSchema,
   /** The finished lessons, as `game/lesson`. */

@@ -70,7 +70,7 @@ export const KEPT_DAYS = 30;
 
 export interface Shelf {
   readonly unwritable: Unwritable | null;
-  /** The process that has the folder open. Main does not send its address to the page. */
+  /** The other process that has the folder open, or `null`. Main does not send its address to the page. */
   readonly owner: Omit<Owner, 'address'> | null;
   readonly conflicts: readonly ConflictCopy[];
   readonly unreadable: readonly UnreadableFile[];

@@ -27,7 +27,7 @@ export const SHORTCUTS = {
 export type Shortcut = keyof typeof SHORTCUTS;
 export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as Shortcut[];
 
-/** A stored key: a character typed without Shift, or punctuation typed with Shift. */
+/** A stored key: any printable ASCII character except the space and capital letters. */
 export const KEY = /^[!-@[-~]$/;
 
 /** The keys that a player has changed. All other shortcuts use their default keys. */

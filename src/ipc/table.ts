@@ -13,7 +13,10 @@ export interface Choice<M extends Move = Move> {
   readonly forecast: Forecast;
 }
 
-/** A seat that has a decision to make. If it is private, the device must be handed over behind a curtain. */
+/**
+ * A seat that has a decision to make. `private`: the decision shows secrets, so a shared device is handed over behind a
+ * curtain.
+ */
 export interface Decider {
   readonly seat: Seat;
   readonly private: boolean;
@@ -41,7 +44,7 @@ export interface Table {
   readonly over: boolean;
   /** Rounds without progress. 0 until there are enough to offer an agreed end. */
   readonly standstill: number;
-  /** Resignations and agreed ends, in order. Each was made after `ply` moves. */
+  /** Resignations and agreed ends, in order. An act's `ply` is the number of moves before it. */
   readonly acts: readonly Act[];
   readonly score: ScoreSheet | null;
   /** In a first game with comments: the key of the game's comment on the decision, or `null` if it has none. */
@@ -99,12 +102,12 @@ export interface PlayedOn {
   readonly stopped: Stop | null;
 }
 
-/** A planned move that was played on the copy. */
+/** A planned move that was played on a copy of the match. */
 export interface PlannedStep {
   readonly choice: Choice;
-  /** The position before it. */
+  /** The view before the move. */
   readonly view: unknown;
-  /** The seat's figures after it. */
+  /** The seat's figures after the move. */
   readonly figures: Readonly<Record<string, number>>;
 }
 

@@ -51,8 +51,8 @@ export const matches = {
    */
   'matches.close': command(v.strictObject({ match: idSchema }), answer<null>()),
   /**
-   * Sets the seat at the screen, or `null` for none. Views, logs and choices are then limited to that seat. `from` is
-   * the number of moves for which the page already has the public log. Fails with `no-such-seat`, `computer-seat`.
+   * Sets the seat at the screen, or `null` for none. Views and logs then contain what that seat may see. `from` is the
+   * number of moves for which the page already has the public log. Fails with `no-such-seat`, `computer-seat`.
    */
   'matches.sit': command(
     v.strictObject({ match: idSchema, seat: v.nullable(seatNumberSchema), from: v.exactOptional(plySchema) }),
@@ -125,7 +125,7 @@ export const matches = {
    * and with `stopped` if another step interrupts it.
    */
   'matches.think': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Played>()),
-  /** Interrupts thinking about a match. Pending `matches.think` commands fail with `stopped`. */
+  /** Interrupts thinking about a match. A pending `matches.think` or `matches.hint` fails with `stopped`. */
   'matches.stop': command(v.strictObject({ match: idSchema }), answer<null>()),
   /** Ends a match's search early. The command that waits for it uses the best result so far. */
   'matches.moveNow': command(v.strictObject({ match: idSchema }), answer<null>()),
@@ -147,7 +147,10 @@ export const matches = {
     v.strictObject({ match: idSchema, ply: plySchema }),
     answer<{ readonly ply: number; readonly view: unknown }>(),
   ),
-  /** The possible reach, attacks and losses in a position; `null` if the game has none. Fails with `no-such-ply`. */
+  /**
+   * The moves, attacks, blockades and losses that are possible in a position; `null` if the game has none. Fails with
+   * `no-such-ply`.
+   */
   'matches.threats': command(v.strictObject({ match: idSchema, ply: plySchema }), answer<Threats | null>()),
   /** The summary of a finished match: curves, turning points, luck. Fails with `not-over`. */
   'matches.story': command(v.strictObject({ match: idSchema }), answer<Story>()),
@@ -170,8 +173,9 @@ export const matches = {
     answer<Table>(),
   ),
   /**
-   * Resigns a seat. A computer replaces the player, or the match ends if no opponent is left. Interrupts thinking.
-   * Fails with `stale`, `match-over`, `no-save`, `no-such-seat`, `computer-seat`.
+   * Resigns a seat. A computer replaces the player, or the match ends if only one seat or no person is left or the game
+   * has no computers. Interrupts thinking. Fails with `stale`, `match-over`, `no-save`, `no-such-seat`,
+   * `computer-seat`.
    */
   'matches.resign': command(
     v.strictObject({ match: idSchema, ply: plySchema, seat: seatNumberSchema }),

@@ -5,7 +5,10 @@ import type { Question, Questions } from '../services/questions';
 export interface Desk {
   window(): BrowserWindow | undefined;
   show(): void;
-  /** Sends a request to the page. Opens a window first if there is none. */
+  /**
+   * Sends a request to the page. Opens a window first if there is none, except for undo and redo, which are then
+   * dropped.
+   */
   ask(question: Question): void;
 }
 

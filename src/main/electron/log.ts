@@ -9,7 +9,10 @@ export function logFolder(): string {
   return join(app.getPath('userData'), 'logs');
 }
 
-/** Opens the app's log file, which contains no private data. Errors are also printed to the terminal. */
+/**
+ * Opens the app's log file, from which the user's name and home folder are removed. Errors are also printed to the
+ * terminal.
+ */
 export function openLog(): LogFile {
   const clean = personRedactor({ home: app.getPath('home'), user: userName() });
   const file = createLogFile(join(logFolder(), 'main.log'), nodeLogFiles, () => new Date().toISOString(), clean);

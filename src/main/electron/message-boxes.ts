@@ -3,7 +3,7 @@ import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import type { ShellTexts } from './texts';
 
 export interface MessageBoxes {
-  /** Shows a message with two buttons. True if the first was pressed; false if `signal` closed the box. */
+  /** Shows a message with two buttons. True only if the first was pressed. `signal` closes the box. */
   choose(box: Box, first: string, second: string, signal?: AbortSignal): Promise<boolean>;
   show(box: Box): void;
 }

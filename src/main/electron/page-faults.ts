@@ -19,13 +19,13 @@ interface PageWatch {
   readonly gone: () => void;
 }
 
-/** Reloads a crashed page. If it keeps crashing, asks the player what to do. */
+/** Logs the page's errors and reloads it after a crash. Asks the player if it keeps crashing, cannot load or hangs. */
 export function watchPage(window: BrowserWindow, { log, boxes, texts, quitting, gone }: PageWatch): void {
   const page = window.webContents;
   const recover = createRecovery(() => performance.now());
   let asking = false;
 
-  /** Asks whether to reload or quit. Further errors are ignored while the box is open. */
+  /** Asks whether to reload or quit. Does nothing while the box is already open. */
   const ask = async (what: 'stopped' | 'failed', reason: string) => {
     if (asking || quitting()) return;
     asking = true;

@@ -4,7 +4,10 @@ import { APP_ORIGIN, APP_SCHEME } from '../../ipc/channels';
 /** Full screen is the only permission that our page gets. */
 const ALLOWED = new Set(['fullscreen']);
 
-/** Denies all other permissions. Allows only requests to the app itself and, in development, by developer tools. */
+/**
+ * Denies all other permissions. Allows only requests for the app's own files and, in development, for those of the
+ * developer tools.
+ */
 export function lockSession(session: Session, development: boolean): void {
   session.setPermissionRequestHandler((_contents, permission, decide) => decide(ALLOWED.has(permission)));
   session.setPermissionCheckHandler((_contents, permission) => ALLOWED.has(permission));

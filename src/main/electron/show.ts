@@ -7,7 +7,7 @@ const LATEST_MS = 10_000;
 
 /**
  * Shows a window once its page has been drawn. Chromium may not report this on Wayland, so the window is also shown
- * shortly after the page has loaded or failed to load.
+ * shortly after the page has loaded, and at once if loading fails.
  */
 export function showWhenReady(window: BrowserWindow): void {
   const timers: NodeJS.Timeout[] = [];

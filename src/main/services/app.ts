@@ -6,7 +6,7 @@ import type { Games } from './games';
 import type { Ports } from './ports';
 import type { Questions } from './questions';
 
-/** Handles the commands that a page sends before it opens a match. */
+/** Handles the commands about the app itself and its games. */
 export function appHandlers(
   { info }: Pick<Ports, 'info'>,
   questions: Questions,

@@ -73,7 +73,7 @@ async function verifyWritten(
 
 /**
  * Removes our text, or the written part of it, from a file's end and checks that it is gone. Keeps the bytes of other
- * programs. Rejects with {@link UncertainWrite}.
+ * programs. Rejects with {@link UncertainWrite} if that fails.
  */
 async function removeWritten(disk: Disk, path: string, bytes: Buffer, size: number): Promise<void> {
   try {

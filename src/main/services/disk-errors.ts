@@ -6,7 +6,10 @@ export type FileOperation = 'read' | 'list' | 'write';
 type Meaning = RefusalCode | Readonly<Record<FileOperation, RefusalCode>>;
 
 const FORBIDDEN: Meaning = { read: 'unreadable-file', list: 'unreadable-folder', write: 'read-only' };
-/** For ENOENT and the like. A write creates subfolders, so it fails this way only if the data folder is missing. */
+/**
+ * For ENOENT and the like. A write creates missing folders, so it fails this way only if the data folder can't be
+ * created.
+ */
 const GONE: Meaning = { read: 'no-such-match', list: 'no-folder', write: 'no-folder' };
 const NO_FILE: Meaning = { read: 'not-a-file', list: 'no-folder', write: 'no-folder' };
 

@@ -58,7 +58,9 @@ function refused(code: string, message: string): Result<never> {
   return { ok: false, error: { code, message } };
 }
 
-/** Length of an argument as JSON, or `undefined` if it cannot be written as JSON (a BigInt, a cycle). */
+/**
+ * Length of an argument as JSON, in UTF-16 units, or `undefined` if it cannot be written as JSON (a BigInt, a cycle).
+ */
 function sizeOf(argument: unknown): number | undefined {
   try {
     return (JSON.stringify(argument) as string | undefined)?.length ?? 0;

@@ -9,7 +9,7 @@ interface Duplicates {
 }
 
 /**
- * Prepares the search by reading the sizes of all saves. Skips files whose size cannot be read. Throws if the folder
+ * Prepares the search by reading the sizes of all saves. Skips files whose size cannot be read. Rejects if the folder
  * cannot be read.
  */
 export async function duplicatesOn(files: FilePort): Promise<Duplicates> {

@@ -80,7 +80,10 @@ function sitting({ seats }: SaveMeta, seat: number, gone: boolean): SaveMeta['se
   return seats.with(seat, gone ? { ...person, kind: 'computer', level: SUBSTITUTE } : { ...person, kind: 'human' });
 }
 
-/** The seats after a resignation was undone (or redone, if `gone` is set), and the matching journal line. */
+/**
+ * The metadata after a step was undone (or redone, if `gone` is set), and the journal lines for it. Only a resignation
+ * that did not end the match changes anything: who plays its seat.
+ */
 export function seatsAfter(
   step: Match['undone'][number],
   meta: SaveMeta,

@@ -4,9 +4,9 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:$|[ .])/i;
 const MAX_BYTES = 120;
 
 /**
- * Converts a match's title to a file name, without extension, that is valid on every system: only letters, digits,
- * spaces, commas, dots and hyphens, no dot at either end, and no Windows device name. Long names are cut between
- * characters.
+ * Converts a match's title to a file name, without extension, that is valid on every system: only letters, their marks,
+ * digits, spaces, commas, dots and hyphens, no dot at either end, and no Windows device name. Long names are cut
+ * between characters.
  */
 export function fileName(title: string): string {
   const kept = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ,.-]/gu, '');

@@ -148,8 +148,8 @@ function compose(lines: readonly Line[], last: string): { addition: string; next
 }
 
 /**
- * Restores the known text in a file that differs from it as described by `off`. Throws {@link ChangedOnDiskError} if
- * the file differs in another way.
+ * Restores the known text in a file that differs from it as described by `off`. Rejects with {@link ChangedOnDiskError}
+ * if the file differs in another way.
  */
 async function mend(files: JournalFiles, match: string, known: string, off: Loose): Promise<void> {
   const path = journalPath(match);

@@ -12,7 +12,7 @@ interface Found {
   readonly text: string;
   /** When the owner last updated the lock, in ms since 1970 on the owner's clock. */
   readonly touched: number;
-  /** The lock's age in ms on this machine's clock. Negative if the clocks differ. */
+  /** The lock's age in ms on this machine's clock. Negative if the owner's clock is ahead. */
   readonly age: number;
 }
 

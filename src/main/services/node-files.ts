@@ -26,8 +26,8 @@ export const DRAFT = '.new';
 export type Trash = (path: string) => Promise<void>;
 
 /**
- * The real file system, restricted to one folder. `discard` calls `systemTrash` with an absolute path. It deletes the
- * file if `systemTrash` is missing or fails.
+ * The real file system, with paths relative to one folder. `discard` calls `systemTrash` with an absolute path. It
+ * deletes the file if `systemTrash` is missing or fails.
  */
 export function nodeFiles(folder: string, systemTrash?: Trash, disk: Disk = DISK): FilePort {
   const at = (path: string) => join(folder, ...path.split('/'));

@@ -9,8 +9,8 @@ import type { OpenMatches } from './open-matches';
 import { Refused } from './refusals';
 
 /**
- * Handles commands about earlier moves: the log, the view and the threats at a position, and the story of a finished
- * match.
+ * Handles commands about earlier moves: the log, the view and the threats at a position, and the story and the seed of
+ * a finished match.
  */
 export function pastHandlers(
   matches: OpenMatches,

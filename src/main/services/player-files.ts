@@ -3,7 +3,7 @@ import type { FileKind, Written } from '../../ipc/files';
 import type { Ports } from './ports';
 import { Refused } from './refusals';
 
-/** The name of a file with today's date. */
+/** A file name with today's date. */
 export const datedName = ({ clock }: Pick<Ports, 'clock'>, kind: FileKind): string =>
   `Serenissima ${clock.now().slice(0, 10)}.${FILE_ENDINGS[kind]}`;
 
@@ -18,7 +18,7 @@ export async function exportFile(
   return cancelled ? null : { name, text: handled ? null : text };
 }
 
-/** The text of a file chosen in the page or the shell's dialog; `null` if cancelled. Throws `empty-file`. */
+/** The text of a file chosen in the page or the shell's dialog; `null` if cancelled. Rejects with `empty-file`. */
 export async function importFile(
   { chooser }: Pick<Ports, 'chooser'>,
   text: string | undefined,

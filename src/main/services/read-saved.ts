@@ -16,12 +16,15 @@ export async function readOrRefuse<T>(read: () => Promise<T>, operation: FileOpe
   }
 }
 
-/** The matches on the shelf, by the names of their files. */
+/** The ids of all saves on the shelf, in no particular order. */
 export async function listMatches(files: Pick<FilePort, 'list'>): Promise<string[]> {
   return (await readOrRefuse(() => files.list(SAVES), 'list')).flatMap((name) => matchOf(name) ?? []);
 }
 
-/** The text of a save. Rejects with {@link Refused} if it is too large, missing, unreadable or not a file. */
+/**
+ * The text of a save or of the settings. Rejects with {@link Refused} if it is too large, missing, unreadable or not a
+ * file.
+ */
 export function readSaved(files: FilePort, path: string): Promise<string> {
   return readOrRefuse(async () => {
     const { size } = await files.stat(path);

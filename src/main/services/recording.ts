@@ -5,7 +5,7 @@ import type { OpenMatch } from './open-match';
 import type { OpenMatches } from './open-matches';
 import { Refused, unsavedRefusal } from './refusals';
 
-/** Saves a step that was made in memory. If that fails, undoes the step and throws a refusal. */
+/** Saves a step that was made in memory. If that fails, undoes the step and rejects with a refusal. */
 export async function record(
   { ports, failed }: OpenMatches,
   open: OpenMatch,
@@ -28,8 +28,8 @@ export async function record(
 }
 
 /**
- * Changes a match's title or seats and saves the change. Restores the old values if that fails. Throws `no-save` for a
- * lesson.
+ * Changes a match's title or seats and saves the change. Restores the old values if that fails. Rejects with `no-save`
+ * for a lesson.
  */
 export async function changeMeta(matches: OpenMatches, open: OpenMatch, change: Partial<SaveMeta>): Promise<void> {
   refuseLesson(open);

@@ -23,7 +23,7 @@ const schema = v.looseObject({
 
 export type ReportedMatch = Omit<v.InferOutput<typeof matchSchema>, 'sum'>;
 
-/** The text of a problem report, with a checksum of the save in it. `match` is `null` if no match was open. */
+/** The text of a problem report, with a checksum of the save in it. `match` is `null` if the report includes none. */
 export function writeReport(facts: object, match: ReportedMatch | null): string {
   const summed = match && { ...match, sum: hashText(match.save) };
   return `${JSON.stringify({ format: REPORT_FORMAT, version: REPORT_VERSION, ...facts, match: summed }, null, 2)}\n`;

@@ -14,7 +14,7 @@ export function reportPathIn(commandLine: readonly string[], folder: string): st
   return path ? resolve(folder, path) : undefined;
 }
 
-/** Opens a problem report's file as a match, and asks the page to show that match or the error. Does not throw. */
+/** Opens a problem report's file as a match, and asks the page to show that match or the error. Never rejects. */
 export async function openReport(
   services: Pick<Services, 'lookInto'>,
   ask: (question: Question) => void,

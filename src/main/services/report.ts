@@ -43,7 +43,7 @@ async function surroundings({ ports, settings }: OpenMatches, graphics: string):
     shell,
     system: [`${platform} ${release()} ${process.arch}`, ...programs.filter(Boolean)].join(', '),
     graphics,
-    // Player names are not reported.
+    // The settings are reported without player names.
     settings: { ...(await settings.get()), tables: {}, presets: [], profiles: [] },
     log: [...((await ports.log.tail?.(LOG_LINES)) ?? [])],
   };
@@ -57,7 +57,7 @@ function reported(matches: OpenMatches, id: string): Promise<ReportedMatch & { t
   });
 }
 
-/** The journal of a match without a file. Writes have no effect. */
+/** The files behind the journal of a match that has no save. Writes have no effect. */
 const NOWHERE: JournalFiles = {
   read: async () => '',
   stat: async () => ({ size: 0, modified: 0 }),
@@ -66,7 +66,10 @@ const NOWHERE: JournalFiles = {
   replace: async () => undefined,
 };
 
-/** Opens a report's match in memory at its decision; returns its id. Throws `not-a-report`, `no-match-reported`. */
+/**
+ * Opens a report's match in memory at the reported move; resolves to its id. Rejects with `not-a-report` or
+ * `no-match-reported`.
+ */
 export async function openReported(matches: OpenMatches, text: string): Promise<string> {
   const { games, ports } = matches;
   const { ply, seat, save } = readReport(text);

@@ -26,7 +26,7 @@ const ELSEWHERE: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
 };
 
 /**
- * Writes text to a place that the player chose. On failure, removes a partly written new file and throws {@link
+ * Writes text to a place that the player chose. On failure, removes a partly written new file and rejects with {@link
  * Refused}.
  */
 export async function writeSaveFile(path: string, text: string, write = writeFile): Promise<void> {

@@ -9,8 +9,8 @@ import type { Summaries } from './summaries';
 
 export interface SaveList {
   /**
-   * All saves, newest first. After an app update, all are replayed. Because this is slow, `announce` gets them in
-   * parts.
+   * All saves, newest first, and unreadable files last. After an app update, all are replayed. Because this is slow,
+   * `announce` gets them in parts.
    */
   list(announce: (part: readonly SaveInfo[]) => void): Promise<SaveInfo[]>;
   /** Rejects with a {@link Refused} if the save cannot be read. */

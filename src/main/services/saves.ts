@@ -19,9 +19,9 @@ export interface SaveStore extends Omit<SaveList, 'forget'> {
   create(match: Match, meta: SaveMeta): Promise<NewSave>;
   put(text: string): Promise<NewSave>;
   text(match: string): Promise<string>;
-  /** Adds a save's text as a new save, optionally with a title and a change. Throws {@link BadSave}. */
+  /** Adds a save's text as a new save, optionally with a title and a change. Rejects with {@link BadSave}. */
   add(text: string, title?: string, change?: (match: Match) => void): Promise<Taken>;
-  /** Imports a save's text, unless the same match is already on the shelf. Throws like {@link add}. */
+  /** Imports a save's text, unless an identical save is already on the shelf. Rejects like {@link add}. */
   importSave(text: string): Promise<FromOutside>;
   trash(match: string): Promise<void>;
 }

@@ -74,7 +74,7 @@ interface Direction {
   /** Whether this direction redoes steps, including resignations. */
   readonly again: boolean;
 }
-/** Goes back by one click, or by enough clicks to leave `ply` moves. */
+/** Goes back by one click, or by enough clicks to leave at most `ply` moves. */
 const backTo = (ply = Infinity): Direction => ({
   go: (match, request) => undoTo(match, ply, request),
   line: { undo: 1 },

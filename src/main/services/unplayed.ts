@@ -2,7 +2,7 @@ import type { HeaderLine, Line } from '../../engine/core/save';
 import type { OpenMatches } from './open-matches';
 
 /**
- * Moves a match to the trash if it was started in this session and no person has played in it. Does not throw: a match
+ * Moves a match to the trash if it was started in this session and no person has played in it. Never rejects: a match
  * that cannot be moved stays on the shelf. Call it in the match's queue.
  */
 export async function discardUnplayed({ started, opened, saves, ports }: OpenMatches, match: string): Promise<void> {

@@ -91,7 +91,10 @@ async function goesOn({ shell, host, since, address }: Owner, { look, open }: Ho
   return true;
 }
 
-/** The data folder of a checkout, shared with its Electron. Copies the saves of the former folder into it. */
+/**
+ * The data folder of a checkout, which the checkout's Electron app uses too. Copies the saves of the former folder into
+ * it.
+ */
 async function ownFolder(): Promise<string> {
   const surroundings = { platform: process.platform, env: process.env, home: homedir() };
   const folder = dataFolder({ ...surroundings, development: true });

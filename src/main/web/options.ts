@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export interface HostOptions {
   /** 0 selects any free port. */
   readonly port: number;
-  /** The folder of saves and settings. Default: the data folder that a checkout shares with its Electron. */
+  /** The folder of saves and settings. Default: the checkout's data folder, which its Electron app uses too. */
   readonly data: string | undefined;
   /** The seed of every new match, for tests and demonstrations. */
   readonly seed: string | undefined;

@@ -1,6 +1,6 @@
 /** The idle motion of a board: water, smoke, boats that bob. It pauses if disabled, hidden, or without recent input. */
 export interface Ambient {
-  /** Whether the player's settings allow motion. */
+  /** Sets whether the player's settings allow motion. */
   allow(motion: boolean): void;
   readonly running: boolean;
   stop(): void;

@@ -10,8 +10,8 @@ import type { Raster } from './raster';
 export type TargetId = string;
 
 /**
- * Why a target is highlighted: legal, without effect (dimmed), chosen, pointed at or focused, in a log line, or asked for by a
- * lesson.
+ * Why a target is highlighted: legal, without effect (dimmed), chosen, pointed at or focused, in a log line, or asked
+ * for by a lesson.
  */
 export type Light = 'legal' | 'idle' | 'selected' | 'focused' | 'recalled' | 'asked';
 
@@ -166,7 +166,7 @@ export interface Stage {
   pause(ms: number): Promise<void>;
   /** Moves the camera if a world rectangle is out of view: immediately if motion is reduced. */
   reveal(rect: Rect): Promise<void>;
-  /** Scenes must check this again after each wait. */
+  /** Whether the animation was skipped. Scenes must check this again after each wait. */
   skipped(): boolean;
   /** Whether motion is reduced: tweens and pauses end immediately, and only `hold` takes time. */
   readonly still: boolean;
@@ -229,14 +229,14 @@ export interface BoardHandle<V = unknown> {
   remember(targets: readonly TargetId[]): void;
   /** Draws a plan's moves over the board. */
   ghosts(ghosts: readonly Ghost[]): void;
-  /** `null` removes the path. */
+  /** Draws a piece's path; `null` removes it. */
   path(path: Path | null): void;
   threats(marks: ThreatMarks | null): void;
   /** Marks what changed since an earlier view; `null` removes the marks. */
   compare(earlier: unknown): void;
   onPick(listener: (target: TargetId | null, how: Picking) => void): () => void;
   onDragStart(listener: (target: TargetId) => void): () => void;
-  /** Adds a listener for drags. It gets `null` if a drag ends on no target. */
+  /** Adds a listener for the end of a drag. `to` is `null` if the drag ends on no target. */
   onDrop(listener: (from: TargetId, to: TargetId | null) => void): () => void;
   fit(): void;
   /** Moves the camera close to these targets, or shows the whole board if there are none. */

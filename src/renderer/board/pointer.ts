@@ -40,7 +40,7 @@ const SLACK = 5;
 const FINGER_SLACK = 12;
 /** Duration of a long press, in milliseconds. */
 const HOLD_MS = 550;
-/** Touch radius in CSS pixels: a touch selects the nearest piece within it, so that small pieces can be hit. */
+/** Distances in CSS pixels at which a touch that hits nothing looks for a target, so that small pieces can be hit. */
 const FINGERTIP = [10, 20] as const;
 
 /** Turns pointer, wheel and pinch events into clicks, drags, pans and zooms until the returned function is called. */

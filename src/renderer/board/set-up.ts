@@ -35,7 +35,7 @@ export async function setUp(world: Container, stage: Pick<Stage, 'tween' | 'paus
   await stage.tween(WHOLE_MS, place, linear);
 }
 
-/** The parts of each layer, or the layer itself if it is a single picture. */
+/** The parts of each layer but the lowest, or the layer itself if it is a single picture. */
 function piecesOf(world: Container): Piece[] {
   return world.children.slice(1).flatMap((layer) => {
     const parts = layer.children.length > 0 ? [...layer.children] : [layer];

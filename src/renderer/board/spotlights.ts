@@ -1,7 +1,10 @@
 import type { Rect } from './board-types';
 import { areClose, boundingRect } from './geometry';
 
-/** The spotlight rectangles: each place with a margin. Rectangles that overlap, or are less than `apart` apart, are merged. */
+/**
+ * The spotlight rectangles: each place with a margin of `room`. Rectangles that overlap, or are less than `apart`
+ * apart, are merged.
+ */
 export function spotlights(places: readonly Rect[], room: number, apart = 0): readonly Rect[] {
   const lights: Rect[] = [];
   for (const { x, y, width, height } of places) {

@@ -44,7 +44,7 @@ export function useSentenceFormatter(): (game: string, sentence: Sentence) => st
     cached(`${game} ${JSON.stringify(sentence)}`, () => formatSentence(translator, game, sentence));
 }
 
-/** Formats the sentences of one game. `game` is read on each call, so it may change. */
+/** Returns a function that formats sentences of one game. `game` is read on each call, so it may change. */
 export function useSentences(game: () => string): (sentence: Sentence) => string {
   const format = useSentenceFormatter();
   return (sentence) => format(game(), sentence);
@@ -58,7 +58,10 @@ function inCase(game: string, name: Sentence, of: string): Sentence {
 
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
-/** Returns a game's text at a key path. `english`: the engine's text, for options, score lines and rules. */
+/**
+ * Returns a function that looks up a game's text by its key path. `english`: the engine's text, for options, score
+ * lines and rules.
+ */
 export function useWords(game: () => string): (path: string, english?: string) => string {
   const translator = useI18n();
   const { t, te } = translator;
@@ -70,8 +73,8 @@ export function useWords(game: () => string): (path: string, english?: string) =
 }
 
 /**
- * Returns the name at a key path as it begins a sentence, with its article if the language has one ("La Tour"). A game's
- * names with articles are under `within`.
+ * Returns a function that looks up a name as it begins a sentence, with its article if the language has one ("La
+ * Tour"). A game's names with articles are under `within`.
  */
 export function useOpeningNames(game: () => string): (path: string) => string {
   const { te } = useI18n();

@@ -10,7 +10,7 @@ export const useAdvice = defineStore('advice', () => {
   const session = useSession();
   const handleError = useThinkingErrors();
   const state = session.perTable({
-    plan: null as PlanAdvice | null, // the advised plan, until the player asks again
+    plan: null as PlanAdvice | null, // the advised plan, until it is dismissed or replaced
     advising: false,
   });
 

@@ -19,7 +19,7 @@ export const useNotes = defineStore('notes', () => {
     place: null as string | null, // the target that the player chose last while the notes were open
     list: [] as readonly Note[], // the notes that are shown
   });
-  /** Counts how often the player has changed, so that an answer for an earlier player is ignored. */
+  /** Counts how often the notes were cleared, so that an answer to an earlier request is ignored. */
   let reader = 0;
 
   /** The seat whose notes may be shown; `null` if there is none. */

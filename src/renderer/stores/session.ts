@@ -23,7 +23,10 @@ export const useSession = defineStore('session', () => {
     for (const reset of resets) reset();
   }
 
-  /** Waits for work of this session. If the session ends first, it never settles, so its caller never continues. */
+  /**
+   * Waits for work of this session. If the session ends first, the returned promise never settles, so the caller never
+   * continues.
+   */
   function during<T>(work: Promise<T>): Promise<T> {
     const started = number.value;
     return new Promise((resolve, reject) => {

@@ -90,7 +90,7 @@ export function ruleHere(): RuleRef | undefined {
   return undefined;
 }
 
-/** The element removed last. Its tooltip closes, even though the pointer has not left it. */
+/** The element with `v-explain` that was removed last. Its tooltip closes, even though the pointer has not left it. */
 export const lastRemoved = shallowRef<HTMLElement | null>(null);
 
 export const pointedAt = shallowRef<HTMLElement | null>(null);

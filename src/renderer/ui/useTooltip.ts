@@ -19,8 +19,8 @@ interface TipState {
 
 /**
  * The element whose tooltip is open. A tooltip opens when the pointer rests on its element, immediately on focus, and
- * on a long press; any key or click closes it. `tip` is the tooltip element, which a finger may press. `again` is
- * called when an open tooltip is requested again.
+ * on a long press; a key, a click, the wheel or scrolling closes it. `tip` is the tooltip element, which a finger may
+ * press. `again` is called when an open tooltip is requested again.
  */
 export function useTooltip(tip: () => HTMLElement | null, again: () => void = () => undefined) {
   const isOnTip = (event: Event) => event.target instanceof Node && (tip()?.contains(event.target) ?? false);

@@ -22,7 +22,7 @@ type Thoughts = 'matches.think' | 'matches.stop' | 'matches.moveNow' | 'matches.
 
 const COUNSEL: LevelName = 'doge';
 
-/** Handles commands for hints and for computer players, which think when the page requests it. */
+/** Handles commands for hints and for computer players, which only move when the page requests it. */
 export function opponentHandlers(matches: OpenMatches): Handlers<Thoughts> {
   const { ports, thinking } = matches;
   return {

@@ -48,7 +48,7 @@ const NO_SPARE: Spare = { helpers: 0, ponders: false };
 /** Maximum number of helpers. Each has a separate search tree, and more of them would add little. */
 const MAX_HELPERS = 7;
 
-/** How many helpers to use: one processor is left for the screen, and one for the thread that was asked. */
+/** How to use spare processors. One is left for the screen, and one for the thread that was asked. */
 export function spareThreads(processors: number): Spare {
   return { helpers: Math.min(MAX_HELPERS, Math.max(0, processors - 2)), ponders: processors > 1 };
 }
@@ -197,7 +197,7 @@ function lose(pool: PoolState, lane: Lane, error: Error): void {
   settle(pool, lane, error);
 }
 
-/** Ends threads that are late, or all threads if the process has grown too much. */
+/** Ends working threads that are late, or all working threads if the process has grown too much. */
 function look(pool: PoolState): void {
   const working = pool.lanes.filter(({ job }) => job);
   if (working.length === 0) {

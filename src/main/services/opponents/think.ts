@@ -23,7 +23,7 @@ const TABLES = 16;
 /** A seed's text as a number that depends on all its characters. */
 const numberOf = (seed: string) => Number.parseInt(hashText(seed).slice(0, 7), 16);
 
-/** Creates a thread's thinker, which keeps agents so that searches can continue. Throws if a game has no bot. */
+/** Creates a thread's thinker, which keeps agents so that searches can continue. It throws for a game without a bot. */
 export function createThinker(entries: readonly GameEntry[]): Thinker {
   const agents = new Map<string, { readonly agent: PonderingAgent; ply: number }>();
 

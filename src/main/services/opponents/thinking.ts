@@ -62,7 +62,10 @@ function begin(thinking: Thinking, adviser: AdviserPort, question: Question): Se
   return search;
 }
 
-/** Whether two questions ask for the same decision, which the seed identifies. */
+/**
+ * Whether the search for `a` also answers `b`: the same decision, which the seed identifies, by the same player in the
+ * same time. Never for a hint.
+ */
 function isSame(a: Question, b: Question): boolean {
   return a.seed === b.seed && a.level === b.level && a.character === b.character && a.millis === b.millis && !b.counsel;
 }

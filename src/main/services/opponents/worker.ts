@@ -15,7 +15,7 @@ const port = parentPort;
 const flag = workerData as Int32Array;
 const thinker = createThinker(GAME_ENTRIES);
 
-/** Maximum total delay of the helpers after the time limit, in ms. */
+/** Maximum total time to wait for the helpers' results, in ms. */
 const LATE = 60;
 /** How long to think between two checks for a new question, in ms. */
 const SPELL = 10;

@@ -42,7 +42,9 @@ export function focusables(within: Element = topLayer()): HTMLElement[] {
 const inWindow = ({ left, top, width, height }: Box) =>
   left + width / 2 >= 0 && top + height / 2 >= 0 && left + width / 2 <= innerWidth && top + height / 2 <= innerHeight;
 
-/** Whether an element is neither scrolled out of view nor covered. Board pieces always count as visible. */
+/**
+ * Whether an element is neither scrolled out of view nor covered. Board pieces in the window always count as visible.
+ */
 function inSight(element: HTMLElement, box: Box): boolean {
   if (!inWindow(box)) return false;
   if (element.matches('.board-button')) return true;

@@ -15,8 +15,8 @@ const CONE = 1;
 const AHEAD = 13;
 
 /**
- * Finds the next element in a direction: the nearest one ahead in the same panel, otherwise one aligned in another
- * panel, otherwise any element ahead. Returns `null` if there is none.
+ * Finds the next element in a direction: the nearest one in the same panel that is at least as far ahead as to the
+ * side, otherwise such a one in another panel, otherwise any element ahead. Returns `null` if there is none.
  */
 export function nearestInDirection<T>(direction: Direction, from: Box, spots: readonly Spot<T>[]): T | null {
   const ahead = spots.flatMap((spot) => {

@@ -4,8 +4,8 @@ import { useEventListener } from '@vueuse/core';
 const OVER = '.overlay, [data-devices], [role="tooltip"], .menu';
 
 /**
- * The returned function checks whether an element above the screen handled the last key press. This is recorded in the
- * capture phase, because the element may already be closed when the screen's own listener runs.
+ * The returned function tells whether an element above the screen was open when the last key was pressed. This is
+ * recorded in the capture phase, because the element may already be closed when the screen's own listener runs.
  */
 export function useEscapeTaken(): () => boolean {
   let taken = false;

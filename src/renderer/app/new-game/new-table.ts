@@ -14,7 +14,9 @@ export function seatCount({ seats: [least, most] }: GameInfo, wanted = USUAL_SEA
   return Math.min(Math.max(wanted, least), most);
 }
 
-/** The default player of a seat: a person in the first seat, a Merchant computer in all others. */
+/**
+ * The default player of a seat: a person in the first seat, a Merchant computer (if the game has any) in all others.
+ */
 export function defaultPlayer({ computers }: GameInfo, seat: number): SeatPlayer {
   return seat === 0 || !computers ? { kind: 'human' } : { kind: 'computer', level: 'merchant' };
 }

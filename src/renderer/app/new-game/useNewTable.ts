@@ -6,7 +6,10 @@ import { useSettings } from '../../stores/settings';
 import { optionsFor, seatCount, adaptPlayer, withPlayers } from './new-table';
 import { useSeating } from './useSeating';
 
-/** The players and options being chosen for a game: those of its last table or, if there is none, the current ones. */
+/**
+ * The players and options being chosen for a game. A newly chosen game begins with those of its last table or, if there
+ * is none, with the current ones.
+ */
 export function useNewTable(game: () => GameInfo | undefined) {
   const { gameUi } = useGameUis();
   const settings = useSettings();

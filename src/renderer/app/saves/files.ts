@@ -3,7 +3,7 @@ import type { FileKind } from '../../../ipc/files';
 import { REFUSALS } from '../../../ipc/refusals';
 import type { Refusal, RefusalCode } from '../../../ipc/refusals';
 
-/** Offers text as a download, if main has not written the file itself. */
+/** Offers text as a download, for a file that main did not write itself. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));

@@ -3,7 +3,7 @@ import { isNoSave } from './shelf-list';
 
 export type SaveAction = 'rename' | 'duplicate' | 'export' | 'check' | 'trash';
 
-/** A save's actions in menu order. A file that is unreadable from its first line can't be checked. */
+/** A save's actions in menu order. A file that is not a save can only be deleted. */
 export function actionsOf(save: Pick<SaveInfo, 'damage'>): SaveAction[] {
   if (!save.damage) return ['rename', 'duplicate', 'export', 'check', 'trash'];
   return isNoSave(save) ? ['trash'] : ['check', 'trash'];

@@ -20,7 +20,7 @@ export function savesByTab(
   return { ongoing: found.filter(({ over }) => !over), finished: found.filter(({ over }) => over) };
 }
 
-/** Whether a file is listed that is not a save. */
+/** Whether a listed file is not a save. */
 export const isNoSave = ({ damage }: Pick<SaveInfo, 'damage'>): boolean => damage?.line === 0;
 
 /** Sorts saves, with files that are no saves last. Titles are compared in natural order: “Game 2” before “Game 10”. */

@@ -22,7 +22,7 @@ interface Titled {
   readonly text: string;
 }
 
-/** The first of the texts whose title or words are most similar to a search without results. */
+/** The text whose title and words are most similar to the search; the first of several. `undefined` without texts. */
 export function closestOf<T extends Titled>(search: string, texts: readonly T[]): T | undefined {
   const scores = texts.map(({ title, text }) =>
     wordsIn(search).reduce((sum, word) => sum + best(word, title) + best(word, text), 0),

@@ -5,7 +5,7 @@ import type { TableView } from './useTableView';
 
 /**
  * Plays the game's music and ambience while the table is open. Music is calm while a person decides and fuller while
- * computers play or the board moves. A sting announces a player's turn and a new season.
+ * computers play or the board moves. A sting announces the turn of a person who plays alone, and a new season.
  */
 export function useTableSound(shown: TableView): void {
   const match = useMatch();

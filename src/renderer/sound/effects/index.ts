@@ -18,7 +18,7 @@ const EFFECTS: Readonly<Record<Exclude<EffectName, StingName>, Effect>> = {
 
 /** Samples per second of an effect. Coins and steel need higher frequencies than music. */
 export const EFFECT_RATE = 32_000;
-/** The loudest 400 ms of every effect, in LUFS. */
+/** The loudness of every effect's loudest 400 ms, in LUFS. */
 export const EFFECT_LUFS = -24;
 const VARIATIONS = 3;
 const MOST_SECONDS = 2;

@@ -37,8 +37,9 @@ function isSuspended({ at, length }: Note, bar: number, beat: number): boolean {
 }
 
 /**
- * Plays a voice with divisions: notes longer than one unit become figures that lead to the next note. `scale` has the
- * mode's pitch classes. Altered and suspended notes, chords, and the last note stay as they are.
+ * Plays a voice with divisions: notes of two or more units become figures that lead to the next note. `scale` has the
+ * mode's pitch classes. Suspended notes stay as they are, and so does a note unless it and the next one are single
+ * notes of the scale, at most an octave apart.
  */
 export function divide(
   notes: readonly Note[],
@@ -53,7 +54,7 @@ export function divide(
     const stays = here < 0 || next < 0 || count < 2 || Math.abs(next - here) > 7 || isSuspended(note, bar, beat);
     if (stays) return [note];
     const path = figure(next - here, count);
-    // The first note is lengthened, so that the figure ends with the note.
+    // The first note is lengthened, so that the figure is as long as the written note.
     const first = note.length - path.length + 1;
     return path.map((step, j) => ({
       at: note.at + (j === 0 ? 0 : first + j - 1),

@@ -15,7 +15,7 @@ import type { Layer, Part, Score } from './score';
 
 /** Samples per second of music. The instruments have hardly any sound above ten kilohertz. */
 export const MUSIC_RATE = 24_000;
-/** The loudness of every piece with all layers except `battle`, in LUFS, and the loudest moment of a sting. */
+/** The loudness of every piece with all layers except `battle`, and of a sting's loudest moment, in LUFS. */
 export const PIECE_LUFS = -20;
 export const STING_LUFS = -18;
 const ROOM: Room = { seconds: 1.7, level: 0.5 };

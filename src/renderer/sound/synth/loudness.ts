@@ -62,5 +62,5 @@ export function loudness(samples: Float32Array, rate: number): number {
   return lufs(average(heard.filter((mean) => lufs(mean) > gate)));
 }
 
-/** The loudest 400 ms of a short sound, in LUFS. */
+/** The loudness of a short sound's loudest 400 ms, in LUFS. */
 export const peakLoudness = (samples: Float32Array, rate: number): number => lufs(Math.max(...blocks(samples, rate)));

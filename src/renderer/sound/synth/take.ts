@@ -9,7 +9,7 @@ import type { Chance } from './noise';
 export interface Take {
   readonly samples: Float32Array;
   readonly rate: number;
-  /** Varies the sounds. */
+  /** The random numbers by which the sounds vary. */
   readonly chance: Chance;
   /** Whether sounds that ring past the end continue at the start. */
   readonly loop: boolean;

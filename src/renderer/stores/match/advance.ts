@@ -30,7 +30,7 @@ export async function advance(match: MatchContext, played: Advance): Promise<voi
   await settleSeating(match);
 }
 
-/** Shows a table that is not the result of moves: moves were undone, or the match was ended. */
+/** Shows a table that is not the result of new moves: a move was undone, or a player resigned or ended the match. */
 export async function showTable(match: MatchContext, table: Table): Promise<void> {
   cutLog(match.state, table.ply);
   match.state.table = table;

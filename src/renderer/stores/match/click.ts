@@ -13,7 +13,7 @@ interface Click {
   readonly decision: unknown;
 }
 
-/** Makes a click that plays these choices; `null` if no seat has to decide. */
+/** Makes a click that plays these choices; `null` if no seat can act. */
 export function clickAt(
   { acting, view }: Pick<Table, 'acting' | 'view'>,
   choices: Moves,

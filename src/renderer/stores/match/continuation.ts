@@ -20,8 +20,9 @@ function lastClickLength(log: MatchState['log'], seat: number): number {
 }
 
 /**
- * The moves to play after the question is answered; none while the seat can't act, or if anything except the answer has
- * happened since. If the answer makes them illegal, it is stored as `halted`, so that the table can explain it.
+ * The moves to play after the question is answered; none while the seat can't act, or if since the question it has made
+ * a move or a random outcome has occurred. If the answer makes them illegal, it is stored as `halted`, so that the
+ * table can explain it.
  */
 export function takeContinuation(state: MatchState): Moves {
   const { table, continuation } = state;

@@ -4,7 +4,7 @@ import { untilIdle } from './seating';
 import type { MatchContext } from './state';
 import { step } from './steps';
 
-/** How often a resignation is sent again if computers have moved in the meantime. */
+/** How often a resignation is sent at most, if computers keep moving in the meantime. */
 const RESIGN_TRIES = 5;
 
 /** Ends the match by agreement. All people must have agreed. */

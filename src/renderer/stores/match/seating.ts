@@ -6,7 +6,8 @@ import type { MatchContext } from './state';
 
 /**
  * Makes sure that the screen shows only what the people in front of it may see. If several people share it and the next
- * decision shows secrets of its player, the curtain stays closed until that player opens it.
+ * decision shows its player's secrets, the curtain closes until that player opens it, unless that player has just moved
+ * or the settings do without a curtain.
  */
 export async function settleSeating(match: MatchContext): Promise<void> {
   const { state, settings } = match;

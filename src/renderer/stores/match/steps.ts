@@ -53,7 +53,7 @@ function runWaiting({ state }: MatchContext): void {
   }
 }
 
-/** Shows a refusal by main. An outdated table is reloaded. Throws other errors. */
+/** Shows a refusal by main. An outdated table is reloaded. Rejects with any other error. */
 async function handleRefusal(match: MatchContext, error: unknown): Promise<void> {
   const { state } = match;
   state.revealing = false;

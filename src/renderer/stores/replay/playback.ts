@@ -37,7 +37,9 @@ export async function watchMove(replay: ReplayContext, ply: number): Promise<voi
   await (playing ? play(replay) : forward(replay));
 }
 
-/** Plays until the end or a pause. Returns whether it reached the end without another request. */
+/**
+ * Plays until the end or a pause. Returns false if another request interrupted it, or if playback was already running.
+ */
 export async function play(replay: ReplayContext): Promise<boolean> {
   const { state, session } = replay;
   if (state.playing) return false;

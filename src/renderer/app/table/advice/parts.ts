@@ -18,7 +18,7 @@ export interface PlanPart {
   readonly actor: TargetId | null;
   readonly path: readonly TargetId[];
   readonly travels: boolean;
-  /** Whether it moves along `path`; otherwise the action takes place there. */
+  /** Whether the actor moves along `path`; otherwise it acts there. */
   readonly goes: boolean;
 }
 

@@ -138,7 +138,10 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
   return { handle, failed, ready, ...placesOn(handle, camera) };
 }
 
-/** A target's rectangle in CSS pixels relative to the host, without and with its surroundings. Reactive to the camera. */
+/**
+ * Functions for a target's rectangle in CSS pixels relative to the host, without and with its surroundings. Vue's
+ * effects that call them run again when the camera moves.
+ */
 function placesOn(handle: Ref<BoardHandle | null>, camera: Ref<number>) {
   const located = (find: (board: BoardHandle) => Rect | null) =>
     camera.value >= 0 && handle.value ? find(handle.value) : null;
@@ -195,7 +198,7 @@ function useAnnouncements(shown: ShownOnBoard, listener: BoardListener) {
   return { announce, hear };
 }
 
-/** Draws each overlay, such as highlights or paths, on the board. */
+/** The functions that draw the overlays, such as highlights or paths, on the board. */
 const OVERLAYS = {
   lights: (board, { lights }) => board.light(lights),
   spotlight: (board, { spotlight }) => board.spotlight(spotlight),

@@ -11,8 +11,8 @@ import { useAim } from './useAim';
 
 /**
  * Plays a choice of one or more moves, or queues it while the player plans. Except in lessons, asks for confirmation
- * before ending a phase with actions left, and before a move that players rarely intend, such as sinking a galley or
- * bidding everything.
+ * before ending a phase with actions left (if the settings want it), and before a move that players rarely intend, such
+ * as sinking a galley or bidding everything.
  */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const planning = usePlanning();

@@ -44,7 +44,7 @@ export function useWhyNot(shown: TableView) {
     if (!move) return false;
     dismiss();
     const number = asked;
-    // Refused if the request is outdated, because the table or the viewer has changed.
+    // Main refuses an outdated request: the table or the viewer has changed. The answer is then `null`.
     const why = whyIllegal(table, move).then((illegal) => illegal ?? ui.misplaced?.(actor, target, view) ?? null);
     void unlessRefused(why).then((refusal) => {
       if (refusal && number === asked) refused.value = { target, refusal };

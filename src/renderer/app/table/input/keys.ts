@@ -73,7 +73,7 @@ function commandOf(key: string, shift: boolean): Shortcut | undefined {
   return key === 'y' ? 'redo' : undefined;
 }
 
-/** All keys used at the table, during play or during a replay. */
+/** The names of all shortcuts and fixed keys used at the table, during play or during a replay. */
 export const keysOfTable = (past: boolean): readonly string[] => {
   const time = past ? 'past' : 'present';
   return [...SHORTCUT_NAMES.filter((name) => SHORTCUT_INTENTS[name][time]), ...Object.keys(FIXED[time])];

@@ -67,7 +67,10 @@ function onlyTo(row: Row, id: TargetId): Row[] {
   return options.length > 0 ? [{ ...row, options }] : [];
 }
 
-/** The rows that match a selection. Buttons of one row may have different targets (a galley's neighbours). */
+/**
+ * The rows that match a selection, and those that end the phase; all rows if none matches. Buttons of one row may have
+ * different targets (a galley's neighbours).
+ */
 export function shownRows(rows: readonly Row[], { actor, target }: Selected): readonly Row[] {
   if (actor === null) return rows;
   const chosen = rows.flatMap((row) => (does(row, actor) ? [row] : onlyTo(row, actor)));

@@ -32,7 +32,10 @@ interface Screen {
   look(): void;
   /** Shows or hides the threat view; toggles it by default. */
   threats(on?: boolean): void;
-  /** Closes the screen's own overlays, but not the recap if a selection was cleared. Returns whether there were any. */
+  /**
+   * Closes the screen's own overlays, but not the recap if a selection was cleared. Returns true if there were any, or
+   * if Escape has already closed something else.
+   */
   cancel(cleared: boolean): boolean;
 }
 

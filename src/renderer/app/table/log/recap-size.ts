@@ -4,7 +4,10 @@ import type { RecapSize } from './recap-place';
 /** The number of text lines that each player keeps in a recap of minimum height. */
 const LEAST_LINES = 2;
 
-/** The recap's size in each shape, with its whole text. The card's attributes are restored, because Vue sets them. */
+/**
+ * The recap's size in each shape, with its whole text but at most `maxHeight` high. The card's attributes are restored,
+ * because Vue sets them.
+ */
 export function measureRecap(card: HTMLElement, maxHeight: number): RecapSize[] {
   const { dataset, style } = card;
   const before = { shape: dataset.shape, maxHeight: style.maxHeight };

@@ -36,7 +36,7 @@ export function useThreats(shown: TableView, listed: () => boolean) {
       const number = ++asked;
       threats.value = null;
       if (!isWanted || !shown.table || at === undefined) return;
-      // Refused if the move was undone, so that the position no longer exists.
+      // Main refuses if the moves up to this position were undone. The answer is then `null`.
       const found = await unlessRefused(session.ask('matches.threats', { match: shown.table.match, ply: at }));
       if (number === asked) threats.value = found;
     },
