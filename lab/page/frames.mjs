@@ -154,8 +154,8 @@ async function counted(during) {
 }
 
 /**
- * Summarises the trace's times, which are in microseconds, as figures in ms. Leaves out events without a duration, which
- * were still open at the end of the trace.
+ * Summarises the trace's times, which are in microseconds, as figures in ms. Leaves out events without a duration,
+ * which were still open at the end of the trace.
  */
 function figures(times) {
   const sorted = times

@@ -19,8 +19,8 @@ const isBeside = (state: State, seat: number, port: PortId) =>
   fleet(state, seat).some(({ galley }) => galley.space === BOARD.ports[port].space);
 
 /**
- * The seat's full ports, except its own capital, worth at least `PRECIOUS` points that have a garrison, that a rival can
- * reach, and where one of the seat's galleys could take the men aboard.
+ * The seat's full ports, except its own capital, worth at least `PRECIOUS` points that have a garrison, that a rival
+ * can reach, and where one of the seat's galleys could take the men aboard.
  */
 function tempting(state: State, seat: number): PortId[] {
   return state.ports.flatMap(({ owner, garrison }, port) =>
