@@ -31,7 +31,7 @@ function after(...cells: number[]): Grid {
 
 describe('tic-tac-toe on this engine', () => {
   test.each(LINES)('%i, %i and %i in a row win', (...line) => {
-    // Cells outside the line for the second seat, chosen so that they do not form a line themselves.
+    // The second seat marks the first cells outside the line.
     const others = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !line.includes(cell));
     const grid = after(line[0], others[0], line[1], others[1], line[2]);
     expect(ticTacToe.actors(grid)).toEqual([]);
@@ -73,7 +73,7 @@ test('tic-tac-toe is the same game on both engines', () => {
       const before = state;
       state = engine.reduce(before, actions[nth]);
       expect((state.G as GridThere).cells).toEqual(grid.cells);
-      // Both engines refuse to mark the same cell again.
+      // boardgame.io refuses to mark the same cell again.
       expect((engine.reduce(state, actions[nth]).G as GridThere).cells).toEqual(grid.cells);
     }
     const { winners } = ticTacToe.score(grid);
@@ -121,7 +121,7 @@ describe('Serenissima (1996) wrapped as a boardgame.io game', () => {
     expect(state.ctx.gameover).toEqual({ winners: game.score(ours).winners });
   });
 
-  test('refuses illegal moves and leaves the position unchanged', () => {
+  test('refuses a move out of turn and leaves the position unchanged', () => {
     const { theirs } = recorded();
     const engine = there(theirs, seats, 'refused');
     const state = engine.initial();

@@ -20,8 +20,8 @@ interface Calibration {
 export const isHeldOut = (i: number) => Math.floor(i / 12) % 3 === 2;
 
 /**
- * Fits a temperature for each number of players. Keeps the old temperature unless the new one has a lower log loss
- * (`surprise`) on held-out games.
+ * Fits a temperature for each number of players. Uses the game's own margin (`UNCHANGED`) unless the fitted temperature
+ * has a lower log loss (`surprise`) on held-out games.
  */
 export function calibrated(games: readonly WholeGame[]): Calibration[] {
   return tablesIn(games).map((seats) => {

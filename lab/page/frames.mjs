@@ -153,7 +153,10 @@ async function counted(during) {
   return events.filter(({ name }) => name === 'FireAnimationFrame');
 }
 
-/** Converts the trace's microseconds to milliseconds. Events still open at the end of the trace have no duration. */
+/**
+ * Summarises the trace's times, which are in microseconds, as figures in ms. Leaves out events without a duration,
+ * which were still open at the end of the trace.
+ */
 function figures(times) {
   const sorted = times
     .filter(Number.isFinite)

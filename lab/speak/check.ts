@@ -20,7 +20,7 @@ function named(name: string): RegExp {
   return pattern;
 }
 
-/** The formal errors in a sentence: a raw key, a gap, a repeated name, or a forbidden pattern. */
+/** The names of the forbidden patterns that a sentence matches, such as a raw key, a gap or a repeated name. */
 export function faultsOf(text: string, code: string): string[] {
   const patterns = [...FORBIDDEN.all, ...(FORBIDDEN[code] ?? [])];
   // No-break spaces after numbers must not hide a wrong plural.

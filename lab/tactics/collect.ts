@@ -105,7 +105,7 @@ function choose(
 ): (Candidate & Tactic)[] {
   const taken: (Candidate & Tactic)[] = [];
   for (const hard of [2, 1, 0]) {
-    // A Merchant solves at least a third of a rule's positions, so that the results also show if it gets worse.
+    // At most two thirds may be positions that a Merchant fails, so that the results also show if it gets worse.
     const most = hard === 2 ? Math.ceil((size * 2) / 3) : size;
     for (const entry of list.filter((one) => one.hard === hard)) {
       const near = taken.filter(({ game }) => game === entry.game);

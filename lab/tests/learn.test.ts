@@ -61,7 +61,7 @@ describe('labelled decisions', () => {
     }
   });
 
-  test('have the same plans but other results if playouts are perturbed, and are reproducible by seed', () => {
+  test('have as many plans but other results if playouts are perturbed, and are reproducible by seed', () => {
     const [calm, shaken, again] = [0, 30, 30].map((each) => collected({ ...COLLECTION, shaken: each }, 0).decisions);
     expect(again).toEqual(shaken);
     expect(shaken.map(({ ply, siblings }) => [ply, siblings.length])).toEqual(
@@ -180,7 +180,7 @@ describe('the trainer', () => {
     });
   });
 
-  test('leaves the judge equal to the evaluation if there is nothing to learn', () => {
+  test('leaves the judge close to the evaluation if there is nothing to learn', () => {
     const judge = trained(NAMES, madeUp(60, [0, 0, 0], 4), { ...LINEAR, hidden: 16 }, fastRandom(6));
     const sight = { points: 3, features: [1, 2, 3] };
     expect(judged(unlearned(NAMES, judge.means, judge.deviations, 16, fastRandom(1)), sight)).toBe(3);

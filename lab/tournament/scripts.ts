@@ -6,7 +6,7 @@ import type { AnyBot, GameWithBot } from '../../src/engine/bots/bot';
  */
 const SCRIPTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'serenissima-1996': {
-    /** Values gems and gold above everything else. */
+    /** Values ports with gems, gold and spices above everything else. */
     rush: { luxury: 3000 },
     /** Attacks from the first turn on. */
     war: { war: 4, rivalry: 1, caution: 0 },

@@ -19,8 +19,8 @@ const isBeside = (state: State, seat: number, port: PortId) =>
   fleet(state, seat).some(({ galley }) => galley.space === BOARD.ports[port].space);
 
 /**
- * The seat's full ports worth at least `PRECIOUS` points that have a garrison, that a rival can reach, and where one of
- * the seat's galleys could take the men aboard.
+ * The seat's full ports, except its own capital, worth at least `PRECIOUS` points that have a garrison, that a rival
+ * can reach, and where one of the seat's galleys could take the men aboard.
  */
 function tempting(state: State, seat: number): PortId[] {
   return state.ports.flatMap(({ owner, garrison }, port) =>
@@ -36,7 +36,7 @@ function tempting(state: State, seat: number): PortId[] {
   );
 }
 
-/** Whether a port's garrison repels any galley that can reach it this turn, even with a full crew. */
+/** Whether a port's garrison is safe from any rival galley that could reach it this turn with a full crew. */
 function isSafe(state: State, seat: number, port: PortId): boolean {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   const comes = state.galleys.some((galley) => galley && galley.owner !== seat && away[galley.space] <= CAPACITY);

@@ -8,7 +8,7 @@ import type { PassageFrame, State } from '../../../src/engine/games/serenissima-
 import type { Alternatives, Rule } from '../rule';
 import { fleet, goalsOf, inPhase, isLast } from './serenissima-1996-position';
 
-/** The smaller part of the sea that can only be left through this space. Empty if the space is not a strait. */
+/** The smaller parts of the sea that can only be left through this space. Empty if the space is not a strait. */
 function pocketOf(state: State, strait: SpaceId): SpaceId[] {
   const { neighbours } = graph(state.options);
   const seen = new Set([strait]);

@@ -64,8 +64,8 @@ function buyers(state: State, galley: Galley, good: number): PortId[] {
 }
 
 /**
- * Galleys at a neutral port or one of the seat's own, where the good costs a hundred ducats. They have room for it,
- * carry none of it, and can reach a port that buys it this turn.
+ * The seat's galleys at a neutral port or one of its own whose good is in supply. They have room for this good, carry
+ * none of it, and can reach a port that buys it this turn.
  */
 function idleHolds(state: State, seat: number): number[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {

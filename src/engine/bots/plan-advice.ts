@@ -22,8 +22,8 @@ export interface PlanAdvice {
   /** Total change in the seat's holdings by name, without the results of dice. */
   readonly gain: Readonly<Record<string, number>>;
   /**
-   * Why the plan stops here. `round`: the round is over for this seat, and `gain` includes its later phases. `dice`: the
-   * same, but `gain` stops before dice that change the seat's holdings.
+   * Why the plan stops here. `round`: the round is over for this seat, and `gain` includes its later phases. `dice`:
+   * `then` and `gain` stop before dice in a later phase that the seat rolls or that change its holdings.
    */
   readonly ends: 'turn' | 'round' | 'dice' | 'chance' | 'others';
   /** Win probability of a fight, in per cent; `null` unless only dice decide the fight. */

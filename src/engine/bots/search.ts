@@ -106,7 +106,7 @@ export function search(
   };
 }
 
-/** Sorts branches, best first: by visits, then by mean result and prior. */
+/** A sorted copy, best branch first: by visits, then by mean result and prior. */
 export function ranked(branches: readonly Branch[], seat: Seat): Branch[] {
   return branches.slice().sort((a, b) => b.visits - a.visits || mean(b, seat) - mean(a, seat) || b.prior - a.prior);
 }

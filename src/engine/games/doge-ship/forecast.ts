@@ -11,7 +11,8 @@ import type { State } from './state';
 
 /**
  * Predicts a move for display. Empty if there is nothing to predict.
- * - All moves: `price` and remaining `money` in ducats; `ducats`, `approvals` and `points` gained.
+ * - Most moves: `price` and remaining `money` in ducats; `ducats`, `approvals` and `points` gained.
+ * - Drawing: the number of tiles (`count`). Barricades: their `priority`. Bids: the `approvals` left.
  * - Galley parts: also the points as `printed` and by colour, and the Approvals by `symbol` and `violet`. When buying a
  *   part, also whether it could be built now (`fits`: 1 or 0).
  * - Actions with further decisions: only the immediate effects, `idle` if there would be nothing to decide, and

@@ -41,7 +41,10 @@ const sought = ({ state }: Where, p: Params) => {
     state.piles[p.pile].includes(p.tile) && length === p.count && p.chance === Math.round(300 / p.count) && length > 3
   );
 };
-/** True if the seat can afford the tile and the space draws from its pile. */
+/**
+ * True if the tile is in its pile of `count` tiles, the seat can afford it, and the space or the top barricade's bonus
+ * draws from that pile.
+ */
 const offered = ({ state, seat, plan }: Where, { tile, count }: Params) => {
   const { pile, kind, cost } = TILES[tile];
   const { table, space } = plan.moves[0] as Act;
@@ -91,7 +94,7 @@ const lost = ({ state, seat }: Where, doge: number) => {
 };
 const inspects = (doge: number) => DOGE_TILES[doge].event?.type === 'inspection';
 const placed = ({ plan }: Where) => (plan.moves[0] as Extract<DogeShipMove, { type: 'placeDoge' }>).tile;
-/** The Approvals that a seat would get for all its parts that fit now. */
+/** The Approvals that a seat would get under a Doge tile for all its parts that fit now. */
 const seals = ({ state, seat }: Where, doge: number) =>
   state.yards[seat].reduce((all, tile) => {
     return all + (isPart(tile) && fits(state, tile) ? worthOf({ ...state, doge }, tile).approvals : 0);

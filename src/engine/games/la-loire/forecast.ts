@@ -19,9 +19,9 @@ import type { State } from './state';
 /**
  * Predicts a move for display, in deniers. Empty if there is nothing to predict.
  * - All moves: `cost`, `pays` and the remaining `money`, and the `points` it scores.
- * - Purchases: also the price that a city pays (`brings`).
- * - Rides: also the deniers lost on leaving a city (`discards`), and the price of the good at the ride's end (`price`;
- *   `beer` for the owner of the Monastery there).
+ * - Buildings: also the `wood` needed. Trade: also the `price` per card, and for purchases what a city pays (`brings`).
+ * - Rides: also the deniers lost on leaving a city (`discards`), the price of the good at the Merchant's destination
+ *   (`price`; `beer` for the owner of the Monastery there), and what a city pays for it (`brings`).
  * - Deliveries: also the points of a blue character for the message's type (`honours`).
  * - Warnings: `strands` if the Merchant can no longer afford to leave his city, also `strandsNow` if he has yet to move
  *   this turn, and `forgoes` if the next turn brings only alms.

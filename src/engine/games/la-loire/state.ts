@@ -112,7 +112,7 @@ export interface State {
   shields: ColourId[];
   /** Market tiles, left to right. */
   market: ColourId[];
-  /** The village of the circus; NONE in the casual game. The market tile of this colour shows its circus side. */
+  /** The village of the circus; NONE in the casual game. The circus's market tile has the colour of this village. */
   circus: LocationId;
   /** Horses without a rider, by location. */
   horses: number[];

@@ -33,7 +33,7 @@ const isCity = (at: number) => LOCATIONS[at].kind === 'city';
 /** True if the seat has another turn after this one. */
 const ridesOn = ({ state: { lastTurns, players, turn }, seat }: Where) =>
   players.length === 1 ? turn < SOLO_TURNS : !lastTurns || lastTurns.includes(seat);
-/** True if a ride of the same figure could have ended at a place for one of its messages. */
+/** True if a ride of the same figure could have ended at a place that is `wanted` for one of the player's messages. */
 function couldStopAt(where: Where, wanted: (message: Message, at: number, state: State) => boolean): boolean {
   const { before, state, move } = replayed(where);
   return laLoire
@@ -47,7 +47,7 @@ function couldStopAt(where: Where, wanted: (message: Message, at: number, state:
     );
 }
 const rode = (where: Where) => replayed(where).move as Extract<LaLoireMove, { type: 'move' }>;
-/** Returns what a city pays for all goods, by putting the Merchant in Nantes and selling them. */
+/** Returns what a city pays for all of the player's goods, by putting the Merchant in Nantes and selling them. */
 function sale(where: Where): number {
   const { after } = replayed(where);
   const { state, seat } = where;

@@ -192,7 +192,8 @@ export const ABOUT: About = {
   minutes: [120, 240],
   /**
    * Version 2: after agreeing on a price, the buyer chooses how many pieces to take. Version 3: goods can be exchanged
-   * for goods (an option). Version 4: no price limit between galleys. Version 5: an agreed price sells a single piece.
+   * for goods (an option). Version 4: no price limit between galleys. Version 5: if only one piece was requested,
+   * agreeing on its price sells it.
    */
   rules: 5,
   options: OPTIONS,

@@ -98,7 +98,10 @@ export function checkPassage(state: State, { galley: id, owners }: PassageFrame)
   );
 }
 
-/** Checks that the victor has a crew and is beside the beaten galley, which has no crew until it is seized. */
+/**
+ * Checks that the victor is beside the beaten galley, which has no crew until it is seized, and that the victor has a
+ * crew unless the prize got all of it.
+ */
 export function checkSpoils(state: State, frame: SpoilsFrame): void {
   need(isAfloat(state, frame.victor) && isAfloat(state, frame.prize), 'The victor and the prize are on the board');
   need(frame.victor !== frame.prize, 'A galley is not its own prize');

@@ -103,7 +103,7 @@ function left(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Fo
   };
 }
 
-/** The port where a galley's good sells best now. */
+/** The port where a galley's good sells best now, and the proceeds there. */
 function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): { market?: PortId; brings?: number } {
   const space = galleyAfloat(state, id)?.space ?? 0;
   return bestMarket(BOARD, graph(state.options).distance[space], (port) => {

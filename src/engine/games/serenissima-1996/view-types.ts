@@ -24,7 +24,7 @@ export interface Serenissima1996View {
   readonly order: readonly Seat[];
   /** The current decision; `null` if the game is over. */
   readonly frame: ViewFrame | null;
-  /** The current phase, even if a bargain or passage interrupts it. */
+  /** The current phase, even if a question interrupts it. */
   readonly phase:
     'placement' | 'bidding' | 'ordering' | 'harbour' | 'sailing' | 'combat' | 'landing' | 'revenue' | 'over';
   readonly actors: readonly Seat[];

@@ -24,7 +24,7 @@ export const RING = { outer: LIGHTS.asked.grow + (LIGHTS.asked.width + GILT.widt
 
 export const lightColour = (light: Light): number => LIGHTS[light].colour;
 
-/** A ring around a target: dashed if it can be chosen, solid if it is chosen. */
+/** The highlight of a target, in the style that `LIGHTS` gives this kind: a dashed or solid ring, or a shade. */
 export function ringOf(rect: Rect, light: Light): Graphics {
   const { grow } = LIGHTS[light];
   const [x, y] = [rect.x - grow, rect.y - grow];

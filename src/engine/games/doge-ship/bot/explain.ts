@@ -95,7 +95,10 @@ function acted(state: State, seat: Seat, action: Action): Reason {
   }
 }
 
-/** The reason to use a space whose action is useless to the seat: to get the bonus, or to block the space. */
+/**
+ * The reason to use a space whose action is useless to the seat: to get the bonus, or to block the space. If no rival
+ * has a marker left, there is nothing to block, and the reason says so.
+ */
 function idle(state: State, seat: Seat, { type }: Action): Reason {
   const tile = state.stacks[seat].at(-1);
   const top = tile === undefined ? undefined : BARRICADES[tile - FIRST_BARRICADE];

@@ -2,7 +2,7 @@ import { LOWER, UPPER } from '../data/components';
 import { columnsOf } from '../ship';
 import type { State } from '../state';
 
-/** Average number of parts per player and round. */
+/** Average number of parts built per player and round. */
 const PACE = 0.62;
 
 /** The number of empty spaces of the Galley. */

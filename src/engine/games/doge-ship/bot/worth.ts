@@ -8,7 +8,7 @@ import type { Galley } from './galley';
 import { approvalGain, ducatGain } from './assets';
 import type { Assets } from './assets';
 
-/** All values here are in victory points. They are yields in the remaining rounds, not counting the price. */
+/** All values here are in victory points, before subtracting the price. */
 
 /** Average points per square if the builder can wait for a favourable Doge tile. */
 const SQUARE = 0.9;

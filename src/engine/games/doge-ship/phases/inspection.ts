@@ -29,7 +29,7 @@ function whyNotBid(state: State, seat: Seat, amount: number): RefusalCode | unde
   return amount > state.approvals[seat] ? 'not-enough-approvals' : undefined;
 }
 
-/** All seats bid in secret. */
+/** Each seat without a bid may bid now, in secret. */
 export const inspection: Decision<InspectionFrame, 'bid'> = {
   actors: (_state, { bids }) => bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
   moves: inspectionMoves,

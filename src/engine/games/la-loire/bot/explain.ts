@@ -129,7 +129,7 @@ function afterRide({ players }: State, seat: Seat, { figure, to, direction, leav
   return { at: to, direction: isCity(to) ? 0 : direction, horses };
 }
 
-/** The rides a figure then needs to the message's next stop; 0 at a stop. */
+/** The number of rides a figure needs from `there` to the message's next stop; 0 at a stop. */
 const ridesTo = (state: State, message: Message, there: Stack): number =>
   isTarget(state, message, there.at)
     ? 0

@@ -17,7 +17,7 @@ import { stepsToCity, turnsFor } from './roads';
 import type { Style } from './style';
 import { circusWorth, nextStopWorth } from './worth';
 
-/** `Ahead` features have their full weight while at least this many turns remain. A game has at least forty turns. */
+/** `Ahead` features have their full weight while at least this many turns remain. Games average over forty turns. */
 const LONG = 30;
 /** Number of final turns during which everything except points loses its value. */
 const SOON = 4;

@@ -24,7 +24,7 @@ export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   planning: {
     plans,
     planKey,
-    // One decision affects only one of at least forty turns, so little noise is enough.
+    // One decision affects only one of more than forty turns on average, so little noise is enough.
     noiseScale: 0.35,
   },
   reasons: {

@@ -33,7 +33,7 @@ const NO_CHANCE: Random = {
   },
 };
 
-/** Maximum number of actions to try. */
+/** Number of actions that `improve` tries to combine. */
 const TRIED = 6;
 
 /** The position after a seat's moves; `undefined` if one of them is illegal. */
@@ -66,8 +66,8 @@ export function legsOf(state: State, seat: Seat, rides: readonly LaLoireMove[], 
 }
 
 /**
- * Alternative sequences of actions for the acting figure at its location: all actions that raise the position's value,
- * in a city also after selling everything, and for the Messenger also buying a message.
+ * Alternative sequences of actions for the acting figure at its location: actions that raise the position's value, in a
+ * city also after selling everything but wood, and for the Messenger also buying a message.
  */
 export function actionsThere(
   state: State,
@@ -146,7 +146,7 @@ function sellAll(leg: Leg, seat: Seat, style: Style, left: number): Leg | undefi
 /** Factors for the average value of a deck's cards, by the way of drawing. */
 const CHOICE = { top: 1, spy: 1.25, palace: 1.4 } as const;
 
-/** The three best ways to buy a message here. Each is worth the average value of the deck's cards minus the price. */
+/** The three best ways to buy a message here, valued by the average value of the deck's cards and by the price. */
 function purchases(leg: Leg, seat: Seat, legal: readonly LaLoireMove[], style: Style, left: number): Leg[] {
   const { state } = leg;
   const player = state.players[seat];

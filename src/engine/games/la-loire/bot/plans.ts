@@ -154,7 +154,10 @@ function finished(draft: Draft, seat: Seat): LaLoireMove[] {
   return [...draft.moves, { type: 'endTurn' }];
 }
 
-/** The value of triggering the end of the game: positive for the leader, otherwise a loss that shrinks over time. */
+/**
+ * The value of triggering the end of the game: positive with a lead of more than two points, otherwise a loss that
+ * shrinks over time. 0 if these moves don't trigger the end.
+ */
 function ending(before: State, then: State, seat: Seat, style: Style): number {
   if (before.lastTurns || !then.lastTurns) return 0;
   const totals = scoreSheet(then).scores.map(({ total }) => total);

@@ -76,7 +76,7 @@ export function messageWorth(state: State, player: Player, message: Message, lef
   return tripWorth(state, player, message, turnsToDeliver(state, player, message), left, style);
 }
 
-/** The value of a message that takes `turns` to deliver. An undelivered message has a minimum value. */
+/** The value of a message that takes `turns` to deliver. It is never 0, because undelivered messages score too. */
 function tripWorth(state: State, player: Player, message: Message, turns: number, left: number, style: Style): number {
   if (turns > left) return UNDELIVERED_POINTS * (left > 8 ? 0.3 : 1);
   const { level } = MESSAGES[message.card];

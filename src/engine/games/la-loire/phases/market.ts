@@ -15,7 +15,7 @@ function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
   return tiles;
 }
 
-/** The colour of the villages to which the circus moves; `null` if its tile is not in the middle. */
+/** The colour of the villages to which the circus moves; `null` if the circus's tile is not in the middle. */
 function circusLeavesFor(state: State, market: readonly ColourId[]): ColourId | null {
   if (state.circus === NONE || market[CIRCUS_SPACE] !== state.shields[state.circus]) return null;
   return market[0];

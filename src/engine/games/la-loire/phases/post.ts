@@ -77,7 +77,7 @@ export function choosable(state: State, frame: ChoiceFrame): readonly CardId[] {
   return frame.way === 'spy' ? frame.drawn : state.decks[frame.level - 1];
 }
 
-/** Lists the cards by id, so that a search does not reveal the order of the deck. */
+/** A move for each card, sorted by id, so that a search does not reveal the order of the deck. */
 function choiceMoves(state: State, frame: ChoiceFrame): MoveOf<'chooseMessage'>[] {
   return choosable(state, frame)
     .toSorted((a, b) => a - b)

@@ -53,7 +53,7 @@ export function guardOf(state: State, seat: Seat, port: PortId, men: number): nu
   return Math.max(least, isExposed(state, seat, port) ? 1 : 0);
 }
 
-/** The garrison that almost certainly beats the strongest crew in reach. */
+/** The smallest garrison that almost certainly beats the strongest crew in reach. */
 export function safeGarrison(state: State, seat: Seat, port: PortId): number {
   return fewestAgainst(state, port, strongestNear(state, seat, port), SAFE, Infinity);
 }

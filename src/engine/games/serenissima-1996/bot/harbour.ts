@@ -137,7 +137,7 @@ function fitOut(draft: Draft, seat: Seat, mission: Mission, asks: Draft['moves']
   else asks.push({ type: 'askPrice', port, galley: id, count: load });
 }
 
-/** Buys one piece of the local good for each galley with room, if a port in reach wants it. */
+/** In neutral ports and the seat's own, buys one piece for each galley with room if a port in reach wants it. */
 function fillHolds(draft: Draft, seat: Seat): void {
   const { state } = draft;
   if (turnsLeft(state) === 0) return;

@@ -1,7 +1,10 @@
 import type { Mistakes } from '../../../bots/bot';
 import type { Serenissima1996Move } from '../moves';
 
-/** A careless player's mistakes: leaving goods ashore or in the hold, staying in port, and guarding too little. */
+/**
+ * A careless player's mistakes: leaving goods ashore or in the hold, staying in port, guarding too little, and
+ * forgetting attacks, landings and new galleys.
+ */
 export const mistakes: Mistakes<Serenissima1996Move> = {
   rates: { sometimes: 0.1, often: 0.85 },
   kinds: [

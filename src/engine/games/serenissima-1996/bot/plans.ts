@@ -118,7 +118,10 @@ function isLastWanted(state: State, seat: Seat, style: Style): boolean {
   return state.galleys.some((galley) => galley?.owner === seat && threat[galley.space] >= BOARDING_CREW);
 }
 
-/** Prefers early places to reach ports first, but late places in the final turn to see the rivals' moves. */
+/**
+ * Prefers early places to reach ports first, but late places in the final turn to see the rivals' moves. If
+ * `isLastWanted`, offers only the last place.
+ */
 function orders(state: State, seat: Seat, frame: OrderingFrame, style: Style, most: number): Plans {
   const free = frame.places.flatMap((holder, place) => (holder < 0 ? [place] : []));
   const last = isLastWanted(state, seat, style);

@@ -7,7 +7,7 @@ export function reason(key: string, params: Reason['params'] = {}): Reason {
   return { key, params };
 }
 
-/** The reason of the mission that gains most this turn. */
+/** The reason for the mission that gains most this turn, or for waiting if no mission leads to a port. */
 export function missionReason(missions: readonly Mission[]): Reason {
   let best: Mission | undefined;
   for (const mission of missions) if (mission.port >= 0 && (!best || mission.now > best.now)) best = mission;

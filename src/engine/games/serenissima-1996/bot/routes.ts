@@ -8,6 +8,7 @@ import type { Galley, State } from '../state';
 export interface Reach {
   /** Number of spaces to sail; -1 if out of reach. */
   readonly steps: Int8Array;
+  /** 1 if the galley can't get there without consent, otherwise 0. */
   readonly asked: Uint8Array;
   /** The previous space on the way. */
   readonly from: Int8Array;
@@ -20,7 +21,7 @@ export function foreignSpaces(state: State, seat: Seat): Uint8Array {
   return foreign;
 }
 
-/** All spaces within range: first the spaces reachable without consent, then the other spaces. */
+/** The spaces within `range`. A route that needs consent is only used if there is none without. */
 export function reachOf(state: State, galley: Galley, range: number, foreign: Uint8Array): Reach {
   const steps = new Int8Array(BOARD.spaces.length).fill(-1);
   const asked = new Uint8Array(BOARD.spaces.length);

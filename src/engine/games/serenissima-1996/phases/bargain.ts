@@ -20,10 +20,11 @@ import type { Handlers, MoveContext, Decision, MoveOf } from './decision';
 import { priceAt, whyNotLoad } from './purchase';
 
 /**
- * Bargaining: the seller quotes a price; the buyer accepts it or names a lower one; the seller accepts or refuses that;
- * then the buyer can still take the quoted price. A port's owner can't refuse to sell, but a galley's owner can. After
- * agreeing, the buyer takes as many pieces as it wants and can pay for, or none. In a port, the price is valid for the
- * rest of the turn. An exchange (barter.ts) has the same steps, but is made as a whole or not at all.
+ * Adds the moves that open a bargain. In a bargain, the seller quotes a price; the buyer accepts it or names a lower
+ * one; the seller accepts or refuses that; then the buyer can still take the quoted price. A port's owner can't refuse
+ * to sell, but a galley's owner can. After agreeing, a buyer that requested several pieces takes as many as it wants
+ * and can pay for, or none. In a port, the price is valid for the rest of the turn. An exchange (barter.ts) has the
+ * same steps, but is made as a whole or not at all.
  *
  * Our ruling: a failed bargain can't be opened again in the same turn, to prevent endless requests.
  */

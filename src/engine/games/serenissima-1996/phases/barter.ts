@@ -13,9 +13,9 @@ import type { Side } from './deal';
 import type { Handlers, MoveContext } from './decision';
 
 /**
- * Exchanges between galleys (an option, our ruling 25): goods for goods of another kind. The opening move sets the
- * goods; money paid by the recipient of `good` is then bargained over (bargain.ts). Either side may open, so money can
- * go in either direction. An agreed exchange happens immediately and as a whole.
+ * Adds the moves that open an exchange between galleys (an option, our ruling 25): goods for goods of another kind. The
+ * opening move sets the goods; money paid by the recipient of `good` is then bargained over (bargain.ts). Either side
+ * may open, so money can go in either direction. An agreed exchange happens immediately and as a whole.
  */
 export function barterMoves(state: State, seat: Seat, frame: PhaseFrame, moves: Serenissima1996Move[]): void {
   if (!state.options.barter) return;

@@ -27,7 +27,7 @@ export type HarbourMove =
   | 'setPassage'
   | 'endPhase';
 
-/** Phase 2: a seat may do anything in its ports and spaces, in any order and any number of times. */
+/** Phase 2: what a seat may do in its ports and spaces, in any order. */
 export function harbourMoves(state: State, frame: PhaseFrame, seat: Seat): MoveOf<HarbourMove>[] {
   const moves: MoveOf<HarbourMove>[] = [];
   purchaseMoves(state, seat, moves);

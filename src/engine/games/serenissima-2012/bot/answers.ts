@@ -23,7 +23,7 @@ const answer = (move: Serenissima2012Move, value: number, key: string, params: R
   reason: { key, params },
 });
 
-/** Values both answers to a blockade question. Lets rivals sell in the seat's port, and blocks what helps them most. */
+/** Both answers to a blockade question. Sales in the seat's own port should pass; claims should be blocked most. */
 export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const port = portAt(galley.space);
@@ -39,7 +39,7 @@ export function blockadeAnswers(state: State, seat: Seat, { what }: BlockadeFram
   ];
 }
 
-/** Fights another round while the expected gain exceeds the risk to the crew. */
+/** Fighting another round, valued by the expected gain minus the risk to the galley; and stopping, valued at 0. */
 export function battleAnswers(state: State, seat: Seat, { target }: BattleFrame, style: Style): Answer[] {
   const galley = activeGalley(state);
   const defenders = BERTHS.piecesAt(state, target, 'sailor');
@@ -71,7 +71,7 @@ function behind(state: State, seat: Seat, foe: GalleyId, style: Style): number {
   return chance * portPrize(state, seat, port, style);
 }
 
-/** Takes the goods that sell best from a prize. */
+/** Taking each good from a prize, valued by its best sale in reach; and finishing, valued at 0. */
 export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, style: Style): Answer[] {
   const galley = galleyAt(state, victor);
   const market = marketOf(state, seat, style);
@@ -82,7 +82,7 @@ export function lootAnswers(state: State, seat: Seat, { victor }: LootFrame, sty
   });
 }
 
-/** Lands sailors in a stormed port while each is worth more ashore than aboard. */
+/** Landing each number of sailors in a stormed port, valued by the port they hold and the galley they leave. */
 export function landingAnswers(state: State, seat: Seat, { port }: LandingFrame, style: Style): Answer[] {
   const { sailors } = activeGalley(state);
   const worth = portWorth(state, port, state.ports[port].warehouse.length, style);

@@ -1,7 +1,10 @@
 import type { Mistakes } from '../../../bots/bot';
 import type { Serenissima2012Move } from '../moves';
 
-/** A careless player's mistakes: leaving goods ashore or in the hold, staying in port, and guarding too little. */
+/**
+ * A careless player's mistakes: leaving goods ashore or in the hold, staying in port, sailing and guarding with too few
+ * sailors, and forgetting claims, attacks and purchases.
+ */
 export const mistakes: Mistakes<Serenissima2012Move> = {
   rates: { sometimes: 0.5, often: 0.87 },
   kinds: [

@@ -39,7 +39,7 @@ function payForWine(state: State, { events }: MoveContext): void {
   }
 }
 
-/** Scoring spaces are far apart, so one card can't reach two of them. */
+/** Pays a scoring's income. Scoring spaces are so far apart that one card can't reach two of them. */
 function score(state: State, { events }: MoveContext): void {
   const totals = incomes(state);
   totals.forEach((ducats, seat) => (state.money[seat] += ducats));

@@ -14,7 +14,7 @@ import { askBlockade, barringSeats } from './asking';
 import type { Decision, Handlers, MoveContext, MoveOf } from './decision';
 import { endActivation } from './flow';
 
-/** Step 3, battle: landing sailors claims a neutral port, or one whose garrison has just been beaten. */
+/** Step 3, battle: landing sailors claims a neutral port. */
 export function claimMoves(state: State, frame: ActivationFrame, moves: Serenissima2012Move[]): void {
   for (let sailors = 1; !whyNotClaim(state, frame, sailors); sailors++) moves.push({ type: 'claim', sailors });
 }

@@ -31,7 +31,7 @@ function whyNotTake(state: State, frame: LootFrame, good: GoodId): RefusalCode |
   return why === 'crewless-ship' ? 'last-sailor' : why;
 }
 
-/** The survivor takes as much cargo as it has room for. */
+/** The survivor may take as much cargo as it has room for. */
 export const loot: Decision<LootFrame, 'take' | 'finishLoot'> = {
   actors: seatOf,
   moves: lootMoves,

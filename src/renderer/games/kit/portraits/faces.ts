@@ -187,7 +187,7 @@ const HAIRSTYLES: Readonly<Record<HairStyle, (colour: number, strands: (d: strin
   none: () => ({ back: [], front: [] }),
 };
 
-/** The hair in a style. */
+/** A hairstyle in this colour, with strands in a darker tone. */
 export const hair = (style: HairStyle, colour: number): Hair =>
   HAIRSTYLES[style](colour, (d) => pen(d, 0.8, darker(colour, 0.4), 0.8));
 

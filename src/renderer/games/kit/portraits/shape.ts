@@ -16,7 +16,6 @@ export interface Shape {
 
 type Place = readonly [x: number, y: number];
 
-/** Several places in a picture. */
 export const places = (...list: readonly Place[]): readonly Place[] => list;
 
 export const PICTURE = { width: 100, height: 120 } as const;

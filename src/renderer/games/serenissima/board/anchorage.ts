@@ -51,8 +51,8 @@ export const figuresOf = ({ x, y }: Point, scale: number): readonly Rect[] => [
 const abreast = (count: number): number => (count <= 4 ? Math.min(2, count) : 3);
 
 /**
- * Places galleys around a point in rows of two or three; the more galleys, the smaller they are. `columns` and `shrunk`
- * override the row length and the scale.
+ * The positions and the scale of galleys around a point, in rows of `columns`. The more galleys, the smaller they are;
+ * `shrunk` below 1 makes them smaller still, but not smaller than {@link SMALLEST}.
  */
 export function fanOut({ x, y }: Point, count: number, columns = abreast(count), shrunk = 1): Anchorage {
   const scale = Math.max(SMALLEST, shrunk * (count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6));
@@ -100,8 +100,9 @@ const ABOVE = 22;
 const CARD = 10;
 const HEAD = 4;
 /**
- * Costs per square unit of covering a sea's name that has nowhere else to go, fewer than this number of other places, or
- * more. A name that can move makes way, and is a smaller loss than galleys too small to read.
+ * Costs per square unit of covering a sea's name: one with nowhere else to go (`only`), with fewer other places than
+ * `fewer` (`few`), or with more (`many`). A name that can move makes way, and is a smaller loss than galleys too small
+ * to read.
  */
 const NAME = { only: 4, few: 3, fewer: 20, many: 1.2 };
 /** Cost per square unit of covering the name of a land, which never moves. */
@@ -142,7 +143,7 @@ export function anchoragesOf(
   const isNearest = (own: Point, at: Point) =>
     places.spaces.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) >= Math.hypot(own.x - at.x, own.y - at.y) - 1);
 
-  /** Returns the cost of hiding a space's own name. */
+  /** Returns a function that gives the cost of hiding a space's own name. */
   const namelessIn = (space: SpaceId, others: readonly Rect[]) => {
     const name = names.find((one) => one.space === space);
     const open = name && [name, ...name.free].filter((room) => others.every((taken) => shared(room, taken) === 0));

@@ -19,8 +19,8 @@ const MUCH = 0.12;
 const SMALLEST = 0.92;
 
 /**
- * The names on the chart, each as a separate picture. Names of seas move out of the way of galleys and, if there is room,
- * of rings. Names along the coast are omitted if a galley or another name covers them.
+ * The names on the chart, each as a separate picture. Names of seas move out of the way of galleys and, if there is
+ * room, of rings. Names along the coast are omitted if a galley or another name covers them.
  */
 export function createChartLabels({ letters, halo }: Dressing, raster: Raster, sharpness: number) {
   const layer = new Container();
@@ -120,7 +120,7 @@ function leastCovered(alternatives: readonly SeaName[], galleys: readonly Rect[]
   );
 }
 
-/** The fraction of a name that galleys cover. */
+/** The fraction of a name that these areas cover. */
 function coveredBy(name: SeaName, galleys: readonly Rect[]): number {
   const room = roomOf(name);
   const covered = galleys.reduce((sum, { x, y, width, height }) => {

@@ -53,7 +53,7 @@ function squaredDistances(columns: number, rows: number, inSet: (at: number) => 
   return found;
 }
 
-/** Transforms one row or column in place: the lower envelope of the parabolas at its cells. */
+/** Returns a function that transforms one row or column in place: the lower envelope of the parabolas at its cells. */
 function createLine(longest: number) {
   const [values, centres, edges] = [new Float64Array(longest), new Int32Array(longest), new Float64Array(longest + 1)];
   return (cells: Float32Array, start: number, step: number, length: number): void => {

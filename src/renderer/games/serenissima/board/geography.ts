@@ -50,7 +50,7 @@ export function placesOf(raw: {
   };
 }
 
-/** The point and heading at a fraction `t` of a polyline's length. */
+/** The point at a fraction `t` of a polyline's length. The sign of `dx` tells whether the line goes left or right. */
 export function alongLane(points: readonly Point[], t: number): Point & { readonly dx: number } {
   const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - points[i].x, p.y - points[i].y));
   let left = t * lengths.reduce((sum, length) => sum + length, 0);

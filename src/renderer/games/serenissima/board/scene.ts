@@ -81,7 +81,7 @@ const HALO = 18;
 /** The fraction of a match after which lanterns are lit. */
 const DUSK = 0.75;
 
-/** Makes the scene of an edition's board from the edition's adapter. */
+/** Returns a function that makes the scene of an edition's board, from the edition's adapter. */
 export function sceneOf<V extends SceneView, E>(staging: SceneAdapter<V, E>): (tools: SceneTools) => Scene<V, E> {
   return (tools) => makeScene(staging, tools);
 }

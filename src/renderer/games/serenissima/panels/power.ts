@@ -22,7 +22,7 @@ export interface PowerShown {
   }[];
 }
 
-/** A seat's galleys, each with its id (its number minus one). */
+/** A seat's galleys, each with its id (its number minus one) and whether it is the `active` one. */
 export function fleetOf(galleys: readonly (Readonly<BaseGalley> | null)[], seat: Seat, active: GalleyId | null = null) {
   return galleys.flatMap((galley, id) => (galley?.owner === seat ? [{ ...galley, id, active: id === active }] : []));
 }
