@@ -140,7 +140,7 @@ describe('the smoke test’s changes to an app', () => {
     expect(after.entries.map(({ path }) => path)).toEqual(before.entries.map(({ path }) => path));
   });
 
-  test('include other code behind the same header', async () => {
+  test('include changed code under an unchanged header', async () => {
     const folder = await writeApp('win32', WIRE);
     const { archive } = builtApp(folder) ?? { archive: '' };
     const before = readArchive(readFileSync(archive)).hash;

@@ -96,7 +96,7 @@ describe('files', () => {
 });
 
 describe('the socket', () => {
-  test('accepts the page that came with the token', async () => {
+  test('accepts the page that was opened with the token', async () => {
     const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
     // The answer contains nothing secret.
     expect(socket.protocol).toBe('serenissima');
