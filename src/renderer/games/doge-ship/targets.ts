@@ -42,8 +42,8 @@ export function isZoneFull(pile: number, view: View): boolean {
 }
 
 /**
- * The space where a galley part would be built now or, in a replacement, whose part it would replace; `null` if there is
- * none.
+ * The space where a galley part would be built now or, in a replacement, whose part it would replace; `null` if there
+ * is none.
  */
 export function berthFor(tile: TileId, view: View): BerthView | null {
   const part = TILES[tile];
