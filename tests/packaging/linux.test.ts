@@ -6,7 +6,7 @@ import { builder, root, standIn } from './pack';
 
 const folder = temporaryFolder();
 
-/** The arguments for a system tool that builds a package, and the .desktop entry. */
+/** The arguments for a system tool that builds a package, and the package's .desktop entry and MIME types. */
 interface Order {
   readonly args: readonly string[];
   readonly desktop: string;
