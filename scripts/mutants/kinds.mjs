@@ -52,8 +52,8 @@ export function sitesIn(root, kind, part = '') {
 }
 
 /**
- * Prepares the tests of the rules. `noticed` runs them with a changed file in the copy. It returns the kind of test that
- * failed, or `undefined` if all passed.
+ * Prepares the tests of the rules. `noticed` runs them with a changed file in the copy. It returns the kind of test
+ * that failed, or `undefined` if all passed.
  */
 async function rulesTests(root, copy) {
   // Mutants can only be judged if the tests pass without them.
