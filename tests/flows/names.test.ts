@@ -82,7 +82,7 @@ describe('the workflows', () => {
     expect(readFileSync(at('build/hooks.mjs'), 'utf8')).toContain('-console.mjs');
   });
 
-  test('react only to pushes to main and of version tags', () => {
+  test('start on no pushes other than to main and of version tags', () => {
     for (const { workflow } of WORKFLOWS) {
       const push = workflow.on.push as { branches?: string[]; tags?: string[] } | undefined;
       if (push) expect([push.branches ?? push.tags]).toEqual([push.branches ? ['main'] : ['v*']]);
