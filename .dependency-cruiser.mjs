@@ -1,8 +1,9 @@
 /**
- * Defines which folders may import which others. tests/architecture/imports.test.ts runs dependency-cruiser with these rules.
+ * Defines which folders may import which others. tests/architecture/imports.test.ts runs dependency-cruiser with these
+ * rules.
  *
- * A folder is the start of a path. `*` matches the name of one folder, and `$1` stands for the matched name. `/.` at the end
- * means the folder's own files, without those in its subfolders.
+ * A folder is the start of a path. `*` matches the name of one folder, and `$1` stands for the matched name. `/.` at
+ * the end means the folder's own files, without those in its subfolders.
  */
 const ENGINE = ['src/engine/core', 'src/engine/bots', 'src/engine/games'];
 /** The folders that every game's user interface may use. */
@@ -18,7 +19,10 @@ const RENDERER = [
   '@fontsource/*',
 ];
 
-/** A file belongs to the first folder here that contains it. A `src` file that belongs to none of them may import nothing. */
+/**
+ * A file belongs to the first folder here that contains it. A `src` file that belongs to none of them may import
+ * nothing.
+ */
 export const FOLDERS = [
   { folder: 'src/engine/core', files: [] },
   { folder: 'src/engine/kit', files: ['src/engine/core'] },

@@ -7,8 +7,8 @@ import { readComponentsAsScripts } from './scripts/lint/components.mjs';
 readComponentsAsScripts();
 
 /**
- * Rules that need types take most of ESLint's time. The short suite applies them to src, the deep suite (`npm run test:deep`) to
- * tests and tools as well. All files with types share one program, so that each type is computed once.
+ * Rules that need types take most of ESLint's time. The short suite applies them to src, the deep suite (`npm run
+ * test:deep`) to tests and tools as well. All files with types share one program, so that each type is computed once.
  */
 const DEEP = process.env.SUITE === 'deep';
 const FIELD = existsSync('lab/node_modules');
@@ -35,8 +35,9 @@ const TYPED = {
   '@typescript-eslint/no-unnecessary-type-assertion': 'error',
 };
 /**
- * Forbids conditions whose result follows from the types. Either the condition is superfluous, or a type lacks `undefined`: use
- * `at()` when an index may be out of range. Tests and tools are exempt, because they check at run time that the types are correct.
+ * Forbids conditions whose result follows from the types. Either the condition is superfluous, or a type lacks
+ * `undefined`: use `at()` when an index may be out of range. Tests and tools are exempt, because they check at run time
+ * that the types are correct.
  */
 const NEEDED = {
   '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
@@ -69,7 +70,8 @@ export default ts.config(
   { files: ['src/**/*.{ts,vue}'], rules: NEEDED },
   {
     files: DEEP ? ['{src,tools,lab}/**/*.ts'] : ['src/**/*.ts'],
-    // These files use components as values. ESLint does not know the types of components, but vue-tsc checks these files.
+    // These files use components as values. ESLint does not know the types of components, but vue-tsc checks these
+    // files.
     ignores: [
       'tools/new-game/template/**',
       'src/renderer/app/main.ts',

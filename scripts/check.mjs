@@ -1,8 +1,8 @@
 // Checks the changes since the last commit: npm run check
 //
 // Checks types, lint and formatting of changed files, and runs tests. A change in a game's folder runs that game's
-// tests. Any other change runs all tests that import the file. `npm run check -- COMMIT` checks the changes since COMMIT.
-// Types are checked in parallel with the other steps.
+// tests. Any other change runs all tests that import the file. `npm run check -- COMMIT` checks the changes since
+// COMMIT. Types are checked in parallel with the other steps.
 import './help.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** The number of passed, failed, skipped (`marked`) and flaky tests of each project. Flaky tests also count as passed. */
+/**
+ * The number of passed, failed, skipped (`marked`) and flaky tests of each project. Flaky tests also count as passed.
+ */
 export function countByProject(report) {
   const counts = new Map();
   for (const { projectName, status } of testsIn(report.suites)) {

@@ -4,7 +4,7 @@
 // --of app     change services, stores and the table instead of the rules
 // --file PART  only change files with this text in their path
 // --list       print the changes without running anything
-// --only N     only run the N-th change
+// --only N,N   only run the changes with these numbers
 //
 // A change that no test notices has survived. Write a test for it, or explain in scripts/mutants/equivalent.json why it
 // has no effect.

@@ -96,8 +96,8 @@ export function measureOpponent(
 }
 
 /**
- * Ten positions throughout a match between Merchants, the same in all versions, or `undefined` for a game without stored
- * positions.
+ * Ten positions throughout a match between Merchants, the same in all versions, or `undefined` for a game without
+ * stored positions.
  */
 function storedPositions(id: string): readonly Position[] | undefined {
   return (JSON.parse(readFileSync(STORED, 'utf8')) as Record<string, Position[] | undefined>)[id];

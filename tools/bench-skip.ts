@@ -93,10 +93,7 @@ function workAfter(question: Question, after: number): number {
   return usage ? (user + system) / 1000 : 0;
 }
 
-/**
- * Decisions with more than one legal move, spread evenly over a game between Merchants. Each is asked as a separate
- * match.
- */
+/** Decisions with more than one legal move, spread evenly over a game between Merchants. Each has its own match id. */
 function questionsOf(id: string, level: LevelName): Question[] {
   const gameWithBot = GAMES_WITH_BOTS.find(({ game }) => game.about.id === id);
   if (!gameWithBot) throw new Error(`No computer player for “${id}”.`);

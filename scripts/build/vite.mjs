@@ -27,7 +27,7 @@ export function nodeConfig(entry, out, { external = [], format = 'es', define = 
       rollupOptions: {
         input: join(root, entry),
         external: [...builtinModules, /^node:/, ...external],
-        // Docstrings and bundler annotations are removed. Names and line numbers are kept, so that stack traces in
+        // Only docstrings and bundler annotations are removed. The code is not minified, so that stack traces in
         // reports are readable.
         output: {
           format,

@@ -1,7 +1,4 @@
-/**
- * Draws `count` items from a list, by a Fisher-Yates shuffle with Marsaglia's xorshift. The result depends only on the
- * arguments.
- */
+/** Draws `count` different items from a list with Marsaglia's xorshift. The result depends only on the arguments. */
 export function chosen(list, count, seed) {
   const next = randomBy(seed);
   const left = [...list];

@@ -52,8 +52,8 @@ export function sitesIn(root, kind, part = '') {
 }
 
 /**
- * Prepares the tests of the rules. `noticed` runs them with a changed file in the copy. It returns the kind of test that
- * failed, or `undefined` if all passed.
+ * Prepares the tests of the rules. `noticed` runs them with a changed file in the copy. It returns the kind of test
+ * that failed, or `undefined` if all passed.
  */
 async function rulesTests(root, copy) {
   // Mutants can only be judged if the tests pass without them.
@@ -134,8 +134,8 @@ function appTests(root, copy) {
 
 /**
  * Sorts tests: first those named after the file or the function, then those that share the most rare words with the
- * lines around the change, relative to their cost. Only the first few tests run. A mutant that they do not notice
- * needs a cheaper test.
+ * lines around the change, relative to cost and distance. Only the first few tests run. A mutant that they do not
+ * notice needs a cheaper test.
  */
 function inOrder(tests, { path, inside, source, start }, root, times = new Map()) {
   const names = [path.slice(path.lastIndexOf('/') + 1, -'.ts'.length), inside].filter((name) => name.length > 3);

@@ -3,7 +3,7 @@ export function describeMutant({ path, line, inside, was, put }) {
   return `${path}:${line} ${inside}: ${flat(was)} → ${flat(put)}`;
 }
 
-/** Whether a mutant is listed as equivalent, on any line. */
+/** Whether a mutant is listed as equivalent. Line numbers are ignored. */
 export function isKnown({ path, inside, was, put }, equivalent) {
   return equivalent.some((entry) => path.endsWith(entry.file) && entry.inside === inside && entry.was === was && entry.put === put); // prettier-ignore
 }

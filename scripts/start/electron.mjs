@@ -19,8 +19,8 @@ export function electronBinary() {
 }
 
 /**
- * Downloads and unpacks Electron, or throws an error with the cause. After an earlier failure it gives up sooner, unless
- * `patient`.
+ * Downloads and unpacks Electron, or throws an error with the cause. After an earlier failure it gives up sooner,
+ * unless `patient`.
  */
 export async function fetchElectron({ patient = false } = {}) {
   const again = existsSync(FAILURE_MARK) && !patient;

@@ -1,4 +1,5 @@
-// Shows download progress on standard error: a line that is updated on a terminal, otherwise a line for every tenth.
+// Shows download progress on standard error: a line that is updated on a terminal, otherwise a line for every tenth or,
+// if the total is unknown, for every 10 MB.
 const MB = 1_000_000;
 
 export function progressLine(what, out = process.stderr) {

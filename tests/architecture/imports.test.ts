@@ -36,7 +36,7 @@ function bothWays(imports: readonly { from: string; to: string }[]): string[] {
   });
 }
 
-/** Small files with their imports, and the name of the rule that each file breaks, if any. */
+/** The lines of small files with allowed and forbidden imports. */
 const PLANTED = {
   'lab/tune.ts': [`export const tune = 1;`],
   'src/engine/core/game.ts': [`import '../games/la-loire/data/board';`],

@@ -23,7 +23,7 @@ const BY_WORD: ReadonlySet<string> = new Set([
   ],
   ...['phases', 'refusals', 'rows', 'rulePictures', 'status', 'tiles', 'wheel'],
 ]);
-/** Files that contain the engine's English texts. They do not count as uses. */
+/** Files that contain texts: the locales, and the engine's English texts. They do not count as uses. */
 const SAYING = /\/locales\/|src\/engine\/games\/[^/]+\/(refusals|rulebook|rulings|words)\.ts$/;
 const CODE = SOURCES.filter(({ path }) => !SAYING.test(path));
 

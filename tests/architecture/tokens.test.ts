@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
     raw: /(?<![\d.]|\/\s*)[\d.]+(px|pt|rem)\b|\b(small|medium|large)(er)?\b/,
   },
   { kind: 'radius', properties: /radius$/, raw: /\d(px|r?em)\b/ },
-  // A shadow has two lengths and a blur. A focus ring has neither.
+  // A shadow has two lengths and a blur. A focus ring has no blur.
   {
     kind: 'shadow',
     properties: /shadow$|^filter$/,

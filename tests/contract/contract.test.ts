@@ -81,7 +81,7 @@ describe.each([
     }
   });
 
-  test("a match's story and seed are available only when the match is over", async () => {
+  test("a match's story and seed are refused before the match is over", async () => {
     for (const name of ['matches.story', 'matches.seed'] as const)
       expect(await route.call(name, { match })).toMatchObject({ ok: false, error: { code: 'not-over' } });
   });

@@ -29,7 +29,7 @@ describe('the dispatcher never throws', () => {
     ['a getter that throws', Object.defineProperty({}, 'match', { enumerable: true, get: () => { throw new Error('boo'); } })], // prettier-ignore
     ['a very deep list', JSON.parse(deep(5000))],
   ];
-  test.each(values)('an argument of %s is refused', async (_what, argument) => {
+  test.each(values)('%s as the argument is refused', async (_what, argument) => {
     expect(await openTestApp().services.handle('matches.open', argument)).toMatchObject({ ok: false });
   });
 });

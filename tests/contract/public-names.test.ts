@@ -31,7 +31,7 @@ const LINES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 describe('save lines', () => {
-  test.each(Object.entries(LINES))('%s has its original fields and no others', (kind, line) => {
+  test.each(Object.entries(LINES))('%s accepts its original fields, and none under another name', (kind, line) => {
     expect(lineSchema(line)).toMatchObject({ kind });
     for (const name of Object.keys(line)) {
       const renamed = Object.fromEntries(

@@ -7,8 +7,8 @@ import { preventable } from './stand-in/strict';
 import { cleanUp, start } from './start';
 
 /**
- * Each point of Electron's security checklist (docs/tutorial/security), checked against the started main process. `npm
- * run check` covers point 16, a current Electron version. The packaging tests read the fuses of point 19.
+ * Each point of Electron's security checklist (docs/tutorial/security), checked against the started main process.
+ * Dependabot covers point 16, a current Electron version. The packaging tests read the fuses of point 19.
  */
 
 afterEach(cleanUp);

@@ -9,7 +9,7 @@ type Shell = Awaited<ReturnType<typeof start>>;
 const click = (shell: Shell, label: string) => (shell.item(label)?.click as (() => void) | undefined)?.();
 
 describe('the menu', () => {
-  test('opens the app’s screens', async () => {
+  test('asks the page for the app’s screens, undo and redo', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     const ways = { Home: 'home', 'New game': 'new', Settings: 'settings', 'Game rules': 'rules' };
@@ -32,7 +32,7 @@ describe('the menu', () => {
     expect(shell.questions()).toEqual([{ what: 'new' }, { what: 'about' }]);
   });
 
-  test('repeats a request for the page after a crash', async () => {
+  test('keeps a request after a crash until the reloaded page listens', async () => {
     const shell = await start();
     await shell.ask('app.listening', {});
     shell.windows[0].page.bus.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });

@@ -13,7 +13,7 @@ import { cleanUp, start } from './start';
 const folder = temporaryFolder('saved games of Ève ');
 afterEach(cleanUp);
 
-/** Writes a save and returns its text as the page receives it. */
+/** Writes a save to the folder. Returns its path. */
 function saved(name: string): string {
   const [game] = GAMES;
   const match = startMatch(game, { game: game.about.id, seats: 2, options: checkConfig(game, 2, {}), seed: name });

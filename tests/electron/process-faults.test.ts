@@ -4,7 +4,7 @@ import { cleanUp, start } from './start';
 afterEach(cleanUp);
 
 describe('an uncaught error', () => {
-  test('is logged and reported once, and the app continues', async () => {
+  test('is logged, shown only if it is the first, and does not end the app', async () => {
     const { faults, asked, logged, happened } = await start();
     faults.get('uncaughtException')?.(new Error('First of all'));
     faults.get('unhandledRejection')?.(new Error('Then another'));

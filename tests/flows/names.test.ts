@@ -51,7 +51,7 @@ describe('the workflows', () => {
     expect(PROJECTS).toEqual(expect.arrayContaining(playwright.projects ?? []));
   });
 
-  test('download only artifacts that exactly one other job uploads under that name', () => {
+  test('download only uploaded artifacts, and no two entries of a matrix upload the same artifact', () => {
     for (const { job, step } of STEPS.filter((each) => each.step.uses?.startsWith('actions/upload-artifact@'))) {
       const names = overMatrix(job, String(step.with?.name));
       // Matrix entries must upload under different names, or only one of them may upload.
@@ -82,7 +82,7 @@ describe('the workflows', () => {
     expect(readFileSync(at('build/hooks.mjs'), 'utf8')).toContain('-console.mjs');
   });
 
-  test('use existing branches and tags', () => {
+  test('start on no pushes other than to main and of version tags', () => {
     for (const { workflow } of WORKFLOWS) {
       const push = workflow.on.push as { branches?: string[]; tags?: string[] } | undefined;
       if (push) expect([push.branches ?? push.tags]).toEqual([push.branches ? ['main'] : ['v*']]);

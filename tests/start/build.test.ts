@@ -8,7 +8,7 @@ import { DEEP } from '../suite';
 import { node } from './command';
 import { reusePage } from './page';
 
-/** Returns the result of a build: the names of stale targets, or the error. */
+/** Returns the lines that a build prints: one for each target that it builds, or the error. */
 async function build(out: string, ...args: string[]): Promise<string[]> {
   const command = node(['scripts/build.mjs', '--out', out, ...args]);
   await command.ended;

@@ -30,7 +30,7 @@ const moves = (match: string) =>
     .filter((line) => line.includes('"move":'));
 
 describe('the development server', () => {
-  test('allows access only over loopback, with the token in the address', () => {
+  test('has an address on loopback that contains the token', () => {
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(command.said().out).toMatch(/\/\?token=[0-9a-f]{48}\s/);
   });

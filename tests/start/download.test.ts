@@ -96,7 +96,7 @@ describe('the progress line', () => {
     ]);
   });
 
-  test('is one line per ten percent in a file', () => {
+  test('is written once per ten percent if the output is a file', () => {
     const out = terminal(false);
     const shown = progressLine('Electron', out as never);
     for (const bytes of [1, 2, 11, 12, 100]) shown.show(bytes * MB, 100 * MB);

@@ -97,7 +97,7 @@ describe.skipIf(process.platform === 'win32')('npm start with Electron', () => {
     expect(command.said().out).not.toContain('http:');
   });
 
-  test.skipIf(process.platform !== 'linux')('first reports that there is no display', async () => {
+  test.skipIf(process.platform !== 'linux')('does not start it without a display, and reports that', async () => {
     fakeElectron('exit 0');
     rmSync(join(root, 'told'), { force: true });
     const command = start(['--out', out, '--no-open', `--data=${join(root, 'data')}`], {

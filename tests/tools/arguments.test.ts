@@ -36,7 +36,7 @@ describe('--help', () => {
     expect(helpOf('tool', USUAL).split('\n').slice(1)).toEqual(['  --games N  (200)', '  --only TEXT', '  --json']);
   });
 
-  test('works for every script that npm runs', () => {
+  test('is added to every script that npm runs, below an opening comment', () => {
     const started = ['package.json', 'lab/package.json'].flatMap((file) => {
       const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
       const paths = Object.values(scripts).flatMap((command) => /^node (\S+\.mjs)/.exec(command)?.[1] ?? []);

@@ -174,7 +174,7 @@ describe('the tests of a service or store', () => {
   });
 });
 
-test('a change in a game’s rules is tested by that game’s tests and by those of both editions', () => {
+test('a change in a game’s rules is tested by that game’s tests and, in Serenissima, by those of both editions', () => {
   for (const { folder, id } of gamesIn('.') as { folder: string; id: string }[]) {
     const held: { games: string[]; files: string[] } = testsFor('.', `${folder}/phases/any.ts`);
     const { games, files } = held;

@@ -28,7 +28,7 @@ describe('ratios to a fixed workload', () => {
     expect(slow.gauge.ratios()).toEqual(ratios);
   });
 
-  test('are reported by name, and restarted on request', () => {
+  test('are returned only for named measurements, and only once', () => {
     const { gauge, step } = slowedBy(1);
     gauge.rate(step);
     expect(gauge.ratios()).toEqual({});

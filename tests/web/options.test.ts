@@ -13,7 +13,7 @@ describe('the host’s options', () => {
     });
   });
 
-  test('are accepted in both forms', () => {
+  test('are accepted as “--name value” and as “--name=value”', () => {
     const wanted = { port: 4000, data: '/saves', seed: 'lido', report: 'r', look: true, open: false };
     expect(
       readOptions(['--port', '4000', '--data=/saves', '--seed', 'lido', '--report=r', '--look', '--no-open']),

@@ -8,7 +8,7 @@ beforeAll(async () => void (web = await host(openTestApp().services)));
 afterAll(() => web.close());
 
 describe('the web host', () => {
-  test('allows access only over loopback, with the token in the address', () => {
+  test('has an address on loopback that contains the token', () => {
     expect(web.address).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/\\?token=${TOKEN}$`));
   });
 
@@ -49,7 +49,7 @@ describe('the web host', () => {
     expect((await get(web.origin, path, headers())).status).toBe(403);
   });
 
-  test('needs one cookie per host, so that a browser can use two hosts at the same time', async () => {
+  test('has its own cookie name, so that a browser can use two hosts at the same time', async () => {
     const other = await host(openTestApp().services, 'a-token-of-the-other');
     // Works like a browser's cookie jar: shared by all ports of a machine, with the last cookie of each name.
     const jar = new Map<string, string>();
@@ -96,9 +96,9 @@ describe('files', () => {
 });
 
 describe('the socket', () => {
-  test('accepts the page that came with the token', async () => {
+  test('accepts the page that was opened with the token', async () => {
     const socket = await connect(web.socket, { ...web.cookie, origin: web.origin }, web.protocols);
-    // The answer contains nothing secret.
+    // The protocol in the answer does not contain the key.
     expect(socket.protocol).toBe('serenissima');
     socket.terminate();
   });

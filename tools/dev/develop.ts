@@ -16,7 +16,7 @@ export interface DevelopOptions extends Omit<MainOptions, 'thinking'> {
   buildThinking(): Promise<URL>;
 }
 
-/** Sources of the engine, the contract and main. The page does not reload them by itself. */
+/** Sources of the engine, the contract, main and these tools. The page does not reload them by itself. */
 const BEHIND = /[\\/](src[\\/](engine|ipc|main[\\/](services|web))|tools[\\/](dev|harness))[\\/].*\.ts$/;
 const MAIN_MODULE = new URL('main-process.ts', import.meta.url).pathname;
 /** Waits this long after a change, in ms, because editors write a file in several steps, and several files at once. */

@@ -11,8 +11,8 @@ export interface ForgetfulDisk {
   /** The power is off from this call on, counted from 0. */
   cutAt: number;
   /**
-   * Changes a folder as a power cut might. Each name that has changed since its folder was last flushed reverts or keeps
-   * its change. A file keeps its flushed bytes and `keeps(n)` of its `n` other bytes.
+   * Changes a folder as a power cut might. Each name that has changed since its folder was last flushed reverts or
+   * keeps its change. A file keeps its flushed bytes and `keeps(n)` of its `n` other bytes.
    */
   fall(folder: string, keeps: (bytes: number) => number): Promise<void>;
 }

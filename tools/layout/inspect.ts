@@ -156,7 +156,7 @@ export function inspect(): Fault[] {
     return most > SLACK ? most : 0;
   }
 
-  /** The centre of a box, and four points near its corners with a margin for rounding. */
+  /** The centre of an element's largest box, and four points near its corners, further inside if they are rounded. */
   function pointsOf(element: Element): { x: number; y: number }[] {
     const boxes = [...element.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height);
     const box = boxes[0] ?? element.getBoundingClientRect();

@@ -14,7 +14,7 @@ export function wraps(): Fault[] {
     !element.closest('[inert], [aria-hidden=true], .sr-only') &&
     !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
     !element.matches(SEVERAL_LINES);
-  /** The element's own words, without notes and words for screen readers. */
+  /** The number of lines of an element's text, and the text, without notes and words for screen readers. */
   const linesOf = (element: Element): [number, string] => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

@@ -13,7 +13,7 @@ const attempt = (name, act) => {
   }
 };
 const events = [];
-/** Records an event for the page. Also writes it to a file, for tests whose page cannot request it. */
+/** Records an event for the page. Also prints it, for tests whose page cannot request it. */
 const happen = (event) => {
   events.push(event);
   console.log(event);

@@ -2,8 +2,8 @@
 export const NOT_CLONED = 'An object could not be cloned.';
 
 /**
- * Converts a value to text, with the abilities of structured clone, including shared references and cycles. Objects are
- * written as objects. Arrays and everything else are arrays that start with a tag.
+ * Converts a value to text, with the abilities of structured clone, including shared references and cycles. Plain
+ * objects and most primitives are written as in JSON. Everything else is an array that starts with a tag.
  */
 function toText(value: unknown): string {
   const seen = new Map<object, number>();

@@ -31,7 +31,7 @@ export function pathsOf(value: unknown): string[][] {
   return [[], ...keys.flatMap((key) => pathsOf((value as Record<string, unknown>)[key]).map((path) => [key, ...path]))];
 }
 
-/** Yields positions with one part replaced or removed, or one entry longer or shorter. Unchanged parts are shared. */
+/** Yields positions with one part replaced, removed or, for a list, longer or shorter. Unchanged parts are shared. */
 export function* oddities(position: unknown, path: readonly string[]): Generator<unknown> {
   for (const odd of ODD) yield changed(position, path, () => odd);
   if (path.length > 0) yield changed(position, path, () => undefined);

@@ -47,7 +47,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     }
   });
 
-  test('new: accepts every value of every option, and no seed', () => {
+  test('new: accepts every value of every option, and a missing seed', () => {
     for (const { key, values } of game.about.options) {
       for (const { value } of values) {
         talk().ask({ do: 'new', game: id, seats: most, options: { [key]: value } });

@@ -16,7 +16,7 @@ import { setLanguage } from '../../../src/renderer/locales';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import Pieces from './Pieces.vue';
 
-/** Starts the gallery of pieces and panels. It only uses main to open a match. */
+/** Starts the gallery of pieces and panels. It uses main only to open a match. */
 async function start(): Promise<void> {
   const nothing = () => undefined;
   const [bridge] = await Promise.all([

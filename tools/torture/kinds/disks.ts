@@ -45,10 +45,11 @@ async function mounted(place: string): Promise<OwnDisk | undefined> {
       try {
         for (;;) writeSync(file, piece);
       } catch {
-        // The disk is full. tmpfs counts in pages, so space is freed in pages too.
+        // The disk is full.
       } finally {
         closeSync(file);
       }
+      // tmpfs counts in pages, so whole pages are freed.
       if (left > 0) spawnSync('truncate', ['-s', `-${Math.ceil(left / 4096) * 4096}`, ballast]);
     },
     makeRoom: () => rm(ballast),

@@ -5,7 +5,7 @@ import type { View } from './words';
 
 /**
  * Events that concern other players: parts built in a place for which they own a part, replacements, a new Doge tile,
- * high water, inspections, and the start and end of rounds. Purchases do not concern them.
+ * high water, inspections, and the start and end of rounds and of the game. Purchases do not concern them.
  */
 export const concerns = concernsOf<DogeShipEvent, View>({
   roundBegan: true,

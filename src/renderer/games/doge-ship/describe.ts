@@ -31,7 +31,7 @@ const each = (values: readonly number[], what: (value: number) => Sentence, zero
     'nothing',
   );
 
-/** The locale key for an action or a bonus that was not used. A bonus that can't be used has a text with the reason. */
+/** The locale key for an action or a bonus that was not used. If it could not be used, the text gives the reason. */
 function leftKey({ work, bonus, forced, rest }: Extract<DogeShipEvent, { type: 'leftUndone' }>): string {
   if (!forced) return `events.leftUndone.${bonus ? 'bonus' : work}${rest ? 'Rest' : ''}`;
   if (bonus) return work === 'buy' ? 'events.nothingToDo.bonusBuy' : 'events.nothingToDo.bonusConstruct';

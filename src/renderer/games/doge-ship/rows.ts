@@ -109,7 +109,7 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
   }
 }
 
-/** A note that a pile's parts fit the ship now, or only as replacements; `null` for other piles. */
+/** A note that a pile's parts fit the ship now, or only as replacements; otherwise `null`. */
 function zoneNote(pile: number, view: View): Sentence | null {
   const berths = view.ship.levels.flat().filter(({ zone }) => zone === pile);
   if (berths.some(({ open }) => open)) return sentenceOf('rows.fits');

@@ -32,13 +32,19 @@ export const berthAt = (id: TargetId, view: View): BerthView | undefined =>
 /** The seat whose yard is displayed: the viewer's; for a spectator, the active seat or the first seat in turn order. */
 export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order.at(0) ?? 0;
 
-/** Whether all places of a zone are built, so that its parts can only replace others. False for other piles. */
+/**
+ * Whether every space in a pile's zone has a part, so that the pile's parts can only replace others. False for piles
+ * without a zone.
+ */
 export function isZoneFull(pile: number, view: View): boolean {
   const berths = view.ship.levels.flat().filter(({ zone }) => zone === pile);
   return berths.length > 0 && berths.every(({ tile }) => tile !== null);
 }
 
-/** Where a galley part would be built now; `null` if its place is not open. */
+/**
+ * The space where a galley part would be built now or, in a replacement, whose part it would replace; `null` if there
+ * is none.
+ */
 export function berthFor(tile: TileId, view: View): BerthView | null {
   const part = TILES[tile];
   if (part.kind !== 'galley') return null;

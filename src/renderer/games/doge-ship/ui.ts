@@ -83,8 +83,8 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
     // The line of the chosen action names its ducats and Approvals. The line of a purchase names the tile's pile.
     bookkeeping: [
       ...(['moneyGained', 'intrigued', 'drawn', 'dogeReshuffled', 'dogeDrawn', 'bidMade'] as const),
-      // Without these, the short log of a turn that gains nothing ends with its action, not with what did not happen. The
-      // offer of a bonus tile is kept, because the purchase that follows would contradict the action.
+      // Without these, the short log of a turn that gains nothing ends with its action, not with what did not happen.
+      // The offer of a bonus tile is kept, because the purchase that follows would contradict the action.
       ...(['declined', 'leftUndone'] as const),
     ],
   },

@@ -31,8 +31,8 @@ function unchosen(turn: Turn, at: LocationId, view: View): LaLoireMove {
 }
 
 /**
- * The figure that has yet to move. If both have, the figure nearer to the place. If neither has, the figure that moved
- * last.
+ * The figure that has yet to move. If both have yet to move, the figure nearer to the place. If both have moved, the
+ * figure that moved last.
  */
 function nextFigure({ seat, acting, merchant, messenger }: Turn, to: LocationId, view: View): Figure {
   if (merchant !== messenger) return merchant ? 'messenger' : 'merchant';

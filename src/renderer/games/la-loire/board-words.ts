@@ -115,8 +115,8 @@ export function shortName(id: TargetId, view: View): Sentence {
 }
 
 /**
- * What a target's card says below its title: the horses and direction of a figure, the facts about a place, and the text
- * of {@link nameTarget} for any other target.
+ * What a target's card says below its title: the horses and direction of a figure, the facts about a place, and the
+ * text of {@link nameTarget} for any other target.
  */
 export function cardFacts(id: TargetId, view: View): Sentence {
   const kind = kindOf(id);

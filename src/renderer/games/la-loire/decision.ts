@@ -4,7 +4,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { colourName, sentenceOf, SHORT } from './words';
 import type { View } from './words';
 
-/** Groups of moves that are not actions at a place: riding on, or ending the turn. */
+/** Groups of moves that are not actions at a place: fetching a horse, riding on, or ending the turn. */
 const NO_ACTS: ReadonlySet<string> = new Set(['fetch', 'merchant', 'messenger', 'end']);
 
 /**

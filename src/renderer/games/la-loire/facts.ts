@@ -100,8 +100,8 @@ export function messageWorth({ players, active }: View, level: number): Sentence
 }
 
 /**
- * The label of a held message. Its note lists its shields and, before the `last` stop, the points that it counts now and
- * the `honours` that a blue character adds.
+ * The label of a held message. Its note lists its shields, the points that it counts now if only the `last` stop is
+ * missing, and the `honours` that a blue character adds.
  */
 export function heldMessage(
   card: CardId,

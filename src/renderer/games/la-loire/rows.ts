@@ -232,7 +232,7 @@ function place(move: LaLoireMove, forecast: Choice['forecast'], view: View): Pla
   return byType(PLACES, move, { forecast, view, cost, price, merchant: { actor: figureOf(view, 'merchant') } });
 }
 
-/** The row for a ride: its destination, the number of horses taken along, and the facts about the destination. */
+/** The row for a ride: its destination, the horses left or taken along, and the facts about the destination. */
 function journey(
   { figure, direction, leave, take, to }: Extract<LaLoireMove, { type: 'move' }>,
   forecast: Choice['forecast'],

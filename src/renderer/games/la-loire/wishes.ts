@@ -45,7 +45,10 @@ const sales = (goods: readonly number[]): Wishes =>
     count > 0 ? [{ group: 'sell', what: goodName(good), move: { type: 'sell', good, count: 1 } }] : [],
   );
 
-/** One of each building: a Farm in the first empty village, the others in the first village that fits best. */
+/**
+ * One of each building: a Farm in the first empty village, the others at the seat's first Farm or, without one, also in
+ * the first empty village.
+ */
 const constructions = (buildings: readonly number[], owners: readonly number[], seat: number): Wishes => {
   const villages = LOCATIONS.flatMap(({ kind }, at) => (kind === 'city' ? [] : [at]));
   const farm = villages.find((at) => buildings[at] === FARM && owners[at] === seat);

@@ -75,7 +75,7 @@ function inHarbour(galley: GalleyId, to: TargetId, view: View): Serenissima1996M
     : { type: 'askCargo', from: idOf(to), galley, good: firstGood(other), count: 1 };
 }
 
-/** Buys one piece of a port's good. Asks the owner for the price, unless it is already agreed. */
+/** Buys one piece of a port's good. If the port is another player's and no price is agreed, asks for the price. */
 export function buy(galley: GalleyId, port: PortId, { frame, ports, galleys }: View): Serenissima1996Move {
   const { owner } = ports[port];
   const fixed = owner < 0 || owner === galleys[galley]?.owner;

@@ -136,8 +136,8 @@ function acceptance({ each, onTop, cost }: Choice['forecast'], { count }: Bargai
 }
 
 /**
- * The result of accepting: the acting player's money and, for a buyer, the room left. Names the goods if there are
- * several pieces.
+ * What the acting player has after a move: money and, for a buyer, the room left. Names the goods if there are several
+ * pieces.
  */
 function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | null {
   const { money, pieces = 1 } = forecast;

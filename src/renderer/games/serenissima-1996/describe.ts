@@ -211,7 +211,7 @@ function sum(blow: Extract<Serenissima1996Event, { type: 'fought' }>['attacker']
   return sentenceOf('events.sum', { sailors, die, total: sailors + die, divisor, hits });
 }
 
-/** The log text of several equal moves of a piece in a row; `null` for other events. */
+/** The log text of several identical consecutive moves of a piece; `null` for other events. */
 export function describeSeries(event: Serenissima1996Event, times: number, view: View): Sentence | null {
   const piece = movedPiece(event);
   const one = piece === null ? null : describe(event, view);

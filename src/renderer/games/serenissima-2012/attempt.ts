@@ -53,7 +53,7 @@ function transfer(from: Berth, to: TargetId): Serenissima2012Move | null {
   return kindOf(to) === 'space' ? null : { type: 'transfer', from, to: berthOf(to), piece: 'sailor' };
 }
 
-/** The active galley acts in its space, or sails. `null` if it can sail there legally. */
+/** The active galley acts on a target in its space, or sails to the target. `null` if it can sail there legally. */
 function act(galley: GalleyId, to: TargetId, view: View): Serenissima2012Move | null {
   const active = view.galleys[galley];
   const space = spaceOf(BOARD, view.galleys, to);

@@ -14,7 +14,8 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
 /**
  * Events that concern other players: a galley that enters a space with one of their pieces, a port next to their pieces
  * that is claimed or built in, purchases in their port or its capture, sales that fill a warehouse space they want, and
- * their own blockades. Battles concern all players.
+ * their own blockades. Battles, lost and closed ports, new turns, Doge cards, scorings and the end of the game concern
+ * all players.
  */
 export const concerns = concernsOf<Serenissima2012Event, View>({
   closed: true,

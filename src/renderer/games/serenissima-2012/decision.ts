@@ -37,7 +37,7 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
   }
 }
 
-/** The parameters for the combat value. After losses, they include the sailors left. */
+/** The parameters for the combat value. After the first round, they include the sailors left. */
 function combat({ combat: now }: View) {
   const { sailors, value, limit } = now ?? { sailors: 0, value: 0, limit: null };
   const limited = sentenceOf('combat.limited', { sailors: sailorsOf(sailors), value });
@@ -78,7 +78,7 @@ function gone(view: View, galley: GalleyId): Sentence[] {
 /** Groups of rows for the actions of an active galley, in order. */
 const ACTS = ['sail', 'sell', 'attack', 'claim'];
 
-/** The actions that are legal now. For spectators, who get no rows, all actions that the step allows. */
+/** The actions that are legal now. For spectators, who get no rows: selling, attacking and, while moving, sailing. */
 const actsOf = (step: ActivationFrame['step'], rows: readonly Row[]): string[] =>
   ACTS.filter((act) =>
     rows.length > 0

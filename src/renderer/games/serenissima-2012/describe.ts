@@ -142,7 +142,7 @@ const thing = (type: string): Sentence => sentenceOf(`blockaded.${type}`);
 const skulls = ({ hits, dice }: Volley): Sentence =>
   sentenceOf('events.skulls', { hits: figure(hits), count: dice.length });
 
-/** The log text of several equal purchases or moves of a piece in a row, added up; `null` for other events. */
+/** The log text of several identical consecutive purchases or moves of a piece, added up; `null` for other events. */
 export function describeSeries(event: Serenissima2012Event, times: number): Sentence | null {
   if (event.type === 'loaded' || event.type === 'recruited')
     return describe({ ...event, count: event.count * times, cost: event.cost * times });

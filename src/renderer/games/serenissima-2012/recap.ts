@@ -14,8 +14,8 @@ type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
 const galleyOf = (id: number): Sentence => sentenceOf('recap.galley', { n: id + 1 });
 
 /**
- * An event in a few words, without its power; `null` if it is not noteworthy. A fallen garrison is only listed for the
- * viewer, because the attacker's line already contains it.
+ * An event in a few words, without its power; `null` if it is not noteworthy. A fallen garrison is listed only if it
+ * was the viewer's, because the attacker's line already mentions it.
  */
 export function recapText(event: Serenissima2012Event, view: View): Sentence | null {
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');

@@ -47,7 +47,7 @@ export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: Vi
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** A row of a galley's sales. If a battle is possible now, a note says that selling rules it out. */
+/** A row of a galley's sales. If an attack or a claim is possible now, a note says that selling rules it out. */
 function sale(row: Row, excludes: boolean): Row {
   const note = notes(sentenceOf('rows.sellOnly'), row.note);
   return withUnsoldCargo(excludes ? { ...row, note } : row, goodName);

@@ -26,8 +26,8 @@ function destination(view: View, to: SpaceId) {
 }
 
 /**
- * The cargo that a port with enough room buys, one cube of each good, and its total price. Each cube fills a warehouse
- * space, and the next space pays a ducat more except in the player's own port.
+ * The cargo that a port has room to buy, one cube of each good, and its total price. Each cube fills a warehouse space,
+ * and the next space pays a ducat more except in the player's own port.
  */
 function wholeSale(view: View, port: PortId, cargo: readonly number[]): CargoSale {
   const sales = view.sales[port];

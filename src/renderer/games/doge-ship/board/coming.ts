@@ -11,7 +11,7 @@ import { comingPlace } from './layout';
 import { DEEP, OAK_DARK } from './palette';
 import { disc, icon, laurel, seal } from './signs';
 
-/** Widths used when everything is on one line: a prize, and the gap after the title. */
+/** The width of a prize, and the gap after the title if everything is on one line. */
 const [PRIZE, GAP] = [44, 16];
 /** The width of a builder's emblem and figures at full size. */
 const ROOMY = 112;

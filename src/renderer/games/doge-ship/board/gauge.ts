@@ -93,7 +93,7 @@ function basin(level: number | null): Graphics {
   return graphics;
 }
 
-/** Each builder's emblem, with the number of markers lost. */
+/** The emblem of each builder who has lost markers, with their number. */
 function floodedMarkers(view: View, x: number, y: number): Container {
   const root = new Container();
   const lost = view.players.flatMap(({ flooded }, seat) => (flooded > 0 ? [{ flooded, seat }] : []));

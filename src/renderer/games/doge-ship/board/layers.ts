@@ -81,7 +81,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     tray,
     tables,
     all: [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray],
-    /** Tints the scenery for a time of day. Tables, tiles and the other components keep their colours. */
+    /** Tints the ship and shows the lamps' light for a time of day. Other components keep their colours. */
     light(daylight: Daylight) {
       ship.sprite.tint = daylight.tint;
       lamplight.show(daylight);

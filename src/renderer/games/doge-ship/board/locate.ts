@@ -67,7 +67,7 @@ export function threatenedIn(id: TargetId, view: View): Rect | null {
   return rect && kindOf(id) === 'stack' ? { ...rect, height: rect.height - BADGE } : rect;
 }
 
-/** A rectangle that the tray covers while there is one. */
+/** A rectangle that the tray covers; `null` while the tray is shown. */
 const uncovered = (rect: Rect | null, view: View): Rect | null => (trayCount(view) > 0 ? null : rect);
 
 function drawnRect(tile: number, view: View, kind: 'drawn' | 'doge'): Rect | null {

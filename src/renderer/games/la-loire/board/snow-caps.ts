@@ -6,12 +6,12 @@ const SHADOW = 0x9fb4cc;
 const EDGE = { color: INK, width: 0.9, join: 'round', alpha: 0.7 } as const;
 
 /**
- * A snow cap on a roof over a wall whose top is at `y`. `ridge` is the share of the width at the top, 0 for a pointed
- * roof. The eaves show the roof.
+ * A snow cap on a roof over a wall whose top is at `y`. `ridge` is the ridge's length as a share of `width`, 0 for a
+ * pointed roof. The eaves are not covered.
  */
 export function snowOnRoof(g: Graphics, x: number, y: number, width: number, height: number, ridge: number): void {
   const thick = Math.min(2.2, height * 0.12);
-  /** The slopes at a share of the height. */
+  /** Half the roof's width, and its y, at a share of the height. */
   const at = (up: number) => ({ half: (width / 2) * (1 + (ridge - 1) * up), y: y - height * up });
   const [low, middle] = [at(0.36), x + width / 2];
   const bays = Math.max(2, Math.round((2 * low.half) / 7));

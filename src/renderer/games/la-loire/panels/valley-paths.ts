@@ -29,7 +29,7 @@ const HILLS = [
     `${line(along(40, (x) => HORIZON - height - Math.sin(x / length + start) * height * 0.6))}V${HORIZON + 30}H0Z`,
 );
 
-/** The rows of fields, from the hills to the lower edge. The river covers the gap between the banks. */
+/** The y of the edges between rows of fields, from the hills to the lower edge. The river is drawn over the fields. */
 const ROWS = [HORIZON, 330, 420, 510, 610, 700, 790, 880, 970, BOTTOM];
 const CROPS = PALETTES.summer.crops.length;
 

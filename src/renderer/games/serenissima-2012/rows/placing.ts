@@ -49,7 +49,7 @@ export function numbered(
   return line(group, `${row}${part}`, key, figure(id + 1), more);
 }
 
-/** Adds a warning if a galley would be left without a crew. */
+/** A row's texts with the warning that a galley would be left without a crew. */
 export function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
   const warned = sentenceOf('rows.sinks', { what: short });
   return { short: warned, full: sentenceOf('rows.sinksFull', { full }) };

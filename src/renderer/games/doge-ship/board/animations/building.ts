@@ -31,7 +31,7 @@ function lay(card: Container, at: Point, { effects }: AnimationContext): void {
   effects.addChild(card);
 }
 
-/** Tiles move face down from their pile to the tray, and turn over only for players who may see them. */
+/** Moves tiles face down from their pile to the tray. The next view shows the faces to players who may see them. */
 export async function draw(event: Of<'drawn'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const pile = PILE_RECTS[event.pile];
   for (let i = 0; i < event.count; i++) {

@@ -10,7 +10,7 @@ export interface Daylight {
   readonly stars: boolean;
   /** The city across the water. */
   readonly city: number;
-  /** Bricks and roofs, in light and shade. */
+  /** Bricks in light and in shade, and roofs. */
   readonly brick: readonly [number, number];
   readonly roof: number;
   readonly stone: number;

@@ -105,6 +105,6 @@ function tower(x: number, { brick, stone, lamps }: Daylight): Graphics {
     .stroke({ color: 0x2a1a1c, width: 1, alpha: 0.5 });
   for (const y of [176, 240, 306]) g.roundRect(x - 11, y, 22, 36, 11);
   g.fill(mix(0x2a1a1c, LAMP, lamps * 0.8));
-  // Saint Mark's lion, as a plain square of Istrian stone.
+  // Saint Mark's lion, as a plain slab of Istrian stone.
   return g.rect(x - 15, 222, 30, 12).fill(stone);
 }

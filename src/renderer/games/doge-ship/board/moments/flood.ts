@@ -12,7 +12,7 @@ const STEP = 236;
 
 /**
  * Under a dark sky the lagoon swells and falters, then it surges over the quay, breaks with lightning, and recedes.
- * Each builder's barricades are compared with its level, and builders with too few barricades lose markers. The origin
+ * Each builder's barricades are compared with the water level, and builders with too few lose markers. The origin
  * is the water line at the middle of the yard.
  */
 export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type: 'highWater' }>): Moment<DrawingName> {
@@ -91,7 +91,7 @@ function signOf(seat: number, markers: number, walls: string, builders: number, 
   return { actors, beats };
 }
 
-/** The water swells, falters, surges over its height, sways and recedes. */
+/** The water swells, falters, surges above `height`, sways and recedes. */
 function tide(actor: string, height: number, along: number, late: number): Beat[] {
   const over = -height - 34;
   return [

@@ -79,7 +79,7 @@ function fieldOf(x: number, width: number, edges: (x: number) => [number, number
   };
 }
 
-/** Hedges of small bushes along every field's left and upper sides. */
+/** Hedges of small bushes, with gaps, along most left and upper sides of fields. */
 function hedgesOf(g: Graphics, fields: readonly Field[], { hedge, snow, dots, meadow }: Palette): void {
   const bushes: { x: number; y: number; size: number; salt: number }[] = [];
   for (const field of fields) {

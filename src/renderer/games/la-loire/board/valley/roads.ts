@@ -49,7 +49,7 @@ function ways(paint: Palette): Graphics {
   return g;
 }
 
-/** The tracks of wheels, and hoofprints between them, on a road in snow. */
+/** Wheel tracks on a snowy road, with hoofprints between them. */
 function tracks(g: Graphics): void {
   const loop = LOCATIONS.length;
   const points = LOCATIONS.flatMap((_, at) =>

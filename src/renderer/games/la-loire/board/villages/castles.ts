@@ -101,7 +101,7 @@ export const hall =
     }
   };
 
-/** A wall with battlements, with a gate at `gate`. */
+/** A wall with battlements and, if `gate` is given, a gate there. */
 export const wall =
   (x: number, width: number, height: number, { up = 0, gate }: { up?: number; gate?: number } = {}): Part =>
   (g, { snow }) => {

@@ -128,7 +128,7 @@ export const mill =
     opening(g, x - half * 0.2, 0, half * 0.5, height * 0.24, TIMBER);
   };
 
-/** An arched bridge over its own stream, from one end to the other. */
+/** An arched bridge, with a stream below its whole length. */
 export const bridge =
   (x: number, width: number, height: number, arches: number): Part =>
   (g, { water }) => {
@@ -240,7 +240,7 @@ export const logs =
     g.fill(0xc99f6d).stroke({ color: 0x5c3d1c, width: 1.1 });
   };
 
-/** Sheaves of grain, or their stubble under snow. */
+/** Sheaves of grain, paler in winter. */
 export const sheaves =
   (x: number, count: number): Part =>
   (g, { snow }) => {

@@ -39,7 +39,10 @@ export function block(g: Graphics, x: number, y: number, width: number, height: 
     .fill({ color: SHADE, alpha: 0.62 });
 }
 
-/** A roof with its shaded right side, over a wall whose top is at `y`. `ridge` is the share of the width at the top. */
+/**
+ * A roof with its shaded right side, over a wall whose top is at `y`. `ridge` is the ridge's length as a share of
+ * `width`.
+ */
 export function roofOver(
   g: Graphics,
   x: number,

@@ -12,13 +12,13 @@ const HEAP = { x: 42, y: 14 } as const;
 /** How long a port's coin is shown, and how long it then flies, in milliseconds. */
 const SHOWN = 240;
 const FLIGHT = 400;
-/** The time from the first coin to the last, and the longest time between two. */
+/** The longest time from the first coin to the last, and between two coins. */
 const ALL = 820;
 const GAP = 120;
 
 /**
  * The income of each port flies to its owner's heap, and the totals are stamped below. The ledger's centre is the
- * origin; `size` is its size in world units, `portAt` gives the place of a port relative to it.
+ * origin; `size` is in world units per ledger unit, `portAt` gives the place of a port relative to the origin.
  */
 export function scoring({ totals, ports }: Scored, size: number, portAt: (port: number) => Point): Moment<DrawingName> {
   const paid = ports.filter(({ warehouse, basilica }) => warehouse + basilica > 0).sort((a, b) => a.seat - b.seat);
