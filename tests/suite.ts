@@ -9,7 +9,7 @@ export const DEEP = process.env.SUITE === 'deep';
 export const bySuite = <T>(short: T, deep: T): T => (DEEP ? deep : short);
 
 /**
- * Returns the end of an end-to-end test's title. Use it if the short suite runs only one of the test's cases: `${game}
- * ends${deepUnless(game === 'la-loire')}`.
+ * Returns the end of an end-to-end test's title. Use it if the short suite runs only one of the test's cases:
+ * `${game} ends${deepUnless(game === 'la-loire')}`.
  */
 export const deepUnless = (short: boolean): string => (short ? '' : ' @deep');

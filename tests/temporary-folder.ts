@@ -8,8 +8,9 @@ const NAMES = ['TMPDIR', 'TMP', 'TEMP'];
 const TAKEN = 'SERENISSIMA_TEST_RUN';
 
 /**
- * Gives a whole test run a temporary folder and removes it after the run. The folder also contains the files of all
- * started programs, even of a killed browser. Vitest and Playwright call this before the first test.
+ * Gives a whole test run a temporary folder. Returns the function that removes it after the run. The folder also
+ * contains the files of all started programs, even of a killed browser. Vitest and Playwright call this before the
+ * first test.
  */
 export default function ownTemporaryFolder(): (() => void) | undefined {
   if (process.env[TAKEN]) return undefined;

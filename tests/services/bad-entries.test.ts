@@ -14,7 +14,7 @@ let good: string;
 const bad = () => join(folder, 'saves', 'bad.serenissima');
 const calls: Call[] = [];
 /**
- * Opens services on the real disk, with every call recorded. Calls on `bad.serenissima` fail with `error`, if given.
+ * Opens services on the real disk, with every call recorded. Reading `bad.serenissima` fails with `error`, if given.
  */
 const app = (error?: string) =>
   testAppOn(

@@ -16,7 +16,7 @@ const { path, good, match } = await (async () => {
 const lines = good.trimEnd().split('\n');
 const lineAt = (index: number) => good.slice(0, index).split('\n').length;
 
-/** Opens a save with this text. Returns the refusal. Fails if anything else on the disk has changed. */
+/** Opens a save with this text. Returns the refusal. Fails if anything on the disk has changed. */
 async function refusal(text: string) {
   const app = openTestApp(new Map([[path, text]]));
   const refused = await app.refused('matches.open', { match });

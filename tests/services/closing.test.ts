@@ -9,7 +9,7 @@ function gate() {
 }
 
 describe('closing the services', () => {
-  test('waits for all pending requests, including those they trigger', async () => {
+  test('waits for all pending requests, including queued ones', async () => {
     const app = openTestApp();
     const { match } = await newMatch(app);
     const { opened, open } = gate();

@@ -58,7 +58,7 @@ describe.each(Object.entries(CONVERTED))('a save with %s', (_how, text) => {
     expect(await fresh.ask('saves.import', { text: INTACT })).toMatchObject({ known: true });
   });
 
-  test('is refused if another program changes it while it is open', async () => {
+  test('refuses the next move if another program changes it while it is open', async () => {
     const { ask, path } = withSave(text);
     const { table } = await ask('matches.open', { match: 'one' });
     writeFileSync(path, `${text.trimEnd()}\n{"more":1}\n`);
@@ -75,7 +75,7 @@ describe('a torn last line', () => {
     ['with CRLF', crlf(`${torn}\n`)],
     ['with a byte order mark', `\ufeff${torn}`],
     ['followed by zeros', `${torn}\0\0\0`],
-  ])('%s is dropped, and copied to another file by the next move', async (_how, text) => {
+  ])('%s is dropped, and the next move first copies the file as it was', async (_how, text) => {
     const { ask, saved, folder } = withSave(text);
     const { table, notice } = await ask('matches.open', { match: 'one' });
     expect([table.ply, notice]).toEqual([60, 'torn-line']);

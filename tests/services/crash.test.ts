@@ -83,7 +83,7 @@ describe('after a power cut', () => {
     expect((await openTestApp(again.files.disk).ask('matches.open', { match: table.match })).notice).toBeNull();
   });
 
-  test('only the error of the simulated power cut is logged', async () => {
+  test('only the simulated power cut is logged', async () => {
     const app = openTestApp();
     app.files.crashAt(1, 'nothing');
     await expect(newMatch(app)).rejects.toThrow('unexpected');

@@ -51,7 +51,7 @@ async function standing(others: SeatConfig['kind']) {
 }
 
 describe('a player with nothing to bid', () => {
-  test('is skipped in a solo game, with a log line', async () => {
+  test('is skipped if all opponents are computers, with a log line', async () => {
     const { app, match, seat, ply, play } = await standing('computer');
     expect((await play()).table.skip).toBe('forced');
     const { entry } = await app.ask('matches.skip', { match, ply: ply + 1 });

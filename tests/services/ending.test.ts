@@ -48,7 +48,7 @@ describe('a match ended by agreement', () => {
     expect((await reopened(app, match)).over).toBe(true);
   });
 
-  test('stays unchanged if writing fails', async () => {
+  test('continues if its end cannot be written', async () => {
     const { app, match, ply } = await begun();
     app.files.full = true;
     await app.refused('matches.end', { match, ply, agreed: ALL });

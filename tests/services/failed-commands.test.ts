@@ -14,7 +14,7 @@ const INTACT = readFileSync(new URL('converted/intact.serenissima', import.meta.
 const TRASHED = 'trash/1700000000000-gone.serenissima';
 const SEATS = ['Anna', 'Bruno', 'Carla', 'Dario'].map((name) => ({ name, kind: 'human' as const }));
 
-/** Every command that writes, on the folder made by {@link someFolder}. */
+/** Commands that write, on the folder made by {@link someFolder}. */
 const COMMANDS: Readonly<Record<string, (app: TestApp) => Promise<unknown>>> = {
   'settings.set': ({ ask }) => ask('settings.set', { mute: true }),
   'matches.create': ({ ask }) =>
@@ -45,8 +45,8 @@ function someFolder(): string {
 }
 
 /**
- * Returns what the app would find at its start: the names and contents of complete files. Drafts and copies of torn
- * lines do not count.
+ * Returns what the app would find at its start: the names and contents of complete files. Drafts, summaries and copies
+ * of torn lines do not count.
  */
 function found(folder: string): Record<string, string> {
   const files: Record<string, string> = {};
@@ -62,7 +62,10 @@ function found(folder: string): Record<string, string> {
   return files;
 }
 
-/** Runs a command and applies `fate` to the system call at index `at`. Returns the calls made. */
+/**
+ * Runs a command and applies `fate` to the system call at index `at`. Returns the refusal, what was found before and
+ * after, and the calls made.
+ */
 async function tryWith(command: (app: TestApp) => Promise<unknown>, at: number, fate: CallFault) {
   const folder = someFolder();
   const before = found(folder);

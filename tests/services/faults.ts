@@ -1,7 +1,7 @@
 import type { FilePort } from '../../src/main/services/ports';
 import type { FaultFiles } from '../../tools/harness/fault-files';
 
-/** The disk is full at the n-th write step from now (counted from 1), and has room again afterwards. */
+/** Makes the disk full for one write: the next if `step` is 1, the one after it if `step` is 2, and so on. */
 export function fullAt(files: FaultFiles, step: number): void {
   const target = files.steps + step;
   const { append, create, replace } = files;
@@ -21,7 +21,7 @@ export function fullAt(files: FaultFiles, step: number): void {
 
 export const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Makes the disk slow, especially when flushing. */
+/** Makes the disk slow, especially for writing. */
 export function slow(files: FaultFiles): void {
   const slowed =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>, moments: number) =>

@@ -51,7 +51,7 @@ describe('a first game', () => {
     expect([await comment(null), await comment(0), await comment(1)]).toEqual([null, null, null]);
   });
 
-  test('has quick hints with the shortest thinking time, whatever the setting', async () => {
+  test('has quick hints, which take less than a quarter of a usual hint’s thinking time', async () => {
     const { app, match, asked } = await firstGame();
     const { ask } = app;
     await ask('settings.set', { thinking: 'patient' });

@@ -79,7 +79,7 @@ describe.each([
 });
 
 describe('with a full disk at the start', () => {
-  test('a damaged settings file does not prevent playing', async () => {
+  test('default settings are used if the settings file is damaged', async () => {
     const { files } = openTestApp();
     files.disk.set('settings.json', '{');
     const app = openTestApp(files.disk);

@@ -51,7 +51,7 @@ describe('the real disk', () => {
     expect([await files.read('a.txt'), await files.list('')]).toEqual(['new', ['a.txt']]);
   });
 
-  test('moves files to the app’s trash if the shell has none, without overwriting other trash', async () => {
+  test('moves files to the app’s trash without overwriting other files there', async () => {
     // Two deletions in the same millisecond differ only in their order.
     const now = vi.spyOn(Date, 'now').mockReturnValue(1_790_000_000_000);
     for (const text of ['first', 'second']) {

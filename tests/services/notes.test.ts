@@ -32,7 +32,7 @@ describe('notes', () => {
     expect(await again.ask('saves.check', { match })).toMatchObject({ fault: null });
   });
 
-  test('can only be read and changed by their player', async () => {
+  test('can be read and changed only by their player', async () => {
     await sit(1);
     await set(1, NOTES);
     await sit(0);

@@ -14,7 +14,8 @@ const PLACE = { type: 'place', crews: [4, 4] };
 const REASON = { key: 'strength', params: { sailors: 4 } };
 
 /**
- * Opens a table with one person in the given seat and three computers. Records the questions to them and their answers.
+ * Opens a table with one person in the given seat and three computers. Records the questions to them, which `advise`
+ * answers.
  */
 async function tableOf(person: number, advise: AdviserPort['advise']) {
   const asked: Question[] = [];
@@ -117,7 +118,7 @@ describe('a computer’s decision', () => {
     expect((await refused('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 })).code).toBe('computer-seat');
   });
 
-  test('is not requested while a person must decide', async () => {
+  test('is refused while a person must decide', async () => {
     const { match, refused } = await tableOf(0, atOnce);
     expect((await refused('matches.think', { match, ply: 0 })).code).toBe('no-computer');
   });

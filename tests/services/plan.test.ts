@@ -90,7 +90,7 @@ describe('a plan', () => {
     expect((await ask('matches.sit', { match, seat: 0 })).table).toEqual(table);
   });
 
-  test('is refused for another seat, and for an earlier position', async () => {
+  test('is refused for another seat, and for another position', async () => {
     const { ask, refused, match, asked } = await at('sail');
     expect((await refused('matches.plan', asked([END], 1))).code).toBe('not-deciding');
     expect((await refused('matches.plan', asked([END], 0, 7))).code).toBe('stale');

@@ -7,7 +7,7 @@ import type { Pool } from '../../src/main/services/opponents/pool';
 import type { Question } from '../../src/main/services/ports';
 import { temporaryFolder } from '../temporary-folder';
 
-/** A thread that does what its question's seed says: answers, fails, exits, or thinks until the flag is set. */
+/** A thread that does what its question's seed says: answer, fail, exit, fill the memory, pause, or think until told. */
 const WORKER = `
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 parentPort.on('message', ({ question: { seed }, helpers, nth, to }) => {

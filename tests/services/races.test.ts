@@ -103,7 +103,7 @@ describe('simultaneous requests', () => {
     },
   );
 
-  test('for moves in two matches: neither waits for the other', async () => {
+  test('for moves in two matches: both are saved', async () => {
     const { app, match } = await slowMatch();
     const other = (await newMatch(app, 'Other')).match;
     await Promise.all([app.ask('matches.play', placing(match, 1, 1)), app.ask('matches.play', placing(other, 0, 0))]);

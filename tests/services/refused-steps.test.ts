@@ -58,7 +58,7 @@ const only = (name: string, given: CallFault) => {
   return (call: Call) => (call.name !== name || done ? null : ((done = true), given));
 };
 
-describe.each(STEPS)('a refused %s has no effect', (_name, step) => {
+describe.each(STEPS)('a refused step has no effect: %s', (_name, step) => {
   test.each<[what: string, call: string, given: CallFault]>([
     ['when the file cannot be opened', 'open', { error: 'EIO' }],
     ['when the file’s status cannot be read', 'fstat', { error: 'EIO' }],

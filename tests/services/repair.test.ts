@@ -12,7 +12,7 @@ async function begun(app: TestApp, moves: number): Promise<string> {
 }
 
 describe('a save on the shelf', () => {
-  test('that is intact is confirmed, with the list of comparisons', async () => {
+  test('that is intact is confirmed, with the numbers of moves, lines and hashes', async () => {
     const app = openTestApp();
     const match = await begun(app, 25);
     const before = app.files.disk.get(path(match));

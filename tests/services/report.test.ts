@@ -51,7 +51,7 @@ describe('a problem report', () => {
     expect((await app.ask('report.preview', { graphics: '' })).match).toBeNull();
   });
 
-  test('of a lesson contains no match', async () => {
+  test('with a lesson’s match is refused', async () => {
     const { ask, refused } = openTestApp();
     const { table } = await ask('lessons.start', { game: 'serenissima-1996', lesson: 'sail' });
     const asked = { graphics: '', match: table.match };

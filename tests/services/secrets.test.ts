@@ -10,7 +10,10 @@ const SECRET = /1700/;
 const told = (answer: unknown) =>
   JSON.stringify(answer, (key, value: unknown) => (key === 'choices' ? undefined : value));
 
-/** Sends all queries about a match. Returns the answers as one text. */
+/**
+ * Asks for the list, the log and every position of a match, and tries to play, undo and redo. Returns the answers as
+ * one text.
+ */
 async function everything({ ask, services }: TestApp, match: string): Promise<string> {
   const plies = (await ask('matches.log', { match, from: 0 })).length;
   const answers: unknown[] = [await ask('matches.list', {}), await ask('matches.log', { match, from: 0 })];
@@ -44,7 +47,7 @@ describe('a secret bid', () => {
     expect(told(app.notifications)).not.toMatch(SECRET);
   });
 
-  test.each([null, 1, 2, 3])('is not shown to seat %s by any command', async (seat) => {
+  test.each([null, 1, 2, 3])('is not shown to seat %s', async (seat) => {
     const { app, match } = await afterTheBid();
     const seated = await app.ask('matches.sit', { match, seat });
     expect(told(seated)).not.toMatch(SECRET);

@@ -121,7 +121,7 @@ describe('settings', () => {
   });
 });
 
-test('settings from other software are used if at least one key is known', async () => {
+test('settings from a backup are used if at least one is known', async () => {
   const { files } = openTestApp();
   const settings = createSettings({ files, log: { error: () => undefined } });
   expect(await settings.take({ future: true })).toBe(false);

@@ -66,7 +66,7 @@ describe('the shelf', () => {
     },
   );
 
-  test('treats an imported copy as a save, even if its file cannot be deleted', async () => {
+  test('imports a copy even if its file cannot be deleted, and logs the failure', async () => {
     const { app, match } = await withCopy((name) => `${name} (1)`);
     app.files.trash = () => Promise.reject(new Error('It is open elsewhere.'));
     const taken = await app.ask('saves.adopt', { file: `${match} (1).serenissima`, title: 'The other' });

@@ -63,7 +63,7 @@ describe.each(GAMES.filter((game) => !isSmallGame(game)).map((game) => [game.abo
       expect((await play()).table.skip).toBe(found.skip);
     });
 
-    test('still asks the current decision when a preference is set, and stores the preference', async () => {
+    test('still asks for the current decision when skip preferences are set, and stores them', async () => {
       const { app, match, play } = await standing(game);
       await play();
       const seats = people(SKIPS);

@@ -62,7 +62,7 @@ test('a changed thinking time starts the search again', async () => {
   expect(asked[1].millis).toBeLessThan(asked[0].millis);
 });
 
-test('an error of an early search is reported when its move is requested', async () => {
+test('an error in a search ahead of time is reported when the move is requested', async () => {
   const { ask, services, match } = await tableOf(0, () => Promise.reject(new Error('Out of memory.')));
   await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 });
   await expect(services.handle('matches.think', { match, ply: 1 })).resolves.toMatchObject({ ok: false });

@@ -29,7 +29,7 @@ describe('the trash', () => {
     expect((await app.ask('saves.shelf', {})).deleted).toBe(2);
   });
 
-  test('lists a save that is being deleted when it has arrived, with its game and its moves', async () => {
+  test('lists a save that is being deleted when it has arrived, with its title and its moves', async () => {
     const files = faultFiles();
     const app = testAppOn({
       ...files,

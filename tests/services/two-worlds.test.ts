@@ -26,7 +26,7 @@ import type { World } from './worlds';
 const STEPS = 3;
 /** The first match from which positions are taken. */
 const FIRST = Number(process.env.SEEDS ?? 2);
-/** The number of pairs to compare. */
+/** The minimum number of pairs to compare per game; 0 compares positions of two matches. */
 const PAIRS = Number(process.env.PAIRS ?? 0);
 /** Maximum number of matches to search for positions, so that a run that finds too few fails instead of hanging. */
 const MAX_MATCHES = 2000;
@@ -194,7 +194,7 @@ async function compare(
     if (text(same[0]) !== text(same[1])) counts.hidden++;
     if (seat === computer) counts.thought++;
     const answers = [await step(one, seat, same[0]), await step(other, seat, same[1])];
-    // A seat without a secret gets the same answer in both worlds, and so does every seat after a computer's move.
+    // A seat other than the owner gets the same answer in both worlds, and so does the request for a computer's move.
     if (seat !== owner || seat === computer) expect(answers[0], text(same)).toEqual(answers[1]);
     if (game.actors(one.match.position).length === 0) return shows;
   }

@@ -50,7 +50,7 @@ describe('asking why a move is not allowed', () => {
     expect((await ask('matches.open', { match })).table).toEqual(table);
   });
 
-  test('is refused for another seat, and for an earlier position', async () => {
+  test('is refused for another seat, and for another position', async () => {
     const { ask, refused, match, whyNot } = await atSea();
     expect((await refused('matches.whyNot', whyNot(sail('Ragusa'), 1))).code).toBe('not-deciding');
     expect((await refused('matches.whyNot', whyNot(sail('Ragusa'), 0, 7))).code).toBe('stale');

@@ -16,7 +16,7 @@ export interface World {
   readonly id: string;
   readonly match: Match;
   readonly computer: Seat | null;
-  /** The computer's next move. Advice for people depends on everything they may know. */
+  /** The computer's next move. If `null`, advice contains a hash of the view, so that it differs if a view does. */
   next: Advice | null;
 }
 
@@ -101,7 +101,10 @@ export const NOT_ASKED: Partial<Record<Command, string>> = {
   'matches.resign': 'gives the seat to a computer, like matches.seats, or ends the match',
 };
 
-/** Sends every command, in an order that leaves the match unchanged. */
+/**
+ * The commands to send, with their arguments, in an order that leaves the moves of the match unchanged. Some are
+ * included only if `thorough`.
+ */
 function questions({ id: match, match: { log, config, game, position } }: World, asker: Asker): [Command, object][] {
   const { viewer, owner, secret, tried, thorough } = asker;
   const ply = log.length;
@@ -184,10 +187,10 @@ function questions({ id: match, match: { log, config, game, position } }: World,
   ];
 }
 
-/** How often each command was sent in both worlds, and the number of comparisons. */
+/** How often each command was sent in both worlds, and how often notifications and logs were compared. */
 export const asked = new Map<Command | 'notifications' | 'logged', number>();
 
-/** Returns the commands whose answers differ between two worlds for a viewer. */
+/** Returns what differs between two worlds for a viewer: commands with other answers, notifications or logs. */
 export async function differences(one: World, other: World, asker: Asker): Promise<string[]> {
   const told = async (world: World) => {
     const answers: [Command | 'notifications' | 'logged', unknown][] = [];

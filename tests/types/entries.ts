@@ -9,8 +9,8 @@ import { serenissima2012 } from '../../src/engine/games/serenissima-2012';
 import { serenissima2012Bot } from '../../src/engine/games/serenissima-2012/bot';
 
 /**
- * Code in the list of games that must not compile. Only the type check reads this file: a line that compiles is an
- * error.
+ * Mistakes in the list of games that must not compile. Only the type check reads this file: a marked line that compiles
+ * is an error.
  */
 
 export const own = [entryOf(dogeShip, dogeShipBot), entryOf(laLoire, laLoireBot), entryOf(serenissima1996)];

@@ -11,7 +11,8 @@ import type { View as DogeShipView } from '../../src/renderer/games/doge-ship/wo
 import type { View as LaLoireView } from '../../src/renderer/games/la-loire/words';
 
 /**
- * Code for a game's UI that must not compile. Only the type check reads this file: a line that compiles is an error.
+ * Mistakes in a game's UI that must not compile. Only the type check reads this file: a marked line that compiles is an
+ * error.
  */
 
 /** The UI of any game has this type without a cast. */

@@ -5,7 +5,10 @@ import { DEFAULT_OPTIONS } from '../../src/engine/games/serenissima-1996/about';
 import type { Serenissima1996Options } from '../../src/engine/games/serenissima-1996/about';
 import { serenissima1996 } from '../../src/engine/games/serenissima-1996';
 
-/** Code for options that must not compile. Only the type check reads this file: a line that compiles is an error. */
+/**
+ * Mistakes in options that must not compile. Only the type check reads this file: a marked line that compiles is an
+ * error.
+ */
 
 const [open, shut] = [
   { value: true, label: 'Yes' },

@@ -2,7 +2,7 @@ import { count, flag, list, nullable, oneOf, optional, record, variants } from '
 import type { Shape } from '../../src/engine/kit/shapes';
 
 /**
- * Code for shapes that must not compile, because a shape must match its type exactly. Only the type check reads this
+ * Mistakes in shapes that must not compile, because a shape must match its type exactly. Only the type check reads this
  * file.
  */
 

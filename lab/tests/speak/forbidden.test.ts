@@ -33,7 +33,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the texts of %s', (code) => {
     expect(faults).toEqual([]);
   });
 
-  test('sound natural', async () => {
+  test('contain no unnatural pattern', async () => {
     const texts = (await textsOf(code)).filter(([path]) => !APART.test(path));
     const faults = texts.flatMap(([path, text]) =>
       UNNATURAL[code].filter(({ pattern }) => pattern.test(text)).map(({ name }) => `${path}: ${name}: ${text}`),

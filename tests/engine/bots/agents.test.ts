@@ -9,7 +9,7 @@ import { bySuite } from '../../suite';
 import { isSmallGame } from '../generic/playing';
 import { anyMove, isListed, keepOwn, playerOf, playWith } from './games';
 
-/** Playouts per decision: enough to search below the root, and few enough for a test. */
+/** Playouts per decision: few enough for a test. */
 const ITERATIONS = 4;
 
 describe.each(GAMES_WITH_BOTS.map((gameWithBot) => [gameWithBot.game.about.id, gameWithBot] as const))(

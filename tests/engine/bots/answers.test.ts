@@ -74,7 +74,7 @@ test('below the search tree, replies are chosen by earlier results, shared betwe
   expect(answers).toBe(1);
 });
 
-test('if replies are not considered, or plans have no keys, replies follow first sight', () => {
+test('if replies are not considered, or plans have no keys, a rival always replies with its first plan', () => {
   expect(found(DUEL, false).branches[0].plan.moves).toEqual([{ type: 'bold' }]);
   const unknown = { ...DUEL.bot, planning: { plans } };
   expect(found({ ...DUEL, bot: unknown }, true).branches[0].plan.moves).toEqual([{ type: 'bold' }]);

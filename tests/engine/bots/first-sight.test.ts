@@ -51,7 +51,7 @@ test('enough playouts overrule first sight', () => {
   expect(chosen(20, 1)).toEqual({ type: 'take', count: 3 });
 });
 
-test('in The Doge Ship, a decision ends after 256 playouts, even if time is left or helpers are used', () => {
+test('in The Doge Ship, a decision and a helper’s search end after 256 playouts, even if time is left', () => {
   const gameWithBot = findGameWithBot('doge-ship') as GameWithBot;
   const { game } = gameWithBot;
   const state = game.setup({ seats: 2, options: checkConfig(game, 2, {}) }, fastRandom(3));

@@ -2,7 +2,7 @@ import type { GameWithBot } from '../../../src/engine/bots/bot';
 import { IllegalMove } from '../../../src/engine/core/errors';
 import type { AnyGame, GameEvent, Random } from '../../../src/engine/core/game';
 
-/** Two seats take turns taking one to three counters. Each counter is worth one point, and the last counter ten. */
+/** Two seats take turns taking one to three counters. Each turn scores one point, or ten with the last counter. */
 export interface Heap {
   left: number;
   turn: number;

@@ -11,7 +11,7 @@ import { isListed, playerOf, playWith } from './games';
 
 const POSITIONS = bySuite(40, 100);
 
-/** Returns plans for the deciding seats, sampled throughout games between Merchants. */
+/** Returns the advice for the deciding seat at every seventh move of games between Merchants, up to `POSITIONS`. */
 function counsels(gameWithBot: GameWithBot): { counsel: PlanAdvice; state: unknown; seat: number }[] {
   const { game, bot } = gameWithBot;
   const found: { counsel: PlanAdvice; state: unknown; seat: number }[] = [];
@@ -100,7 +100,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
   });
 });
 
-test('no plan moves a sailor aboard and back ashore', () => {
+test('advice leaves out a transfer and its reversal', () => {
   const entry = GAMES_WITH_BOTS.find(({ game }) => game.about.id === 'serenissima-2012');
   if (!entry) throw new Error('Not registered');
   const { game, bot } = entry;

@@ -7,7 +7,7 @@ import { bySuite } from '../../suite';
 import { journalOf, linesOf, tried } from './journal';
 import { toyMatch } from './toy-game';
 
-/** A journal with every kind of line: moves, chance, hashes, undo, redo, notes and multi-byte characters. */
+/** A journal with moves, chance, hashes, undo, redo, a note and multi-byte characters. */
 const LINES = linesOf(toyMatch({ options: { rounds: 1000 }, seed: 'Doge’s seed' }), [
   { do: 'play', times: 24 },
   { do: 'undo', times: 3 },

@@ -9,12 +9,12 @@ import { headerLine, moveLine, writeLine } from '../../../src/engine/core/save';
 import type { Line, SaveMeta } from '../../../src/engine/core/save';
 import { findToy, META } from './toy-game';
 
-/** An action at a table: a number of moves, undos or redos, or a new title. */
+/** An action at a table: a number of moves, undos or redos, or a new title or new seats. */
 export type MatchAction =
   | { readonly do: 'play' | 'undo' | 'redo'; readonly times: number }
   | { readonly do: 'note'; readonly note: Partial<Pick<SaveMeta, 'title' | 'seats'>> };
 
-/** Writes lines as a journal with correct checksums. They can include lines that no table would write. */
+/** Returns lines as a journal with correct checksums. They can include lines that no table would write. */
 export function journalOf(lines: readonly unknown[]): string {
   let text = '';
   let sum = '';
@@ -54,7 +54,7 @@ export function linesOf(match: Match, actions: readonly MatchAction[], seed = 1,
   return lines;
 }
 
-/** Returns the match, or the `BadSave` that reading it threw. Rethrows any other error. */
+/** Returns the loaded save, or the `BadSave` that reading it threw. Rethrows any other error. */
 export function tried(text: string): Loaded | BadSave {
   try {
     return readSave(text, findToy);

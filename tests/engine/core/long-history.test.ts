@@ -10,7 +10,7 @@ import { toyMatch, playRandomMoves } from './toy-game';
 const MOVES = 1000;
 const config = { seats: 3, options: { rounds: 1000 }, seed: 'long' };
 let match: Match;
-/** Position hashes after every move of the original match. */
+/** The hash of each position of the original match, by ply. */
 const hashes: string[] = [];
 
 beforeAll(() => {

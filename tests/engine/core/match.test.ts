@@ -81,7 +81,7 @@ describe('a move', () => {
     ['an unknown type', 0, { type: 'fly' }],
     ['a seat that does not exist', 7, { type: 'step' }],
     ['a malformed field', 0, { type: 'ask', of: '1' }],
-  ])('that is %s is refused with its rule and changes nothing', (_name, seat, move) => {
+  ])('with %s is refused with a rule, and changes nothing', (_name, seat, move) => {
     const match = turnMatch();
     act(match, 0, { type: 'step' });
     undo(match);
@@ -124,7 +124,7 @@ describe('a replayed move', () => {
   });
 });
 
-test('configuration, seed and moves determine every position', () => {
+test('configuration, seed and moves determine all outcomes and events, and the final position', () => {
   for (let index = 0; index < 20; index++) {
     const config = { seed: `seed ${index}`, seats: 2 + (index % 2) };
     const match = toyMatch(config);

@@ -85,7 +85,7 @@ const BAD: readonly [string, unknown][] = [
   ['an extra field', { ...OTHER, why: 'not' }],
 ];
 
-describe('an invalid reason', () => {
+describe('a reason', () => {
   test.each(BAD)('with %s is refused, and the error gives the line number', (_what, reason) => {
     const { lines } = reasoned();
     const result = tried(journalOf([...lines.slice(0, -1), { ...lines.at(-1), reason }]));

@@ -58,8 +58,8 @@ const stepped = (match: Match) => {
   return match;
 };
 
-describe('a match started under older rules', () => {
-  test('continues under those rules, even after being saved again', () => {
+describe('a match started under another version of the rules', () => {
+  test('continues under its older rules, even after being saved again', () => {
     const old = saveText(stepped(turnMatch()), META);
     const { match } = readSave(old, findCorrected);
     expect(match.config).toMatchObject({ rules: 1, options: { rounds: 2 } });
@@ -129,7 +129,7 @@ describe('renewed luck (a new seed for later draws)', () => {
     return match.log.slice(-3).flatMap(({ chance }) => chance);
   };
 
-  test('only changes later draws', () => {
+  test('changes only later draws', () => {
     const seeds = Array.from({ length: 12 }, (_, i) => `luck ${i}`);
     const outcomes = seeds.map((seed) => {
       const match = turnMatch();

@@ -4,7 +4,7 @@ import { checkConfig, playMove, startMatch } from '../../../src/engine/core/matc
 import type { Match } from '../../../src/engine/core/match-types';
 import type { SaveMeta } from '../../../src/engine/core/save';
 
-/** Each player secretly picks a number. Then, seat by seat, players step, roll a die or ask another player to share. */
+/** Each player secretly picks a number. Then, seat by seat, players step, roll a die or ask another for a point. */
 export type ToyMove =
   | { readonly type: 'pick'; readonly number: number }
   | { readonly type: 'step' | 'roll' | 'end' }

@@ -20,7 +20,7 @@ function listen(counted: number[], events: readonly DogeShipEvent[]): void {
   }
 }
 
-/** Plays a game between Apprentices and Merchants. `seen` gets the public events of every move. */
+/** Plays a game between Apprentices and Merchants. `seen` gets the position and events after every move. */
 function playThrough(seats: number, seed: number, seen: (state: State, events: readonly DogeShipEvent[]) => void) {
   const chance = fastRandom(seed);
   const state = game.setup({ seats, options: DEFAULT_OPTIONS }, chance);
@@ -47,7 +47,7 @@ test.each([2, 3, 4, 5])('with %i players, an observer can count the hidden Appro
   expect(inspections).toBeGreaterThan(0);
 });
 
-test('hidden totals are not shown, and bids are not shown before all players have bid', () => {
+test('other players’ Approvals are not shown, nor their bids before all players have bid', () => {
   let hidden = 0;
   let bids = 0;
   playThrough(4, 5, (state) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, ALESSANDRA, barricade, dogeTile, event, frame, game, gondola, IACOPO, inspectionOf, lastMarker, legal, MARCO, newTable, part, play, raise, refusal, setDoge, stack, STEFANIA, store, table, turnOf } from './table'; // prettier-ignore
 
-/** The worked examples from the rulebook and from the designer's correction, verbatim. */
+/** The worked examples from the rulebook and from the designer's correction. */
 it('preparation: a green die of 4 goes on the fourth space of the green table', () => {
   const state = lastMarker(newTable(2), 0);
   play(state, 0, { type: 'discardAction' }, 1, 4, 6);

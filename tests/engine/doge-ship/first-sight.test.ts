@@ -8,7 +8,7 @@ import { act, frame, game, part, play } from './table';
 import type { State } from './table';
 import played from './played.json' with { type: 'json' };
 
-/** The first-sight move of a Merchant in positions where Doges played another move (lab/doge-ship.md). */
+/** Returns a stored position, and a Merchant's first-sight move in it. Doges played another move there. */
 function firstOf(name: keyof typeof played): { state: State; move: DogeShipMove } {
   const { seat, state: stored } = played[name];
   const state = game.copy(stored as unknown as State);

@@ -33,7 +33,7 @@ test('a player who would lose by building the last part waits while catching up 
   expect(move).toEqual({ type: 'pass' });
 });
 
-/** Round 15 is late: the Galley for three players takes nine rounds. */
+/** Round 15 is late: three players usually finish the Galley in about nine rounds. */
 test.each(['deckhand', 'apprentice', 'merchant', 'admiral', 'doge'] as const)(
   'a player of level %s eventually stops waiting',
   (level) => {

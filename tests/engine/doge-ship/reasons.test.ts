@@ -41,7 +41,7 @@ test.each([2, 3, 4, 5])('with %i players, the reason for every plan is true', (s
   expect(all.flatMap((one) => faultIn(claims, one) ?? [])).toEqual([]);
 });
 
-test('a reason for drawing a tile names its pile, or no pile if the tile can come from any pile', () => {
+test('a reason for drawing names the pile and its size, or only the size if all its tiles are drawn', () => {
   const state = turnOf(newTable(), 0);
   game.play(state, 0, act('red', 5), fastRandom(1));
   expect(told(state, 0, { type: 'draw', pile: 0 })).toMatchObject({ key: 'draw', params: { pile: 0, count: 6 } });
@@ -49,13 +49,13 @@ test('a reason for drawing a tile names its pile, or no pile if the tile can com
   expect(told(state, 0, { type: 'draw', pile: 0 })).toEqual({ key: 'draw.rest', params: { count: 3 } });
 });
 
-test('a reason for a purchase space lists what it can bring', () => {
+test('a reason for a purchase space gives the size of the best pile and the chance of drawing the wanted tile', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('blue', 3))?.key).toBe('act.buy');
   expect(told(state, 0, act('yellow', 1))).toMatchObject({ key: 'act.buy', params: { count: 14, chance: 21 } });
 });
 
-test('a space without effect is explained by its barricade bonus or by denying it to others', () => {
+test('a space without effect is explained by the player’s barricade bonus or, without one, by denying it to others', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('green', 2))).toEqual({ key: 'act.taken', params: {} });
   stack(state, 0, 26);

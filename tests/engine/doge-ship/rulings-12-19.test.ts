@@ -27,7 +27,7 @@ describe('ruling 13: a part is built right of another part, on the upper level a
     expect(building(7, 3, part('L3', 2), part('U2', 2))).toEqual([part('L3', 2), part('U2', 2), gondola(1)]);
   });
 
-  it('any other part is refused with the reason', () => {
+  it('a part without a place and a tile that is not in the yard are refused', () => {
     const state = newTable(4);
     store(state, IACOPO, part('U1', 2), gondola(1));
     play(state, IACOPO, act('red', 3));
@@ -107,7 +107,7 @@ describe('ruling 18: only the top barricade gives a bonus', () => {
     expect(play(state, ALESSANDRA, act('white', 2)).map(({ type }) => type)).toEqual(['actionChosen', 'moneyGained']);
   });
 
-  it('re-ordering puts another barricade on top for 2 ducats, once a turn, before the action', () => {
+  it('re-ordering puts another barricade of the stack on top for 2 ducats, and is possible again in the next turn', () => {
     const state = newTable();
     stack(state, IACOPO, 18, 20);
     expect(refusal(state, IACOPO, { type: 'reorder', top: barricade(20) })).toBe('on-top-already');

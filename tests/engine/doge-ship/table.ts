@@ -89,7 +89,7 @@ export function stack(state: State, seat: Seat, ...priorities: number[]): void {
   state.stacks[seat].push(...fetch(state, priorities.map(barricade)));
 }
 
-/** Builds parts for a seat until both levels have this many columns. Uses the cheapest remaining part of each zone. */
+/** Builds parts for a seat until the levels have these numbers of columns, each the cheapest part left in its zone. */
 export function raise(state: State, seat: Seat, lower: number, upper: number): void {
   for (const [level, columns] of [lower, upper].entries()) {
     for (let column = state.ship[level].length; column < columns; column++) {
@@ -130,7 +130,7 @@ export function play(state: State, seat: Seat, move: DogeShipMove, ...outcomes: 
   return events;
 }
 
-/** Returns the refusal of a move. The move must not be listed, and the position must not change. */
+/** Returns the code of a move's refusal. The move must not be listed, and the position must not change. */
 export function refusal(state: State, seat: Seat, move: DogeShipMove): string {
   const before = JSON.stringify(state);
   if (listed(state, seat, move)) throw new Error('The move is listed as legal');

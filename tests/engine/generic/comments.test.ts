@@ -26,7 +26,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     expect(keys.filter((key) => key !== null).length / keys.length).toBeGreaterThan(0.9);
   });
 
-  /** The comments on the decisions of a match between Merchants; `null` for a decision without one. */
+  /** The comments on decisions with several moves in a match between Merchants; `null` for a decision without one. */
   function commentsIn(id: string, seats: number, seed: string): (string | null)[] {
     const { log, config } = merchantsMatch(id, seats, seed);
     const match = startMatch(game, config);

@@ -119,7 +119,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (_id, g
     }
   });
 
-  it.each(someTables)('%i players: no view, event or log shows another seat’s secrets', (seats) => {
+  it.each(someTables)('%i players: no view or event shows another seat’s secrets', (seats) => {
     const testing = testingOf(game).secrets;
     if (!testing) return expectNoSecrets(game, seats, sampled(share));
     const seen = { owned: 0, own: 0, unowned: 0 };

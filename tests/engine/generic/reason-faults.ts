@@ -1,6 +1,6 @@
 import type { GivenReason, ReasonClaims } from '../../../src/engine/kit/testing';
 
-/** Returns an error if a reason's claim is false or missing, and otherwise null. */
+/** Returns what is wrong with a reason (no claim, a false claim, or a fractional number), or null. */
 export function faultIn<S>(claims: ReasonClaims<S>, given: GivenReason<S>): string | null {
   const { key, params } = given.reason;
   const claim = claims[key] as ReasonClaims<S>[string] | undefined;

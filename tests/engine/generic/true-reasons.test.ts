@@ -34,7 +34,7 @@ function* given(gameWithBot: GameWithBot): Generator<GivenReason<unknown>> {
     );
     /** Reasons that were already yielded. A plan that continues after a question keeps its reasons. */
     const told = new Set<Reason>();
-    /** Where each plan was made. A plan can continue after an opponent's question, but its reasons are true there. */
+    /** Where each plan was made. Its reasons are true there, even if the plan continues after an opponent's question. */
     const begun = new Map<Decision['best'], Pick<GivenReason<unknown>, 'state' | 'plan'>>();
     for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
       const { move, reason, plan, best } = players[seat].decide(game.view(state, seat), seat);

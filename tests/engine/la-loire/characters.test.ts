@@ -48,7 +48,7 @@ describe('yellow characters', () => {
   it.each([
     ['dairyman', 'cheese', 'Saumur'],
     ['grainFarmer', 'grain', 'Ussé'],
-  ] as const)('%s: a player can buy any amount of %s', (name, kind, place) => {
+  ] as const)('%s: a player can hold any number of %s cards', (name, kind, place) => {
     const buy = { type: 'buy', good: good(kind), count: 1 } as const;
     const without = red('merchant', place);
     give(without, RED, kind);

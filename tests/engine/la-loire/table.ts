@@ -65,7 +65,7 @@ export function put(
   state.players[seat][figure] = { at: location, direction: city ? 0 : direction, horses };
 }
 
-/** Returns the position right after one figure of a seat has stopped and before the other moves. */
+/** Puts a figure at a place as if it had just stopped there, before the other figure moves. Returns the turn. */
 export function stopped(state: State, seat: Seat, figure: Figure, place: string): TurnFrame {
   put(state, seat, figure, place);
   const frame = newTurn(seat);
@@ -155,7 +155,7 @@ export function journey(state: State, seat: Seat, figure: Figure, place: string,
   return move;
 }
 
-/** Moves a figure to a location it can reach with its horses. */
+/** Moves a figure to `place`, taking `horses` horses; a negative number leaves them behind. */
 export function go(state: State, seat: Seat, figure: Figure, place: string, horses = 0) {
   return play(state, seat, journey(state, seat, figure, place, horses));
 }

@@ -148,7 +148,7 @@ describe('the lessons of Serenissima 1996', () => {
   });
 });
 
-/** The lesson texts must be true at the end of each lesson. */
+/** What the lesson texts promise must happen. */
 describe('the lessons of La Loire', () => {
   const played = (key: string) => playedTo(`la-loire ${key}`);
 
@@ -191,7 +191,7 @@ describe('the lessons of La Loire', () => {
 describe('the lessons of The Doge Ship', () => {
   const played = (key: string) => playedTo(`doge-ship ${key}`);
 
-  test('buying leaves a part of 5 ducats in the yard, and 9 ducats in the purse', () => {
+  test('buying leaves a 5-ducat part in the yard, and the player with 9 ducats', () => {
     const { match } = played('buy');
     expect(match.position).toMatchObject({ money: [9, 14], yards: [[3], []] });
   });

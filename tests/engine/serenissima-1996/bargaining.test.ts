@@ -29,7 +29,7 @@ function bargainOf(state: State): BargainFrame {
   return frame;
 }
 
-/** Sets up a Venetian galley with `count` pieces beside an empty Genoese galley. Genoa is rich. */
+/** Venice offers `count` pieces aboard a Venetian galley to an empty Genoese galley beside it. Genoa is rich. */
 function offer(kind: (typeof GOODS)[number], count: number, { space = sea('Crete'), sailors = 1, turn = 4 } = {}) {
   const state = tableIn('harbour', VENICE);
   state.turn = turn;
@@ -78,7 +78,7 @@ describe('a computer that is offered more pieces of a good than a port buys', ()
     }
   });
 
-  it('never pays more than the reachable ports will, nor more than half the gain', () => {
+  it('never pays more than the reachable ports will, nor more than the price that splits the gain evenly', () => {
     let bought = 0;
     const crews = fc.integer({ min: 1, max: 3 });
     const spaces = fc.constantFrom(...BOARD.ports.map(({ space }) => space));
@@ -188,7 +188,7 @@ describe('computers that think longer', () => {
 });
 
 describe('a computer that has agreed on a price', () => {
-  it('takes the pieces that are worth more to it, however long it thinks', () => {
+  it('takes the pieces that are worth more to it than the price, and considers nothing else', () => {
     const { state, galley } = offer('gold', 2, { sailors: 3 });
     play(state, VENICE, { type: 'quote', price: 100 });
     play(state, GENOA, { type: 'accept' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { SPAIN, tableIn, TURKEY, VENICE } from './table';
 
-/** Returns the bids that a computer with the longest thinking time considers. */
+/** Returns the bids among up to 16 plans (a Doge's limit) of Venice. */
 function weighed(turn: number): unknown[] {
   const state = tableIn('harbour', VENICE);
   state.turn = turn;

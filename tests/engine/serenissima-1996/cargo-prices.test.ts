@@ -78,16 +78,13 @@ describe('prices between galleys', () => {
   });
 });
 
-describe('a seller in a bargain', () => {
+describe('the forecast of a seller’s quote', () => {
   it.each([
     ['open', true],
     ['hidden', false],
-  ] as const)(
-    'answers before the buyer, so with %s money, the forecast shows the seller’s own money: %s',
-    (money, isShown) => {
-      const { state } = lastTurn({ money });
-      const forecast = game.forecast?.(state, VENICE, { type: 'quote', price: 100 }) ?? {};
-      expect('money' in forecast).toBe(isShown);
-    },
-  );
+  ] as const)('shows the seller’s own money, with %s money: %s', (money, isShown) => {
+    const { state } = lastTurn({ money });
+    const forecast = game.forecast?.(state, VENICE, { type: 'quote', price: 100 }) ?? {};
+    expect('money' in forecast).toBe(isShown);
+  });
 });

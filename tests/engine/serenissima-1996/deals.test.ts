@@ -7,8 +7,8 @@ import type { State } from './table';
 const { usual } = serenissima1996Bot.styles;
 
 /**
- * Puts a Venetian galley with room and enough crew to reach a market beside a Genoese galley that is too weak to carry
- * its gems to one.
+ * Puts a Venetian galley beside a Genoese galley that has gems but is too weak to carry them to a market. The Venetian
+ * galley has room and enough crew for this.
  */
 function meeting(): { state: State; venetian: number; genoese: number } {
   const state = tableIn('harbour', VENICE);

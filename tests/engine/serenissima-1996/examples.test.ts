@@ -165,7 +165,7 @@ describe('where galleys and forts can be built', () => {
 });
 
 describe('hiring in Smyrna with three stored goods', () => {
-  it('a player can hire at most three sailors a turn, with either payment', () => {
+  it('a player can hire at most three sailors a turn, in one purchase or several', () => {
     const state = tableIn('harbour', TURKEY);
     const smyrna = hold(state, 'Smyrna', TURKEY, { garrison: 1, stores: ['iron', 'wine', 'gold'] });
     const hire = (count: number) => ({ type: 'hire', port: smyrna, to: { port: smyrna }, count }) as const;
@@ -229,7 +229,7 @@ describe('buying in neutral ports and in the buyer’s own ports', () => {
   });
 });
 
-it('the game starts as the rulebook says: two galleys, ten sailors and 2,000 ducats each, the capitals owned, the other ports neutral', () => {
+it('the game starts as the rulebook says: two galleys and 2,000 ducats each, the capitals owned, the other ports neutral', () => {
   const state = game.setup({ seats: 4, options: DEFAULT_OPTIONS }, { roll: () => 1 });
   expect(state.money).toEqual([2000, 2000, 2000, 2000]);
   expect(state.galleys.filter((galley) => galley !== null)).toHaveLength(8);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
 import { game, GENOA, hold, launch, sea, SPAIN, tableIn, TURKEY, VENICE } from './table';
 
-/** Returns whether a Venetian crew beside a Genoese crew considers an attack when given the longest thinking time. */
+/** Returns whether an attack is among up to 16 plans (a Doge's limit) of a Venetian crew beside a Genoese crew. */
 function weighs(crew: number, foes: number, turn: number): boolean {
   const state = tableIn('combat', VENICE);
   state.turn = turn;

@@ -53,7 +53,7 @@ function venice(crew: number, fort = false): number {
 }
 
 describe('the player’s own capital', () => {
-  it('keeps enough men to deter attackers, at most three with four players', () => {
+  it('keeps enough men to deter attackers: at least three against a crew of four', () => {
     expect(venice(4)).toBe(3);
     expect(venice(2)).toBeGreaterThanOrEqual(2);
     expect(venice(4, true)).toBeGreaterThanOrEqual(3);
@@ -63,7 +63,7 @@ describe('the player’s own capital', () => {
     expect(venice(0)).toBeLessThan(4);
   });
 
-  it('keeps two men with two players', () => {
+  it('keeps at least two men with two players', () => {
     const state = tableIn('harbour', VENICE, {}, 2);
     expect(fewest(inHarbour(state, VENICE, 16), 'Venice')).toBeGreaterThanOrEqual(2);
   });
@@ -71,7 +71,8 @@ describe('the player’s own capital', () => {
 
 /**
  * Returns the smallest garrison of Modon that any plan keeps. Modon is Venetian, stores four goods and has one man.
- * Another man is aboard a Venetian galley there, with gems to sell. A Genoese `crew` is at Ragusa.
+ * Another man is aboard a Venetian galley there, with gems to sell. Unless `crew` is 0, a Genoese galley with that many
+ * sailors is at Ragusa.
  */
 function modon(crew: number, { early = false, hands = 0, stores = 4 } = {}): number {
   const state = tableIn('harbour', VENICE);

@@ -45,7 +45,7 @@ describe('the number of sailors that a computer hires', () => {
 
   it('includes the men that a galley at the port has room for', () => {
     expect(garrisoned(9, sea('Naples'), 0)).toBe(0);
-    // If no rival can come, one man ashore is enough, and three of five fit aboard.
+    // If no rival can come, one man ashore is enough, and three more fit aboard.
     expect([2, 3, 4].map((garrison) => garrisoned(garrison, sea('Naples'), 0))).toEqual([2, 1, 0]);
   });
 

@@ -75,7 +75,7 @@ describe('the number of pieces, once the price is agreed', () => {
     expect(state.money[SPAIN]).toBe(200);
   });
 
-  it('ends the bargain for the turn if it is zero between galleys, whichever side started it', () => {
+  it('ends the bargain for the turn if it is zero between galleys', () => {
     const state = tableIn('harbour', SPAIN);
     const mine = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 1, cargo: { wine: 2 } });
     const theirs = launch(state, { owner: GENOA, space: sea('Tunis'), sailors: 1 });

@@ -116,7 +116,7 @@ it('ruling 14: a player gets 300 ducats for their own capital, and nothing for a
 });
 
 describe('ruling 15: one build per port and turn', () => {
-  it('a galley or a fort costs 500 ducats, and can be built without a galley at the port', () => {
+  it('a fort costs 500 ducats and needs no galley at the port, but then no galley can be built there', () => {
     const state = tableIn('harbour', GENOA);
     const tunis = hold(state, 'Tunis', GENOA, { garrison: 2, stores: ['wood', 'iron'] });
     play(state, GENOA, { type: 'buildFort', port: tunis });
@@ -142,7 +142,7 @@ describe('ruling 15: one build per port and turn', () => {
 });
 
 describe('ruling 16: a new galley has a sailor immediately', () => {
-  it('the sailor is hired for 100 more, or taken from the garrison', () => {
+  it('the sailor can be hired with the galley, for 100 ducats more', () => {
     const state = tableIn('harbour', GENOA);
     const ragusa = hold(state, 'Ragusa', GENOA, { garrison: 1, stores: ['iron'] });
     const built = event(play(state, GENOA, { type: 'buildGalley', port: ragusa, crew: 'hired' }), 'galleyBuilt');

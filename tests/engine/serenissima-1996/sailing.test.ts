@@ -27,7 +27,7 @@ describe('a computer’s galley', () => {
     expect(sails(5, true)).toBe(false);
   });
 
-  it('sails if it fights and lands before stronger rivals', () => {
+  it('sails if it fights and lands before its rivals, even stronger ones', () => {
     expect(sails(5, false)).toBe(true);
     expect(sails(1, false)).toBe(true);
   });

@@ -136,7 +136,7 @@ export function agree(state: State, seat: Seat): Serenissima1996Event[] {
   return most ? play(state, buyer, most) : agreed;
 }
 
-/** Returns the refusal of a move. The move must not be listed, and the position must not change. */
+/** Returns the code of a move's refusal. The move must not be listed, and the position must not change. */
 export function refusal(state: State, seat: Seat, move: Serenissima1996Move): string {
   const before = JSON.stringify(state);
   if (game.moves(state, seat).some((other) => sameMove(other, move))) throw new Error('The move is listed as legal');

@@ -17,7 +17,7 @@ describe('threats', () => {
     expect(blockade).toMatchObject({ seat: GENOA, against: [VENICE] });
   });
 
-  it('the odds of storming a garrison are exact, with a fort as well', () => {
+  it('three sailors certainly storm a garrison of one, even in a fort, but have less than an even chance against three', () => {
     const state = tableIn('sailing', VENICE);
     const galley = launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 3 });
     // Three sailors hit one man with any roll, even against a fort: (3 + 1) / 4 = 1. One man never kills three.

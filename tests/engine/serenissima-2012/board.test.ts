@@ -84,7 +84,7 @@ describe('the odds', () => {
     launch(state, 1, BLUE, 'Napoli', 1);
     activate(state, 1);
     const told = game.forecast?.(state, BLUE, { type: 'attack', target: { port: port('Napoli') } });
-    // A quarter of the shots miss. Then it is one against one.
+    // In a quarter of cases, both shots of the fort miss. Then it is one against one.
     expect(told).toMatchObject({ value: 1, sailors: 1, crossed: 0, defenders: 1, fortOne: 50, fortTwo: 25 });
     expect(told).toMatchObject({ onceWin: 6.3, onceBoth: 6.3, endWin: 8.3, endBoth: 8.3, endLose: 83.3 });
   });

@@ -5,8 +5,8 @@ import { activate, BLUE, hold, launch, play, port, RED, table } from './table';
 import type { State } from './table';
 
 /**
- * Returns a position in a turn that is the last one if `certain`. Blue's galley 4 invests. Blue owns Algiers, with one
- * man and `cubes` goods. Red's galley `red`, with three men, is next to Algiers.
+ * Returns a position in a turn that may be the last, and certainly is if `certain`. Blue's galley 4 invests. Blue owns
+ * Algiers, with one man and `cubes` goods. Red's galley `red`, with three men, is next to Algiers.
  */
 function investing({ red = 9, cubes = 3, certain = true } = {}): State {
   const state = table({}, 4);

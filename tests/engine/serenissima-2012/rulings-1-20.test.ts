@@ -252,7 +252,7 @@ describe('movement and blockade', () => {
     [false, BLUE],
     [true, RED],
   ])(
-    'ruling 15: startBlockade = %s decides whether a rival can block a sale in the galley’s starting space',
+    'ruling 15: a rival can block a sale in the galley’s starting space only with startBlockade (startBlockade = %s)',
     (startBlockade, decides) => {
       const state = table({ startBlockade });
       launch(state, 1, BLUE, 'Napoli', 1, { wood: 2 });

@@ -36,7 +36,7 @@ describe('battle', () => {
     expect(game.view(state, null).combat?.value).toBe(3);
   });
 
-  it.each([false, true])('ruling 23: weakAttacks = %s decides if combat value 0 allows an attack', (weakAttacks) => {
+  it.each([false, true])('ruling 23: combat value 0 allows an attack only with weakAttacks (= %s)', (weakAttacks) => {
     const state = table({ weakAttacks });
     launch(state, 1, BLUE, 'Genova', 1);
     launch(state, 2, RED, 'Napoli', 1);
@@ -73,7 +73,7 @@ describe('battle', () => {
     const events = play(state, { type: 'attack', target: NAPOLI }, SKULL, BLANK);
     expect(event(events, 'attacked').value).toBe(3);
     expect(event(events, 'fortFired')).toMatchObject({ losses: 1, volley: { seat: RED, hits: 1 } });
-    // After the first roll, the attacker can stop. In this test, it continues with the survivors.
+    // After the fort's roll, the attacker can stop. In this test, it continues with the survivors.
     const round = event(play(state, { type: 'fight' }, BLANK, BLANK, BLANK, BLANK, BLANK), 'fought');
     expect(round.attacker.dice).toHaveLength(2);
     expect(state.ports[port('Napoli')].fort).toBe(true);
@@ -94,7 +94,7 @@ describe('battle', () => {
     expect(state.ports[port('Napoli')]).toMatchObject({ owner: BLUE, fort: true });
   });
 
-  it('ruling 27: if both sides are destroyed, the port is neutral and keeps its goods, fort and basilica', () => {
+  it('ruling 27: if both sides are destroyed, the port is neutral and keeps its goods and basilica', () => {
     const state = storm(1, { basilica: true, stores: ['gold'] });
     const events = play(state, { type: 'attack', target: NAPOLI }, SKULL, SKULL);
     expect(events.map((entry) => entry.type).slice(1, 5)).toEqual(['fought', 'garrisonFell', 'portLost', 'sank']);
@@ -170,7 +170,7 @@ describe('battle', () => {
   });
 });
 
-/** Sets up the turn's last activation, which ends when Blue is done. The Doge cards are in the given order. */
+/** Sets up the turn's last activation, of Black's galley 15. The Doge cards are in the given order. */
 function lastActivation(deck: number[], marker = 2, scorings = 0, options = {}): State {
   const state = table(options);
   for (const seat of [BLUE, RED, ORANGE, BLACK]) {
@@ -232,7 +232,7 @@ describe('end of turn, scoring, end of game', () => {
     },
   );
 
-  it('ruling 33: passing a scoring space triggers a scoring; 2-step cards never pass two', () => {
+  it('ruling 33: passing a scoring space triggers a scoring', () => {
     const state = lastActivation([3, 0, 1, 2, 4], 5);
     const events = play(state, { type: 'done' });
     expect(event(events, 'dogeDrawn')).toMatchObject({ from: 5, to: 7, left: 4, bars: 'secret' });

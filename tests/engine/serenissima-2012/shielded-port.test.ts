@@ -8,8 +8,8 @@ import type { State } from './table';
 const SHIELD = no(12);
 
 /**
- * Blue's galley 4 with five men is next to Algiers, which is full and has a basilica. Red has one man there and a
- * galley in front.
+ * Blue's galley 4 with five men is next to Algiers, which is full and has a basilica. Red has `garrison` men there, and
+ * `shield` men aboard a galley in front.
  */
 function beside({ shield = 1, garrison = 1 } = {}): State {
   const state = table({}, 4);

@@ -136,7 +136,7 @@ export function play(state: State, move: Serenissima2012Move, ...outcomes: numbe
   return events;
 }
 
-/** Returns the refusal of a deciding seat's move. The move must not be listed, and the position must not change. */
+/** Returns the code of a move's refusal. The move must not be listed, and the position must not change. */
 export function refusal(state: State, move: Serenissima2012Move, by: Seat = game.actors(state)[0]): string {
   const before = JSON.stringify(state);
   if (lists(state, by, move)) throw new Error('The move is listed as legal');

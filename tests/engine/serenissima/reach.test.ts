@@ -67,7 +67,7 @@ const undominated = (costs: readonly Cost[]): Cost[] =>
     }),
   );
 
-/** Returns a graph of six to eight spaces, in which a third of all pairs are neighbours. */
+/** Returns a graph of six to eight spaces, in which about a third of all pairs are neighbours. */
 function someGraph(random: Random): Graph {
   const neighbours = Array.from({ length: 5 + random.roll(3) }, (): number[] => []);
   for (let one = 0; one < neighbours.length; one++) {
