@@ -74,7 +74,7 @@ for (const game of ['serenissima-2012', 'doge-ship', 'la-loire']) {
     await page.getByTestId('home:continue').click();
     expect(await continued).toBe(true);
     await waitForPly(page, 12);
-    // A person takes over a seat during the game and makes a decision.
+    // People take over all seats during the game. The next decision is offered to a person.
     await page.getByTestId('table:seats').click();
     for (const seat of [0, 1, 2, 3]) await page.getByTestId(`sitter:${seat}`).selectOption('human');
     await page.getByTestId('seats:save').click();

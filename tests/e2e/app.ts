@@ -147,7 +147,7 @@ export function writeSettings(app: Pick<App, 'data'>, settings: Record<string, u
   writeFileSync(join(app.data, 'settings.json'), JSON.stringify(settings));
 }
 
-/** Starts a game with default options for this many people. By default, they are named after their powers. */
+/** Starts a game for this many people, with default options except `options`. Default names: those of the powers. */
 export async function newGame(
   page: Page,
   names: readonly string[] = [],

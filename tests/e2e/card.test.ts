@@ -124,7 +124,7 @@ test('an amount is chosen and played on the card, by mouse and keyboard @deep', 
   expect(await count()).toBe(2);
   await buy.click();
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR + 1));
-  // The piece and its card stay open for the next decision.
+  // The piece stays chosen for the next decision, and its card stays open.
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('u');
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(HARBOUR));

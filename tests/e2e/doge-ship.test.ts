@@ -13,7 +13,7 @@ test(`four people play The Doge Ship${bySuite(': its beginning and its end', ', 
   app,
   page,
 }) => {
-  // The game has twice as many moves as the 1996 game.
+  // The game has many more moves than the 1996 game.
   test.slow();
   writeSettings(app, { confirmEnd: false, speed: 'off' });
   await app.start({ seed: ship.seed });

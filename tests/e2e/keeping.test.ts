@@ -16,7 +16,7 @@ test('a deleted match can be restored, and is deleted permanently only after con
   shelve(app, [save, { ...save, id: 'other' }]);
   await app.start();
   await expect(page.getByTestId('shelf:deleted')).toBeHidden();
-  // In the smallest window, a save's text has enough room and all its buttons are visible.
+  // In the smallest window, a save's text has enough room, and the About button is not cut off.
   await page.setViewportSize({ width: 1024, height: 640 });
   expect((await page.getByTestId('save:other').locator('.text').boundingBox())?.width).toBeGreaterThan(200);
   const about = await page.getByTestId('home:about').boundingBox();

@@ -18,7 +18,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 const focusIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
-test('the decision is focused behind the curtain, and the key that lifts the curtain chooses nothing', async ({
+test('lifting the curtain moves the focus to the decision, and pressing the same key again chooses nothing', async ({
   app,
   page,
 }) => {

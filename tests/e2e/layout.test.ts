@@ -39,7 +39,7 @@ const PARTS = bySuite(1, 3);
 
 for (let part = 0; part < PARTS; part++) {
   test(`every control is reachable and axe-core finds nothing, part ${part + 1} of ${PARTS}`, async ({ app, page }) => {
-    // Fifty layout checks with axe-core take very long on a slow machine.
+    // Dozens of layout checks and axe-core take very long on a slow machine.
     test.setTimeout(1_200_000);
     if (!DEEP) expect(SCREENS).toHaveLength(SAMPLE.length);
     const screens = SCREENS.filter((_, i) => i % PARTS === part);

@@ -100,7 +100,7 @@ for (const [width, height] of [
     if (!card || !board) throw new Error('There is no lesson at the table.');
     expect(card.y + card.height).toBeLessThanOrEqual(board.y);
     expect(board.height).toBeGreaterThan(height * 0.75);
-    // The longest step and the answer to a wrong move fit into the same space.
+    // The answer to a wrong move fits into the same space.
     await page.getByTestId('not-now').locator('summary').click();
     await page.locator('[data-testid="action:sail"]:not(.asked)').first().click();
     await expect(page.getByTestId('lesson:answer')).not.toBeEmpty();

@@ -46,8 +46,8 @@ export async function press(page: Page, button: Button): Promise<void> {
 }
 
 /**
- * Returns the positions of an element and of the focus, and whether they are in the same panel. For a piece, this is
- * its position on the canvas.
+ * Returns whether an element has the focus, whether it is in the same panel as the focus, and its distance from the
+ * focus. A piece's position is the one on the canvas.
  */
 const bearings = (target: Locator) =>
   target.evaluate((wanted) => {

@@ -167,7 +167,7 @@ test.describe('in motion', () => {
       .getByRole('button', { name: /^Chinon/ })
       .focus();
     await expect(words(page).getByRole('row', { name: /^Chinon/ })).toHaveAttribute('aria-current', 'true');
-    // A row lists the neighbours of its place: Ussé and Montsoreau on the way to Chinon.
+    // A row lists the neighbours of its place. Those of Chinon are Ussé and Montsoreau.
     await expect(words(page).getByRole('row', { name: /^Chinon/ })).toContainText('Ussé, Montsoreau');
     await page.keyboard.press('Escape');
     await expect(words(page)).toBeHidden();

@@ -88,8 +88,8 @@ test('one click sails a galley along the whole previewed path', async ({ app, pa
 });
 
 /**
- * Returns a voyage through spaces for which another player must grant passage: all its moves, and the number of moves
- * before the request.
+ * Starts a voyage for which another player must grant passage. Returns its goal, the number of its moves, and the
+ * number of moves up to and including the request.
  */
 async function askOnTheWay(page: Page): Promise<{ goal: string; moves: number; before: number }> {
   await choose(page);

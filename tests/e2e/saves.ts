@@ -40,7 +40,10 @@ export async function onSave(page: Page, action: SaveAction, save?: Locator): Pr
   await page.getByTestId(`save:${action}`).click();
 }
 
-/** Imports a file with the shelf's button, or with the button `where`. */
+/**
+ * Imports a file with the shelf's import button, or with the controls `where`: the file field on the web, the button on
+ * the desktop.
+ */
 export async function importFile(
   app: App,
   page: Page,

@@ -99,7 +99,7 @@ test('a second host on the same folder opens the first host’s page, or is view
   await expect(window.locator(`[data-testid="action:place"][data-move='${JSON.stringify(PLACE)}']`)).toBeDisabled();
   await expect(window.getByTestId('locked')).toBeVisible();
   expect(await ply(window)).toBe(1);
-  // Every disabled control explains why.
+  // Actions that a view-only window refuses say why.
   const said = window.getByTestId('home:notice');
   await window.getByTestId('table:home').click();
   await onSave(window, 'trash');

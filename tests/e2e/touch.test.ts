@@ -59,7 +59,7 @@ test('all controls are at least fingertip size, and a decision is made by taps',
   await page.getByTestId('new:start').tap();
   await boardReady(page);
   expect(await small(page), 'the table').toEqual([]);
-  // A finger held on a piece or figure opens its tooltip. Lifting it chooses nothing.
+  // A finger held on a place opens its tooltip. Lifting the finger chooses nothing.
   const tip = page.getByTestId('explanation');
   const place = await middleOf(page, 'place:3');
   await page.locator(':focus').blur();

@@ -15,7 +15,7 @@ export function merchantsGame(id: string, players: number, seed: string): Golden
   return game;
 }
 
-/** Returns copies of the game's positions after these numbers of moves, in ascending order. */
+/** Returns copies of the game's positions after these numbers of moves, which must be in ascending order. */
 export function merchantsPositions(id: string, players: number, seed: string, plies: readonly number[]): unknown[] {
   const game = findGame(id);
   if (!game) throw new Error(`The game “${id}” is not registered`);

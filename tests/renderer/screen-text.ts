@@ -20,7 +20,7 @@ import { rowsAt, say } from './rows-at';
 
 /**
  * The text that a part of the table shows a seat in a position. `refusal` is the note that appears when the seat tries
- * `attempt`; the other parts are always visible.
+ * `attempt`; the other parts ignore `attempt`.
  */
 export async function screenText(match: Match, seat: Seat, part: TablePart, attempt: Move | null): Promise<string> {
   setActivePinia(createPinia());

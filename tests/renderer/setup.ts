@@ -3,7 +3,8 @@ import { createPinia, setActivePinia } from 'pinia';
 import { afterAll, vi } from 'vitest';
 import { setLanguage } from '../../src/renderer/locales';
 
-// Test files share loaded modules, so each starts in English, with the real clock, an empty page, new stores and no stubs.
+// Test files share loaded modules, so each starts in English, with the real clock, an empty page, new stores and no
+// stubs.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();

@@ -37,7 +37,7 @@ test('a missing preload is reported in a dialog', async ({ app, watch }) => {
   watch.errors.length = 0;
 });
 
-test('an uncaught exception in main is reported once, and the app continues @deep', async ({ app, page }) => {
+test('only the first uncaught exception in main is shown, and the app continues @deep', async ({ app, page }) => {
   await app.start();
   await app.shell.do('fail', 'a hole below the waterline');
   await expect.poll(() => boxes(app)).toBe(1);

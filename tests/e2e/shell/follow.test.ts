@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { following, moveTo } from '../hosts/follow';
 
-/** Tests the page that follows windows on hosts like Electron. Uses two Chromium pages. */
+/** Tests the page object that follows a host's windows (hosts/follow.ts), with two Chromium pages. */
+
 const served = (title: string) =>
   `<title>${title}</title><main><h1>${title}</h1><button onclick="tell('${title}')">Go</button></main>`;
 declare const marked: boolean;

@@ -21,7 +21,7 @@ function paint() {
   while (frames.length > 0) frames.shift()?.(clock);
 }
 
-/** Shows buttons from top to bottom, each 20 px high. The pointer is over one of them. */
+/** Shows a button for each move from top to bottom, each 20 px high. A button for `null` has no move. */
 function page(...moves: readonly ({ type: string } | null)[]) {
   document.body.replaceChildren(
     ...moves.map((move) => {
@@ -196,7 +196,7 @@ describe('a key', () => {
 });
 
 describe('a move from the board or by its own key', () => {
-  test('is played only if it was possible before the change, in the same decision', () => {
+  test('just after a change, is played only if it was possible before the change, in the same decision', () => {
     const { match, wasPossible } = aim();
     match.table = table('shop', [HIRE, END]);
     clock += 1_000;

@@ -15,7 +15,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 let left: number;
 let page: ReturnType<typeof mount>;
 
-/** A screen with a text field, a list and a back button. */
+/** A screen with a text field and a list. `left` counts how often it was left. */
 const Screen = defineComponent({
   setup: () => useBack(() => left++),
   template: '<main><input type="text" value="Ada" /><select><option>One</option></select></main>',

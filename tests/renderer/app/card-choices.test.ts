@@ -48,7 +48,7 @@ async function pressable(root: Element, prefix: string): Promise<Set<string>> {
 }
 
 /**
- * Returns a piece's kind with the kinds of its moves and questions. Mounting is slow, so the short suite mounts only
+ * Returns a piece's kind with the groups and roles of its rows. Mounting is slow, so the short suite mounts only
  * the first two pieces of each combination.
  */
 function kindOfCard(piece: string, rows: readonly Row[]): string {
@@ -119,7 +119,7 @@ test.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [game.a
           ];
           expect(there.size, `${piece} after ${ply} moves`).toBeGreaterThan(0);
           expect(there, `${piece} after ${ply} moves`).toEqual(listed);
-          // Every button's move is legal, and no legal move of the piece is missing.
+          // The move of every button is legal; of a button with several moves, the first.
           const legal = new Set(choices.map((choice) => JSON.stringify(choice.move)));
           for (const json of there) {
             const said = JSON.parse(json) as unknown;

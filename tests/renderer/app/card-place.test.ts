@@ -85,7 +85,10 @@ const around = ({ x, y }: { x: number; y: number }, width: number, height: numbe
   x: x - width / 2, y: y - height / 2, width, height,
 }); // prettier-ignore
 
-/** Calls `look` with the view, the rows, and every target's rectangle on a board of this size, every few decisions. */
+/**
+ * Every few decisions, calls `look` with the view, the rows, a function that returns a target's rectangle on a board of
+ * this size (if it is shown), and the number of moves made.
+ */
 function everyFew(
   id: string,
   { world, rectOf }: Geography,
@@ -116,7 +119,7 @@ test.each([
   ['doge-ship', { world: ARSENAL, rectOf: locateIn }],
   ['serenissima-1996', serenissima(FIRST)],
   ['serenissima-2012', serenissima(SECOND)],
-] as const)('in %s, the title of a piece covers no place that can be chosen', (id, geography: Geography) => {
+] as const)('in %s, a piece’s brief card covers no place that can be chosen', (id, geography: Geography) => {
   let placed = 0;
   everyFew(id, geography, ROOM, (view, rows, onBoard, ply) => {
     const all = GAME_UIS.gameUi(id).targets(view).flatMap(onBoard);
@@ -180,7 +183,7 @@ test('a recap of limited height shows only whole lines, equally many for each pl
   expect(linesPerPlayer(30, 3, 18, 4)).toBe(1);
 });
 
-/** The board in a 1366x768 window, its zoom buttons, and the shapes of a recap of three short lines. */
+/** The board in a 1366x768 window, and the shapes of a recap of three short lines. */
 const USUAL = { width: 1022, height: 711 };
 const SHORT: readonly RecapSize[] = [
   { shape: 'usual', width: 416, height: 137, least: 137 },
@@ -188,7 +191,7 @@ const SHORT: readonly RecapSize[] = [
   { shape: 'narrow', width: 240, height: 180, least: 152 },
 ];
 
-test('in la-loire, a short recap nearly always leaves prices, villages and figures visible', () => {
+test('in la-loire, a short recap usually covers no price, village, figure or zoom button', () => {
   const zoom = { ...ZOOM, y: USUAL.height - ZOOM.height };
   let [placed, covering] = [0, 0];
   everyFew('la-loire', laLoire, USUAL, (view, _rows, onBoard) => {

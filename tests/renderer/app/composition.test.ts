@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineComponent, h } from 'vue';
 import { useComposition } from '../../../src/renderer/ui/useComposition';
 
-/** The keys that the text field received. */
+/** The keys that reached the document or the text field. */
 let heard: string[];
-/** An app with a text field that records the keys it receives. */
+/** An app with composition handling and a text field. */
 let app: ReturnType<typeof mount>;
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 
-test('a player can leave from the curtain without revealing what is behind it', async () => {
+test('the curtain focuses the button that lifts it, and has a button that leads home', async () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
   const curtain = mount(CurtainScreen, {
     props: {

@@ -34,7 +34,7 @@ test('the numbers of nearby marks do not overlap', () => {
   expect(at[2] - at[1]).toBeGreaterThan(10);
 });
 
-test('the axis shows all turns, or every nth if there are many', () => {
+test('the axis shows only every nth turn if there are many', () => {
   const curve = { key: 'points', plies: [0, 400], values: [[0], [5]] };
   const turns = Array.from({ length: 50 }, (_, i) => ({ ply: 8 * i, label: String(i + 1) }));
   const seats = [{ name: 'Red', colour: '#000' }];

@@ -46,7 +46,7 @@ test('after a lesson, the heading says so instead of naming a player', () => {
 });
 
 test.each([[null], [1]])(
-  'a plan that ends with another decision (seat %s) keeps the planner in its heading',
+  'a plan that ends with another decision (seat %s) keeps the planner and the heading',
   (seat) => {
     expect(deciderAt(0, seat)).toEqual({ seat: 0, heading: 'Plan your turn' });
   },

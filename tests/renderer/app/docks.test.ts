@@ -8,7 +8,7 @@ import { useDocks } from '../../../src/renderer/ui/docks';
 
 const ROOM = { width: 900, height: 600 };
 
-/** Returns where a dock starts among these pieces, as fractions of the free space. Its usual place is the upper left. */
+/** Returns where a dock starts among these pieces, as fractions of the free space. Its usual place is the top left. */
 function startOn(pieces: readonly Rect[], size?: { width: number; height: number }) {
   let start: ReturnType<NonNullable<ReturnType<typeof useDocks>>['start']> | undefined;
   const Inside = {

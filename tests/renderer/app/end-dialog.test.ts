@@ -46,7 +46,7 @@ test('the listed actions are introduced as examples', async () => {
   wrapper.unmount();
 });
 
-test('a tick at the end of a phase turns the question off, whatever the answer', async () => {
+test('ticking “don’t ask” when a phase ends turns the question off, whatever the answer', async () => {
   for (const [id, answer] of [
     ['yes', 'end'],
     ['no', 'stay'],

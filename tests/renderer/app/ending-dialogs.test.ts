@@ -5,7 +5,7 @@ import EndingDialogs from '../../../src/renderer/app/table/ending/EndingDialogs.
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
-/** The note for a player who ends the game alone, at a table of this many seats. */
+/** The second note of the dialog that ends the game early, at a table with this many seats. */
 function noteFor(seats: number): string {
   setActivePinia(createPinia());
   const wrapper = mount(EndingDialogs, {
@@ -15,7 +15,7 @@ function noteFor(seats: number): string {
   return (wrapper.findAllComponents({ name: 'PeopleDialog' })[0].props('notes') as readonly string[])[1];
 }
 
-test('a solo game ended early counts the score and has no winner', () => {
+test('before a solo game is ended early, the note mentions the score instead of a winner', () => {
   expect(noteFor(1)).toBe('Your current score counts. You can undo this.');
   expect(noteFor(3)).toContain('winner');
 });

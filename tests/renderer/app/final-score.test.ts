@@ -95,7 +95,7 @@ test('a win by tie-break is explained by the tie-breaks that were needed', async
   );
 });
 
-test('a shared win and a win on points have no tie-break text', async () => {
+test('a shared win has no tie-break text', async () => {
   const [banner, ties] = await said([[CASTLE], [CASTLE], [CASTLE]]);
   expect(banner).toMatch(/^[^,]+, [^,]+ and [^,]+ share the win$/);
   expect(ties).toBe('');

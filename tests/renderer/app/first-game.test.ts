@@ -175,7 +175,7 @@ describe('the comment beside the choices', () => {
     expect(text('opponents').exists()).toBe(false);
   });
 
-  test('names what matters in a status region, then adds the suggested moves', async () => {
+  test('says in a status region what matters, then adds the suggested moves', async () => {
     const { wrapper, text } = await shown();
     expect(wrapper.find('[role=status]').text()).toMatch(/^A port stores each good only once\./);
     expect(text('next').exists()).toBe(false);

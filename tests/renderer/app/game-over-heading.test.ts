@@ -21,6 +21,6 @@ test('the heading at the last position names the winners', () => {
   expect(textAt([0, 1])).toMatch(/Anna .*and Bruno .*share the win/);
 });
 
-test('a solo game has no winner', () => {
+test('the heading of a solo game names no winner', () => {
   expect(textAt([0], 1)).not.toContain('wins');
 });

@@ -33,7 +33,7 @@ test.each([
   expect(await importSave(...texts)).toEqual(notice);
 });
 
-test('a refused file is reported, and the other files are imported', async () => {
+test('a refused file is reported, even if other files were imported', async () => {
   expect(await importSave('New', '', 'Cut')).toMatchObject({ refusal: { code: 'bad-save' } });
 });
 

@@ -3,7 +3,7 @@ import { createApp, nextTick, ref } from 'vue';
 import { vFocusTarget } from '../../../src/renderer/app/focus/focus-target';
 import { focusIsNowhere, useKeptFocus } from '../../../src/renderer/app/focus/useKeptFocus';
 
-/** A table with a heading and a button for each of these moves. */
+/** The moves of the table below, which has a heading and a button for each move. */
 const moves = ref<string[]>([]);
 let unmount: () => void;
 

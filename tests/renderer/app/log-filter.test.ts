@@ -16,7 +16,7 @@ type Moved = (typeof golden.moves)[number];
 /** Types of moves that have one line each in the log and are not voyages. */
 const LOGGED = new Set(['buy', 'hire', 'transfer', 'load', 'build']);
 
-/** Mounts the log of the first moves in a game with turns and phases. */
+/** Mounts the log of these moves. `clicks` contains the indices of moves that share a click with the move before. */
 function panel(clicks: ReadonlySet<number> = new Set(), moves = golden.moves) {
   setActivePinia(createPinia());
   const game = findGame('serenissima-1996');

@@ -9,7 +9,7 @@ import { openTestApp } from '../../../tools/harness/test-app';
 
 const GAMES = ['doge-ship', 'serenissima-1996', 'serenissima-2012', 'la-loire'] as const;
 const PEOPLE = ['Anna', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'human' as const }));
-/** Actions at a table, weighted towards moves. The number chooses among the possible actions. */
+/** Actions at a table, weighted towards moves. The number chooses among the legal moves. */
 const doing = fc.tuple(
   fc.constantFrom('play', 'play', 'play', 'play', 'play', 'undo', 'redo', 'reopen', 'seats'),
   fc.nat(1000),

@@ -61,14 +61,14 @@ describe('the match store', () => {
     expect(commands()).toEqual([]);
   });
 
-  test('lowers the curtain for a private decision, and main clears the viewer first', async () => {
+  test('lowers the curtain for a private decision, and asks main to clear the viewer', async () => {
     const match = useMatch();
     await match.open(opened({ viewer: 1, deciders: [{ seat: 0, private: true }] }));
     expect(match.curtain).toBe(0);
     expect(asked).toEqual([['matches.sit', { match: 'm', seat: null, from: 0 }]]);
   });
 
-  test('needs no curtain for a player’s consecutive private decisions', async () => {
+  test('shows no curtain if a player’s own move leads to that player’s private decision', async () => {
     const match = useMatch();
     const own = { viewer: null, deciders: [{ seat: 0, private: true }], acting: null, ply: 1 };
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table(own) });
@@ -116,7 +116,7 @@ describe('the match store', () => {
     expect(asked).toEqual([['matches.sit', { match: 'm', seat: 0, from: 0 }]]);
   });
 
-  test('animates a move that was not predicted before showing its position', async () => {
+  test('animates an unpredicted move, and only then shows its position', async () => {
     const match = useMatch();
     const order: string[] = [];
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }) });

@@ -26,7 +26,7 @@ const game: GameInfo = {
   ],
 }; // prettier-ignore
 
-test('the default table has one person and three Merchants, or fewer if the game has fewer seats', () => {
+test('the default table has one person and three Merchants, or the nearest number that the game allows', () => {
   expect([seatCount(game), seatCount({ ...game, seats: [2, 3] }), seatCount({ ...game, seats: [5, 6] })]).toEqual([
     4, 3, 5,
   ]);

@@ -73,7 +73,7 @@ describe('computers at the table', () => {
     expect(asked).toEqual([]);
   });
 
-  test('show a remaining time that depends on level and patience, except at levels without thinking', async () => {
+  test('have a thinking time that depends on the player’s patience, except at levels without thinking', async () => {
     const opponents = useOpponents();
     await nextTick();
     const usual = opponents.time ?? 0;
@@ -117,7 +117,7 @@ describe('computers and the visibility of the window', () => {
     showWindow(true);
   });
 
-  /** Lets an Admiral move. Returns the events that the board was asked to animate. */
+  /** Lets an Admiral move. Returns the animated events, and a function that waits and returns the number of moves. */
   async function moveOf(): Promise<{ performed: unknown[]; plyAfter: (ms: number) => Promise<number | undefined> }> {
     const match = useMatch();
     const performed: unknown[] = [];

@@ -163,7 +163,7 @@ describe('a player’s own move that rolls no dice', () => {
     expect(board.performed).toEqual(['hire', 'hire', 'hire', 'hire']);
   });
 
-  test('is played four times for four clicks before main’s first answer, each on the list shown at the time', async () => {
+  test('is played four times for four clicks before main’s first answer, each at the position then reached', async () => {
     const { play, hired } = await laid();
     slow = true;
     const clicks = [1, 2, 3, 4].map(() => play('hire'));

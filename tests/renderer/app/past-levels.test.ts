@@ -39,7 +39,7 @@ describe('the suggested level', () => {
     expect(suggested(won('merchant'), crushed('merchant'))).toBe('apprentice');
   });
 
-  test('ends at the easiest and the strongest level', () => {
+  test('is never below the easiest or above the strongest level', () => {
     expect(suggested(crushed('deckhand'))).toBe('deckhand');
     expect(suggested(won('doge'))).toBe('doge');
   });

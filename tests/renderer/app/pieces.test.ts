@@ -50,7 +50,7 @@ test('a row belongs to its actor or, without one, to its target', () => {
   ]);
 });
 
-test('rows that are always possible and belong to no piece come last', () => {
+test('optional rows that belong to no piece come last', () => {
   const rows = [row('standing', null, null, 'optional'), ...rowsOf('galley:0', 6), ...rowsOf('galley:1', 6)];
   expect(seen(rows).at(-1)).toEqual([null, 1]);
 });

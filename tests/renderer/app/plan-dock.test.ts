@@ -42,7 +42,7 @@ test('the plan dock lists the steps with the figures after each', () => {
   ]);
 });
 
-test('the plan dock explains an empty plan, and can only be discarded', () => {
+test('the plan dock explains an empty plan, which can only be discarded', () => {
   const { wrapper, find } = dock([]);
   expect(wrapper.text()).toContain('Nothing is played yet.');
   expect(['play', 'back', 'discard'].map((name) => find(name).attributes('disabled') !== undefined)).toEqual([

@@ -12,7 +12,7 @@ import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useSettings } from '../../../src/renderer/stores/settings';
 
 const table: TableSetup = { seats: [{ kind: 'human' }, { kind: 'human' }], options: {} };
-/** The stored presets. */
+/** The stored settings, including the presets. */
 let written: Settings;
 /** Whether the disk is full. */
 let full: boolean;

@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-test('quick watching is offered from the third turn until the next decision', async () => {
+test('faster computer turns are offered from the third turn until the next decision', async () => {
   const { match, since } = await sit(4);
   expect(since.offering.value).toBe(true);
   await match.play({ move: { type: 'draw' } });
@@ -77,7 +77,7 @@ test('closing the card counts as an answer', async () => {
   expect([since.offering.value, written]).toEqual([false, [{ computers: 'normal' }]]);
 });
 
-test('if quick watching was not offered, no answer is stored', async () => {
+test('if faster computer turns were not offered, no answer is stored', async () => {
   const { match, since } = await sit(1);
   expect(since.offering.value).toBe(false);
   since.close();

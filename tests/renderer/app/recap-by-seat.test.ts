@@ -72,7 +72,7 @@ test('the recap of The Doge Ship lists every space taken', () => {
   expect(recap(0)).toMatchObject(space);
 });
 
-test('the recap of La Loire shows every price that rose or fell since the first market shift', async () => {
+test('the recap of La Loire shows every price that rose or fell, compared with before the first market shift', async () => {
   await setLanguage('en');
   const loire = merchantsMatch('la-loire', 4, 'since', 20);
   const before = [0, 1, 2, 3, 4, 5, 6];

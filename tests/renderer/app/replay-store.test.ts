@@ -101,7 +101,7 @@ describe('the replay', () => {
     expect(replay.entry?.ply).toBe(3);
   });
 
-  test('counts two quick clicks as two steps, even before main’s first answer', async () => {
+  test('counts every quick click as a step, even before main’s first answer', async () => {
     const replay = useReplay();
     await replay.open();
     await Promise.all([replay.back(), replay.back(), replay.back()]);
@@ -139,7 +139,7 @@ describe('the replay', () => {
     expect(told.at(-1)).toBe(' → view 6');
   });
 
-  test('of a recap shows what happened since the player’s last decision, and ends by itself', async () => {
+  test('of a recap plays all moves after the given one, and ends by itself', async () => {
     const replay = useReplay();
     expect(useMatch().lastDecisionOf(0)).toBe(5);
     await out(replay.recap(2));
@@ -292,7 +292,7 @@ describe('board, panel and log show the same position', () => {
     same(5);
   });
 
-  test('when a move ends while a jump waits for its position, even if main never answers', async () => {
+  test('when a move ends while a jump waits for its position, and after that jump has failed', async () => {
     const replay = useReplay();
     await replay.open(2);
     void replay.forward();

@@ -51,7 +51,7 @@ test('the menu names its save and offers all other actions', async () => {
 test.each([
   [12, ['save:check', 'save:trash']],
   [0, ['save:trash']],
-])('a save damaged at line %i is not opened, and its menu has %j', async (line, actions) => {
+])('a save damaged at line %i cannot be opened, and its menu has %j', async (line, actions) => {
   const page = await card(damagedAt(line));
   expect(page.find('[data-testid="save:open"]').exists()).toBe(false);
   await page.get(`[data-testid="save:remedy:${actions[0].slice('save:'.length)}"]`).trigger('click');

@@ -102,7 +102,7 @@ test('a search shows the matches it finds, and the counts of both tabs', async (
   expect(titles()).toHaveLength(4);
 });
 
-test('of 1,000 saves only those in view are rendered, each with its place in the list', async () => {
+test('of 1,000 saves, only those near the view are rendered, each with its place in the list', async () => {
   const { page } = await shelfOf(1000);
   const cards = page.findAll('li:has(.save)');
   expect(cards.length).toBeGreaterThan(4);
@@ -110,7 +110,7 @@ test('of 1,000 saves only those in view are rendered, each with its place in the
   expect(cards[2].attributes()).toMatchObject({ 'aria-setsize': '500', 'aria-posinset': '3' });
 });
 
-test('the arrow keys, Home and End move the focus to every save', async () => {
+test('every save can be reached with the arrow keys, Home and End', async () => {
   const { page } = await shelfOf(1000);
   const press = async (key: string) => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

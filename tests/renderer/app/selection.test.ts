@@ -158,7 +158,7 @@ describe('choosing', () => {
     expect(played).toEqual([]);
   });
 
-  test('choosing the same piece, an idle piece or the open sea deselects', () => {
+  test('choosing the same piece, a place without moves or the open sea deselects', () => {
     const { choose, actor, target } = select(HARBOUR);
     for (const other of ['galley:0', 'space:9', null]) {
       choose('galley:0');
@@ -244,7 +244,7 @@ describe('after a move', () => {
     expect([actor.value, target.value]).toEqual(['galley:0', null]);
   });
 
-  test('an idle piece is deselected, including for the next player', () => {
+  test('a piece is deselected if it has no more actions or another player decides', () => {
     const { choose, keep, actor } = select(HARBOUR);
     choose('galley:0');
     keep(false);
@@ -314,7 +314,7 @@ describe('sailing', () => {
     expect(played).toEqual([['sail']]);
   });
 
-  test('if a lesson requests the voyage of one galley, choosing its destination is enough', () => {
+  test('if a lesson requests a voyage of one galley, choosing any space within its reach is enough', () => {
     const { choose } = select(SAILING, [SAILING[0]]);
     choose('space:2');
     expect(played).toEqual([['sail', 'sail', 'sail']]);

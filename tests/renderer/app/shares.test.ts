@@ -71,7 +71,7 @@ describe('linked numbers that distribute sailors', () => {
 const props = { row, format, explain: () => ({}) };
 const global = { plugins: [i18n] };
 
-test('clicks and keys change linked numbers, and the button plays the current distribution', async () => {
+test('clicks and keys change linked numbers, and Enter or the button plays the current distribution', async () => {
   const wrapper = mount(ShareRow, { props, global });
   const figures = () => wrapper.findAll('output').map((output) => output.text());
   expect(figures()).toEqual(['3', '3', '4']);

@@ -38,7 +38,7 @@ test.each([
   expect(titles(sorted(saves, by, 'en'))).toEqual(order);
 });
 
-test.each(['played', 'created', 'title'] as const)('files that are no saves come last, sorted by %s', (by) => {
+test.each(['played', 'created', 'title'] as const)('files that are not saves come last, sorted by %s', (by) => {
   const fault = { code: 'not-ours' as const, params: {} };
   const stray = saveOf('A stray file', { saved: day(9), created: day(9), damage: { line: 0, reason: '', fault } });
   expect(titles(sorted([stray, ...saves], by, 'en')).at(-1)).toBe('A stray file');

@@ -34,7 +34,7 @@ function firstGame(game: GameInfo): ReturnType<typeof useFirstGame> {
   return first;
 }
 
-test('a first game is numbered within its game; the last player gets comments and plays Deckhands', async () => {
+test('a first game is numbered within its game; the last player gets comments and plays against Deckhands', async () => {
   const created: unknown[] = [];
   const saves = [
     { match: 'a', game: 'doge-ship', title: 'First game' },

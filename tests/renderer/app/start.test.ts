@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../../src/ipc/default-settings';
 /** Languages are loaded on demand, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Starts the app as a page load would. Returns the page's text as soon as there is any. */
+/** Starts the app as a page load would, and waits for the first text. Returns the error message, or ''. */
 async function started(): Promise<string> {
   document.body.innerHTML = '<div id="app"></div>';
   vi.resetModules();

@@ -107,7 +107,7 @@ describe('the threat view', () => {
     expect([threats.open, threats.marks, threats.threats]).toEqual([false, null, null]);
   });
 
-  test('the text view follows the position without marks on the board', async () => {
+  test('in the text view, follows the position without marks on the board', async () => {
     const { threats, shown, call, listed } = opened();
     listed.on = true;
     await settle();

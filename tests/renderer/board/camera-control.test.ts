@@ -71,7 +71,7 @@ test('a resized board is drawn at once, because resizing clears it, and again fo
   expect(calls).toEqual(['resize', 'render', 'settle']);
 });
 
-test('the point beside a box outside the board is inside the board, at the height of the box', () => {
+test('the point nearest to a box outside the board is inside the board, beside or above the box', () => {
   const board = {
     host: { getBoundingClientRect: () => ({ left: 0, top: 50, width: 1000, height: 700 }) },
     camera: { x: 500, y: 350, scale: 1 },

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a change in pixel density is reported once, in either direction, until the board is destroyed', () => {
+test('each change in pixel density up to 2 is reported once, in either direction, but none after the watch has ended', () => {
   vi.useFakeTimers();
   const heard: number[] = [];
   const turnTo = (ratio: number) => {

@@ -3,7 +3,7 @@ import { sendEscape } from '../../../src/renderer/app/devices/controls';
 
 afterEach(() => (document.body.innerHTML = ''));
 
-test('“back” closes a dialog that has just opened and has the focus', () => {
+test('“back” sends Escape to a dialog that has just opened and has the focus', () => {
   document.body.innerHTML = '<button id="opener"></button><section id="page" role="dialog" tabindex="-1"></section>';
   const page = document.getElementById('page') as HTMLElement;
   const keys: string[] = [];

@@ -17,7 +17,7 @@ describe('the focus moves', () => {
     ['left', 'west'],
     ['up', 'north'],
     ['down', 'south'],
-  ] as const)('%s from four neighbours to %s', (direction, wanted) => {
+  ] as const)('%s to the neighbour in the %s', (direction, wanted) => {
     const all = [spot('east', 150, 100), spot('west', 50, 100), spot('north', 100, 50), spot('south', 100, 150)];
     expect(go(direction, all)).toBe(wanted);
   });

@@ -55,7 +55,7 @@ test('every sound has a caption', async () => {
   for (const name of [...EFFECT_NAMES, ...STING_NAMES]) expect(texts.get(`devices.sounds.${name}`), name).toBeTruthy();
 });
 
-test.each(LANGUAGES.map(({ code }) => code))('%s has the same texts as English', async (code) => {
+test.each(LANGUAGES.map(({ code }) => code))('%s has the same device texts as English', async (code) => {
   const paths = async (of: string) =>
     flat(await deviceTexts(of))
       .map(([path]) => path)

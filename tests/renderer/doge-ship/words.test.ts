@@ -24,7 +24,7 @@ test('every line of the story’s statistics has a text in every language', asyn
   }
 });
 
-test('reasons promise no points for a gondola, and say that no player loses points through a Replacement', async () => {
+test('reasons claim only what is always true, such as no points for a gondola and none lost through a Replacement', async () => {
   for (const { code } of LANGUAGES) {
     await setLanguage(code);
     for (const key of ['act-intrigue', 'build-gondola'])

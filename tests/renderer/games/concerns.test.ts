@@ -120,7 +120,7 @@ describe('events that concern a seat in The Doge Ship', () => {
     expect(builtBeside([TILES.findIndex(({ kind }) => kind !== 'galley')])).toEqual([]);
     expect(builtBeside([])).toEqual([]);
   });
-  test('include high water and inspections for all seats, but not purchases', () => {
+  test('include high water, even for spectators, but not the purchases of others', () => {
     expect(tell(ui, { type: 'highWater' }, viewAfter(ui.id, 30), null)).toBe(true);
     expect(tell(ui, { type: 'bought', seat: 1, tile: 0 }, viewAfter(ui.id, 30))).toBe(false);
   });

@@ -36,7 +36,7 @@ test('screen readers get the new value immediately', async () => {
   expect(figure.find('.sr-only').text()).toBe('60');
 });
 
-test('a change during the count continues from the shown number', async () => {
+test('if the value changes during the count, the count continues from the shown number', async () => {
   const { figure, seen, after } = await changed(1, 0, 100);
   await after(400);
   await figure.setProps({ value: 0 });

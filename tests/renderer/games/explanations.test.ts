@@ -18,7 +18,7 @@ const { gameUi, knowsGame } = GAME_UIS;
 const { te, t } = i18n.global;
 await loadLessonTexts();
 
-/** The maximum number of characters in a step, so that its card fits above a full-size board. */
+/** A step has fewer characters than this, so that its card fits above a full-size board. */
 const LONGEST = 260;
 
 type Lessons = Record<string, { readonly steps: Record<string, { readonly text: string; readonly other: string }> }>;
@@ -135,7 +135,7 @@ test.each(['serenissima-1996', 'serenissima-2012'])('every topic that %s explain
 });
 
 test.each(GAMES.filter(({ teaching }) => teaching).map(({ about }) => about.id))(
-  'the French lessons of %s are as short as the English ones, without leftover texts',
+  'the lessons of %s are short in French and English, without leftover texts in English',
   async (id) => {
     const [english, french] = await Promise.all([lessonsOf('en', id), lessonsOf('fr', id)]);
     const lessons = GAMES.find(({ about }) => about.id === id)?.teaching?.lessons ?? [];

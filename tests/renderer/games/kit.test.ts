@@ -33,7 +33,7 @@ describe('rows', () => {
     expect(option.full).toBe(rows[1].label);
   });
 
-  test('have roles by group, and optional rows never cause a reminder', () => {
+  test('have roles by group, and the types listed as `unreminded` cause no reminder', () => {
     expect(rows.map(({ role, open }) => [role, open])).toEqual([
       ['action', null],
       ['end', undefined],

@@ -53,7 +53,7 @@ describe('the heading in Serenissima (2012)', () => {
     readonly step: 'choice' | 'sale';
   }
 
-  /** Blue's first galley off Napoli, with no marble left to buy there. */
+  /** The heading when Blue's active galley is off Napoli, with no marble left to buy there. */
   function asked({ sailors = 2, ducats = 10, step = 'choice' }: Partial<Asked> = {}): string {
     const state = later.table();
     later.launch(state, 1, later.BLUE, 'Napoli', sailors);

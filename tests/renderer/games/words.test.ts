@@ -119,7 +119,7 @@ describe.each(CASES)('the texts of %s in %s', (id, code, game) => {
     expect(kinds.size).toBeGreaterThan(coverageOf(game).moves);
   });
 
-  test('have a log sentence for every event, with a rule paragraph', async () => {
+  test('have every sentence of the log, recap and headlines, and each log sentence has a rule paragraph', async () => {
     const rules = await ui.loadEventRules?.();
     const paragraphs = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
     const seen = new Set<string>();

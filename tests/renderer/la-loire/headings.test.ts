@@ -101,7 +101,7 @@ test('at a Messenger’s destinations, a message that cannot be delivered yet lo
   await setLanguage('en');
 });
 
-test('the boat goes up the river in every text', async () => {
+test('the introduction and the Steward’s description do not send the boat down the river', async () => {
   for (const [code, wrong] of [
     ['en', /down the river/],
     ['fr', /descend/],

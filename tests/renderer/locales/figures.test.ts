@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../src/renderer/locales';
 import { FIGURES, isDeclared, isOtherFigure } from './figures';
 import { textsOf } from './texts';
 
-/** Returns a text's digits in ascending order, without those in parameters. */
+/** Returns the numbers that a text's first plural form has in digits, in ascending order. Ignores parameters. */
 function figuresIn(text: string): number[] {
   const plain = text.split(' | ')[0].replaceAll(/\{\w+\}/g, '');
   const found = [...plain.matchAll(/\d+(?:[,\u202f\u00a0]\d{3})*/g)].map(([figure]) =>

@@ -28,7 +28,7 @@ function glossary(code: string): Row[] {
 /** Returns a text with `{}` for every parameter and with normal spaces instead of no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\{\w+\}/g, '{}').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Returns true if a text contains a whole word, ignoring case. */
+/** Returns true if a text contains a whole word outside the exceptions, ignoring case. */
 function says(text: string, word: string, except: readonly string[]): boolean {
   const rest = except.reduce((left, phrase) => left.replaceAll(phrase, ''), plain(text));
   const spelled = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -62,7 +62,7 @@ describe('the languages', () => {
 });
 
 describe.each(others)('%s', (code) => {
-  test('has exactly the English texts with the same parameters, and none is empty', async () => {
+  test('has exactly the English texts with the same parameters, and none is empty unless the English one is', async () => {
     const { texts: said, cases } = await load(code);
     // A language may have additional case forms.
     const texts = new Map(flat(said).filter(([path]) => !cases?.some((of) => path.includes(`.within.${of}.`))));

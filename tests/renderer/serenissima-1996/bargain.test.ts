@@ -40,7 +40,10 @@ function meeting() {
   return { state, way: { from: other, galley: own }, names: [other + 1, own + 1] as const };
 }
 
-/** Returns the prompt of each step in a bargain over `count` pieces of wood: asked, quoted, countered, refused. */
+/**
+ * Returns the prompt of each step in a bargain over `count` pieces of wood: asked, quoted, countered, refused and, for
+ * several pieces, accepted instead.
+ */
 function steps(count: number) {
   const { state, way, names } = meeting();
   play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count });

@@ -83,7 +83,7 @@ describe('the log in Serenissima (1996)', () => {
   it.each([
     ['en', 'Venice moves 2 sailors from galley 1 to galley 2', 'Venice throws 2 wine overboard'],
     ['fr', 'Venise déplace 2 marins de la galère 1 vers la galère 2', 'Venise jette 2 lots de vin par-dessus bord'],
-  ])('counts the pieces of equal moves in a row, in %s', async (code, moves, throws) => {
+  ])('adds up the pieces of identical consecutive moves, in %s', async (code, moves, throws) => {
     await setLanguage(code);
     const view = game.view(tableIn('harbour', VENICE), null);
     const moved = {

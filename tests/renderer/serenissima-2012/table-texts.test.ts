@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect(knowsGame(ID)).toBe(true);
 });
 
-/** Returns the sentences about loading, a purchase and a small fleet, for one or two pieces. */
+/** Returns the sentences about loading, recruiting and a small fleet, for one or two pieces. */
 function told(count: number): string[] {
   const state = table();
   launch(state, 3, 0, 'Tunis', 1);
@@ -48,7 +48,7 @@ function told(count: number): string[] {
 const SOLD = { type: 'sold', seat: 0, galley: no(3), slot: 0, wineSide: false } as const;
 
 describe('the texts of Serenissima (2012)', () => {
-  it('count ducats, galleys and steps in singular and plural', async () => {
+  it('count ducats and galleys in singular and plural', async () => {
     expect(told(1)[0]).toMatch(/1 ducat$/);
     expect(told(2)[0]).toMatch(/2 ducats$/);
     expect(told(1)[1]).toMatch(/1 ducat$/);
@@ -317,7 +317,7 @@ describe('the texts of Serenissima (2012)', () => {
   });
 });
 
-test('a battle picture deducts the spaces sailed only in the first round', () => {
+test('only in the first round, a battle picture deducts the spaces sailed', () => {
   expect(strengthOf(5, 2, 3)).toBe('5 − 3 = 2');
   expect(strengthOf(4, 2, 3)).toBe('2');
   expect(strengthOf(3, 3, 0)).toBe('3');

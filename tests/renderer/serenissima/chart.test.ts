@@ -31,7 +31,7 @@ const EDITIONS = [
   ['second', SECOND, ADRIATIC_EDGE],
 ] as const;
 
-/** A board's sea names, in English from its data, in French from its texts. */
+/** Functions that translate a sea's name on a board: unchanged in English, and in French from the texts. */
 const ENGLISH_AND_FRENCH = [(name: string) => name, (name: string) => frenchOf(placeKey(name)) ?? name];
 
 function frenchOf(key: string): string | undefined {
@@ -195,7 +195,7 @@ describe.each(EDITIONS)('the names of the seas in the %s edition', (_, plan) => 
       for (const name of seaNamesFor(plan, size, nameOf)) expect(name.size, name.lines.join(' ')).toBeCloseTo(size, 9);
   });
 
-  test('move aside for one or two galleys per space, but stay near', () => {
+  test('move aside for one or two galleys per space, and none is hidden', () => {
     for (const nameOf of ENGLISH_AND_FRENCH) {
       const names = seaNamesFor(plan, 1.2, nameOf);
       const anchorage = anchoragesOf(plan, nameRooms(names));

@@ -9,7 +9,10 @@ import type { AnimationContext } from '../../../src/renderer/games/serenissima/b
 import { PLAN } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { fakeClock, settle } from '../board/fake-clock';
 
-/** Plays an animation and returns the banner's rotation in each frame, and the frame of the impact. */
+/**
+ * Plays an animation. Returns the banner's rotation and height in each frame, the frame of the impact, and the number
+ * of drawings left at the end.
+ */
 async function play(animation: (stage: Stage, craft: AnimationContext) => Promise<void>) {
   const clock = fakeClock();
   const loop = createFrameLoop(() => undefined, clock);

@@ -26,7 +26,7 @@ function introductionOf(id: string) {
 test.each([
   ['serenissima-1996', FIRST, FRENCH_PLACES.spaces],
   ['serenissima-2012', SECOND, placesFrench.spaces],
-] as const)('on the board that introduces %s, galleys leave the names legible', (id, plan, spaces) => {
+] as const)('on the board that introduces %s, galleys hide at most one name, a sea’s', (id, plan, spaces) => {
   const { galleys } = introductionOf(id);
   const french: Readonly<Record<string, string>> = spaces;
   for (const nameOf of [(name: string) => name, (name: string) => french[placeKey(name)]]) {

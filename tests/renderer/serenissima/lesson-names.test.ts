@@ -27,14 +27,14 @@ const ROSE = 24;
 const english = (name: string) => name;
 const frenchOf = (spaces: Readonly<Record<string, string>>) => (name: string) => spaces[placeKey(name)];
 
-/** The part of a rectangle that another one covers. */
+/** The share of a rectangle's area that another one covers. */
 function shareOf(rect: Rect, other: Rect): number {
   const wide = Math.min(rect.x + rect.width, other.x + other.width) - Math.max(rect.x, other.x);
   const high = Math.min(rect.y + rect.height, other.y + other.height) - Math.max(rect.y, other.y);
   return (Math.max(0, wide) * Math.max(0, high)) / (rect.width * rect.height);
 }
 
-/** Every step of an edition's lessons: its targets, and the galleys on the board. */
+/** Every move of an edition's lessons: the targets of the lesson's hint, and the galleys on the board. */
 function stepsOf(id: string) {
   const game = GAMES.find(({ about }) => about.id === id);
   if (!game?.teaching) throw new Error(`${id} has no lessons`);

@@ -122,7 +122,7 @@ test('an interrupted voyage does not continue after a die roll', async () => {
   expect(useMatch().halted).toBeNull();
 });
 
-test('another move by its player, or undo, ends an interrupted voyage', async () => {
+test('after undo, a new move does not continue an interrupted voyage', async () => {
   await useMatch().undo();
   await settle();
   await useMatch().play(...sail(1));

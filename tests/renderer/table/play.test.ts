@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => scope.stop());
 
-/** Ends a phase in which a galley could still be built. `asked` is true if a confirmation is expected. */
+/** Ends a phase in which another move is still possible. `asked` is true if the player must confirm. */
 async function endPhase(lesson: object | null): Promise<{ asked: boolean }> {
   useMatch().table = {
     seats: [],

@@ -38,7 +38,7 @@ test('the rule of the focused control is found', () => {
   expect(ruleHere()?.key).toBe('selling');
 });
 
-test('a control without a rule uses the rule of the table around it', () => {
+test('a control in a dialog without a rule uses the rule of the table behind the dialog', () => {
   at('setting').focus();
   expect(ruleHere()?.key).toBe('turn');
 });

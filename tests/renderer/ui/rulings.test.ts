@@ -41,7 +41,7 @@ describe.each(games)('the rulings of %s', (id, game: AnyGame) => {
     expect(said.map(([path]) => path.split('.').at(-1)).filter((source) => !used.has(source ?? ''))).toEqual([]);
   });
 
-  test('every option cites at least one, and refusals cite only existing rulings', () => {
+  test('are cited by every option, and refusals cite only existing ones', () => {
     for (const { key, rulings: named } of game.about.options) {
       expect(named.length, key).toBeGreaterThan(0);
       for (const number of named) expect(rulings, key).toHaveProperty(String(number));
