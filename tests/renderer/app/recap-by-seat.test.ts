@@ -185,3 +185,14 @@ test('the recap of Serenissima (2012) adds up loadings, recruitments and battle 
   ]);
   expect(own).toMatchObject({ seat: 0, items: [{ text: { key: 'recap.garrisonFell' } }] });
 });
+
+test('each event says whether it concerns the reader, so that a text that is too long can begin with those', () => {
+  const blow = { seat: 1, sailors: 1, die: 1, divisor: 3, hits: 0, losses: 0 };
+  const fought = { type: 'fought', space: 1, galley: 4, target: { port: 3 }, attacker: blow, defender: blow };
+  const income = { type: 'income', seat: 1, amount: 300 };
+  const [{ items }] = recapBySeat(ui, [entry(61, income), entry(62, fought)], view, 0);
+  expect(items.map(({ event, concerns }) => [event.type, concerns])).toEqual([
+    ['income', false],
+    ['fought', true],
+  ]);
+});

@@ -14,7 +14,7 @@ export interface CardSpot {
   readonly anchor: Rect;
   /** The rectangles to keep visible. */
   readonly avoid: readonly Rect[];
-  /** The rectangles in `avoid` that can be chosen. */
+  /** The rectangles in `avoid` that can be clicked: places that can be chosen, and floating docks. */
   readonly lit: readonly Rect[];
   readonly room: Size;
 }

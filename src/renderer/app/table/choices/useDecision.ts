@@ -48,12 +48,14 @@ export function useDecision(shown: TableView) {
     if (piece && choices.length > 0 && selection.actor.value !== piece) selection.again(piece);
   }
 
-  // While the same player decides, a piece stays chosen as long as it has actions. In a lesson, each step starts
-  // without a selection.
+  // While the same player decides, a piece stays chosen as long as it has actions. A question chose its own piece, so
+  // nothing stays chosen after it. In a lesson, each step starts without a selection.
+  let wasAsked = false;
   watch(
     [() => shown.table?.ply, () => shown.table?.viewer, () => shown.table?.acting],
     ([, viewer, acting], [, viewerBefore, actingBefore]) => {
-      selection.keep(viewer === viewerBefore && acting === actingBefore && !shown.table?.lesson);
+      selection.keep(viewer === viewerBefore && acting === actingBefore && !shown.table?.lesson && !wasAsked);
+      wasAsked = question.value !== null;
       if (question.value) selection.turnTo(question.value.piece);
       selection.recalled.value = [];
     },

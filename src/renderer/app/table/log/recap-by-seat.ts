@@ -9,6 +9,8 @@ type Event = LogEntry['events'][number];
 interface RecapItem {
   readonly event: Event;
   readonly text: Sentence;
+  /** Whether it concerns the reading player. A text that is too long begins with these events. */
+  readonly concerns: boolean;
 }
 
 export interface SeatRecap {
@@ -28,6 +30,11 @@ export function recapBySeat(
   view: unknown,
   own: number | null = null,
 ): readonly SeatRecap[] {
+  const itemOf = (event: Event, text: Sentence): RecapItem => ({
+    event,
+    text,
+    concerns: ui.pacing?.concerns(event, own, view) ?? false,
+  });
   const found = new Map<number | null, { readonly major: Items; readonly minor: Items }>();
   for (const { ply, events } of entries)
     for (const event of events) {
@@ -37,8 +44,8 @@ export function recapBySeat(
       if (!text && !minor) continue;
       const recap = found.get(seat) ?? { major: { plies: [], items: [] }, minor: { plies: [], items: [] } };
       found.set(seat, recap);
-      if (text) add(ui, recap.major, ply, { event, text }, view);
-      else if (minor) add(ui, recap.minor, ply, { event, text: minor }, view);
+      if (text) add(ui, recap.major, ply, itemOf(event, text), view);
+      else if (minor) add(ui, recap.minor, ply, itemOf(event, minor), view);
     }
   const all = [...found].map(([seat, { major, minor }]): SeatRecap => ({
     seat,
@@ -54,20 +61,20 @@ interface Items {
 }
 
 /** Adds an event as a new item, or to the item that it continues. */
-function add(ui: AnyGameUi, { plies, items }: Items, ply: number, { event, text }: RecapItem, view: unknown): void {
+function add(ui: AnyGameUi, { plies, items }: Items, ply: number, item: RecapItem, view: unknown): void {
   if (plies.at(-1) !== ply) plies.push(ply);
   const before = items.at(-1);
-  if (before && continuesVoyage(ui, before.event, event)) items.pop();
-  if (!isJoined(ui, items, event, view)) items.push({ event, text });
+  if (before && continuesVoyage(ui, before.event, item.event)) items.pop();
+  if (!isJoined(ui, items, item, view)) items.push(item);
 }
 
 /** Adds an event to an earlier item of the same kind, if there is one. */
-function isJoined(ui: AnyGameUi, items: RecapItem[], event: Event, view: unknown): boolean {
+function isJoined(ui: AnyGameUi, items: RecapItem[], { event, concerns }: RecapItem, view: unknown): boolean {
   return items.some((item, i) => {
     const joined = ui.recap?.join?.(item.event, event);
     const text = joined && textOf(ui, joined, view);
     if (!text) return false;
-    items[i] = { event: joined, text };
+    items[i] = { event: joined, text, concerns: concerns || item.concerns };
     return true;
   });
 }

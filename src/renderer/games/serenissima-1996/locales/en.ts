@@ -125,7 +125,7 @@ export const serenissima1996English = {
     build: 'Build',
     hire: 'Hire sailors',
     load: 'Move crew and cargo',
-    leave: 'Throw overboard',
+    leave: 'Discard or dismiss',
     standing: 'Standing orders',
     sail: 'Sail',
     passage: 'Passage',

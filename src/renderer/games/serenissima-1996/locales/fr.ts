@@ -126,7 +126,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     build: 'Construire',
     hire: 'Engager des marins',
     load: 'Déplacer équipage et cargaison',
-    leave: 'Jeter',
+    leave: 'Jeter ou congédier',
     standing: 'Consignes',
     sail: 'Naviguer',
     passage: 'Passage',
