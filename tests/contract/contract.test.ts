@@ -116,8 +116,10 @@ describe.each([
     expect(await route.call(name, { match, seat: 0, ply: 0, extra: true })).toMatchObject({ ok: false });
   });
 
-  test('an oversized argument is refused', async () => {
-    const text = 'x'.repeat(41_500_000);
+  test.each([
+    ['characters', 'x'.repeat(41_500_000)],
+    ['bytes', '€'.repeat(14_000_000)],
+  ])('an argument of too many %s is refused', async (_what, text) => {
     expect(await route.call('saves.import', { text })).toMatchObject({ ok: false, error: { code: 'too-large' } });
   });
 

@@ -65,7 +65,7 @@ function buyers(state: State, galley: Galley, good: number): PortId[] {
 
 /**
  * The seat's galleys at a neutral port or one of its own whose good is in supply. They have room for this good, carry
- * none of it, and can reach a port that buys it this turn.
+ * none of it, and this turn can reach a port that buys it.
  */
 function idleHolds(state: State, seat: number): number[] {
   return fleet(state, seat).flatMap(({ id, galley }) => {

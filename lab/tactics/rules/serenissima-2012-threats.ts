@@ -75,7 +75,7 @@ function feeds(state: State, port: PortId): number {
   return more * (SCORINGS - state.scorings) - slotValue(cubes);
 }
 
-/** A sale that gives the leader at least this many ducats counts as a gift. */
+/** A sale counts as a gift if it earns the leader at least this many ducats more than the seller. */
 const GIFT = 6;
 
 /** The best plan with a gift (`GIFT`), and the best plan without one. */

@@ -36,7 +36,10 @@ export interface Agent {
 }
 
 export interface PonderingAgent extends Agent {
-  /** Searches a decision on behalf of another agent and returns the statistics. Leaves this agent's plans unchanged. */
+  /**
+   * Runs the search for a decision on behalf of another agent, and returns its statistics. Leaves this agent's plans
+   * unchanged.
+   */
   explore(view: unknown, seat: Seat, budget?: Budget): PlanStatistics;
   /** Continues the last search until `stop` returns true. The next decision reuses the results. */
   ponder(stop: () => boolean): void;

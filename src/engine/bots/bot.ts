@@ -70,7 +70,7 @@ interface Learning<S, W> {
 interface Chances<S> {
   /** The lead in points that makes a seat the clear favourite at this stage. */
   decisiveMargin(state: S): number;
-  /** Corrections fitted to whole games, by number of players (lab/README.md). */
+  /** Corrections of `decisiveMargin`, fitted to whole games, by number of players (lab/README.md). */
   readonly temperatures?: Readonly<Record<string, Temperature>>;
 }
 

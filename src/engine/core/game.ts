@@ -34,7 +34,7 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export interface OptionSpec {
   readonly key: string;
   readonly label: string;
-  /** A short text for the player about the effect and the sources. */
+  /** A short text for the player about what the option does, or what the rulebook says about it. */
   readonly note: string;
   /** The option's values. An option with a single value is not offered; it marks matches that use a corrected rule. */
   readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
@@ -48,7 +48,7 @@ export interface OptionSpec {
 
 /** A ready-made setup of a new match: one person against computers, or only people if there is no bot. */
 export interface ReadyTable {
-  /** Its name on the new-game screen. */
+  /** The key of its name on the new-game screen. */
   readonly key: 'first' | 'oneHour' | 'twoHours' | 'standard';
   readonly seats: number;
   /** Whether the computers play at the weakest level. */

@@ -127,7 +127,7 @@ export function positionAt(match: Match, ply: number): unknown {
   return replayedPosition(match, ply);
 }
 
-/** A new match with the first `ply` moves. It is not ended, even if the original is. */
+/** A new match with the first `ply` moves, without any act that ended the original early. */
 export function branch(match: Match, ply: number): Match {
   const { game, config, log, acts, setupDraws, luck, snapshots } = match;
   return {

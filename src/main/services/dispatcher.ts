@@ -58,12 +58,11 @@ function refused(code: string, message: string): Result<never> {
   return { ok: false, error: { code, message } };
 }
 
-/**
- * Length of an argument as JSON, in UTF-16 units, or `undefined` if it cannot be written as JSON (a BigInt, a cycle).
- */
+/** Size of an argument in bytes of JSON, or `undefined` if it cannot be written as JSON (a BigInt, a cycle). */
 function sizeOf(argument: unknown): number | undefined {
   try {
-    return (JSON.stringify(argument) as string | undefined)?.length ?? 0;
+    const text = JSON.stringify(argument) as string | undefined;
+    return text === undefined ? 0 : Buffer.byteLength(text);
   } catch {
     return undefined;
   }

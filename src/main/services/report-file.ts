@@ -4,7 +4,7 @@ import { withoutMark } from '../../engine/core/lines';
 import { MAX_SAVE } from '../../ipc/files';
 import { Refused } from './refusals';
 
-/** A problem report is a JSON object for people to read. The app only reads back its match. */
+/** A problem report is a JSON object for people to read. The app reads back only the match in it. */
 const REPORT_FORMAT = 'serenissima-report';
 const REPORT_VERSION = 1;
 export const LOG_LINES = 500;

@@ -6,7 +6,10 @@ import type { Services } from './services';
 
 const OPTION = '--report';
 
-/** The report named on a command line with `--report FILE` or `--report=FILE`. Relative paths start at `folder`. */
+/**
+ * The report named on a command line with `--report FILE` or `--report=FILE`. Relative paths are resolved against
+ * `folder`.
+ */
 export function reportPathIn(commandLine: readonly string[], folder: string): string | undefined {
   const at = commandLine.findIndex((word) => word === OPTION || word.startsWith(`${OPTION}=`));
   if (at < 0) return undefined;

@@ -42,7 +42,9 @@ export interface DragImage {
 
 interface Stop {
   readonly at: TargetId;
-  /** The text shown at the stop: the moves used so far, or the goods left or loaded. May be empty. */
+  /**
+   * The text shown at the stop: the moves used so far or, at the start, the horses left or taken along. May be empty.
+   */
   readonly mark: string;
   /** The powers that may stop the piece here, by the number of their coat of arms. */
   readonly asks: readonly number[];
@@ -173,7 +175,10 @@ export interface Stage {
   /** Waits for `ms` at any pace, unless skipped. */
   hold(ms: number): Promise<void>;
   sound(name: EffectName): void;
-  /** The event's impact, such as a landing. Plays the event's sound if it belongs there. Later calls do nothing. */
+  /**
+   * Called at the event's impact, such as a landing. Plays the event's sound if it is timed for the impact. Later calls
+   * do nothing.
+   */
   impact(): void;
 }
 

@@ -54,7 +54,7 @@ export const useLesson = defineStore('lesson', () => {
     }
   }
 
-  /** The number of moves made if a scripted move is next and the board is idle; otherwise `false`. */
+  /** The number of moves made if a scripted move is next and may be played now; otherwise `false`. */
   const scriptedPly = () => !match.busy && match.autoplay && state.value?.next === 'script' && match.table?.ply;
   watch(scriptedPly, async (ply) => {
     if (ply === false) return;

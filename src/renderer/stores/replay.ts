@@ -27,8 +27,11 @@ export const useReplay = defineStore('replay', () => {
   // The next player must not see the past that this player was viewing.
   watch([() => match.table?.viewer, () => match.curtain], () => state.shown && leave(replay), { flush: 'sync' });
 
-  // Paused, because a hidden window draws no frames.
-  watch(useDocumentVisibility(), (visibility) => visibility === 'hidden' && pause(replay));
+  // Paused, because a hidden window draws no frames. A recap continues by itself, because it has no button for that.
+  watch(useDocumentVisibility(), (visibility) => {
+    if (visibility === 'hidden') pause(replay);
+    else if (state.shown?.kind === 'recap') void play(replay);
+  });
 
   return {
     playing,

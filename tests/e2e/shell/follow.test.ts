@@ -55,5 +55,5 @@ test('a page object that follows windows finds elements in the next window, and 
 });
 
 test('a page that does not follow windows cannot be moved to another window @deep', async ({ page }) => {
-  await expect(moveTo(page, page)).rejects.toThrow('follows nothing');
+  await expect(moveTo(page, page)).rejects.toThrow('This page follows no other page.');
 });

@@ -7,6 +7,7 @@ import { useMatch as useMatchStore } from '../../../src/renderer/stores/match';
 import type { AttachedBoard } from '../../../src/renderer/stores/match/state';
 import { useReplay as useReplayStore } from '../../../src/renderer/stores/replay';
 import { useSettings } from '../../../src/renderer/stores/settings';
+import { showWindow } from '../visibility';
 
 const LENGTH = 6;
 const log = Array.from({ length: LENGTH }, (_, i) => ({
@@ -149,6 +150,18 @@ describe('the replay', () => {
       'event 5 → view 5',
       'event 6 → view 6',
     ]);
+    expect(replay.kind).toBeNull();
+  });
+
+  test('of a recap is paused while the window is hidden, and then continues to its end', async () => {
+    const replay = useReplay();
+    perform(async ([event]) => {
+      if (event?.type === 'event 4') showWindow(false);
+    });
+    await out(replay.recap(2));
+    expect([replay.kind, replay.ply, replay.playing]).toEqual(['recap', 4, false]);
+    showWindow(true);
+    await vi.runAllTimersAsync();
     expect(replay.kind).toBeNull();
   });
 

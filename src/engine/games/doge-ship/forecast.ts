@@ -1,6 +1,6 @@
 import type { Forecast, Seat } from '../../core/game';
 import type { Action, TileId } from './data/components';
-import { BARRICADES, COLOURS, DISCARD_DUCATS, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, REORDER_PRICE, TILES } from './data/board'; // prettier-ignore
+import { BARRICADES, COLOURS, DISCARD_DUCATS, DRAW, FIRST_BARRICADE, FIRST_GONDOLA, GONDOLAS, REORDER_PRICE, TILES } from './data/board'; // prettier-ignore
 import type { DogeShipMove } from './moves';
 import { bonusAmount, bonusTile } from './phases/bonus';
 import { GAINS } from './phases/intrigue';
@@ -28,7 +28,7 @@ export function forecast(state: State, seat: Seat, move: DogeShipMove): Forecast
     case 'discardAction':
       return { ducats: DISCARD_DUCATS, money: money + DISCARD_DUCATS };
     case 'draw':
-      return { count: Math.min(3, state.piles[move.pile].length) };
+      return { count: Math.min(DRAW, state.piles[move.pile].length) };
     case 'keep': {
       const price = TILES[move.tile].cost;
       return { price, money: money - price, ...(isPart(move.tile) && foretellOffer(state, move.tile)) };

@@ -107,7 +107,7 @@ const attackIs = (where: Where, chance: number) =>
     const men = mates.reduce((sum, { sailors }) => sum + sailors - 1, galley.sailors);
     return percent(men, garrison, fort) === chance;
   });
-/** True if one of the seat's galleys is beside a rival's galley, which has `good` aboard if it is given. */
+/** True if one of the seat's galleys is beside a galley of `power`, with `good` aboard if a good is given. */
 const meets = (where: Where, power: number, good?: number) =>
   own(where).some(({ space }) =>
     where.state.galleys.some(

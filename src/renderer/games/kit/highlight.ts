@@ -19,7 +19,7 @@ const SHADOW = 0x2a1a0a;
 const CASING = 0xfffbe8;
 /** The line under the ring around what a lesson asks for, and how much wider than the ring it is. */
 const GILT = { colour: 0xf0c34e, width: 8 };
-/** How far this ring with its line reaches from a target. */
+/** How far the ring around what a lesson asks for, with the line under it, reaches beyond its target. */
 export const RING = { outer: LIGHTS.asked.grow + (LIGHTS.asked.width + GILT.width) / 2 };
 
 export const lightColour = (light: Light): number => LIGHTS[light].colour;

@@ -24,7 +24,7 @@ const ringedAreas = (rects: readonly Rect[]): readonly Rect[] => spotlights(rect
  */
 export function createSpotlight(layer: Container, { surroundings, ring, spotlit }: SpotlightParts) {
   let shown: Spotlight = { targets: [], ringed: false };
-  /** Whether names may be out of the way. Most boards never have a spotlight. */
+  /** Whether names may have to be moved back. Saves work on most boards, which never have a spotlight. */
   let used = false;
   const rects = (targets = shown.targets) => targets.flatMap((target) => surroundings(target) ?? []);
 

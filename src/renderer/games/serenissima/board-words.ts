@@ -20,7 +20,7 @@ interface Edition<V> {
   readonly board: Board;
   readonly words: Pick<ReturnType<typeof wordsOf>, 'placeName' | 'thePlace' | 'portName' | 'goalName' | 'cargoOf'>;
   readonly powerOf: (seat: Seat, view: V) => Sentence;
-  /** The locale key of a galley's name. */
+  /** The locale key of the text that describes a galley's state. */
   readonly galleyKey?: (galley: GalleyId, view: V) => string;
   readonly portState: (port: PortId, view: V) => Sentence;
   /** What a port still offers its owner this turn. */

@@ -69,7 +69,7 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
     onePiece: (piece: Piece): Sentence =>
       piece === 'sailor' ? sentenceOf('sailor') : sentenceOf('piece', { good: goodName(piece) }),
     piecesOf,
-    /** One piece in the full text of a button, which contains its label. */
+    /** One piece in the full text of a button. The text must contain the button's label, so a sailor is “1 sailor”. */
     chosenPiece: (piece: Piece): Sentence =>
       piece === 'sailor' ? sailorsOf(1) : sentenceOf('piece', { good: goodName(piece) }),
     /** A number of equal pieces, sailors or a good. */

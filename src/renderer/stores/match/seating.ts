@@ -39,7 +39,8 @@ export async function settleSeating(match: MatchContext): Promise<void> {
 }
 
 /**
- * Tells main which seat is at the screen (`null`: none, or several), and adopts its log after the first `from` moves.
+ * Tells main which seat is at the screen (`null`: none, or several). Keeps the first `from` moves of the public log, and
+ * takes the rest from main's answer.
  */
 async function sit(match: MatchContext, seat: number | null, from = match.state.publicLog.length): Promise<void> {
   const { state, session } = match;

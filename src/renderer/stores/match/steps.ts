@@ -25,8 +25,8 @@ export async function step(match: MatchContext, run: () => Promise<void>): Promi
 }
 
 /**
- * Runs immediately or, during a step, after that step and the requests that are already waiting. The step's animation
- * then ends early. Resolves when `run` has finished or was cancelled.
+ * Calls `run` immediately. During a step, skips the step's animation, and calls `run` after the step and the requests
+ * that are already waiting. Resolves when `run` has finished or was cancelled.
  */
 export function inTurn({ state, session }: MatchContext, run: () => Promise<void>): Promise<void> {
   if (!state.stepping) return run();

@@ -37,24 +37,23 @@ export async function watchMove(replay: ReplayContext, ply: number): Promise<voi
   await (playing ? play(replay) : forward(replay));
 }
 
-/**
- * Plays until the end or a pause. Returns false if another request interrupted it, or if playback was already running.
- */
-export async function play(replay: ReplayContext): Promise<boolean> {
+/** Plays until the end, a pause or another request. At its end, a recap returns to the present. */
+export async function play(replay: ReplayContext): Promise<void> {
   const { state, session } = replay;
-  if (state.playing) return false;
+  if (state.playing) return;
   state.playing = true;
   // Playback was paused during a move that is still being shown; it continues after that move.
-  if (state.playback === state.request) return false;
+  if (state.playback === state.request) return;
   const request = ++state.request;
   state.playback = request;
   state.requested = state.boardPly;
   state.moveEnds = performance.now();
   while (await session.during(playMove(replay, request)));
-  if (request !== state.request) return false;
+  if (request !== state.request) return;
+  const { playing: isAtEnd } = replay.state;
   state.playback = -1;
   state.playing = false;
-  return true;
+  if (isAtEnd && state.shown?.kind === 'recap') leave(replay);
 }
 
 /**
@@ -85,7 +84,7 @@ export async function toggle(replay: ReplayContext): Promise<void> {
   await play(replay);
 }
 
-/** Plays all moves since a position, then returns to the present. */
+/** Plays all moves since a position. */
 export async function recap(replay: ReplayContext, from: number): Promise<void> {
-  if ((await show(replay, from, 'recap')) && (await play(replay))) leave(replay);
+  if (await show(replay, from, 'recap')) await play(replay);
 }

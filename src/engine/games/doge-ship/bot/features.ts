@@ -12,7 +12,7 @@ import type { Yard } from './yard';
 /** `Ahead` features have their full weight while at least this many rounds remain. */
 const LONG = 6;
 
-/** Share of a typical game that remains, from 0 to 1. */
+/** The expected number of remaining rounds as a share of `LONG`, at most 1. */
 function ahead(state: State): number {
   return Math.min(1, Math.max(0, roundsLeft(state)) / LONG);
 }

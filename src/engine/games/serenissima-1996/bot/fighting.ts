@@ -15,7 +15,7 @@ import { portWorth, turnsLeft } from './worth';
 interface Assault {
   readonly move: Extract<Serenissima1996Move, { type: 'attack' }>;
   readonly gain: number;
-  /** The gain in ducats of a certain win; Infinity if the fight can't be won. */
+  /** The gain in ducats if the attack were sure to win. Infinity against a galley that can't be beaten. */
   readonly won: number;
   /** Assumed probability of winning a fight to the end. */
   readonly chance: number;

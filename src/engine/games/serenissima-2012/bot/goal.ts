@@ -31,7 +31,7 @@ export interface Goal {
   storm: number | undefined;
 }
 
-/** All goods of an outfit that a port buys. */
+/** The sale of an outfit's goods to a port: all that the port buys and has room for. */
 interface Sale {
   /** The goods in selling order. Prices rise with each sale, so the best good is sold last. */
   readonly goods: readonly GoodId[];

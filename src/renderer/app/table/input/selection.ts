@@ -60,7 +60,10 @@ export function mentionedIn(row: Row, at: TargetId | null = row.target): TargetI
 
 const isEnd = ({ role }: Row) => role === 'end';
 
-/** The part of a row for a target: all of it for the acting piece, the buttons that lead to a place, or nothing. */
+/**
+ * The part of a row that concerns a target: the whole row if the target is its acting piece, otherwise the buttons that
+ * lead to the target, if any.
+ */
 function onlyTo(row: Row, id: TargetId): Row[] {
   if (row.actor === id && row.target !== id) return [row];
   const options = row.options.filter((option) => placeOf(row, option) === id);
@@ -107,7 +110,10 @@ function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<Targe
   return found;
 }
 
-/** The path of the chosen or mentioned piece to the place pointed at, with its move. */
+/**
+ * The button whose path leads the chosen, mentioned or only movable piece to the place pointed at or mentioned; `null`
+ * if there is none.
+ */
 export function underwayOf(
   situation: Situation,
   selected: Selected,

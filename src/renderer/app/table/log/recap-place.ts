@@ -43,6 +43,6 @@ export function placeRecap(
  * halfway. `rows` is the number of players below each other, and `padding` the height of a row without its text.
  */
 export function linesPerPlayer(list: number, rows: number, line: number, padding: number): number {
-  // A fraction of a pixel is a rounding difference.
+  // Half a pixel of tolerance for rounding errors.
   return Math.max(1, Math.floor((list / rows - padding + 0.5) / line));
 }

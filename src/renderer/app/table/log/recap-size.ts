@@ -5,8 +5,8 @@ import type { RecapSize } from './recap-place';
 const LEAST_LINES = 2;
 
 /**
- * The recap's size in each shape, with its whole text but at most `maxHeight` high. The card's attributes are restored,
- * because Vue sets them.
+ * The recap's size in each shape, with its whole text but at most `maxHeight` high, and its minimum height. Restores the
+ * card's shape and maximum height, which Vue manages.
  */
 export function measureRecap(card: HTMLElement, maxHeight: number): RecapSize[] {
   const { dataset, style } = card;

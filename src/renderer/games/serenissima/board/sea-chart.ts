@@ -65,7 +65,10 @@ export function createSeaChart(
     layers: [backdrop.sprite, sunlight.layer, ...(water ? [water.mesh] : []), routes, trails, plates.layer],
     names: labels.layer,
     trails,
-    /** Lights land and sea for this fraction of the match. Routes, ornaments and names must stay legible. */
+    /**
+     * Lights land and sea as at this fraction of the match, but not routes, ornaments and names, which must stay
+     * legible.
+     */
     light(day: number) {
       backdrop.sprite.tint = tintAt(day);
       sunlight.show(day);
@@ -76,7 +79,7 @@ export function createSeaChart(
     /** The positions of a number of galleys in a space, away from names and from the galleys in other spaces. */
     anchorage: (space: SpaceId, count: number, others: readonly Rect[]) => anchorage(space, count, others),
     paint,
-    /** Shows the lanes in use. */
+    /** Draws the chart with the lanes in use, in one step. */
     show: (inForce: number) => runToEnd(paint(inForce)),
     /** Moves the names out of the way of galleys and threat marks and, if there is room, of rings below the names. */
     makeWay: (hulls: readonly Rect[], rings: readonly Rect[]) => labels.makeWay(hulls, rings),
