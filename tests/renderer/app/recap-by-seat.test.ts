@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recapBySeat } from '../../../src/renderer/app/table/log/recap-by-seat';
+import { recapBySeat, sinceMove } from '../../../src/renderer/app/table/log/recap-by-seat';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { sailorsOf } from '../../../src/renderer/games/serenissima/words';
 import { setLanguage } from '../../../src/renderer/locales';
@@ -195,4 +195,14 @@ test('each event says whether it concerns the reader, so that a text that is too
     ['income', false],
     ['fought', true],
   ]);
+});
+
+test('a move that ended the turn also tells what it brought for everyone', () => {
+  const bids = { type: 'bidsRevealed', bids: [0, 0, 0, 0] };
+  const own = { ...entry(61, { type: 'income', seat: 0, amount: 300 }, turn, bids), seat: 0 };
+  const [rest] = [entry(62, sold)];
+  expect(sinceMove(ui, [own, rest], 1, view)).toEqual([{ ...own, events: [turn, bids] }, rest]);
+  const usual = { ...own, events: own.events.slice(0, 1) };
+  expect(sinceMove(ui, [usual, rest], 1, view)).toEqual([rest]);
+  expect(sinceMove(ui, [own, rest], 0, view)).toEqual([own, rest]);
 });

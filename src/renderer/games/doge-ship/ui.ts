@@ -23,7 +23,7 @@ import { recapText, trailOf } from './recap';
 import { moveName, reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
-import { target } from './targets';
+import { shownSeat, target } from './targets';
 import { thinkingTarget } from './thinking';
 import { BUILDERS, count } from './words';
 import type { View } from './words';
@@ -49,7 +49,11 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   nameTarget,
   topics,
   targets: targetsOf,
-  figures: ({ doge }) => [target.doge(doge.tile)],
+  figures: (view) => [
+    target.doge(view.doge.tile),
+    target.gauge,
+    ...view.players[shownSeat(view)].yard.map(({ tile }) => target.yard(tile)),
+  ],
   power,
   ink: (seat) => css(BUILDER_COLOURS[seat].ink),
   secret(view, seat) {

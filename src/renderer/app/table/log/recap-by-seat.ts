@@ -21,8 +21,9 @@ export interface SeatRecap {
 }
 
 /**
- * The noteworthy events of some moves, grouped by player. The events of player `own`, such as losses, come first. A
- * player without noteworthy events gets their minor moves. A voyage counts as one event, at its last step.
+ * The noteworthy events of some moves, grouped by player in the order of their first event. The events of player `own`,
+ * such as losses, come first. A player without noteworthy events gets their minor moves. A voyage counts as one event,
+ * at its last step.
  */
 export function recapBySeat(
   ui: AnyGameUi,
@@ -51,8 +52,19 @@ export function recapBySeat(
     seat,
     ...(major.items.length > 0 ? major : minor),
   }));
-  const rank = (seat: number | null) => (seat === null ? 2 : seat === own ? 0 : 1);
-  return all.sort((a, b) => rank(a.seat) - rank(b.seat));
+  const isOwn = ({ seat }: SeatRecap) => Number(seat !== null && seat === own);
+  return all.sort((a, b) => isOwn(b) - isOwn(a));
+}
+
+/**
+ * The events since a player's last move. If that move ended the turn, also what it brought for everyone, such as a flood
+ * or a new order of play.
+ */
+export function sinceMove(ui: AnyGameUi, log: readonly LogEntry[], from: number, view: unknown): readonly LogEntry[] {
+  const last = log.at(from - 1);
+  const later = log.slice(from);
+  if (from === 0 || !last?.events.some((event) => ui.moments?.heading?.(event, view)?.level === 'turn')) return later;
+  return [{ ...last, events: last.events.filter((event) => eventSeat(event) === null) }, ...later];
 }
 
 interface Items {

@@ -4,7 +4,7 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useSettings } from '../../../stores/settings';
-import { recapBySeat } from './recap-by-seat';
+import { recapBySeat, sinceMove } from './recap-by-seat';
 import type { SeatRecap } from './recap-by-seat';
 
 /** After this many rounds, the card offers faster computer turns. */
@@ -42,7 +42,8 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
   });
   const sinceTurn = computed((): RecapCard | null => {
     if (!turn.value || from.value <= closed.value) return null;
-    const lines = recapBySeat(ui(), match.log.slice(from.value), turn.value.view, turn.value.seat);
+    const { view, seat } = turn.value;
+    const lines = recapBySeat(ui(), sinceMove(ui(), match.log, from.value, view), view, seat);
     return lines.length > 0 ? { from: from.value, lines, away: 0, first: from.value === 0 } : null;
   });
   const whileAway = computed((): RecapCard | null => {
