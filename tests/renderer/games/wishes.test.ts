@@ -143,7 +143,7 @@ test('legal options without an effect are not listed as impossible', async () =>
         table: { match: 'm', acting: 0, ply: 3 } as Table,
         idle: Array.from({ length: idle }, (_, i) => ({ ...row, key: `${i}`, actor: null, target: null }) as Row),
         rare: [],
-        wishes: Array.from({ length: wishes }, () => ({ group: 'build', move: { type: 'build' } })),
+        wishes: Array.from({ length: wishes }, (_, i) => ({ group: `${i}`, move: { type: 'build' } })),
         asked: new Set<never>(),
       },
       global: { plugins: [i18n, GAME_UIS as never] },

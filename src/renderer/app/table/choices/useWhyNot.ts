@@ -4,6 +4,7 @@ import type { Refusal } from '../../../../ipc/refusals';
 import type { Table } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import { unlessRefused } from '../../../stores/main-process';
+import { useNotes } from '../../../stores/notes';
 import { usePlanning } from '../../../stores/planning';
 import { useSession } from '../../../stores/session';
 import type { InvalidTarget } from '../input/selection';
@@ -28,6 +29,7 @@ export function useWhyIllegal() {
 /** Asks main why a target is not allowed. The answer is kept until it is dismissed or the position changes. */
 export function useWhyNot(shown: TableView) {
   const whyIllegal = useWhyIllegal();
+  const notes = useNotes();
   const refused = shallowRef<RefusedTarget | null>(null);
   /** Only the answer to the last question is used. */
   let asked = 0;
@@ -39,7 +41,8 @@ export function useWhyNot(shown: TableView) {
 
   function ask({ actor, target }: InvalidTarget): boolean {
     const { table, past, ui, view } = shown;
-    if (!table || past || table.acting === null) return false;
+    // While the notes are open, a click chooses the place of a pin.
+    if (!table || past || table.acting === null || notes.open) return false;
     const move = ui.attempt?.(actor, target, view);
     if (!move) return false;
     dismiss();

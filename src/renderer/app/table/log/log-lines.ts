@@ -69,10 +69,12 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     let click = 0;
     for (const entry of source.log) {
       const found = linesOf(entry).filter((line) => isOf(line) && (line.heading || says(line)));
-      if (!entry.on) click = entry.ply;
       const before = moves.at(-1);
+      // A plan can go on with another kind of move, which keeps its own line.
+      const isSame = found.every(({ event }) => event.type === before?.event.type);
+      if (!entry.on || !isSame) click = entry.ply;
       const sailsOn = before && found.length === 1 && continuesVoyage(source.ui, before.event, found[0].event);
-      const from = entry.on ? click : sailsOn ? before.ply : null;
+      const from = entry.on && isSame ? click : sailsOn ? before.ply : null;
       // A search shows every matching line.
       if (from !== null && !matches.value && found.every(({ heading }) => !heading)) addStep(moves, found, from);
       else moves.push(...found);

@@ -8,7 +8,7 @@ export const RECAP_SHAPES = ['usual', 'wide', 'narrow'] as const;
 /** The recap's size in one of its shapes, in CSS pixels. */
 export interface RecapSize extends Size {
   readonly shape: (typeof RECAP_SHAPES)[number];
-  /** The minimum height, with two lines of text per player. A single line is often cut before its first figure. */
+  /** The minimum height, with a few lines of text per player. A single line is often cut before its first figure. */
   readonly least: number;
 }
 

@@ -2,7 +2,7 @@ import { linesPerPlayer, RECAP_SHAPES } from './recap-place';
 import type { RecapSize } from './recap-place';
 
 /** The number of text lines that each player keeps in a recap of minimum height. */
-const LEAST_LINES = 2;
+const LEAST_LINES = 3;
 
 /**
  * The recap's size in each shape, with its whole text but at most `maxHeight` high, and its minimum height. Restores the
