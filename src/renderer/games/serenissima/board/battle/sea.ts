@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { drawn } from '../../../../board/drawn';
-import { across, down, mix } from '../../../kit/paint';
+import { across, down, glow, mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { HOURS } from './backdrops';
 import type { Hour, HourName } from './backdrops';
@@ -15,6 +15,7 @@ export function drawSea(light: Hour, look: BattleLook): Graphics {
   const { left, right } = PICTURE;
   const graphics = new Graphics().rect(left, HORIZON, right - left, DEEP + 12);
   graphics.fill(down(...light.sea.map((colour) => look.paint(colour))));
+  patches(graphics, light);
   for (const [salt, colour, alpha] of [
     [300, mix(look.paint(light.sea[0]), 0xffffff, 0.3), 0.5],
     [330, mix(light.sea[3], look.line.colour, look.hatched ? 0.7 : 0.2), look.hatched ? 0.45 : 0.35],
@@ -23,6 +24,23 @@ export function drawSea(light: Hour, look: BattleLook): Graphics {
     graphics.fill({ color: colour, alpha });
   }
   return graphics;
+}
+
+/** Broad areas of lighter and darker water, as gusts and clouds make them. */
+function patches(graphics: Graphics, { sea }: Hour): void {
+  const { left, right } = PICTURE;
+  for (let i = 0; i < 14; i++) {
+    const near = scatter(i, 290);
+    const colour = i % 2 === 0 ? mix(sea[0], 0xffffff, 0.2) : sea[3];
+    const [x, y] = [left + scatter(i, 291) * (right - left), HORIZON + 6 + near * DEEP];
+    graphics.ellipse(x, y, 70 + 110 * near, 4 + 13 * near).fill(
+      glow([
+        [colour, 0.42],
+        [colour, 0.2],
+        [colour, 0],
+      ]),
+    );
+  }
 }
 
 /** Lens-shaped strokes, at random places but denser and smaller near the horizon. */

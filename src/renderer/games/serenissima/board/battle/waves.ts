@@ -70,7 +70,12 @@ function draw(band: Band, hour: HourName, look: BattleLook): Graphics {
     ...[right, y + reach, left, y + reach],
   ]);
   graphics.fill(
-    down([mix(body, 0xffffff, 0.36), 0.9], [body, 0.85], [mix(body, sea[3], 0.5), 0.6], [mix(body, sea[3], 0.7), 0]),
+    down(
+      [mix(body, 0xffffff, 0.26), 0.5 + depth * 0.4],
+      [body, 0.5 + depth * 0.35],
+      [mix(body, sea[3], 0.5), 0.3 + depth * 0.3],
+      [mix(body, sea[3], 0.7), 0],
+    ),
   );
   const broken = (dy: number, salt: number, share: number) => {
     crest.forEach((at, i) => {
