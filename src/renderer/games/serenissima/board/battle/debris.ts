@@ -69,7 +69,7 @@ function puff(material: Material): Graphics {
 }
 
 function flash(): Graphics {
-  const graphics = new Graphics().circle(0, 0, 62).fill(
+  const graphics = new Graphics().circle(0, 0, 54).fill(
     glow([
       [0xfffbe6, 1],
       [0xffe2a0, 0.6],
@@ -78,11 +78,11 @@ function flash(): Graphics {
   );
   for (let i = 0; i < 11; i++) {
     const angle = (i / 11) * Math.PI * 2 + 0.3 * scatter(i, 28);
-    const long = 44 + 46 * scatter(i, 29);
+    const long = 34 + 36 * scatter(i, 29);
     const side = (turn: number) => [Math.cos(angle + turn) * 9, Math.sin(angle + turn) * 9];
     graphics.poly([...side(-0.5), Math.cos(angle) * long, Math.sin(angle) * long, ...side(0.5)]);
   }
-  return graphics.fill({ color: 0xfff6d6, alpha: 0.9 });
+  return graphics.fill({ color: 0xfff6d6, alpha: 0.6 });
 }
 
 function splinter(kind: number, material: Material): Graphics {

@@ -42,7 +42,7 @@ function reflection(power: number, { light }: Setting): Graphics {
       graphics.moveTo(centre - half, y).quadraticCurveTo(centre, y - 3.4, centre + half, y);
       graphics.quadraticCurveTo(centre, y + 3.2, centre - half, y).closePath();
     }
-    graphics.fill({ color: colour, alpha: 0.62 * (1 - row / 13) });
+    graphics.fill({ color: colour, alpha: 0.8 * (1 - row / 13) });
   }
   return graphics;
 }
