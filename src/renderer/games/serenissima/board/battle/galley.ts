@@ -2,6 +2,9 @@ import { Graphics } from 'pixi.js';
 import { across, down, mix } from '../../../kit/paint';
 import { GOLD, INK, POWER_COLOURS } from '../palette';
 
+/** The y of a galley's deck relative to the waterline. */
+export const DECK = -30;
+
 /** The outline of a galley's hull, with its bow to the right and the waterline at y = 0. */
 export function hullOutline(graphics: Graphics): Graphics {
   return graphics

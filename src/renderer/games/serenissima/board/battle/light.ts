@@ -4,7 +4,7 @@ import type { HourName } from './backdrops';
 import type { BattleLook } from './look';
 
 /** The light of an hour. Sky, sea, ships and walls all use it, so that their shadows agree. */
-export interface Light {
+interface Light {
   readonly hour: HourName;
   /** The side of the picture that the light comes from. */
   readonly side: -1 | 1;

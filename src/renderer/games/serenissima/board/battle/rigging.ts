@@ -3,10 +3,10 @@ import { drawn } from '../../../../board/drawn';
 import { across, mix } from '../../../kit/paint';
 import { emblem } from '../drawing';
 import { INK, POWER_COLOURS, tincture } from '../palette';
+import { DECK } from './galley';
 import { settingName } from './light';
 import type { Setting } from './light';
 import { sailRelief, tears } from './sail-relief';
-import { DECK } from './ships';
 
 /**
  * A mast with its sail, seen from the side. `lit` is the end of the ship that the light comes from: 1 for the bow.

@@ -6,7 +6,7 @@ import { progress } from './timeline';
 import type { Choreography } from './timeline';
 import { createCrew } from './crew';
 import { createFlag } from './flag';
-import { hull, oar, shields, tent } from './galley';
+import { DECK, hull, oar, shields, tent } from './galley';
 import { hullRelief } from './hull-relief';
 import { settingName } from './light';
 import type { Setting } from './light';
@@ -15,8 +15,6 @@ import { createRigging } from './rigging';
 import type { Blow, Combatant } from './side';
 import { contactShadow, createHullWater } from './surface';
 
-/** The y of the deck relative to the waterline. */
-export const DECK = -30;
 /** The part of the deck on which the crew stands. */
 const STAND = { from: 92, to: -62 };
 /** A ship's position after closing in. */
