@@ -158,7 +158,7 @@ function createSides(fight: Fight, setting: Setting, choreography: Choreography)
   ];
 }
 
-/** The effects where the sides meet: splinters, dust, spray and planks. After a fort's shot, only the hit and the smoke. */
+/** The effects where the sides meet: splinters, dust, spray, planks. After a fort's shot, only the hits. */
 function createImpact(fight: Fight, [attacker, defender]: [Combatant, Combatant], choreography: Choreography) {
   const { burst } = choreography.beats;
   if (!meet(fight)) return [createBurst(attacker.contact, burst), createBurst(defender.stray(0.2), burst)];
