@@ -8,6 +8,7 @@ import { HOURS } from './backdrops';
 import type { Backdrop } from './backdrops';
 import type { BattleLook } from './look';
 import { MARGIN, SHAKE, STRIP, VIEW, WINDOW } from './picture';
+import { createGlitter, drawForeground } from './sea';
 import { progress } from './timeline';
 import type { Choreography } from './timeline';
 import { createWaves } from './waves';
@@ -18,6 +19,8 @@ interface Vignette {
   readonly root: Container;
   /** The layer in front of the distant sea and behind the near waves. */
   readonly between: Container;
+  /** The layer on the water: reflections and foam, in front of the wave that laps the hulls. */
+  readonly surface: Container;
   /** The layer in front of the near waves, but within the picture: splashes, arrows. */
   readonly front: Container;
   /** The layer in front of the picture and the calculation. */
@@ -36,12 +39,16 @@ export function createVignette(
 ): Vignette {
   const root = new Container();
   const [picture, shaken] = [new Container(), new Container()];
-  const [between, front, above] = [new Container(), new Container(), new Container()];
+  const [between, surface, front, above] = [0, 1, 2, 3].map(() => new Container());
   const { cast, storm } = HOURS[backdrop.hour];
   const waves = createWaves(backdrop.hour, look);
+  const glitter = createGlitter(backdrop.hour, look);
   const weather = storm ? createStorm(beats.ram.to) : null;
-  between.tint = cast;
-  shaken.addChild(createBackdrop(backdrop, look), ...waves.far, between, ...waves.near, front);
+  between.tint = surface.tint = cast;
+  const foreground = drawn(`foreground ${backdrop.hour}`, () => drawForeground(HOURS[backdrop.hour]));
+  const [lap, ...nearest] = waves.near;
+  shaken.addChild(createBackdrop(backdrop, look), ...waves.far, glitter.root, between, lap, surface, ...nearest);
+  shaken.addChild(foreground, front);
   if (weather) shaken.addChild(weather.root);
   const { left, top, right, bottom } = WINDOW;
   const mask = new Graphics().rect(left, top, right - left, bottom - top).fill(0xffffff);
@@ -51,10 +58,12 @@ export function createVignette(
   return {
     root,
     between,
+    surface,
     front,
     above,
     show(ms) {
       waves.show(ms);
+      glitter.show(ms);
       weather?.show(ms);
       const t = progress(ms, beats.shake);
       const force = Math.min(MARGIN, SHAKE * pixel) * (1 - t) ** 2;

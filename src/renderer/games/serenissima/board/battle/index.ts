@@ -9,12 +9,15 @@ import { createVolley } from './arrows';
 import type { Backdrop } from './backdrops';
 import { createBurst } from './debris';
 import { createVignette } from './frame';
+import { lightOf } from './light';
+import type { Setting } from './light';
 import type { BattleLook } from './look';
-import { VIEW } from './picture';
+import { VIEW, WATERLINE } from './picture';
 import { createPlanks } from './planks';
 import { createReckoning, write } from './reckoning';
 import type { Write } from './reckoning';
 import { createShip } from './ships';
+import { createSpray } from './spray';
 import type { Combatant, Fight } from './side';
 import { cuesOf, FULL, lengthOf, progress, SHORT, timeAt } from './timeline';
 import type { Choreography } from './timeline';
@@ -101,7 +104,7 @@ function createBattle(fight: Fight, choreography: Choreography, tools: BattleToo
   const { attacker, defender } = fight;
   const { backdrop, look, pixel = scale } = tools;
   const view = createVignette([attacker.arms, defender.arms], { backdrop, look, pixel: pixel / scale }, choreography);
-  const sides = createSides(fight, choreography);
+  const sides = createSides(fight, { light: lightOf(backdrop.hour), look }, choreography);
   const volleys = [
     createVolley(sides[0], sides[1], defender.losses, POWER_COLOURS[attacker.arms].field, choreography),
     createVolley(sides[1], sides[0], attacker.losses, POWER_COLOURS[defender.arms].field, choreography),
@@ -112,6 +115,7 @@ function createBattle(fight: Fight, choreography: Choreography, tools: BattleToo
     createReckoning(defender, -1, writes, choreography),
   ];
   view.between.addChild(...sides.map(({ root }) => root));
+  view.surface.addChild(...sides.map(({ surface }) => surface));
   view.front.addChild(...sides.map(({ front }) => front), ...volleys.map(({ root }) => root));
   view.front.addChild(...impact.map(({ root }) => root));
   const verdict = createVerdict(fight, tools.write ?? write, still, choreography, words);
@@ -143,23 +147,27 @@ function createBattle(fight: Fight, choreography: Choreography, tools: BattleToo
 const meet = ({ attacker }: Fight): boolean => attacker.dice.length > 0;
 
 /** Attacker and defender. Two ships meet in the middle of the picture, a ship and a port at the quay. */
-function createSides(fight: Fight, choreography: Choreography): [Combatant, Combatant] {
+function createSides(fight: Fight, setting: Setting, choreography: Choreography): [Combatant, Combatant] {
   const { attacker, defender, walls } = fight;
   const meets = meet(fight) ? (walls ? QUAY : 0) : null;
   return [
-    createShip(attacker, attacker.arms, 1, meets, choreography),
+    createShip(attacker, attacker.arms, 1, meets, setting, choreography),
     walls
-      ? createWalls(defender, defender.arms, walls === 'fort', choreography)
-      : createShip(defender, defender.arms, -1, meets, choreography),
+      ? createWalls(defender, defender.arms, walls === 'fort', setting, choreography)
+      : createShip(defender, defender.arms, -1, meets, setting, choreography),
   ];
 }
 
-/** The effects where the sides meet: splinters, smoke and planks. After a fort's shot, only the hit and the smoke. */
+/** The effects where the sides meet: splinters, dust, spray, planks. After a fort's shot, only the hits. */
 function createImpact(fight: Fight, [attacker, defender]: [Combatant, Combatant], choreography: Choreography) {
   const { burst } = choreography.beats;
   if (!meet(fight)) return [createBurst(attacker.contact, burst), createBurst(defender.stray(0.2), burst)];
   const { contact } = fight.walls ? defender : attacker;
-  return [createPlanks({ x: contact.x - 38, y: contact.y }, choreography), createBurst(contact, burst)];
+  return [
+    createSpray(contact.x, WATERLINE, burst),
+    createPlanks({ x: contact.x - 38, y: contact.y }, choreography),
+    createBurst(contact, burst, fight.walls ? 'stone' : 'wood'),
+  ];
 }
 
 /** A beam from the place of the battle to the frame. `to` is the place, relative to the frame's centre. */

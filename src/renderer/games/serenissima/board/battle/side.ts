@@ -36,6 +36,8 @@ export interface Combatant {
   readonly root: Container;
   /** Falling sailors and their splashes, in front of the near waves. */
   readonly front: Container;
+  /** Its reflection and foam, in front of the wave that laps it. */
+  readonly surface: Container;
   readonly crew: Crew;
   /** The position of each sailor's feet after the sides have closed in, in the order in which they are hit. */
   readonly places: readonly Point[];

@@ -1,8 +1,13 @@
-import type { Graphics } from 'pixi.js';
+import type { FillGradient, Graphics } from 'pixi.js';
 import { INK } from '../palette';
 import { across, mix } from '../../../kit/paint';
 
 export const SHADE = 0x3c2a12;
+
+/** A gradient for a round or flat surface whose lit edge, the first colour, is on the side of the light. */
+export function litFrom(side: 1 | -1, ...stops: number[]): FillGradient {
+  return across(...(side < 0 ? stops : stops.toReversed()));
+}
 
 /** Rows of stones on a surface. Only a few stones are drawn, which suggest a whole wall. */
 export function courses(graphics: Graphics, x: number, y: number, width: number, height: number): void {

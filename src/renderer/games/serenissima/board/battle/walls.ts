@@ -7,10 +7,14 @@ import { progress } from './timeline';
 import type { Choreography } from './timeline';
 import { createCrew } from './crew';
 import { createFlag } from './flag';
+import { settingName } from './light';
+import type { Setting } from './light';
 import { WATERLINE } from './picture';
 import { across, down, mix } from '../../../kit/paint';
 import type { Blow, Combatant } from './side';
-import { battlements, courses, SHADE } from './stone';
+import { contactShadow } from './surface';
+import { quayWater, wallRelief } from './wall-relief';
+import { battlements, litFrom, courses, SHADE } from './stone';
 import { drawKeep, drawTown } from './town';
 
 /** The wall in battle units. Its base is at y = 0. */
@@ -29,8 +33,15 @@ export const QUAY = MIDDLE - 150;
 const GATE = { x: -6, width: 46, foot: 2, spring: -34 } as const;
 
 /** A defending port: walls, towers, a gate and, if it has a fort, a keep of grey stone behind them. */
-export function createWalls(blow: Blow, power: number, fort: boolean, choreography: Choreography): Combatant {
+export function createWalls(
+  blow: Blow,
+  power: number,
+  fort: boolean,
+  setting: Setting,
+  choreography: Choreography,
+): Combatant {
   const { beats } = choreography;
+  const { side } = setting.light;
   const root = new Container({ label: 'walls' });
   const stone = fort ? 0xb9b4a6 : 0xdcc498;
   const places = crewPlaces(blow.sailors);
@@ -38,18 +49,27 @@ export function createWalls(blow: Blow, power: number, fort: boolean, choreograp
   const flag = createFlag(power, fort ? 46 : 52, 1);
   flag.root.position.set(fort ? 6 : TOWERS[1].x, fort ? -164 : TOWERS[1].top - 14);
   const gate = createGate(power);
-  const behind = drawn(`behind ${stone}`, () => (fort ? drawKeep(stone) : drawTown()));
+  const behind = drawn(`behind ${stone} ${side}`, () => (fort ? drawKeep(stone, side) : drawTown(side)));
   const towers = TOWERS.map((tower, i) =>
-    drawn(`tower ${i} ${stone}`, () => drawTower(tower, stone, !fort && i === 0)),
+    drawn(`tower ${i} ${stone} ${side}`, () => drawTower(tower, stone, !fort && i === 0, side)),
   );
   const curtain = drawn(`curtain ${stone}`, () => drawCurtain(stone));
   root.addChild(flag.root, behind, crew.deck, curtain, ...towers, drawn('quay', quay), gate.root, shield(power));
+  root.addChild(drawn(`wall relief ${settingName(setting)}`, () => wallRelief(TOWERS, WALL, setting)));
+  root.addChildAt(
+    drawn(`quay shadow ${settingName(setting)}`, () => contactShadow(176, setting)),
+    0,
+  );
+  root.children[0].y = WATERLINE - FOOT;
+  const water = drawn(`quay water ${stone} ${settingName(setting)}`, () => quayWater(stone, setting));
+  water.position.set(MIDDLE, WATERLINE);
   const front = crew.overboard;
   for (const part of [root, front]) part.position.set(MIDDLE, FOOT);
 
   return {
     root,
     front,
+    surface: water,
     crew,
     places: places.map(({ x, y }) => ({ x: MIDDLE + x, y: FOOT + y })),
     contact: { x: QUAY, y: FOOT },
@@ -80,11 +100,11 @@ function drawCurtain(stone: number): Graphics {
   return graphics.rect(left, top + 13, right - left, 4).fill({ color: SHADE, alpha: 0.25 });
 }
 
-/** A round tower, lit from the left, with a tiled roof or battlements. */
-function drawTower({ x, width, top }: (typeof TOWERS)[number], stone: number, roofed: boolean): Graphics {
+/** A round tower, lit from one side, with a tiled roof or battlements. */
+function drawTower({ x, width, top }: (typeof TOWERS)[number], stone: number, roofed: boolean, side: 1 | -1): Graphics {
   const [left, wide] = [x - width / 2, width];
   const graphics = new Graphics().poly([left, top, left + wide, top, left + wide + 5, 22, left - 5, 22]);
-  graphics.fill(across(mix(stone, 0xffffff, 0.12), mix(stone, 0xffffff, 0.4), stone, mix(stone, SHADE, 0.55)));
+  graphics.fill(litFrom(side, mix(stone, 0xffffff, 0.12), mix(stone, 0xffffff, 0.4), stone, mix(stone, SHADE, 0.55)));
   courses(graphics, left, top + 14, wide - 6, -top - 6);
   graphics.poly([left, top, left + wide, top, left + wide + 5, 22, left - 5, 22]).stroke({ color: INK, width: 2 });
   for (const y of [top + 34, top + 74]) {
@@ -94,10 +114,10 @@ function drawTower({ x, width, top }: (typeof TOWERS)[number], stone: number, ro
       .stroke({ color: mix(stone, SHADE, 0.6), width: 1.4 });
   }
   graphics.rect(left - 5, top - 4, wide + 10, 9);
-  graphics.fill(across(mix(stone, 0xffffff, 0.45), mix(stone, SHADE, 0.35))).stroke({ color: INK, width: 1.8 });
+  graphics.fill(litFrom(side, mix(stone, 0xffffff, 0.45), mix(stone, SHADE, 0.35))).stroke({ color: INK, width: 1.8 });
   if (roofed) {
     graphics.poly([left - 8, top - 4, x, top - 44, left + wide + 8, top - 4]);
-    graphics.fill(across(0xdf8a64, 0xc9694a, 0x8e3f2d)).stroke({ color: INK, width: 2, join: 'round' });
+    graphics.fill(litFrom(side, 0xdf8a64, 0xc9694a, 0x8e3f2d)).stroke({ color: INK, width: 2, join: 'round' });
     for (const part of [-0.5, 0, 0.5]) graphics.moveTo(x, top - 42).lineTo(x + part * wide, top - 6);
     graphics
       .stroke({ color: 0x6d2c1e, width: 1.1, alpha: 0.5 })
