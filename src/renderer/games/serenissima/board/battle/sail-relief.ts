@@ -7,6 +7,9 @@ import type { Setting } from './light';
 /** The number of cloths that the sail is sewn from. */
 const CLOTHS = 7;
 
+/** Shadows on cloth are warm: the cold shade of the sea would turn a yellow sail green. */
+const WARM = 0x5a2a08;
+
 type XY = readonly [x: number, y: number];
 
 const bezier = (a: XY, b: XY, c: XY, t: number): XY => [
@@ -33,21 +36,22 @@ function cloth(graphics: Graphics, from: number, to: number): Graphics {
 /** Light and shade on a sail: the belly of the wind and the folds between its seams, drawn over the cloth. */
 export function sailRelief(lit: 1 | -1, { light, look }: Setting): Graphics {
   const graphics = new Graphics();
-  const { shade, rim, glare } = light;
+  const { rim, glare } = light;
+  const shade = mix(light.shade, WARM, 0.55);
   for (let i = 0; i < CLOTHS; i++) {
     const [from, to] = [i / CLOTHS, (i + 1) / CLOTHS];
     const away = lit > 0 ? (from + to) / 2 : 1 - (from + to) / 2;
     const stops = [
-      [shade, 0.14 + 0.42 * away ** 1.3],
-      [shade, 0.02 + 0.28 * away ** 2],
+      [shade, 0.08 + 0.3 * away ** 1.3],
+      [shade, 0.02 + 0.2 * away ** 2],
       [rim, 0.44 * glare * (1 - away) ** 1.5],
     ] as const;
     cloth(graphics, from, to).fill(across(...(lit > 0 ? stops : stops.toReversed())));
   }
   // The yard's shadow above, the belly's underside below.
   for (const [top, bottom, high, low] of [
-    [0, 0.22, 0.42, 0],
-    [0.62, 1, 0, 0.42],
+    [0, 0.22, 0.3, 0],
+    [0.62, 1, 0, 0.28],
   ])
     band(graphics, top, bottom).fill(down([shade, high], [shade, low]));
   for (let i = 1; i < CLOTHS; i++) seam(graphics, i / CLOTHS);
@@ -106,7 +110,7 @@ function goldLines(graphics: Graphics, lit: 1 | -1): Graphics {
   return graphics;
 }
 
-/** Ragged holes through which the sky is seen, where arrows and splinters went through. */
+/** Ragged holes, where arrows and splinters went through. They are dark, because what is behind the sail varies. */
 export function tears({ light, look }: Setting): Graphics {
   const graphics = new Graphics();
   const { sky } = HOURS[light.hour];
@@ -123,7 +127,7 @@ export function tears({ light, look }: Setting): Graphics {
         return onSail(t + sign * gape, v + (part - 0.5) * long);
       });
     const [left, right] = [side(1), side(-1)];
-    graphics.poly([...left, ...right.toReversed()].flat()).fill(look.paint(mix(sky[1], sky[2], 0.5)));
+    graphics.poly([...left, ...right.toReversed()].flat()).fill(look.paint(mix(sky[2], light.shade, 0.72)));
     graphics.stroke({ color: mix(look.line.colour, light.shade, 0.5), width: 1.6, join: 'round' });
     // The loose strip that hangs from the lower end.
     const [x, y] = left[3];
