@@ -153,7 +153,7 @@ const en = {
       chance: 'Then luck decides.',
       others: 'Then another player decides.',
       win: 'Chance to win the battle: {share}.',
-      sure: '{share} of {playouts} simulated games start this way. You win {chance} of those.',
+      sure: '{share} of {playouts} games simulated with strong players start this way. You win {chance} of those.',
       answers: 'Then expect:',
       dismiss: 'Hide hint',
     },

@@ -153,7 +153,7 @@ const screens: Translation<ShellTexts> = {
       chance: 'Ensuite, le hasard décide.',
       others: 'Ensuite, un autre joueur décide.',
       win: 'Chances de gagner la bataille : {share}.',
-      sure: '{share} des {playouts} parties simulées commencent ainsi. Vous en gagnez {chance}.',
+      sure: '{share} des {playouts} parties simulées entre joueurs forts commencent ainsi. Vous en gagnez {chance}.',
       answers: 'Puis, sans doute :',
       dismiss: 'Masquer le conseil',
     },

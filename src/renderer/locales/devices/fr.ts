@@ -72,6 +72,7 @@ const threats = {
   blocks: 'peut barrer la route',
   worst: 'Plus grand risque\u00a0: {player} prend {place}, {chance} {when}.',
   safe: 'Personne ne peut attaquer vos ports.',
+  none: 'Aucune menace pour l’instant.',
   close: 'Masquer les menaces',
   attacks: 'Attaques possibles',
   attacker: 'Attaquant',
