@@ -50,6 +50,25 @@ test('the notes dock adds a note at the place chosen on the board', async () => 
   expect(add).toHaveBeenCalledOnce();
 });
 
+test('after a click on the board, letters are typed into the note', async () => {
+  const { notes, wrapper } = await dock();
+  const field = wrapper.get('[data-testid="notes:text"]').element;
+  document.body.append(wrapper.element);
+  notes.place = 'galley:2';
+  await nextTick();
+  await nextTick();
+  expect(document.activeElement).toBe(field);
+  // With the keyboard, the focus stays on the board.
+  const board = document.body.appendChild(document.createElement('button'));
+  board.focus();
+  notes.place = 'port:1';
+  await nextTick();
+  await nextTick();
+  expect(document.activeElement).toBe(board);
+  board.remove();
+  wrapper.unmount();
+});
+
 test('the notes dock changes and deletes notes, and shows their places', async () => {
   const { notes, wrapper } = await dock();
   const change = vi.spyOn(notes, 'change').mockResolvedValue(undefined);

@@ -92,7 +92,9 @@ export function useInput({
       board()?.skip();
       selection.clear();
       // Opens the dialog later, because the same Escape key press would close it.
-      if (!cancel(chosen) && !busy && !firstGame.close() && !advised.close()) setTimeout(() => open('pause'));
+      if (cancel(chosen) || busy || firstGame.close() || advised.close()) return;
+      if (notes.open) notes.show(false);
+      else setTimeout(() => open('pause'));
     },
     close() {
       const piece = selection.actor.value;
