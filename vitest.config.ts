@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The test files that run in one worker share loaded modules. The code under test has no module state or resets it
- * before each file, and loading the modules takes longer than running many of the files.
+ * The test files that run in one worker share loaded modules. The code under test has no module state that matters, or
+ * tests/renderer/setup.ts resets it before each file. Loading the modules takes longer than running many of the files.
  */
 const shared = { isolate: false };
 

@@ -105,7 +105,7 @@ async function clickOn(page, button, move) {
   return clicks + 1 + (await confirm(page));
 }
 
-/** Like `clickOn` with the keyboard: N selects the piece, then Tab reaches its card or the panel. */
+/** Like `clickOn`, but with the keyboard: N selects the piece, then Tab reaches its card or the panel. */
 async function pressFor(page, button, move) {
   let keys = 0;
   const press = async (key) => {

@@ -18,8 +18,8 @@ export interface Weighed extends Posed {
 }
 
 /**
- * How to weigh positions: the number of game pairs per position and per line, the folder for the results, and the
- * version of the players (see `lines.ts`).
+ * How to weigh positions: the number of game pairs for each position (`pairs`) and for each line of results (`chunk`),
+ * the folder for the results, and the version of the players (see `lines.ts`).
  */
 export interface Campaign {
   readonly pairs: number;

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns axe-core's findings on the current screen, one per line. */
+/** Returns axe-core's findings on the current screen, one string per violated rule. */
 export async function flaws(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {

@@ -167,7 +167,7 @@ const JOURNEYS: readonly Journey[] = [
   { id: 'la-loire', rows: laLoire as Journey['rows'], type: 'move' },
 ];
 
-/** Yields each position of a golden game before a move, with the move and the rows of its seat. */
+/** For each move of a golden game, yields its index, the move, and a function that returns the rows of its seat. */
 function* momentsOf({ id, rows }: Journey, { seed, moves }: Golden) {
   const game = findGame(id) as AnyGame;
   const players = 1 + Math.max(...moves.map(({ seat }) => seat));

@@ -29,7 +29,7 @@ test('a kill loses nothing that was shown, and a half-written line is reported',
   await expect(page.getByTestId('torn')).toBeVisible();
 });
 
-test('a damaged save is refused with its line number, listed with the reason, and left unchanged @shell', async ({
+test('a damaged save is refused on import, listed if it is in the folder, both with the line number, and left unchanged @shell', async ({
   app,
   page,
 }) => {

@@ -69,7 +69,10 @@ const fresh: Shelved = { id: 'fresh', game: 'serenissima-1996', plies: 0 };
 const bids: Shelved = { id: 'bids', game: 'serenissima-1996', plies: 4 };
 const FINISHED: Shelved = { id: 'finished', game: 'serenissima-2012', plies: 167 };
 
-test('a finished game can be replayed repeatedly and started again once @deep', async ({ app, page }) => {
+test('a finished game can be replayed repeatedly, and a double click on “again” starts only one new game @deep', async ({
+  app,
+  page,
+}) => {
   writeSettings(app, { speed: 'off' });
   shelve(app, [FINISHED]);
   await app.start();

@@ -59,7 +59,7 @@ test('a solo player’s recap lists the events since the last decision; its line
   writeSettings(app, { speed: 'off', thinking: 'swift', confirmEnd: false });
   await app.start({ seed: 'watching' });
   await alone(page, 'merchant');
-  // The computers play at once, so the table's next position is unknown.
+  // Not `makeMove`, which waits for the next ply: the computers also move immediately.
   await page.locator('[data-testid="action:place"]').first().click();
   // All seats bid. The recap lists bids only after they are revealed.
   await page.locator('[data-testid="action:bid"]').first().click();
@@ -92,7 +92,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await app.start({ seed: 'watching' });
     await alone(page, 'merchant');
-    // The computers play at once, so the table's next position is unknown.
+    // Not `makeMove`, which waits for the next ply: the computers also move immediately.
     await page.locator('[data-testid="action:place"]').first().click();
     await page.locator('[data-testid="action:bid"]').first().click();
     const card = page.getByTestId('since');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The stand-in checks the order of calls like Electron: calls that come too early or too late throw or do nothing. */
+/** Like Electron, the stand-in checks the order of calls: calls that come too early or too late throw or do nothing. */
 async function electron() {
   const [{ appWorld, appBus }, shell] = await Promise.all([import('./stand-in/app'), import('./stand-in')]);
   return { appWorld, appBus, ...shell };

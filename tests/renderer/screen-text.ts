@@ -55,7 +55,7 @@ export async function screenText(match: Match, seat: Seat, part: TablePart, atte
   }
 }
 
-/** Panels load when they are first shown, so an element around them is mounted. */
+/** Panels load when first shown, and then replace their placeholder, so an element around them is mounted. */
 async function textOf(component: unknown, props: object): Promise<string> {
   const wrapper = mount(() => h('div', [h(component as Component, props)]), { global: { plugins: [i18n, GAME_UIS] } });
   await vi.dynamicImportSettled();

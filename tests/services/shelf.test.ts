@@ -123,7 +123,7 @@ describe('the shelf', () => {
   });
 });
 
-describe('a folder in which nothing can be written', () => {
+describe('a folder that can’t be written to', () => {
   test('opens everything for viewing and replay, including torn lines, and says that nothing can be saved', async () => {
     const app = openTestApp();
     let table = await newMatch(app);

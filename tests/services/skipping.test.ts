@@ -30,7 +30,7 @@ describe.each(GAMES.filter((game) => !isSmallGame(game)).map((game) => [game.abo
       expect((await app.refused('matches.skip', { match, ply })).code).toBe('stale');
     });
 
-    test('answers for a player who skips this kind of decision, and logs the answer permanently', async () => {
+    test('answers for a player who skips this kind of decision; the answer is still in the log when the match is reopened', async () => {
       const { app, match, play, ply, found } = await standing(game, SKIPS);
       expect((await play()).table.skip).toBe(found.skip);
       expect((await app.refused('matches.skip', { match, ply: ply - 1 })).code).toBe('stale');

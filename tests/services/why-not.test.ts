@@ -27,7 +27,7 @@ async function atSea() {
 }
 
 describe('asking why a move is not allowed', () => {
-  test('answers with the rule and figures, or null for a legal move', async () => {
+  test('returns the rule and figures, or null for a legal move', async () => {
     const { ask, whyNot } = await atSea();
     expect(await ask('matches.whyNot', whyNot(sail('Ragusa')))).toBeNull();
     expect(await ask('matches.whyNot', whyNot(sail('Ragusa', 2)))).toMatchObject({

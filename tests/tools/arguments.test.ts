@@ -26,7 +26,7 @@ describe('a tool’s command line', () => {
     [['--only'], '--only'],
     [['three'], 'three'],
     [['--json=yes'], '--json'],
-  ] as const)('is refused with the reason: %j', (args, named) => {
+  ] as const)('is refused with a message that names the wrong argument: %j', (args, named) => {
     expect(() => read(...args)).toThrow(named);
   });
 });

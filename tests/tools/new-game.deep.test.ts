@@ -20,7 +20,7 @@ beforeAll(() => {
 
 /** The short suite checks the template's types together with those of the tools. */
 describe('npm run new-game -- tric-trac', () => {
-  test('passes type checking, linting and the formatting check', { timeout: SLOW }, () => {
+  test('creates a game that passes type checking, linting and the formatting check', { timeout: SLOW }, () => {
     const { references, ...config } = JSON.parse(readFileSync('tsconfig/tests.json', 'utf8'));
     expect(references.length).toBeGreaterThan(0);
     const files = ['src/engine/games/tric-trac', 'src/renderer/games/tric-trac', 'tests/engine/tric-trac'];
@@ -33,7 +33,7 @@ describe('npm run new-game -- tric-trac', () => {
   });
 
   test(
-    'passes the shared suites that `npm run check` runs for it, together with the other games',
+    'creates a game that, together with the others, passes the shared suites that `npm run check` runs for it',
     { timeout: SLOW },
     () => {
       const { shared } = scopeOf(['src/engine/games/tric-trac/index.ts'], ['tric-trac']) ?? { shared: [] };

@@ -85,7 +85,7 @@ describe('files', () => {
     expect((await get(web.origin, '/index.html', web.cookie, method)).status).toBe(405);
   });
 
-  test('have the same policy as in Electron, with only this host’s socket', async () => {
+  test('have a strict content security policy that allows only this host’s socket', async () => {
     const { headers } = await get(web.origin, '/assets/index.js', web.cookie);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`connect-src 'self' ${web.socket};`);

@@ -160,7 +160,7 @@ function bestGuard(state: State, seat: number): { port: PortId; men: number } | 
   return best;
 }
 
-/** Whether a seat makes its last purchases before the last scoring. */
+/** Whether these are a seat's last purchases before the last scoring. */
 function isLastPurchase(state: State, seat: number): boolean {
   const frame = topFrame(state);
   return isLast(state) && (isCatchUp(state, seat) || (frame?.kind === 'activation' && frame.step === 'investment'));

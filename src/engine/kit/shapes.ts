@@ -56,7 +56,7 @@ export const index = (size: number): Shape<number> => count(0, size - 1);
 
 export const flag: Shape<boolean> = (value) => (typeof value === 'boolean' ? null : wrong(value, 'true or false'));
 
-/** One of the listed values, compared with `===`. */
+/** One of the listed values, compared without conversion. */
 export function oneOf<const T extends string | number | boolean>(...values: readonly T[]): Shape<T> {
   return (value) =>
     (values as readonly unknown[]).includes(value) ? null : wrong(value, values.map(shown).join(' or '));

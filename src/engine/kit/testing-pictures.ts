@@ -1,4 +1,4 @@
-/** The moment of a picture: after this many moves, or before the n-th event of a type. Default: the first event. */
+/** The moment of a picture: after this many moves, or before the n-th event of a type (by default the first). */
 export type PictureMoment<E extends { readonly type: string }> =
   number | { readonly event: E['type']; readonly nth?: number };
 
@@ -7,7 +7,7 @@ type PictureStep =
   | { readonly press: string }
   | { readonly fill: string; readonly value: string }
   | { readonly see: string }
-  /** Advances the board's clock, which otherwise does not run. */
+  /** Advances the board's clock. Only in pictures with `after`, which stop the clock. */
   | { readonly pass: number }
   /** Waits in real time, which CSS animations use. */
   | { readonly wait: number };
@@ -33,7 +33,7 @@ interface Picture<E extends { readonly type: string }> {
   readonly end?: boolean;
   readonly final?: boolean;
   readonly grey?: boolean;
-  /** Actions to perform at the end. */
+  /** Actions to perform after `focus`, `click` and the move that is played, if any. */
   readonly steps?: readonly PictureStep[];
 }
 

@@ -5,8 +5,8 @@ import { APP_ORIGIN, APP_SCHEME } from '../../ipc/channels';
 const ALLOWED = new Set(['fullscreen']);
 
 /**
- * Denies all other permissions. Allows only requests for the app's own files and, in development, for those of the
- * developer tools.
+ * Denies all permissions except full screen. Blocks all requests except for the app's own files and, in development,
+ * the developer tools' files.
  */
 export function lockSession(session: Session, development: boolean): void {
   session.setPermissionRequestHandler((_contents, permission, decide) => decide(ALLOWED.has(permission)));

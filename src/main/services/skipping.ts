@@ -26,8 +26,9 @@ export function emptyAnswer({ match, meta, lesson }: OpenMatch): Due | null {
 }
 
 /**
- * The move to play without asking its player: the only possible answer, or a decision that the player chose to skip.
- * `null` if there is none. Directly after undo, opening the match or changing the seats, the player is always asked.
+ * The move to play without asking its player: that of {@link emptyAnswer}, or the move for a decision that the player
+ * chose to skip. `null` if there is none. Directly after undo, opening the match or changing the seats, the player is
+ * always asked.
  */
 export function skipDue(open: OpenMatch): Due | null {
   const { match, meta, lesson, asked } = open;

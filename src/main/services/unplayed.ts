@@ -33,9 +33,9 @@ export async function whenStartedMatchesSettle({
 }
 
 /**
- * Whether a save's text only has moves that computers made or that were skipped. Any other line means that a person has
- * used the match: a move, even if undone, a note, a new title, other seats. If only computers play, their moves count
- * as use too.
+ * Whether a save's text only has moves that computers made or that answered skipped decisions. Any other line means
+ * that a person has used the match: a move (even if undone), a note, a new title, or changed seats. If only computers
+ * play, their moves count as use too.
  */
 function isUnplayed(text: string): boolean {
   const [header, ...lines] = text

@@ -93,7 +93,10 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   readonly size: Size;
   /** The layer for trails, below pieces and lettering. Default: above everything. */
   readonly trailLayer?: Container;
-  /** The space around a single changed place for its marks, if targets are close together. */
+  /**
+   * The distance from a place to the outer edge of the marks that a trail of one place gets. Set it if targets are
+   * close together. Default: `GAP` in trails.ts.
+   */
   readonly trailGap?: number;
   /** Draws the slow parts of a first position in portions, before its `show`. Default: `show` draws everything. */
   paint?(view: V): Generator<undefined>;
@@ -122,7 +125,7 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   surroundings?(target: TargetId): Rect | null;
   /** The rectangle for a mark around a target, with everything that sticks out of it. Default: `locate`. */
   frame?(target: TargetId): Rect | null;
-  /** The way that pieces take from a point to a target, including both ends; `null` if they go straight. */
+  /** The points of a piece's route from a point to a target, including both ends; `null` if it goes straight. */
   way?(from: Point, to: TargetId): readonly Point[] | null;
   /** Adapts parts that keep their size on screen. `closeness` is the zoom relative to the view of the whole board. */
   zoom?(closeness: number): void;

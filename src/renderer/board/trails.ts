@@ -31,7 +31,7 @@ export interface DrawnTrail {
 /**
  * Draws where pieces moved, oldest first. A trail is a ribbon that becomes wider and more opaque towards an arrowhead
  * at its last place. A single place gets marks at its lower corners, because badges are often at its upper corners.
- * Trails on the same path run side by side. `gap` is the space around a single place for its marks.
+ * Trails on the same path run side by side. `gap` is the distance from a single place to the outer edge of its marks.
  */
 export function drawTrails(trails: readonly DrawnTrail[], gap = GAP): Graphics {
   const graphics = new Graphics();

@@ -43,6 +43,9 @@ export interface RulebookUi {
   /** The refusals by code, each with its rulings. */
   readonly refusals: Refusals;
   readonly turn: readonly TurnStep[];
-  /** The paragraph for a topic of the table (a number, an icon, a group of moves), whose text is `explain.<topic>`. */
+  /**
+   * The key of the rule paragraph for a topic of the table (a number, an icon, a group of moves); `null` if there is
+   * none. The topic's own text is `explain.<topic>`.
+   */
   ruleOf(topic: string): string | null;
 }

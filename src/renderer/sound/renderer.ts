@@ -5,7 +5,7 @@ import type { Answer } from './worker';
 export interface SoundRenderer {
   /** Rejects if the sound cannot be rendered. */
   render(job: Job): Promise<Rendered>;
-  /** Ends the worker. Sounds that are still being rendered never settle. */
+  /** Ends the worker. The promises of sounds that are still being rendered never settle. */
   dispose(): void;
 }
 

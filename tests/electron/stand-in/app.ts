@@ -6,7 +6,7 @@ import { log } from './world';
 export const appBus = events();
 export const appWorld = {
   lock: true,
-  /** The parent of the data folder, and the desktop's preferred languages. */
+  /** The user's home folder, and the desktop's preferred languages. */
   home: '/home/doge',
   languages: ['en-GB'],
   packaged: true,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isPrivate, redactEvent } from '../../../src/engine/core/secrets';
 import { act, ALESSANDRA, barricade, event, frame, game, gondola, IACOPO, lastMarker, legal, newTable, onTop, part, play, refusal, stack, store, table, turnOf, ZONE } from './table'; // prettier-ignore
 
-/** The rulings in `rulings.ts`, by number: markers, purchases, tiles. */
+/** Rulings 1 to 11 of `rulings.ts`: markers, purchases, tiles. */
+
 describe('ruling 1: a space costs its distance beyond its die, and is used once a round', () => {
   it('spaces under the die and to its left are free', () => {
     const state = newTable();

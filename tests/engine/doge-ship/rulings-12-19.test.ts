@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { worthOf } from '../../../src/engine/games/doge-ship/ship';
 import { act, ALESSANDRA, barricade, dogeTile, event, game, gondola, IACOPO, legal, MARCO, newTable, part, play, raise, refusal, setDoge, stack, store, turnOf, ZONE } from './table'; // prettier-ignore
 
-/** The rulings in `rulings.ts`, by number: parts, barricades, Replacement. */
+/** Rulings 12 to 19 of `rulings.ts`: parts, barricades, Replacement. */
+
 describe('ruling 13: a part is built right of another part, on the upper level also above one, and in its own zone', () => {
   const building = (lower: number, upper: number, ...tiles: number[]) => {
     const state = newTable(4);

@@ -3,7 +3,8 @@ import { act, ALESSANDRA, barricade, dogeTile, event, frame, game, gondola, IACO
 import type { State } from './table';
 import { isPrivate } from '../../../src/engine/core/secrets';
 
-/** The rulings in `rulings.ts`, by number: Replacement, intrigues, rounds, inspections, the end. */
+/** Rulings 20 to 38 of `rulings.ts`: Replacement, intrigues, rounds, inspections, the end. */
+
 describe('rulings 20 to 23: the effects of a Replacement', () => {
   const replaced = (destroyed: 'pile' | 'box') => {
     const state = newTable(4, { destroyed });

@@ -126,7 +126,7 @@ describe('an exchange between galleys (ruling 25, an option)', () => {
     expect(game.moves(state, VENICE)).toContainEqual(sale);
   });
 
-  it('is refused with the reason', () => {
+  it('is refused with the right reason if it is illegal', () => {
     const { state, own, ask, offer } = meeting({ wine: 2, wood: 2 }, { gems: 1, wine: 3 });
     expect(refusal(state, VENICE, ask('wine', 1, 'wine', 1))).toBe('barter-same');
     expect(refusal(state, VENICE, ask('gems', 2, 'wine', 1))).toBe('none-to-trade');

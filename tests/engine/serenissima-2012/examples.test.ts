@@ -135,7 +135,7 @@ describe('València in a scoring', () => {
     state.marker = 4;
     state.deck = [3, 0, 1, 2, 4];
     activate(state, 15);
-    // Two hourglasses reach the first yellow space.
+    // Two hourglasses move the marker to the first scoring space.
     const events = play(state, { type: 'done' });
     const scored = event(events, 'scored');
     expect(scored.totals).toEqual([20, 0, 0, 0]);

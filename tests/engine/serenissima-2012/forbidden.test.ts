@@ -32,7 +32,7 @@ describe('a planned claim or sale that rivals could forbid', () => {
     expect(errands(beside([[9, RED, 4]]))).toEqual([]);
   });
 
-  it('must match all galleys of one rival together, but not those of two rivals', () => {
+  it('needs as many men as all galleys of one rival together, but not as those of two rivals together', () => {
     const two = [
       [9, RED, 2],
       [10, RED, 2],

@@ -87,7 +87,7 @@ test('the recap of La Loire shows every price that rose or fell, compared with b
   ]);
 });
 
-test('the recap of La Loire says who buys and who sells, also for free', async () => {
+test('the recap of La Loire says who buys and who sells, even for free', async () => {
   await setLanguage('en');
   const { game, position } = merchantsMatch('la-loire', 4, 'since', 20);
   const traded = (type: string, count: number, price: number) => ({

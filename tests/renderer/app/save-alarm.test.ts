@@ -25,7 +25,7 @@ test('a view-only match says why, and is opened again on request', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a match that another window has open offers no second attempt', () => {
+test('a match that is open in another window has no button to open it again', () => {
   useMatch().unwritable = 'look-only';
   expect(alarm().find('button').exists()).toBe(false);
 });

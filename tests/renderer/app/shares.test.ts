@@ -40,7 +40,7 @@ const after = (from: readonly number[], part: number, figure: number) => {
 };
 
 describe('linked numbers that distribute sailors', () => {
-  test('form one row, in which every choice is a legal move for ten sailors', () => {
+  test('form one row, whose choices are exactly the legal moves, each placing ten sailors', () => {
     expect(rows.map(({ shares }) => shares?.map(format))).toEqual([['Galley 1', 'Galley 2', 'Venice garrison']]);
     expect(row.options.map(({ choice }) => choice)).toEqual(choices);
     for (const { parts = [] } of row.options) expect(parts.reduce((sum, part) => sum + part, 0)).toBe(10);

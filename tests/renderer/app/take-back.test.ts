@@ -75,7 +75,7 @@ test.each([
   ['decision', false],
   ['chance', true],
   ['secret', true],
-])('with undo barred by %s, the reason is written below the buttons: %s', (reason, written) => {
+])('if undo is impossible (%s), the reason is written below the buttons: %s', (reason, written) => {
   const { wrapper } = buttons([], { undo: { possible: false, seat: null, reason } });
   expect(wrapper.find('[data-testid="undo:why"]').exists()).toBe(written);
 });

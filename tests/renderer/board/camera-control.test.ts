@@ -44,7 +44,7 @@ test('trails are below pieces and lettering if the scene has a layer for them', 
   expect(board.scene.trailLayer?.children).toHaveLength(1);
 });
 
-test('a resized board is drawn at once, because resizing clears it, and again for its size, without a later frame', () => {
+test('a resized board is drawn immediately, because resizing clears it, and again for its size, without a later frame', () => {
   vi.useFakeTimers();
   let drawn = 0;
   const calls: string[] = [];

@@ -36,7 +36,7 @@ describe('the focus moves', () => {
     expect(go('right', [other])).toBe('other panel');
   });
 
-  test('not within the panel to an element far off the axis', () => {
+  test('out of the panel rather than to an element far off the axis', () => {
     const far = spot('far aside', 130, 700);
     expect(go('right', [far, spot('other panel', 500, 120, { same: false })])).toBe('other panel');
     // Without an alternative, a far element is better than none.

@@ -38,7 +38,7 @@ test('reasons claim only what is always true, such as no points for a gondola an
   expect(t('games.doge-ship.reasons.replace')).toMatch(/no player loses points/);
 });
 
-test('purchases have a price or are free, with the right article in every language', async () => {
+test('the log gives a purchase’s price or says that it is free, with the right article in every language', async () => {
   const bought = { type: 'bought', seat: 0, pile: 0, discarded: null, returned: 2 } as const;
   const free = BARRICADES.findIndex(({ cost }) => cost === 0);
   const part = tell({ ...bought, tile: 0, price: PARTS[0].cost });
@@ -179,7 +179,7 @@ test('minus one is singular, zero depends on the language, and the log says “n
   await setLanguage('en');
 });
 
-test('a card gives a tile’s yield now, without its name', () => {
+test('a tile’s card says what the tile would yield, without repeating its name', () => {
   const state = turnOf(newTable(), 0);
   const later = PARTS.findIndex(({ pile }) => pile === 4);
   state.yards[0] = [0, later, FIRST_GONDOLA + 8];

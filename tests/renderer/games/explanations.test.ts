@@ -35,7 +35,7 @@ describe.each(GAMES.filter(({ about }) => knowsGame(about.id)).map((game) => [ga
       return t(`games.${id}.${path}`);
     };
 
-    test('has every rules paragraph in one chapter, under a title', () => {
+    test('has every rules paragraph in exactly one chapter, under a title', () => {
       const { rules } = (english.texts.games as Record<string, { rules: object }>)[id];
       const read = ui.rulebook.chapters.flatMap((chapter) => chapter.rules);
       expect([...read].sort()).toEqual(Object.keys(rules).sort());

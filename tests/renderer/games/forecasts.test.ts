@@ -26,7 +26,7 @@ function strip(id: string, panel: Component, change: (state: never) => void) {
   });
 }
 
-describe('a player’s strip shows forecasts of', () => {
+describe('the players’ strips show', () => {
   test('the points and the income of each power, and what would fill its ports (1996)', () => {
     const shown = strip(
       'serenissima-1996',
@@ -66,7 +66,7 @@ describe('a player’s strip shows forecasts of', () => {
     expect(shown.get('[data-testid="prizes:0"]').text()).toContain('6 at an inspection, 9 at the final one');
   });
 
-  test('the goods of each player, even in a collapsed strip (La Loire)', () => {
+  test('the goods, even when collapsed (La Loire)', () => {
     const shown = strip('la-loire', StatusLoire, (state: { players: { goods: number[] }[] }) => {
       state.players[1].goods = [2, 0, 1, 0, 0];
     });

@@ -108,7 +108,7 @@ test.each([
 describe('French', () => {
   const { t, n } = i18n.global;
 
-  test('treats zero as singular, and uses no-break spaces in thousands and before marks', async () => {
+  test('treats zero as singular, and has no-break spaces in numbers, inside quotation marks and before “?”', async () => {
     await setLanguage('fr');
     expect([0, 1, 2].map((count) => t('home.moves', count))).toEqual(['0 coup', '1 coup', '2 coups']);
     expect(n(12500, 'ducats')).toBe('12\u202f500');

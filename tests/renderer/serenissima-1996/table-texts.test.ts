@@ -294,7 +294,7 @@ describe('the markets in Serenissima (1996)', () => {
     }
   });
 
-  it('show the acting seat’s bonus for a new market, also to a spectator', () => {
+  it('show the acting seat’s bonus for a new market, even to a spectator', () => {
     const state = tableIn('revenue', VENICE);
     hold(state, 'Tunis', SPAIN, { garrison: 1, stores: ['iron'] });
     for (const seat of [VENICE, null]) {

@@ -116,7 +116,7 @@ describe('the price at a destination', () => {
     expect(priceIn(RED, ['marble'], { marble: 1, gold: 1, spice: 1 })).toBe('spice, gold 9');
   });
 
-  it('is limited by the room, and only the bonus in the player’s own port', () => {
+  it('counts only cubes that fit, and in the player’s own port only the bonus', () => {
     expect(priceIn(NOBODY, ['wood', 'stone'], { marble: 1, spice: 1 })).toBe('spice 6');
     expect(priceIn(BLUE, [], { marble: 1, spice: 1 })).toBe('spice 2');
     expect(priceIn(BLUE, [], { marble: 1 })).toBeNull();

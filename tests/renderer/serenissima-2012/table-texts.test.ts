@@ -266,7 +266,7 @@ describe('the texts of Serenissima (2012)', () => {
     expect(wheel(true)).not.toContain('done');
   });
 
-  it('on the wheel choose a galley when clicked; numbers without a galley do so only during the set-up', async () => {
+  it('on the wheel: clicking a number chooses its galley, during the set-up even one not yet placed', async () => {
     const state = table();
     launch(state, 3, 0, 'Tunis', 1);
     const bar = mount(TurnBar, { props: { view: game.view(state, null) }, global: { plugins: [i18n] } });

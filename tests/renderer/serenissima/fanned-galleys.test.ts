@@ -95,7 +95,7 @@ test('a group of galleys moves aside for the name of a land', () => {
     for (const at of places) expect(overlap(hullAt(at, scale), roomOfLand(land)), land.name).toBe(false);
 });
 
-test('a port’s card keeps its size on screen, but grows by up to a quarter when close', () => {
+test('zooming in enlarges a port’s card on screen by at most a quarter', () => {
   const onScreen = (zoom: number) => zoom * cardSize(zoom);
   expect(onScreen(1)).toBe(1);
   expect(onScreen(1.4)).toBeCloseTo(1.1);

@@ -21,12 +21,12 @@ test.each([
 test('an attack states its odds in whole per cent, and other moves state none', () => {
   const forecast = { onceWin: 16.7, endWin: 35.7, endBoth: 28.7, endLose: 35.6 };
   expect(oddsOf(forecast)?.params).toMatchObject({ once: 17, odds: { params: { win: 36, none: 29, lose: 35 } } });
-  // One round that can't win isn't mentioned.
+  // If the attack can't win in a single round, the odds for one round are left out.
   expect(oddsOf({ ...forecast, onceWin: 0 })).toMatchObject({ key: 'rows.odds' });
   expect(oddsOf({})).toBeNull();
 });
 
-test('a certain win is stated in words, also if one round may not be enough', () => {
+test('a certain win is stated in words, even if one round may not be enough', () => {
   const sure = { endWin: 100, endBoth: 0, endLose: 0 };
   expect(oddsOf({ ...sure, onceWin: 100 })).toEqual({ key: 'rows.oddsSure' });
   expect(oddsOf({ ...sure, onceWin: 50 })).toMatchObject({ params: { once: 50, odds: { key: 'rows.oddsSure' } } });

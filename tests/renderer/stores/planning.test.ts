@@ -56,7 +56,7 @@ async function begun(...moves: readonly string[]) {
   return { match, planning, choose, queued, played };
 }
 
-test('choices are queued instead of played, and the table follows', async () => {
+test('choices are queued instead of played, and only the plan’s table advances', async () => {
   const { match, planning, choose, queued, played } = await begun();
   await choose('step');
   await choose('step', 'step');
@@ -120,7 +120,7 @@ test('any change to the table discards the plan', async () => {
   expect([planning.active, planning.clicks]).toEqual([false, []]);
 });
 
-test('an outdated table discards the plan with the reason', async () => {
+test('an outdated table discards the plan and gives the reason', async () => {
   const { match, planning, choose } = await begun();
   failure = 'stale';
   await choose('step');

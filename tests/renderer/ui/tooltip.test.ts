@@ -33,8 +33,8 @@ const point = (type: string, id: string, pointerType = 'mouse', at: MouseEventIn
     .getElementById(id)
     ?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, ...at }));
 
-describe('a tooltip appears', () => {
-  test('when the pointer rests on its target or a child, until it leaves', () => {
+describe('a tooltip', () => {
+  test('appears when the pointer rests on its target or a child, until it leaves', () => {
     point('pointerover', 'within');
     expect(explained.element.value).toBeNull();
     vi.advanceTimersByTime(500);
@@ -47,7 +47,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('not under a resting pointer when a scrolling list moves the target below it, until the pointer moves', () => {
+  test('appears only once the pointer moves, if a scrolling list has moved the target under a resting pointer', () => {
     const at = { clientX: 9, clientY: 9 };
     point('pointerover', 'plain', 'mouse', at);
     point('pointermove', 'plain', 'mouse', at);
@@ -59,7 +59,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBe(icon);
   });
 
-  test('only while its target exists: removing a button closes its tooltip', () => {
+  test('appears only while its target exists: removing a button closes its tooltip', () => {
     const leave = () => {
       icon.remove();
       unmounted(icon, { value: undefined });
@@ -76,7 +76,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('when the pointer rests on a canvas piece', () => {
+  test('appears when the pointer rests on a canvas piece', () => {
     pointedAt.value = icon;
     vi.advanceTimersByTime(500);
     expect(explained.element.value).toBe(icon);
@@ -84,7 +84,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('not when Escape closes a layer and returns the focus', () => {
+  test('does not appear when Escape closes a layer and returns the focus', () => {
     const given = vi.spyOn(icon, 'matches').mockReturnValue(true);
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -95,7 +95,7 @@ describe('a tooltip appears', () => {
     given.mockRestore();
   });
 
-  test('on focus, even while the pointer moves over other elements', () => {
+  test('appears on focus, even while the pointer moves over other elements', () => {
     icon.tabIndex = 0;
     vi.spyOn(icon, 'matches').mockReturnValue(true);
     icon.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -105,7 +105,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBe(icon);
   });
 
-  test('during a long press, which does not count as a click', () => {
+  test('appears during a long press, which does not count as a click', () => {
     let clicks = 0;
     within.addEventListener('click', () => clicks++);
     point('pointerdown', 'within', 'touch');
@@ -118,7 +118,7 @@ describe('a tooltip appears', () => {
     expect(clicks).toBe(1);
   });
 
-  test('for a canvas piece under a finger, even after the finger has left the canvas', async () => {
+  test('appears for a canvas piece under a finger, and stays after the finger has left the canvas', async () => {
     pointedAt.value = icon;
     showExplanation(icon, 'press');
     await nextTick();
@@ -129,7 +129,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('not during a short press', () => {
+  test('does not appear during a short press', () => {
     point('pointerdown', 'within', 'touch');
     vi.advanceTimersByTime(100);
     point('pointerup', 'within', 'touch');
@@ -137,7 +137,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('until a click or a key press, except the key that opens the rule', () => {
+  test('stays until a click or a key press, except the key that opens the rule', () => {
     const rest = () => {
       point('pointerover', 'plain');
       point('pointerover', 'icon');
@@ -157,7 +157,7 @@ describe('a tooltip appears', () => {
     expect(explained.element.value).toBeNull();
   });
 
-  test('only while its target has a text', () => {
+  test('appears only while its target has a text', () => {
     expect(explanationOf(icon)).toEqual({ text: 'A galley.' });
     updated(icon, { value: {} });
     expect(explanationOf(icon)).toBeUndefined();

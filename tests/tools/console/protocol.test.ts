@@ -194,7 +194,7 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('%s', (id, ga
     }
   });
 
-  test('bot: drops its plan after another position or another move', () => {
+  test('bot: drops its plan after undo and redo, and after a move that it did not suggest', () => {
     const session = talk();
     let { actors } = session.ask({ do: 'new', game: id, seats: least, seed: 3 });
     const stranger = (seat: number) => {

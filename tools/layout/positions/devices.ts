@@ -4,11 +4,10 @@ import type { Moment } from '../saves';
 import type { Position } from './position';
 import { inTurn, press } from './position';
 
-/** The UI for gamepad and touch: button hints, the list chooser and the on-screen keyboard. */
-
 const SOUTH = 0;
 const late: Moment = { game: 'serenissima-1996', players: 4, seed: 'picture 4', share: 0.95 };
 
+/** Positions that show the gamepad's UI: button hints, the list chooser and the on-screen keyboard. */
 export const HANDS: readonly Position[] = [
   { name: 'pad: home', steps: hints },
   { name: 'pad: new game', steps: inTurn(press('home:new'), hints) },

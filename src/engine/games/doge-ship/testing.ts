@@ -125,7 +125,8 @@ function changeSecrets(state: State, owner: Seat | null): void {
   if (first.kind === 'inspection' && first.bids[owner] !== null) first.bids[owner] = first.bids[owner] === 0 ? 1 : 0;
   const top = state.frames.at(-1);
   if (first.kind !== 'turn' || state.order[first.place] !== owner || state.options.draws === 'open') return;
-  // Piles are hidden from all seats, but each seat knows the tiles it has drawn.
+  // No seat knows the order of the piles. While tiles are drawn, they are the active seat's secret, so one of them is
+  // swapped with a tile of their pile instead.
   if (top?.kind !== 'drawn' && top?.kind !== 'doge') [...state.piles, state.dogePile].forEach((pile) => pile.reverse());
   const pile = top?.kind === 'drawn' ? state.piles[top.pile] : state.dogePile;
   if ((top?.kind !== 'drawn' && top?.kind !== 'doge') || pile.length === 0) return;

@@ -56,7 +56,7 @@ function choosing(state: State, seat: number, fields: object) {
   return true;
 }
 
-/** Starts closing ports. Those that do not produce the `open` goods are already closed. */
+/** Starts the closing of ports. Only the ports that produce the `open` goods are still open. */
 function closing(state: State, seat: number, open: readonly number[]) {
   state.frames = [{ kind: 'closing', seat }];
   state.ports.forEach((port, id) => (port.closed = !open.includes(BOARD.ports[id].good)));

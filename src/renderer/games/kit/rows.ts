@@ -13,7 +13,7 @@ export interface Placed
     Omit<RowButton, 'choice' | 'target'> {
   /** Moves with the same group and row name share a row. */
   readonly row: string;
-  /** Whether this is the initial value of a stepper. If several moves of a row set it, the last one counts. */
+  /** Whether the stepper starts at this move. If several moves of a row have this flag, the last one counts. */
   readonly begins?: boolean;
   /** The target of this move, if the moves of a row have different targets. */
   readonly to?: TargetId;

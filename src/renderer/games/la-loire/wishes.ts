@@ -46,8 +46,8 @@ const sales = (goods: readonly number[]): Wishes =>
   );
 
 /**
- * One of each building: a Farm in the first empty village, the others at the seat's first Farm or, without one, also in
- * the first empty village.
+ * One of each building: a Farm in the first empty village, the others at the seat's first Farm or, without one, in the
+ * first empty village too.
  */
 const constructions = (buildings: readonly number[], owners: readonly number[], seat: number): Wishes => {
   const villages = LOCATIONS.flatMap(({ kind }, at) => (kind === 'city' ? [] : [at]));

@@ -83,8 +83,8 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
 }
 
 /**
- * The sum of two purchases in a port at the same price, hirings in a port, moves of sailors ashore in a port, or rounds
- * of the same battle; otherwise `null`.
+ * The sum of two purchases in a port at the same price, hirings in a port, transfers of sailors from galleys to a port,
+ * or rounds of the same battle; otherwise `null`.
  */
 export function joinEvents(one: Serenissima1996Event, other: Serenissima1996Event): Serenissima1996Event | null {
   if (one.type === 'bought' && other.type === 'bought') {

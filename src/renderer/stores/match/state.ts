@@ -7,7 +7,7 @@ import type { DecisionOf, Moves } from './click';
 type Events = readonly { readonly type: string }[];
 
 export interface AttachedBoard {
-  /** Animates events, then shows the view. `watched`: other seats' events, which may be shown in passing. */
+  /** Animates events, then shows the view. `watched`: whether to show them like other seats' moves (`board.watch`). */
   perform(events: Events, view: unknown, watched: boolean): Promise<void>;
   skip(): void;
 }

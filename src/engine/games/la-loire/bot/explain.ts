@@ -138,7 +138,7 @@ const ridesTo = (state: State, message: Message, there: Stack): number =>
         stepsAhead(there, (at) => isTarget(state, message, at)),
       );
 
-/** Whether no other ride of the figure leads sooner to a stop of the message. Otherwise the ride has another reason. */
+/** Whether the ride is one of the figure's fastest to a stop of the message. If not, the ride has another reason. */
 function isSoonest(state: State, seat: Seat, ride: Ride, message: Message): boolean {
   const moves: LaLoireMove[] = [];
   movementMoves(state, turnFrame(state), moves);

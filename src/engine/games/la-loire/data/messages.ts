@@ -23,7 +23,7 @@ interface MessageCard {
   readonly type: MessageType;
   /** The destination of a message of level 1 or 4, otherwise -1. */
   readonly to: LocationId;
-  /** The shields that a message of level 2 or 3 must visit. */
+  /** The shields of the villages that a message of level 2 or 3 must visit, one each; empty for other levels. */
   readonly shields: readonly ColourId[];
 }
 

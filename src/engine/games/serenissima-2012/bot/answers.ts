@@ -112,7 +112,7 @@ export function setupAnswers(state: State, seat: Seat): Answer[] {
   });
 }
 
-/** Number of warehouse spaces in open ports within three spaces. Near ports and neutral ports count more. */
+/** A score for the warehouses of other open ports within three spaces. Near ports and neutral ports count more. */
 function neighbourhood(state: State, port: number): number {
   const away = graph(state.options).distance[BOARD.ports[port].space];
   let sum = 0;

@@ -32,7 +32,10 @@ export function addFights(goal: Goal, outfit: Outfit, crossed: number, still: nu
 
 const NONE: readonly number[] = [];
 
-/** Adds storming a port. Its owner's galleys there must be sunk first; the survivors then attack the garrison. */
+/**
+ * Adds the mission to storm the port, if it is better than the known one. The owner's galleys there must be sunk first;
+ * the survivors then attack the garrison.
+ */
 function addStorm(goal: Goal, { crew, load }: Outfit, strength: number, still: number, list: BestMissions): void {
   const { scene, space, port, foes } = goal;
   const { state, seat, frame } = scene;

@@ -71,7 +71,7 @@ function addMissions(goal: Goal, outfit: Outfit, crossed: number, list: BestMiss
   addFights(goal, outfit, crossed, still, list);
 }
 
-/** Adds selling every good that the port buys, unless a rival forbids it. */
+/** Adds the mission to sell every good that the port buys, if it is better than the known one and not forbidden. */
 function addSale(goal: Goal, outfit: Outfit, idle: number, list: BestMissions): void {
   const sale = saleOf(goal, outfit);
   if (sale.goods.length === 0 || saleForbidden(goal, outfit.crew)) return;

@@ -16,7 +16,7 @@ export interface Outfit {
 }
 
 export const MAX_LOAD = 3;
-/** The additional value of loading the free cube, even if no port in reach buys it. */
+/** A bonus for loading the free cube. It applies even if no port in reach buys the cube. */
 const GIFT = 0.3;
 
 /** All combinations of crew and load. Sailors come from the seat's own garrison. */

@@ -11,7 +11,7 @@ import { leader } from './sales';
 import type { Style } from './style';
 import { isLastTurn, turnsLeft } from './worth';
 
-/** A key contains some numbers about the turn, then the galleys by number, then the ports. */
+/** A key begins with five numbers about the turn and the seat, followed by the galleys by number and the ports. */
 const FIRST_GALLEY = 5;
 const FIRST_PORT = FIRST_GALLEY + Math.max(...Object.values(GALLEYS));
 
@@ -82,7 +82,7 @@ function bits(a: number, b: number, c: number, d: number, e: number, f = 0): num
   return (a << 20) | (b << 16) | (c << 12) | (d << 8) | (e << 4) | f;
 }
 
-/** Encodes a galley; 0 means none. */
+/** Encodes a galley. Never returns 0, which stands for no galley. */
 function afloat({ owner, space, sailors }: Galley, goods: number): number {
   return bits(1, owner, space >> 4, space % 16, sailors, goods);
 }

@@ -16,7 +16,7 @@ import type { Handlers, MoveOf } from './decision';
 
 const [WOOD, STONE, GOLD, MARBLE] = (['wood', 'stone', 'gold', 'marble'] as const).map((name) => GOODS.indexOf(name));
 
-/** Purchases of sailors and galleys. `short`: catching up after a turn, to at most two galleys. */
+/** Possible purchases of sailors and galleys. `short`: as for {@link whyNotBuy}. */
 export function purchaseMoves(state: State, seat: Seat, short: boolean): MoveOf<'recruit' | 'buyGalley'>[] {
   const moves: MoveOf<'recruit' | 'buyGalley'>[] = [];
   for (let port = 0; port < state.ports.length; port++) {

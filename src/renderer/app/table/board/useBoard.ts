@@ -164,7 +164,7 @@ function useChipBoxes(): (seat: number) => Rect | null {
 /** Whether a match has just begun. A lesson begins in the middle of a game. */
 const isNew = (table: Table | null) => table?.ply === 0 && !table.lesson;
 
-/** Sets up the board piece by piece. Any input shows the whole board at once. */
+/** Sets up the board piece by piece. Any input shows the whole board immediately. */
 async function setUp(board: BoardHandle): Promise<void> {
   const inputs = new AbortController();
   for (const kind of ['pointerdown', 'keydown', 'wheel'])

@@ -40,8 +40,8 @@ export function drawShip(view: View): Container {
 }
 
 /**
- * The mark of a violet zone: violet silk with a gold fringe and tassels hangs from its upper edge, deep over an empty
- * space. Its scallops make it recognisable without colour.
+ * The mark of a violet zone: violet silk with a gold fringe and tassels hangs from its upper edge, lower if the space
+ * is still empty. Its scallops make it recognisable without colour.
  */
 function violetSilk(x: number, y: number, width: number, built: boolean): Container {
   const [deep, bays] = [built ? 13 : 34, 3];

@@ -64,7 +64,10 @@ function valueAt(beats: readonly Beat[], ms: number): number {
   return from + (to - from) * EASES[ease](Math.min(1, Math.max(0, (ms - start) / length)));
 }
 
-/** The moment as a function of time. */
+/**
+ * Adds the moment's drawings to the layer. `show` sets drawings and pieces to a time (ms); `destroy` removes the
+ * drawings and restores the pieces.
+ */
 function createPicture<D extends string>(moment: Moment<D>, drawings: Drawings<D>, place: MomentPlace) {
   const { layer, x, y, scale = 1, sharpness, pieces = {} } = place;
   const everything = new Container({ x, y });

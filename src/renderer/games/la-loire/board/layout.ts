@@ -151,7 +151,7 @@ function bend(from: Point, to: Point, end: number, count: number, t: number): Po
 }
 
 const RIVER_Y = 606;
-/** The y of the middle of the river at an x. */
+/** The y coordinate of the river's centre line at an x. */
 export const riverAt = (x: number): number => RIVER_Y + Math.sin((x - 180) / 118) * 24 + Math.sin(x / 53) * 3;
 export const RIVER_WIDTH = 104;
 

@@ -1,4 +1,4 @@
-/** What the chosen piece's card says about a galley's room, moves and owner, and about a port's sailors. */
+/** The chosen piece's card: a galley's room, its moves left, its owner's ducats, and a port's sailors for hire. */
 export const leftEnglish = {
   room: 'room for {count} more | room for {count} more',
   full: 'no room aboard',

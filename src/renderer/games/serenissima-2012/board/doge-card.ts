@@ -81,8 +81,8 @@ function backOf(): Container {
 }
 
 /**
- * A card's face: a clock that advances by one or two hours, or wine above the three ducats that each port with wine
- * pays.
+ * A card's face: a clock that advances by one or two hours, or an amphora of wine with the income below it (three
+ * ducats for each port with wine).
  */
 function faceOf(card: number): { readonly face: Container; act(t: number): void } {
   const { wine, steps, shuffle } = DOGE_CARDS[card];

@@ -102,7 +102,10 @@ export function legibleNames(
   return names.flatMap(({ space }) => stood.get(space) ?? []);
 }
 
-/** The largest legible version of a name, with the smallest part covered; `null` if there is none. */
+/**
+ * The largest uncovered version of a name or, if there is none, the least covered version; `null` if even that is
+ * covered too much.
+ */
 function largestRead(alternatives: readonly SeaName[], galleys: readonly Rect[]): SeaName | null {
   let least: SeaName | null = null;
   for (const size of scalesFrom(alternatives[0].size, SMALLEST * alternatives[0].size)) {

@@ -3,7 +3,7 @@ import type { NameRoom } from './anchorage';
 import { roomOf } from './sea-names';
 import type { PlacedName } from './sea-names';
 
-/** The areas of the names of seas. A name that can go elsewhere matters less, because it makes way for galleys. */
+/** The areas of the seas' names, each with the `free` places to which the name can move to make way for galleys. */
 export function nameRooms(names: readonly PlacedName[]): NameRoom[] {
   const rooms = names.map((name) => ({ space: name.space, room: roomOf(name) }));
   return names.map((name, i) => {

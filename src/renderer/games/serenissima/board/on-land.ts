@@ -35,7 +35,7 @@ export function landAt({ x, y }: Point): boolean {
   return squares.cells[Math.floor(y / CELL) * squares.columns + Math.floor(x / CELL)] === 1;
 }
 
-/** Divides the world into cells of this side length. Fills each row between odd and even crossings of the coast. */
+/** The land in cells of this side length. Fills each row from each crossing onto land to the next crossing off it. */
 export function landMask(cell: number): LandMask {
   const [columns, rows] = [Math.ceil(WORLD.width / cell), Math.ceil(WORLD.height / cell)];
   const cells = new Uint8Array(columns * rows);

@@ -76,8 +76,8 @@ function compass(lettering: Lettering): Container {
 }
 
 /**
- * Sixteen points in a portolan's inks, each with a shaded side: winds in gold and black, half winds green, quarter
- * winds red.
+ * Sixteen points in a portolan's inks, each with a shaded side: four winds in gold and black, four half winds in green,
+ * and eight quarter winds in red.
  */
 function winds(): Graphics {
   const graphics = new Graphics();

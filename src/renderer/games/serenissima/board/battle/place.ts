@@ -13,7 +13,7 @@ export interface Piece extends Point {
   readonly weight: number;
 }
 
-/** Distances from the space to try, in widths and heights of the frame. */
+/** The frame's possible offsets from the space, in frame widths and heights. */
 const STEPS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1] as const;
 /** The cost of each frame width between the frame and the space, relative to covering a piece of weight 1. */
 const DISTANCE = 0.8;

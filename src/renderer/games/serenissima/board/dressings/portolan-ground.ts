@@ -24,7 +24,7 @@ const TINTS: readonly (readonly [x: number, y: number, colour: number])[] = [
 /** How far the sea is painted inland, and the land out at sea, in world units. Paint beyond that would be hidden. */
 const HIDDEN = 10;
 
-/** Nothing is browned further than this from the edge of the world, in world units. */
+/** How far from the edge of the world the browning can reach, in world units. */
 const BURNT = 160;
 
 /** The washes of sea and land below the pen lines, and the vellum's grain. */
