@@ -41,6 +41,7 @@ const threats = v.strictObject({
   ),
   blockades: v.array(v.strictObject({ seat: whole, place: v.string(), against: v.array(whole) })),
   losses: v.array(v.strictObject({ seat: whole, place: v.string(), level: whole, count: whole, coming: v.boolean() })),
+  endings: v.exactOptional(v.array(v.strictObject({ seat: whole, before: v.array(whole) }))),
 });
 
 const step = v.strictObject({

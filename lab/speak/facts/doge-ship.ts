@@ -1,4 +1,4 @@
-import type { Kind, TileId } from '../../../src/engine/games/doge-ship/data/components';
+import type { DogeId, Kind, TileId } from '../../../src/engine/games/doge-ship/data/components';
 import {
   COLOURS,
   DOGE_TILES,
@@ -43,6 +43,12 @@ function worth({ points, printed, squares, approvals, symbol, violet }: PartWort
   return fact(names, points, printed, ...squares.map((square) => square.points), ...given);
 }
 
+function dogeFace(id: DogeId): Fact {
+  const { parameters, violet, event } = DOGE_TILES[id];
+  const water = event?.type === 'highWater' ? [event.level] : [];
+  return fact([...COLOURS.map((colour) => `colours.${colour}`), ...violet.map(zone)], ...parameters, ...water);
+}
+
 const both = (...facts: readonly Fact[]): Fact =>
   fact(
     facts.flatMap(({ names }) => names),
@@ -51,10 +57,13 @@ const both = (...facts: readonly Fact[]): Fact =>
 
 export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
   roundBegan: (e) =>
-    fact(
-      e.dice.map((_, id) => table(id)),
-      e.round,
-      ...e.dice,
+    both(
+      fact(
+        e.dice.map((_, id) => table(id)),
+        e.round,
+        ...e.dice,
+      ),
+      dogeFace(e.doge),
     ),
   dogeReshuffled: (e) => fact([], e.count),
   reordered: (e) => both(fact([builder(e.seat)], e.price), tile(e.top)),
@@ -97,11 +106,7 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
     both(fact([builder(e.seat), builder(e.builder)]), tile(e.tile), tile(e.destroyed), worth(e.worth)),
   leftUndone: (e) => fact([builder(e.seat)]),
   dogeDrawn: (e) => fact([builder(e.seat)]),
-  dogePlaced: (e) => {
-    const { parameters, violet, event } = DOGE_TILES[e.tile];
-    const water = event?.type === 'highWater' ? [event.level] : [];
-    return fact([...COLOURS.map((colour) => `colours.${colour}`), ...violet.map(zone)], ...parameters, ...water);
-  },
+  dogePlaced: (e) => dogeFace(e.tile),
   roundEnded: (e) => fact(e.order.map(builder), e.round),
   // Only the players that lose markers are named.
   highWater: (e) => {

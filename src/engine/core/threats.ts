@@ -44,12 +44,21 @@ interface Loss {
   readonly coming: boolean;
 }
 
+/** A seat that could end the game on its next turn. */
+interface Ending {
+  readonly seat: number;
+  /** The seats whose next turn is later. */
+  readonly before: readonly number[];
+}
+
 /** The moves, attacks, blockades and losses that are possible next. Contains public information only. */
 export interface Threats {
   readonly reach: readonly Reach[];
   readonly attacks: readonly Attack[];
   readonly blockades: readonly Blockade[];
   readonly losses: readonly Loss[];
+  /** Default: the game can't end by a move. */
+  readonly endings?: readonly Ending[];
 }
 
 export const NO_THREATS: Threats = { reach: [], attacks: [], blockades: [], losses: [] };

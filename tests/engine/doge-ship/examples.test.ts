@@ -81,6 +81,15 @@ describe('2.3.3: on red 3, a barricade allows one more gondola', () => {
     play(state, IACOPO, { type: 'build', tile: part('L1', 2) });
     expect(game.actors(state)).toEqual([ALESSANDRA]);
   });
+
+  it('a gondola that the player does not have is not announced, but its absence is', () => {
+    const state = newTable();
+    stack(state, IACOPO, 7);
+    store(state, IACOPO, part('L1', 2));
+    const events = play(state, IACOPO, act('red', 3));
+    expect(events.map(({ type }) => type)).toEqual(['actionChosen', 'leftUndone']);
+    expect(event(events, 'leftUndone')).toMatchObject({ bonus: true, forced: true });
+  });
 });
 
 it('Canetta: a player re-orders once, and then builds a bonus gondola, a part and a barricade with one action', () => {

@@ -11,7 +11,7 @@ import { BARRICADE_PILE } from '../../../src/engine/games/doge-ship/data/compone
 import { REASONS as claims } from '../../../src/engine/games/doge-ship/testing-reasons';
 import { faultIn } from '../generic/reason-faults';
 import type { GivenReason } from '../../../src/engine/kit/testing';
-import { act, dogeTile, game, newTable, part, raise, setDoge, stack, store, turnOf } from './table';
+import { act, dogeTile, game, inspectionOf, newTable, part, raise, setDoge, stack, store, turnOf } from './table';
 import type { State } from './table';
 
 const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
@@ -134,4 +134,24 @@ test('a skipped bonus is explained by the bonus, not by the piles that the actio
   expect(told(state, 0, { type: 'pass' })).toEqual({ key: 'pass.bonus', params: {} });
   state.frames.pop();
   expect(told(state, 0, { type: 'pass' })).toEqual({ key: 'pass.buy', params: {} });
+});
+
+test('a bid is explained by the points it is sure of, or by the Approvals it saves', () => {
+  const toldOf = (approvals: number[], amount: number, options = {}) => {
+    const state = inspectionOf(approvals);
+    Object.assign(state.options, options);
+    const plan = { moves: [{ type: 'bid' as const, amount }], value: 0, reason: { key: 'move', params: {} } };
+    const reason = told(state, 0, ...plan.moves);
+    expect(reason && faultIn(claims, { state, seat: 0, plan, reason })).toBeNull();
+    return reason;
+  };
+  const saved = { key: 'bid.saved', params: { approvals: 1, rest: 6, points: 9 } };
+  expect(toldOf([7, 9, 7, 5], 1)).toEqual(saved);
+  expect(toldOf([7, 9, 7, 5], 7)).toEqual({ key: 'bid.sure', params: { approvals: 7, points: 3 } });
+  expect(toldOf([3, 0, 0, 0], 1)).toEqual({ key: 'bid.sure', params: { approvals: 1, points: 6 } });
+  expect(toldOf([1, 5, 5, 5], 1)).toEqual({ key: 'bid', params: { approvals: 1 } });
+  expect(toldOf([2, 5, 5, 5], 0)).toEqual({ key: 'bid.none', params: {} });
+  expect(toldOf([0, 5, 5, 5], 0)).toEqual({ key: 'bid.empty', params: {} });
+  // Nobody's number of Approvals is revealed if the players count them themselves.
+  expect(toldOf([7, 9, 7, 5], 1, { approvals: 'uncounted' })).toEqual({ key: 'bid', params: { approvals: 1 } });
 });

@@ -2,7 +2,20 @@ import { expect, it } from 'vitest';
 import { FINAL_INSPECTION, INSPECTION } from '../../../src/engine/games/doge-ship/data/board';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
 import { fastRandom } from '../../../src/engine/core/random';
-import { ALESSANDRA, barricade, dogeTile, game, IACOPO, STEFANIA } from './table';
+import {
+  ALESSANDRA,
+  barricade,
+  dogeTile,
+  game,
+  IACOPO,
+  MARCO,
+  newTable,
+  part,
+  raise,
+  STEFANIA,
+  stack,
+  store,
+} from './table';
 
 it('threats list each seat’s losses at every level of high water, and mark the coming level', () => {
   const state = game.setup({ seats: 4, options: DEFAULT_OPTIONS }, fastRandom(3));
@@ -28,4 +41,34 @@ it('the view has the points that each inspection would give if all Approvals wer
   const { players } = game.view(state, IACOPO);
   expect(players.map(({ prizes }) => prizes.inspection)).toEqual([INSPECTION[1], INSPECTION[0], INSPECTION[1], 0]);
   expect(players.map(({ prizes }) => prizes.final)[ALESSANDRA]).toBe(FINAL_INSPECTION[0]);
+});
+
+it('threats list the seats that could finish the ship, and whose next turn is later', () => {
+  const state = newTable();
+  const columns = game.view(state, null).ship.levels[0].length;
+  raise(state, IACOPO, columns, columns - 1);
+  store(state, ALESSANDRA, part('U3', 7));
+  store(state, MARCO, part('U3', 6));
+  const endings = () => game.threats?.(state).endings;
+  expect(endings()).toEqual([
+    { seat: ALESSANDRA, before: [IACOPO, STEFANIA, MARCO] },
+    { seat: MARCO, before: [IACOPO] },
+  ]);
+  state.markers[MARCO] = 0;
+  expect(endings()?.map(({ seat }) => seat)).toEqual([ALESSANDRA]);
+  // Without money, every space for building costs too much.
+  state.dice.fill(0);
+  state.money[ALESSANDRA] = 0;
+  expect(endings()).toEqual([]);
+});
+
+it('a bonus can build a second part, and finish a ship with two spaces left', () => {
+  const state = newTable();
+  const columns = game.view(state, null).ship.levels[0].length;
+  raise(state, IACOPO, columns, columns - 2);
+  store(state, ALESSANDRA, part('U3', 7), part('U3', 6));
+  const endings = () => game.threats?.(state).endings?.map(({ seat }) => seat);
+  expect(endings()).toEqual([]);
+  stack(state, ALESSANDRA, 25);
+  expect(endings()).toEqual([ALESSANDRA]);
 });

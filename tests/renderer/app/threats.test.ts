@@ -7,8 +7,10 @@ import { NO_THREATS } from '../../../src/engine/core/threats';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
 import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
 import { marksOf } from '../../../src/renderer/app/table/threats/marks';
+import ThreatLegend from '../../../src/renderer/app/table/threats/ThreatLegend.vue';
 import ThreatTables from '../../../src/renderer/app/table/threats/ThreatTables.vue';
 import { useThreats } from '../../../src/renderer/app/table/threats/useThreats';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { loadDeviceTexts } from '../../../src/renderer/locales/devices';
@@ -164,4 +166,27 @@ test('the text view lists attacks, this turn’s first, with the players who can
   expect(rows.at(-1)?.text()).toContain('next turn');
   expect(rows.find((row) => row.text().includes('20%'))?.text()).toContain('Cleo');
   expect(tables.get('[data-testid="threats:reach"]').text()).toContain('Ada');
+});
+
+test.each([
+  [0, 'Ben and Cleo could finish the ship before your next turn'],
+  [2, 'Ben could finish the ship before your next turn'],
+  [1, ''],
+])('seat %i learns which rivals could end the game before its next turn', async (viewer, said) => {
+  await loadDeviceTexts();
+  const endings = [
+    { seat: 1, before: [0, 2] },
+    { seat: 2, before: [0] },
+  ];
+  const legend = mount(ThreatLegend, {
+    props: {
+      ui: GAME_UIS.gameUi('doge-ship'),
+      view: {},
+      threats: { ...NO_THREATS, endings },
+      viewer,
+      names: ['Ada', 'Ben', 'Cleo'],
+    },
+    global: { plugins: [i18n, GAME_UIS as never] },
+  });
+  await vi.waitFor(() => expect(legend.get('.ending').text()).toBe(said));
 });

@@ -117,6 +117,11 @@ test('the piles whose parts fit the ship now, or only as replacements, are marke
   const marked = rowsAt(game, state, IACOPO).filter(({ group, note }) => group === 'draw' && note);
   expect(marked.map(({ label, note }) => [say('doge-ship', label), note && say('doge-ship', note)])).toEqual([
     ['Lower aft parts (6 left)', 'these fit the ship now'],
+    ['Lower middle parts (6 left)', 'opens after 3 more parts'],
+    ['Lower fore parts (6 left)', 'opens after 7 more parts'],
+    ['Upper aft parts (6 left)', 'opens after 1 more part'],
+    ['Upper middle parts (6 left)', 'opens after 7 more parts'],
+    ['Upper fore parts (6 left)', 'opens after 15 more parts'],
   ]);
   const later = newTable();
   raise(later, IACOPO, 3, 0);
@@ -125,9 +130,30 @@ test('the piles whose parts fit the ship now, or only as replacements, are marke
   expect(notes.map(({ note }) => note && say('doge-ship', note)).slice(0, 4)).toEqual([
     'zone full – replacements only',
     'these fit the ship now',
-    null,
+    'opens after 4 more parts',
     'these fit the ship now',
   ]);
+});
+
+test('a pile whose parts can never be built again is of no use', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  raise(state, IACOPO, 4, 1);
+  store(state, IACOPO, part('L1', 7));
+  onTop(state, part('L1', 6));
+  play(state, IACOPO, act('red', 5));
+  const [aft, middle] = rowsAt(game, state, IACOPO).filter(({ group }) => group === 'draw');
+  expect([aft, middle].map(({ idle = false, note }) => [idle, note && say('doge-ship', note)])).toEqual([
+    [true, 'can’t be built any more'],
+    [false, 'these fit the ship now'],
+  ]);
+  const { captions, nameTarget } = GAME_UIS.gameUi('doge-ship');
+  const [held, view] = [target.yard(part('L1', 7)), game.view(state, IACOPO)];
+  expect(captions?.facts && say('doge-ship', captions.facts(held, view))).toBe('can’t be built any more');
+  expect(say('doge-ship', nameTarget(held, view))).toMatch(/, can’t be built any more$/);
+  play(state, IACOPO, { type: 'draw', pile: 0 });
+  const kept = rowsAt(game, state, IACOPO).find(({ group }) => group === 'keep');
+  expect(kept?.note && say('doge-ship', kept.note)).toMatch(/ – can’t be built any more$/);
 });
 
 test('the button that ends an action names what is left undone', async () => {
@@ -247,14 +273,37 @@ test('the price of bought Approvals includes the space', async () => {
     const row = rowsAt(game, state, IACOPO).find(({ key }) => key === `intrigue ${table('white')} 4`);
     return row && [...buttonsOf('doge-ship', row), row.note && say('doge-ship', row.note)];
   };
-  expect(bribeAt(6)).toEqual(['2 ducats', 'the space itself is free']);
-  expect(bribeAt(3)).toEqual(['3 ducats', 'including 1 ducat for the space']);
+  expect(bribeAt(6)).toEqual(['−2 ducats', 'the space itself is free']);
+  expect(bribeAt(3)).toEqual(['−3 ducats', 'including 1 ducat for the space']);
+});
+
+test('a space that costs too much says so with the numbers, and a useless space gives the reason', async () => {
+  await setLanguage('en');
+  const { nameTarget } = GAME_UIS.gameUi('doge-ship');
+  const state = newTable();
+  state.money[IACOPO] = 3;
+  state.dice[table('white')] = 2;
+  state.dice[table('black')] = 2;
+  const name = (key: string, space: number, seat: number | null = IACOPO) =>
+    say('doge-ship', nameTarget(target.space(table(key), space), game.view(state, seat)));
+  expect(name('white', 6)).toMatch(/, costs 4 ducats, but you have 3 ducats$/);
+  expect(name('white', 5)).toMatch(/, costs 3 ducats$/);
+  expect(name('white', 4)).toMatch(/, costs 4 ducats in all, but you have 3 ducats$/);
+  expect(name('white', 4, null)).toMatch(/, the space itself costs 2 ducats$/);
+  expect(game.refusalFigures?.(state, IACOPO, act('white', 4), 'bribe-money')).toEqual({ cost: 4, money: 3 });
+  expect(name('red', 3)).toMatch(/, costs nothing, you have nothing to build here$/);
+  expect(name('red', 6)).toMatch(/, costs nothing, none of your parts can replace one$/);
+  expect(name('red', 3, null)).toMatch(/, costs nothing$/);
+  store(state, IACOPO, gondola(1), part('L1', 2));
+  raise(state, IACOPO, 1, 0);
+  expect(name('red', 3)).toMatch(/, costs nothing$/);
+  expect(name('red', 6)).toMatch(/, costs nothing$/);
 });
 
 test('a bonus that can’t be used has its reason in the log', async () => {
   await setLanguage('en');
   const logged = (work: 'buy' | 'construct') =>
     say('doge-ship', describe({ type: 'leftUndone', seat: 0, work, bonus: true, forced: true }));
-  expect(logged('construct')).toBe('Anchor can’t use the bonus: no tile to build');
-  expect(logged('buy')).toBe('Anchor can’t use the bonus: no tile to buy');
+  expect(logged('construct')).toBe('Anchor can’t use the barricade bonus: no tile to build');
+  expect(logged('buy')).toBe('Anchor can’t use the barricade bonus: no tile to buy');
 });

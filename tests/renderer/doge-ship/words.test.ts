@@ -8,10 +8,18 @@ import { count } from '../../../src/renderer/games/doge-ship/words';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { i18n } from '../../../src/renderer/ui/i18n';
+import { scoreSources } from '../../../src/renderer/games/doge-ship/score-sources';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { dogeShipUi } from '../../../src/renderer/games/doge-ship/ui';
-import { BARRICADES, FIRST_BARRICADE, FIRST_GONDOLA, PARTS } from '../../../src/engine/games/doge-ship/data/board';
+import {
+  BARRICADES,
+  DOGE_TILES,
+  FIRST_BARRICADE,
+  FIRST_GONDOLA,
+  PARTS,
+} from '../../../src/engine/games/doge-ship/data/board';
 import { act, game, newTable, play, table, turnOf } from '../../engine/doge-ship/table';
+import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const { t, n, te } = i18n.global;
 const say = (sentence: Parameters<typeof formatSentence>[2]) => formatSentence({ t, n }, 'doge-ship', sentence);
@@ -189,7 +197,7 @@ test('a tile’s card says what the tile would yield, without repeating its name
   };
   expect(facts(0)).toMatch(/^Now: .*point/);
   expect(facts(later)).toMatch(/^With this Doge: .*point/);
-  expect(facts(FIRST_GONDOLA + 8)).toBe('8 ducats');
+  expect(facts(FIRST_GONDOLA + 8)).toBe('pays 8 ducats when built');
 });
 
 test('the name of a space with a price of its own says what the space itself costs', () => {
@@ -208,4 +216,23 @@ test('high water names only the players that lose markers', () => {
   const flood = (...lost: number[]) => say(tell({ type: 'highWater', level: 1, barricades: [1, 2, 1], lost }));
   expect(flood(2, 0, 1)).toBe('High water 1 – lost for the next round: Anchor 2 markers, Fish 1 marker');
   expect(flood(0, 0, 0)).toBe('High water 1 – lost for the next round: nothing');
+});
+
+test('a new round’s line names its dice and its Doge tile', () => {
+  const doge = DOGE_TILES.findIndex(({ event }) => event?.type === 'highWater' && event.level === 2);
+  const line = say(tell({ type: 'roundBegan', round: 3, first: 0, dice: [4, 5], doge, before: -1 })).replace(
+    /\s/g,
+    ' ',
+  );
+  expect(line).toMatch(/^Round 3 – dice: red 4, green 5 – Doge tile: blue .+ – high water 2$/);
+});
+
+test('the final score’s sources add up, and the final inspection names its Approvals', () => {
+  const match = freshMatch(dogeShip, 4, 1);
+  playOut(match, 1, () => undefined);
+  const totals = dogeShip.score(match.position as never).scores.map(({ total }) => total);
+  const events = match.log.flatMap((entry) => entry.events) as DogeShipEvent[];
+  const sources = scoreSources(events, totals);
+  expect(totals.map((_, seat) => sources.reduce((sum, { points }) => sum + points[seat], 0))).toEqual(totals);
+  expect(say(sources[sources.length - 1].label)).toMatch(/^Final inspection \(Approvals: \d+, \d+, \d+, \d+\)$/);
 });

@@ -77,7 +77,7 @@ export type DogeShipEvent = Bars &
         readonly approvals: number;
         readonly points: number;
       }
-    /** A barricade offers one more tile to buy or build. */
+    /** A barricade offers one more tile that can be bought or built. */
     | {
         readonly type: 'bonusOffered';
         readonly seat: Seat;

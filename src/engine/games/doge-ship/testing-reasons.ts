@@ -1,10 +1,20 @@
 import { dogeShip } from '.';
-import { BARRICADES, DOGE_TILES, FIRST_BARRICADE, FIRST_GONDOLA, INSPECTION, PARTS, TILES } from './data/board';
+import {
+  BARRICADES,
+  DOGE_TILES,
+  FIRST_BARRICADE,
+  FIRST_GONDOLA,
+  FINAL_INSPECTION,
+  INSPECTION,
+  PARTS,
+  TILES,
+} from './data/board';
 import { LOWER, UPPER } from './data/components';
 import type { TileId } from './data/components';
 import type { DogeShipMove } from './moves';
+import { pointsByRank } from './phases/ranking';
 import { actionAt, spaceIndex, topBarricade } from './queries';
-import { fits, worthOf } from './ship';
+import { fits, meetsLast, worthOf } from './ship';
 import type { DrawnFrame, State } from './state';
 import { fastRandom } from '../../core/random';
 import type { ReasonClaims, GivenReason } from '../../kit/testing';
@@ -100,6 +110,8 @@ const seals = ({ state, seat }: Where, doge: number) =>
     return all + (isPart(tile) && fits(state, tile) ? worthOf({ ...state, doge }, tile).approvals : 0);
   }, 0);
 
+const bidding = ({ plan }: Where) => (plan.moves[0] as Extract<DogeShipMove, { type: 'bid' }>).amount;
+
 const plain: ReasonClaims<State> = {
   'act.money': (where, p) => gained(where, 'money') >= p.ducats - cost(where),
   'act.doge': doge,
@@ -148,7 +160,9 @@ const kept: ReasonClaims<State> = {
   'keep.galley': (where, p) =>
     isDrawn(where, p) && fits(where.state, p.tile) && points(where.state, p.tile) === p.points,
   'keep.galleyLater': (where, p) => isDrawn(where, p) && missing(where.state, p.tile) === p.count && p.count > 0,
-  'keep.galleyReplace': (where, p) => isDrawn(where, p) && isFull(where.state, p.tile),
+  'keep.galleyReplace': (where, p) =>
+    isDrawn(where, p) && isFull(where.state, p.tile) && meetsLast(where.state, p.tile),
+  'keep.galleyUseless': (where, p) => isDrawn(where, p) && isFull(where.state, p.tile),
   'keep.barricade': (where, p) =>
     isDrawn(where, p) && BARRICADES[p.tile - FIRST_BARRICADE].action === where.reason.params.action,
   'keep.gondola': (where, p) => isDrawn(where, p) && p.tile >= FIRST_GONDOLA,
@@ -217,6 +231,16 @@ export const REASONS: ReasonClaims<State> = {
   'placeDoge.inspection': (where, p) => inspects(placed(where)) && p.points === INSPECTION[0],
   'placeDoge.noInspection': (where) => inspects(where.state.doge) && !inspects(placed(where)),
   'placeDoge.choice': ({ state }) => state.frames.at(-1)?.kind === 'doge',
-  bid: ({ state, seat }, p) => p.approvals <= state.approvals[seat] && p.points === INSPECTION[0],
-  'bid.none': ({ plan }) => (plan.moves[0] as { amount?: number }).amount === 0,
+  bid: (where, p) => bidding(where) === p.approvals && p.approvals > 0,
+  'bid.sure': (where, p) => {
+    const bids = where.state.approvals.map((all, other) => (other === where.seat ? p.approvals : all));
+    return bidding(where) === p.approvals && p.points > 0 && pointsByRank(bids, INSPECTION)[where.seat] === p.points;
+  },
+  'bid.saved': (where, p) =>
+    bidding(where) === p.approvals &&
+    p.rest > 0 &&
+    where.state.approvals[where.seat] === p.approvals + p.rest &&
+    p.points === FINAL_INSPECTION[0],
+  'bid.none': (where) => bidding(where) === 0 && where.state.approvals[where.seat] > 0,
+  'bid.empty': ({ state, seat }) => state.approvals[seat] === 0,
 };

@@ -1,5 +1,4 @@
-import { TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
-import type { Action } from '../../../engine/games/doge-ship/data/components';
+import { TILES } from '../../../engine/games/doge-ship/data/board';
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
 import type { YardTile } from '../../../engine/games/doge-ship/view-types';
 import type { TargetId } from '../../board/board-types';
@@ -7,14 +6,15 @@ import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
 import { idOf, kindOf } from '../kit/targets';
-import { berthAt, berthTarget, isZoneFull, shownSeat, target } from './targets';
+import { spaceState } from './space-words';
+import { berthAt, berthTarget, isDeadEnd, isZoneFull, shownSeat, target } from './targets';
 import {
-  actionName,
   builder,
   count,
   pileName,
   spaceName,
   signInWords,
+  tileEffect,
   tileFace,
   tileName,
   worthName,
@@ -50,7 +50,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
   const n = idOf(id);
   switch (kindOf(id)) {
     case 'space':
-      return spaceState(Math.floor(n / SPACES), n % SPACES, view);
+      return spaceState(Math.floor(n / SPACES), (n % SPACES) + 1, view);
     case 'berth':
       return berthState(id, view);
     case 'yard':
@@ -58,7 +58,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
     case 'drawn':
       return sentenceOf('names.drawn', {
         tile: tileName(n),
-        face: tileFace(n),
+        face: tileEffect(n),
         price: count('ducat', TILES[n].cost),
       });
     case 'doge':
@@ -93,7 +93,8 @@ export function factsOf(id: TargetId, view: View): Sentence {
   const n = idOf(id);
   const entry = kindOf(id) === 'drawn' || kindOf(id) === 'yard' ? tileAt(id, view) : null;
   if (!entry) return nameTarget(id, view);
-  if (!entry.worth) return tileFace(n);
+  if (!entry.worth) return tileEffect(n);
+  if (isDeadEnd(TILES[n].pile, view)) return sentenceOf('rows.deadEnd');
   const key = entry.fits ? 'worthNow' : isZoneFull(TILES[n].pile, view) ? 'worthReplacing' : 'worthLater';
   return sentenceOf(`names.${key}`, { worth: worthName(entry.worth) });
 }
@@ -103,26 +104,6 @@ function tileAt(id: TargetId, { frame, players }: View): YardTile | null {
   const tiles = kindOf(id) === 'drawn' ? offers : players.flatMap(({ yard }) => yard);
   return tiles.find(({ tile }) => tile === idOf(id)) ?? null;
 }
-
-function spaceState(table: number, i: number, view: View): Sentence {
-  const { price, taken } = view.tables[table].spaces[i];
-  return sentenceOf('names.space', {
-    space: spaceName(table, i + 1),
-    action: actionName(TABLES[table].spaces[i]),
-    state:
-      taken >= 0
-        ? sentenceOf('names.taken', { builder: builder(taken) })
-        : spacePrice(price, isBribe(TABLES[table].spaces[i])),
-  });
-}
-
-/** The price of a space. `itself`: its action has a price too, which the sentence has already named. */
-function spacePrice(price: number, itself: boolean): Sentence {
-  if (price === 0) return sentenceOf(itself ? 'rows.freeSpace' : 'names.free');
-  return sentenceOf(itself ? 'names.costsItself' : 'rows.costs', { price: count('ducat', price) });
-}
-
-const isBribe = (action: Action): boolean => action.type === 'intrigue' && action.intrigue === 'bribe';
 
 function berthState(id: TargetId, view: View): Sentence {
   const berth = berthAt(id, view);
@@ -136,7 +117,8 @@ function berthState(id: TargetId, view: View): Sentence {
 function yardState(tile: number, view: View): Sentence {
   const seat = view.players.findIndex(({ yard }) => yard.some((entry) => entry.tile === tile));
   const worth = view.players[seat]?.yard.find((entry) => entry.tile === tile)?.worth;
-  const params = { tile: tileName(tile), builder: builder(seat), face: tileFace(tile) };
+  const params = { tile: tileName(tile), builder: builder(seat), face: tileEffect(tile) };
+  if (worth && isDeadEnd(TILES[tile].pile, view)) return sentenceOf('names.yardPartDead', params);
   return worth
     ? sentenceOf(isZoneFull(TILES[tile].pile, view) ? 'names.yardPartFull' : 'names.yardPart', {
         ...params,

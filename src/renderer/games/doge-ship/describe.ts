@@ -54,6 +54,7 @@ const TEXTS: ByType<DogeShipEvent, [], Sentence> = {
         event.dice.map((die, table) => sentenceOf('events.die', { table: tableName(table), die })),
         'nothing',
       ),
+      face: dogeFace(event.doge),
     }),
   dogeReshuffled: (event) => sentenceOf('events.dogeReshuffled', { tiles: count('tile', event.count) }),
   reordered: (event) =>

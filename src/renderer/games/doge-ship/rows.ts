@@ -1,6 +1,5 @@
 import {
   BARRICADES,
-  BRIBE,
   DISCARD_DUCATS,
   FIRST_BARRICADE,
   INSPECTION,
@@ -17,7 +16,8 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';
 import { builtTopic, topicOf } from './explain';
-import { berthFor, berthTarget, isZoneFull, shownSeat, target } from './targets';
+import { costOf, ownPrice } from './space-words';
+import { berthFor, berthTarget, isDeadEnd, isZoneFull, shownSeat, target, waitOf } from './targets';
 import {
   actionInGroup,
   actionName,
@@ -27,6 +27,7 @@ import {
   priceWord,
   spaceName,
   theTile,
+  tileEffect,
   tileFace,
   tileName,
   worthName,
@@ -74,9 +75,9 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
     case 'draw': {
       const pile = target.pile(move.pile);
       const params = { pile: pileName(move.pile), n: view.piles[move.pile] };
-      const full = sentenceOf('rows.drawFull', params);
-      const note = zoneNote(move.pile, view);
-      return { ...whole('draw', `${move.pile}`, 'draw', params), full, note, actor: pile, target: pile };
+      const row = line('draw', `${move.pile}`, 'draw', sentenceOf('rows.drawShort'), params);
+      const useless = isDeadEnd(move.pile, view) && { idle: true, open: null };
+      return { ...row, note: zoneNote(move.pile, view), ...useless, actor: pile, target: pile };
     }
     case 'keep':
       return keep(move, forecast, view);
@@ -109,11 +110,14 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
   }
 }
 
-/** A note that a pile's parts fit the ship now, or only as replacements; otherwise `null`. */
+/** A note on when a pile's parts can be built: now, only as replacements, later, or never; `null` for other tiles. */
 function zoneNote(pile: number, view: View): Sentence | null {
   const berths = view.ship.levels.flat().filter(({ zone }) => zone === pile);
   if (berths.some(({ open }) => open)) return sentenceOf('rows.fits');
-  return isZoneFull(pile, view) ? sentenceOf('rows.zoneFull') : null;
+  if (isDeadEnd(pile, view)) return sentenceOf('rows.deadEnd');
+  if (isZoneFull(pile, view)) return sentenceOf('rows.zoneFull');
+  const parts = waitOf(pile, view);
+  return parts === 0 ? null : sentenceOf('rows.opensAfter', { count: parts });
 }
 
 const isBonus = ({ frame }: View): boolean => (frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus;
@@ -130,13 +134,13 @@ function passKey({ frame }: View): string {
 function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['forecast'], view: View): Placed {
   const action = TABLES[move.table].spaces[move.space - 1];
   const { price } = view.tables[move.table].spaces[move.space - 1];
-  const due = price + (action.type === 'intrigue' && action.intrigue === 'bribe' ? BRIBE.price : 0);
+  const due = price + ownPrice(action);
   const space = target.space(move.table, move.space);
   const { top } = view.players[shownSeat(view)];
   const params = {
     action: actionName(action),
     space: spaceName(move.table, move.space),
-    price: priceOf(due),
+    price: chipOf(due),
   };
   const helps = top?.action === action.type && !forecast.bonusLost;
   const notes = [
@@ -172,8 +176,8 @@ const idleWarning = ({ type }: Action): Sentence =>
 function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast'], view: View): Placed {
   const params = {
     tile: tileName(move.tile),
-    face: tileFace(move.tile),
-    price: priceOf(TILES[move.tile].cost),
+    face: tileEffect(move.tile),
+    price: chipOf(TILES[move.tile].cost),
     purchase: sentenceOf(`rows.purchase.${priceWord(move.tile)}`, {
       tile: theTile(move.tile),
       price: count('ducat', TILES[move.tile].cost),
@@ -191,7 +195,7 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
     }),
     note: sentenceOf('rows.notes', {
       all: params.face,
-      item: outlook(forecast, isZoneFull(TILES[move.tile].pile, view)),
+      item: outlook(forecast, TILES[move.tile].pile, view),
     }),
     actor: drawn,
     ...(move.discard === null && { target: drawn }),
@@ -220,11 +224,14 @@ const leftBy = ({ money = 0 }: Choice['forecast']): Sentence =>
   sentenceOf('rows.left', { left: count('ducat', money) });
 
 /** The money left after buying a tile and, for a part, its yield under the current Doge tile. */
-function outlook(forecast: Choice['forecast'], zoneFull: boolean): Sentence {
+function outlook(forecast: Choice['forecast'], pile: number, view: View): Sentence {
   const { money = 0, points, approvals = 0, fits } = forecast;
   const left = count('ducat', money);
   if (points === undefined) return leftBy(forecast);
-  return sentenceOf(fits ? 'rows.leftAndNow' : zoneFull ? 'rows.leftAndReplace' : 'rows.leftAndLater', {
+  if (isDeadEnd(pile, view))
+    return sentenceOf('rows.notes', { all: leftBy(forecast), item: sentenceOf('rows.deadEnd') });
+  const key = fits ? 'rows.leftAndNow' : isZoneFull(pile, view) ? 'rows.leftAndReplace' : 'rows.leftAndLater';
+  return sentenceOf(key, {
     left,
     worth: list([count('point', points), ...(approvals > 0 ? [count('approval', approvals)] : [])], 'nothing'),
   });
@@ -239,16 +246,11 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
   return {
     ...whole(move.type, `${move.tile}`, move.type, params),
     ...(move.type === 'build' && { topic: builtTopic(TILES[move.tile].kind) }),
-    note: worth ? worthName(worth) : tileFace(move.tile),
+    note: worth ? worthName(worth) : tileEffect(move.tile),
     actor: yard,
     target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,
   };
 }
 
-/** The price of a space within a sentence that also has other amounts. */
-const costOf = (price: number, inAll: boolean): Sentence =>
-  price === 0
-    ? sentenceOf('rows.free')
-    : sentenceOf(inAll ? 'rows.costsInAll' : 'rows.costs', { price: count('ducat', price) });
-
-const priceOf = (price: number): Sentence => (price === 0 ? sentenceOf('rows.free') : count('ducat', price));
+/** A price on a button, with a minus, because it may be beside an amount that the player gets. */
+const chipOf = (price: number): Sentence => (price === 0 ? sentenceOf('rows.free') : count('ducat', -price));

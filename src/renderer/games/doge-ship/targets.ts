@@ -32,13 +32,30 @@ export const berthAt = (id: TargetId, view: View): BerthView | undefined =>
 /** The seat whose yard is displayed: the viewer's; for a spectator, the active seat or the first seat in turn order. */
 export const shownSeat = (view: View): number => view.seat ?? view.active ?? view.order.at(0) ?? 0;
 
-/**
- * Whether every space in a pile's zone has a part, so that the pile's parts can only replace others. False for piles
- * without a zone.
- */
+/** Whether every space in a pile's zone has a part. False for piles without a zone. */
 export function isZoneFull(pile: number, view: View): boolean {
   const berths = view.ship.levels.flat().filter(({ zone }) => zone === pile);
   return berths.length > 0 && berths.every(({ tile }) => tile !== null);
+}
+
+/** Whether a pile's parts can replace one now: the last part of their level, with nothing above it, is in their zone. */
+export const canReplace = (pile: number, view: View): boolean =>
+  view.ship.levels.flat().some(({ zone, last }) => zone === pile && last);
+
+/**
+ * Whether a pile's parts can never be built again. The last part of a level never goes back to an earlier zone, because
+ * parts are only replaced, not removed.
+ */
+export const isDeadEnd = (pile: number, view: View): boolean => isZoneFull(pile, view) && !canReplace(pile, view);
+
+/** The number of parts that must be built before a pile's zone opens: 0 if it is open or full, or not a zone's pile. */
+export function waitOf(pile: number, view: View): number {
+  const berths = view.ship.levels.flat().filter(({ zone }) => zone === pile);
+  const next = berths.find(({ tile }) => tile === null);
+  if (!next) return 0;
+  const [lower, upper] = view.ship.levels.map((level) => level.filter(({ tile }) => tile !== null).length);
+  const along = next.column - (next.level === 0 ? lower : upper);
+  return next.level === 0 ? along : along + Math.max(0, next.column + 1 - lower);
 }
 
 /**

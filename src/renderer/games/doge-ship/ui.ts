@@ -22,6 +22,7 @@ import TurnBar from './panels/TurnBar.vue';
 import { recapText, trailOf } from './recap';
 import { moveName, reasonOf } from './reasons';
 import { rowsOf } from './rows';
+import { scoreSources } from './score-sources';
 import { soundtrack } from './soundtrack';
 import { shownSeat, target } from './targets';
 import { thinkingTarget } from './thinking';
@@ -72,6 +73,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
       ? sentenceOf('finished', { n: round })
       : sentenceOf('standing', { n: round, count: ship.left });
   },
+  scoreSources,
   ReferencePage: defineAsyncComponent(() => import('./panels/Legend.vue')),
   Heraldry,
   panels: {
@@ -88,7 +90,8 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
     bookkeeping: [
       ...(['moneyGained', 'intrigued', 'drawn', 'dogeReshuffled', 'dogeDrawn', 'bidMade'] as const),
       // Without these, the short log of a turn that gains nothing ends with its action, not with what did not happen.
-      // The offer of a bonus tile is kept, because the purchase that follows would contradict the action.
+      // The offer of a bonus tile is kept, because the purchase that follows would contradict the action. A bonus tile
+      // that can't be used is not offered.
       ...(['declined', 'leftUndone'] as const),
     ],
   },

@@ -94,6 +94,10 @@ export function tileFace(id: TileId): Sentence {
   }
 }
 
+/** The printed values of a tile in a choice, where a gondola's ducats could be taken for its price. */
+export const tileEffect = (id: TileId): Sentence =>
+  TILES[id].kind === 'gondola' ? sentenceOf('faces.paysWhenBuilt', { face: tileFace(id) }) : tileFace(id);
+
 /** Ducats, Approvals and points together, without zeros. */
 export function yieldName(ducats: number, approvals: number, points = 0): Sentence {
   const parts = [

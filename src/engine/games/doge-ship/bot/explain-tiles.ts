@@ -71,7 +71,8 @@ export function kept(state: State, tile: TileId, discard: TileId | null): Reason
   if (fits(state, tile)) return why('galley', { points: partScore(tile, state.doge) });
   const { places, waits } = galleyOf(state);
   const { pile } = partOf(tile);
-  return places[pile] > 0 ? why('galleyLater', { count: waits[pile] }) : why('galleyReplace', {});
+  if (places[pile] > 0) return why('galleyLater', { count: waits[pile] });
+  return why(canReplace(state, tile) ? 'galleyReplace' : 'galleyUseless', {});
 }
 
 /** The reason to use a space for construction: the best tile in the yard that can be built, if any. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
-import { BARRICADES, BRIBE, FIRST_BARRICADE, INSPECTION } from '../data/board';
+import { BARRICADES, BRIBE, FIRST_BARRICADE } from '../data/board';
 import type { Action, TileId } from '../data/components';
 import type { DogeShipMove } from '../moves';
 import { bonusTile } from '../phases/bonus';
@@ -9,6 +9,7 @@ import { actionAt, priceOf } from '../queries';
 import { moves as legalMoves } from '../rules';
 import type { State } from '../state';
 import { endedBy } from './ending';
+import { bid } from './explain-bids';
 import { placed, wanted } from './explain-doge';
 import { bought, buildable, built, constructed, drawn, kept, pilesOf, promises, replaced } from './explain-tiles';
 import { partScore } from './worth';
@@ -55,7 +56,7 @@ export function explain(position: State, seat: Seat, { moves, reason: planned }:
     case 'placeDoge':
       return placed(state, seat, move.tile);
     case 'bid':
-      return move.amount > 0 ? reason('bid', { approvals: move.amount, points: INSPECTION[0] }) : reason('bid.none');
+      return bid(position, seat, move.amount);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Action, Bonus, Kind } from '../data/components';
 import { award, topBarricade } from '../queries';
 import type { State } from '../state';
 import type { MoveContext } from './decision';
+import { canWork } from './work';
 
 type AmountType = Exclude<Bonus['type'], 'tile'>;
 
@@ -24,20 +25,17 @@ export function bonusTile(state: State, seat: Seat, action: Action['type']): Kin
   return bonus?.type === 'tile' ? bonus.kind : undefined;
 }
 
-/** Pays the bonus of an action immediately, or announces a bonus tile. */
+/** Pays the bonus of an action immediately, or announces a bonus tile that can be bought or built. */
 export function gainBonus(state: State, seat: Seat, action: Action['type'], context: MoveContext): void {
   const bonus = bonusFor(state, seat, action);
   if (!bonus) return;
   const stack = state.stacks[seat];
   const barricade = stack[stack.length - 1];
   if (bonus.type === 'tile') {
-    context.events.push({
-      type: 'bonusOffered',
-      seat,
-      barricade,
-      work: action as 'buy' | 'construct',
-      tile: bonus.kind,
-    });
+    const work = action as 'buy' | 'construct';
+    // Players needn't hear of a tile that can't be bought or built. `leftUndone` follows and says why.
+    if (!canWork(state, seat, { kind: work, join: 'or', kinds: [bonus.kind], bonus: true })) return;
+    context.events.push({ type: 'bonusOffered', seat, barricade, work, tile: bonus.kind });
     return;
   }
   const gain = { ducats: 0, approvals: 0, points: 0, [bonus.type]: bonus.amount };

@@ -2,11 +2,11 @@ import { Container, Graphics } from 'pixi.js';
 import { NOBODY, SPACES } from '../../../../engine/games/doge-ship/data/components';
 import type { Light, TargetId } from '../../../board/board-types';
 import { idOf, kindOf } from '../../kit/targets';
+import { isTooDear } from '../space-words';
 import { target } from '../targets';
 import type { View } from '../words';
 import { tableLayout } from './layout';
 import { OAK_DARK } from './palette';
-import { dearFrom } from './tables';
 
 /**
  * Returns a function that lists the spaces to dim in addition to the idle ones. While spaces can be chosen, these are
@@ -52,7 +52,7 @@ export function shadeOf(id: TargetId, view: View): Container | null {
   if (kindOf(id) !== 'space') return null;
   const [table, i] = [Math.floor(idOf(id) / SPACES), idOf(id) % SPACES];
   const space = view.tables.at(table)?.spaces[i];
-  if (!space || space.taken !== NOBODY || space.price >= dearFrom(view)) return new Container();
+  if (!space || space.taken !== NOBODY || isTooDear(table, i + 1, view)) return new Container();
   const { x, y, width, height } = tableLayout(table, view.tables.length).space(i + 1);
   return new Graphics().roundRect(x, y - 1.5, width, height - 5, 7).fill({ color: OAK_DARK, alpha: 0.6 });
 }

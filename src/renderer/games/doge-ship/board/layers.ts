@@ -5,6 +5,7 @@ import type { Raster } from '../../../board/raster';
 import { createCachedLayer } from '../../kit/cached-layer';
 import { hourOf } from '../hour';
 import { isZoneFull, shownSeat } from '../targets';
+import { isTooDear } from '../space-words';
 import { knownApprovals } from '../words';
 import type { Daylight } from './arsenal/daylight';
 import { createLamplight } from './arsenal/lamplight';
@@ -15,7 +16,7 @@ import { DOGE } from './layout';
 import { drawPiles } from './piles';
 import { drawLaunch } from './launch';
 import { drawShip } from './ship';
-import { dearFrom, drawTable } from './tables';
+import { drawTable } from './tables';
 import { drawTray, trayCount } from './tray';
 import { drawYard } from './yard';
 
@@ -27,6 +28,10 @@ const isWide = () => window.innerWidth >= WORDS_FROM;
 const fullIn = (view: DogeShipView): boolean[] =>
   view.players[shownSeat(view)].yard.map(({ tile }) => isZoneFull(TILES[tile].pile, view));
 
+/** For each space of a table, whether the player whose yard is displayed can't pay for it. */
+const dearIn = (id: number, view: DogeShipView): boolean[] =>
+  view.tables.at(id)?.spaces.map((_, i) => isTooDear(id, i + 1, view)) ?? [];
+
 /** The layers of the Arsenal, each redrawn only when its part of the view changes. */
 export function createLayers(raster: Raster, lettering: Lettering) {
   const ship = createCachedLayer<DogeShipView>(raster, ({ ship: s, players }) => [s, players.length], drawShip);
@@ -34,7 +39,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   const tables = TABLES.map((_, id) =>
     createCachedLayer<DogeShipView>(
       raster,
-      (view) => [view.tables.length, view.tables[id], isWide(), view.phase === 'over', dearFrom(view)],
+      (view) => [view.tables.length, view.tables[id], isWide(), view.phase === 'over', dearIn(id, view)],
       (view) => drawTable(id, view, isWide() ? lettering : null),
     ),
   );

@@ -6,7 +6,7 @@ import { INK } from '../../kit/colours';
 import { hatching } from '../../kit/hatching';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
-import { shownSeat } from '../targets';
+import { isTooDear } from '../space-words';
 import type { View } from '../words';
 import { tableLayout } from './layout';
 import { OAK_DARK, TABLE_COLOURS } from './palette';
@@ -30,9 +30,6 @@ const FREE = down(0xfffcf0, 0xfff3d2);
 const PRICED = down(0xf7ecca, 0xe9d8a8);
 const DEAR = down(0xe6d8b4, 0xd4c292);
 
-/** The lowest price that the player whose yard is displayed can't pay. */
-export const dearFrom = (view: View): number => view.players[shownSeat(view)].money + 1;
-
 /**
  * A table on the quay with its spaces and prices, and with `words` below the symbols; `null` if it is not in use. The
  * die and the markers are drawn above it.
@@ -46,8 +43,9 @@ export function drawTable(id: number, view: View, words: Lettering | null): Cont
     const rect = layout.space(i + 1);
     if (taken >= 0) root.addChild(hollow(rect));
     else {
-      const due = view.phase === 'over' ? 0 : price;
-      root.addChild(spaceOf(rect, TABLES[id].spaces[i], due, due >= dearFrom(view), id, words));
+      const over = view.phase === 'over';
+      const dear = !over && isTooDear(id, i + 1, view);
+      root.addChild(spaceOf(rect, TABLES[id].spaces[i], over ? 0 : price, dear, id, words));
     }
   });
   return root;
@@ -138,7 +136,7 @@ function spaceOf(
   const covered = !free && (room - FACE * scale) / 2 < PRICE.size / 2;
   face.position.set(x + width / 2, y + room / 2);
   face.scale.set(scale);
-  face.addChild(actionFace(action, covered ? ASIDE : 0));
+  face.addChild(actionFace(action, covered ? ASIDE : 0, dear));
   face.alpha = dear ? 0.62 : 1;
   root.addChild(face);
   if (words) {
@@ -159,7 +157,7 @@ function spaceOf(
 const wordOf = (action: Action): string => (action.type === 'intrigue' ? action.intrigue : action.type);
 
 /** The action of a space in symbols with its tile kinds below, centred. Its upper symbol is `aside` from the middle. */
-function actionFace(action: Action, aside: number): Container {
+function actionFace(action: Action, aside: number, dear: boolean): Container {
   const root = new Container();
   const put = (child: Container, x: number, y: number) => {
     child.position.set(x, y);
@@ -176,7 +174,7 @@ function actionFace(action: Action, aside: number): Container {
     if (action.intrigue === 'doge') put(icon('doge', 40, 0xa06c10), 0, 17);
     else if (action.intrigue === 'approval') put(seals(1, 36), 0, 18);
     else {
-      put(coin('−2', 30), -22, 18);
+      put(coin('−2', 30, dear), -22, 18);
       put(seals(2, 34), 17, 18);
     }
   } else {

@@ -53,6 +53,9 @@ export const reasonsEnglish = {
     '{Tile} will fit after {count} more part, so I discard {discard}. | {Tile} will fit after {count} more parts, so I discard {discard}.',
   'keep-galleyReplace': 'Its zone is full, but {tile} can replace another part.',
   'keep-galleyReplace-instead': 'Its zone is full, but {tile} can replace another part, so I discard {discard}.',
+  'keep-galleyUseless': 'No part can be built in its zone any more, so {tile} is of no use to me.',
+  'keep-galleyUseless-instead':
+    'No part can be built in its zone any more, so {tile} is of no use to me, and I discard {discard} for it.',
   'keep-barricade': '{Tile} raises my wall against the water, with a bonus for {action}.',
   'keep-barricade-instead':
     '{Tile} raises my wall against the water, with a bonus for {action}, so I discard {discard}.',
@@ -79,6 +82,9 @@ export const reasonsEnglish = {
   'placeDoge-inspection': 'This Doge inspects at the end of the round, and first place scores {points}.',
   'placeDoge-noInspection': 'Unlike the last Doge, this one doesn’t inspect at the end of the round.',
   'placeDoge-choice': 'I must place one of the tiles I drew, and this one hurts me least.',
-  bid: 'I bid {approvals} for a first place worth {points}.',
+  bid: 'I bid {approvals} and hope that’s enough to score.',
+  'bid-sure': 'Bidding {approvals} gets me at least {points}, whatever the others bid.',
+  'bid-saved': 'I bid {approvals} and save {rest}. The final inspection scores up to {points}.',
   'bid-none': 'I save my Approvals for a later inspection.',
+  'bid-empty': 'I have no Approvals to bid.',
 };

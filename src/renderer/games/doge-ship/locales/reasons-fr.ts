@@ -61,6 +61,9 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'keep-galleyReplace': 'La zone est pleine : {tile} peut remplacer une autre partie.',
   'keep-galleyReplace-instead':
     'La zone est pleine : {tile} peut remplacer une autre partie, donc je défausse {discard}.',
+  'keep-galleyUseless': 'Plus rien ne peut être construit dans sa zone : {tile} ne me sert à rien.',
+  'keep-galleyUseless-instead':
+    'Plus rien ne peut être construit dans sa zone : {tile} ne me sert à rien, et je défausse {discard} pour elle.',
   'keep-barricade': '{Tile} retient les eaux, avec un bonus ({action}).',
   'keep-barricade-instead': '{Tile} retient les eaux, avec un bonus ({action}), donc je défausse {discard}.',
   'keep-gondola': '{Tile} rapporte {yield} une fois construite.',
@@ -90,6 +93,9 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Avec cette tuile, le Doge inspecte à la fin de la manche : la première place rapporte {points}.',
   'placeDoge-noInspection': 'Avec cette tuile, le Doge n’inspecte plus à la fin de la manche.',
   'placeDoge-choice': 'Je dois poser une des tuiles piochées, et celle-ci me nuit le moins.',
-  bid: 'Je mise {approvals} pour une première place qui rapporte {points}.',
+  bid: 'Je mise {approvals} en espérant marquer des points.',
+  'bid-sure': 'En misant {approvals}, je marque au moins {points}, quoi que misent les autres.',
+  'bid-saved': 'Je mise {approvals} et j’en garde {rest} : l’inspection finale rapporte jusqu’à {points}.',
   'bid-none': 'Mes approbations vaudront plus à une autre inspection.',
+  'bid-empty': 'Je n’ai aucune approbation à miser.',
 };

@@ -7,4 +7,6 @@ export default {
   losses: 'Marqueurs perdus à la montée des eaux',
   coming: 'Montée des eaux {level} à la fin de cette manche',
   notComing: 'Pas de montée des eaux cette manche',
+  ending:
+    '{players} peut achever le navire avant votre prochain tour | {players} peuvent achever le navire avant votre prochain tour',
 };

@@ -67,7 +67,9 @@ export const DRAWINGS: Drawings<DrawingName> = {
 
 /** The inspectors' table, over the tables of the quay. */
 function inspectors(): Container {
-  const [width, height] = [QUAY.width + 80, QUAY.height + 20];
+  // The board has little room to the right of the quay.
+  const beside = WORLD.width - QUAY.x - QUAY.width - 6;
+  const [width, height] = [QUAY.width + 2 * beside, QUAY.height + 20];
   const cloth = new Graphics()
     .roundRect(-width / 2, -height / 2, width, height, 20)
     .fill(down(0x4b2366, 0x2b123e))
