@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { playMove, startMatch } from '../../../src/engine/core/match';
 import type { LaLoireEvent } from '../../../src/engine/games/la-loire/events';
 import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
+import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
+import type { State } from '../../../src/engine/games/la-loire/state';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { recapText } from '../../../src/renderer/games/la-loire/recap';
 import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 import { event, fund, game, play, put, RED, table } from '../../engine/la-loire/table';
-import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
@@ -21,15 +22,16 @@ function changeIn(text: Sentence | null): number {
 test('the recap lists every change of money', () => {
   const { config, log } = merchantsMatch('la-loire', 4, 'money');
   const match = startMatch(game, config);
-  const moneyNow = () => match.position.players.map(({ money }) => money);
+  const now = () => match.position as State;
+  const moneyNow = () => now().players.map(({ money }) => money);
   const told = moneyNow();
   const wrong: unknown[] = [];
   for (const { seat, move } of log) {
     const { events } = playMove(match, seat, move as LaLoireMove);
     for (const one of events as readonly LaLoireEvent[])
-      if ('seat' in one) told[one.seat] += changeIn(recapText(one, game.view(match.position, null)));
+      if ('seat' in one) told[one.seat] += changeIn(recapText(one, game.view(now(), null)));
     // During a turn, a message chosen from several is paid before its event.
-    if (match.position.frames.length === 1 && told[seat] !== moneyNow()[seat]) wrong.push([match.log.length, move]);
+    if (now().frames.length === 1 && told[seat] !== moneyNow()[seat]) wrong.push([match.log.length, move]);
   }
   expect(wrong).toEqual([]);
 });
