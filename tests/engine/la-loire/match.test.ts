@@ -260,11 +260,14 @@ describe('the forecast of a move', () => {
     }
   });
 
-  it('contains the prices of the good at a journey’s end, and the Bank’s payment in a city', () => {
+  it('contains the prices of the good at a journey’s end, and a city’s payments by the Bank and for goods', () => {
     const state = table();
     own(state, RED, 'Nantes', 'bank');
     put(state, RED, 'merchant', 'Serrant', { horses: 0, direction: -1 });
     expect(game.forecast?.(state, RED, journey(state, RED, 'merchant', 'Nantes'))).toEqual({ pays: 3, money: 10 });
+    give(state, RED, 'wood', 2);
+    give(state, RED, 'wine');
+    expect(game.forecast?.(state, RED, journey(state, RED, 'merchant', 'Nantes'))).toMatchObject({ brings: 10 });
     put(state, RED, 'merchant', 'Montsoreau', { horses: 0 });
     expect(game.forecast?.(state, RED, journey(state, RED, 'merchant', 'Saumur'))).toEqual({ price: 1, brings: 5 });
   });

@@ -83,7 +83,7 @@ test('the recap of La Loire shows every price that rose or fell, compared with b
   const now = { ...(loire.game.view(loire.position, 0) as object), market: twice };
   const [line] = recapBySeat(GAME_UIS.gameUi('la-loire'), [entry(1, events[0]), entry(2, events[1])], now);
   expect(line.items.map(({ text }) => say('la-loire', text))).toEqual([
-    'prices up: red 3, purple 4, down: yellow 1, white 2, black 3',
+    'prices up (red 3, purple 4), down (yellow 1, white 2, black 3)',
   ]);
 });
 
@@ -126,7 +126,7 @@ test('a player who only moved figures in La Loire gets a line with the moves', a
       [1, 2],
       ['Messenger → Villandry', 'Merchant → Chambord'],
     ],
-    [[3], ['boat +1']],
+    [[3], ['boat +1 (−6)']],
   ]);
 });
 

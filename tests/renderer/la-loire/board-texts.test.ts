@@ -37,9 +37,9 @@ test('a city names each owner once, before all of its palaces', async () => {
   own(state, RED, 'Nantes', 'postOffice');
   own(state, YELLOW, 'Nantes', 'bank');
   const facts = () => say('la-loire', nameTarget(`place:${at('Nantes')}`, game.view(state, RED)));
-  expect(facts()).toContain('city, Anjou’s Ducal Palace, Post Office, Touraine’s Bank');
+  expect(facts()).toContain('city, your Ducal Palace, Post Office, Touraine’s Bank');
   await setLanguage('fr');
-  expect(facts()).toMatch(/ville, palais d’Anjou \(Palais ducal, .*\), palais de Touraine \(Banque\)/);
+  expect(facts()).toMatch(/ville, vos palais \(Palais ducal, .*\), palais de Touraine \(Banque\)/);
 });
 
 test('the recap names a message with its article', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ALMS, LEAVES_WITH_LEAST } from '../../../src/engine/games/la-loire/data/board';
 import { laLoireUi } from '../../../src/renderer/games/la-loire/ui';
 import { describe as tell } from '../../../src/renderer/games/la-loire/describe';
+import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import { SCORE_LINES } from '../../../src/engine/games/la-loire/words';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
@@ -88,9 +89,12 @@ test('at a Messenger’s destinations, a message that cannot be delivered yet lo
       )
       .filter(({ group }) => group === 'messenger')
       .map(({ note }) => (note ? say('la-loire', note) : ''));
-  expect(notes().join()).toMatch(/1 message for here, but you can’t deliver it yet/);
+  expect(notes().join()).toMatch(/1 message for here, but you still need the Apprentice/);
   expect(notes().join()).not.toMatch(/a stop of/);
   employ(state, RED, 'apprentice');
+  state.players[RED].cubes = 0;
+  expect(notes().join()).toMatch(/1 message for here, but you have no free cube/);
+  state.players[RED].cubes = 1;
   expect(notes().join()).toMatch(/a stop of your level 2 message/);
   const { messages } = state.players[RED];
   messages[0].cubes.push(state.shields.indexOf(0));
@@ -99,6 +103,15 @@ test('at a Messenger’s destinations, a message that cannot be delivered yet lo
   await setLanguage('fr');
   expect(notes().join()).toMatch(/étape de votre message de niveau 2/);
   await setLanguage('en');
+});
+
+test('a Merchant who can’t leave a city keeps both figures from moving, and the heading gives the reason', () => {
+  const state = table();
+  put(state, RED, 'merchant', 'Nantes');
+  fund(state, RED, LEAVES_WITH_LEAST - 1);
+  state.frames = [{ ...newTurn(RED), poor: true }];
+  expect(say('la-loire', heading(state))).toBe('Neither figure can move – your Merchant needs 5 deniers to leave');
+  expect(laLoireUi.ruleNow?.(game.view(state, RED))).toBe('leaving');
 });
 
 test('the introduction and the Steward’s description do not send the boat down the river', async () => {

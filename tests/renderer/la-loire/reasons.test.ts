@@ -36,7 +36,7 @@ test('the reason for a ride towards a city counts places and names the city', as
   const params = { figure: 'messenger', to: at('Serrant'), at: at('Orléans'), count: 9 };
   const text = () => say('la-loire', reasonOf({ key: 'move.city', params }, undefined as never));
   await setLanguage('en');
-  expect(text()).toBe('From Serrant my Messenger is 9 places from Orléans.');
+  expect(text()).toBe('My Messenger is going to Orléans, 9 places beyond Serrant.');
   await setLanguage('fr');
-  expect(text()).toBe('Depuis Serrant, mon Messager est à 9 lieux d’Orléans.');
+  expect(text()).toBe('Mon Messager va à Orléans, à 9 lieux de Serrant.');
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { prospects } from '../../../src/renderer/games/la-loire/facts';
+import type { Figure } from '../../../src/engine/games/la-loire/state';
 import { setLanguage } from '../../../src/renderer/locales';
 import { attempt } from '../../../src/renderer/games/la-loire/attempt';
 import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
@@ -159,6 +160,39 @@ describe('the choices of La Loire', () => {
     const view = game.view(state, RED);
     const notes = prospects(view, RED, 'messenger', at('Tours'), 0).map((note) => say('la-loire', note));
     expect(notes).toContain('the circus: hire a character here');
+  });
+
+  it('promise no hiring at the circus after the turn’s last hire', () => {
+    const state = table();
+    state.circus = at('Tours');
+    state.frames = [{ ...newTurn(RED), hired: 1 }];
+    const notes = () =>
+      prospects(game.view(state, RED), RED, 'messenger', at('Tours'), 0).map((note) => say('la-loire', note));
+    expect(notes()).toEqual(['the circus, but you’ve already hired this turn']);
+    employ(state, RED, 'ladyInWaiting');
+    expect(notes()).toEqual(['the circus: hire a character here']);
+  });
+
+  it('name everything that a figure can do at a destination', () => {
+    const state = table();
+    const notes = (figure: Figure, place: string, pays = 0) =>
+      prospects(game.view(state, RED), RED, figure, at(place), pays).map((note) => say('la-loire', note));
+    Object.assign(state, { circus: at('Blois'), horses: state.horses.map(() => 1) });
+    expect(notes('messenger', 'Tours')).toEqual(['no message to deliver here', '1 horse to take']);
+    erect(state, RED, 'Tours', 'farm');
+    expect(notes('messenger', 'Tours')).toEqual(['buy a message here', 'your Farm', '1 horse to take']);
+    erect(state, RED, 'Tours', 'monastery');
+    expect(notes('messenger', 'Tours')[0]).toBe('buy an Abbey’s message here');
+    [0, 1].forEach((card) => hand(state, RED, card));
+    expect(notes('messenger', 'Nantes')[0]).toBe('you can’t hold more messages');
+    expect(notes('merchant', 'Nantes')[0]).toBe('sell, ship or build here');
+    state.players[RED].goods = [1, 1, 0, 0, 0];
+    put(state, RED, 'merchant', LOCATIONS[1].name, { direction: -1, horses: 0 });
+    state.frames = [newTurn(RED)];
+    const rides = game.moves(state, RED).filter((move) => move.type === 'move' && move.to === at('Nantes'));
+    const { brings } = rides.map((move) => game.forecast?.(state, RED, move) ?? {})[0];
+    expect(brings).toBe(6);
+    expect(notes('merchant', 'Nantes', brings)[0]).toBe('sell your goods for 6 deniers, ship or build here');
   });
 
   it('give the price of a character or palace as a separate number', () => {

@@ -21,7 +21,8 @@ import type { State } from './state';
  * - All moves: `cost`, `pays` and the remaining `money`, and the `points` it scores.
  * - Buildings: also the `wood` needed. Trade: also the `price` per card, and for purchases what a city pays (`brings`).
  * - Rides: also the deniers lost on leaving a city (`discards`), the price of the good at the Merchant's destination
- *   (`price`; `beer` for the owner of the Monastery there), and what a city pays for it (`brings`).
+ *   (`price`; `beer` for the owner of the Monastery there), and what a city pays for it or, if the destination is a
+ *   city, for all goods in hand (`brings`).
  * - Deliveries: also the points of a blue character for the message's type (`honours`).
  * - Warnings: `strands` if the Merchant can no longer afford to leave his city, also `strandsNow` if he has yet to move
  *   this turn, and `forgoes` if the next turn brings only alms.
@@ -101,6 +102,8 @@ function journey(state: State, seat: Seat, { figure, to }: Extract<LaLoireMove, 
     figures.brings = salePrice(player, goodOf(to));
     if (state.owners[to] === seat && BUILDING_DATA[state.buildings[to]].abbey) figures.beer = priceOf(state, to, BEER);
   }
+  const sale = player.goods.reduce((sum, count, good) => sum + count * salePrice(player, good), 0);
+  if (figure === 'merchant' && isCity(to) && sale > 0) figures.brings = sale;
   return figures;
 }
 

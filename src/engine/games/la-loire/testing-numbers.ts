@@ -56,6 +56,12 @@ export const NUMBERS: TextNumbers = {
     'explain.money': [loire.LEAVES_WITH_LEAST, loire.LEAVES_WITH_MOST],
     'explain.solo': [loire.SOLO_TURNS],
     ...Object.fromEntries(
+      Array.from({ length: changed('scout') + 1 }, (_, horses) => [
+        `explain.ride${horses}`,
+        horses > 0 ? [horses, horses + 1] : [1],
+      ]),
+    ),
+    ...Object.fromEntries(
       ['woodMerchant', 'grainMerchant', 'cheeseMerchant', 'wineMerchant', 'witch', 'magisterArtium'].map((name) => [
         `characters.${name}.text`,
         [BONUS],

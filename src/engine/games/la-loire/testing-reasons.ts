@@ -5,6 +5,7 @@ import { CHARACTERS } from './data/characters';
 import { MESSAGES } from './data/messages';
 import type { LaLoireMove } from './moves';
 import { isTarget } from './phases/delivery';
+import { seatScore } from './score';
 import type { Message, Player, State } from './state';
 import { jsonClone } from '../../core/match';
 import { fastRandom } from '../../core/random';
@@ -73,6 +74,8 @@ const delivered = (where: Where, card: number, points: number) => {
   );
 };
 
+const scoreOf = (player: Player): number => seatScore(player, 0).total;
+
 export const REASONS: ReasonClaims<State> = {
   deliver: (where, { card, points }) => delivered(where, card, points),
   'deliver.paid': (where, { card, points, price }) => delivered(where, card, points) && -spent(where) === price,
@@ -87,7 +90,7 @@ export const REASONS: ReasonClaims<State> = {
   buyPalace: (where, p) => spent(where) === p.price && PALACE_DATA[p.palace % PALACES.length].points === p.points,
   hire: (where, p) =>
     spent(where) === p.price &&
-    CHARACTERS[p.character].points === p.points &&
+    scoreOf(replayed(where).after) - scoreOf(replayed(where).before) === p.points &&
     replayed(where).after.characters.includes(p.character),
   ship: (where, p) => spent(where) === p.price && replayed(where).after.boat - replayed(where).before.boat <= p.count,
   buyMessage: (where, p) => {

@@ -20,7 +20,7 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
     case 'choice':
       return sentenceOf(`decision.${frame.way}`, { count: frame.count, level: frame.level });
     case 'turn':
-      if (frame.poor) return sentenceOf('decision.poor');
+      if (frame.poor) return sentenceOf('decision.poor', SHORT);
       if (view.stranded)
         return sentenceOf(frame.acting ? 'decision.messengerStranded' : 'decision.moveStranded', SHORT);
       if (!frame.acting) return sentenceOf('decision.move');

@@ -3,6 +3,7 @@ import type { TargetId } from '../../board/board-types';
 import type { TurnStep } from '../../game-ui/rulebook';
 import { explainedBy } from '../kit/explain';
 import { idOf, kindOf } from '../kit/targets';
+import { cityOf } from './words';
 import type { View } from './words';
 
 /** The steps of a turn in order, each with its targets in the introduction's position. */
@@ -20,8 +21,9 @@ export const TURN: readonly TurnStep[] = [
 ];
 
 /** The rule paragraph about the current decision. */
-export function ruleNow({ frame }: View): string {
+export function ruleNow({ frame, stranded }: View): string {
   if (!frame) return 'end';
+  if (frame.kind === 'turn' && stranded) return 'leaving';
   return { turn: 'turn', circus: 'circus', choice: 'messages' }[frame.kind];
 }
 
@@ -53,6 +55,7 @@ export const { ruleOf, useExplain } = explainedBy('la-loire', {
   characters: 'hiring',
   farms: 'limits',
   palaces: 'palaces',
+  palaceMarks: 'palaces',
   supply: 'supply',
   decks: 'messages',
   towers: 'limits',
@@ -61,11 +64,18 @@ export const { ruleOf, useExplain } = explainedBy('la-loire', {
   solo: 'solo',
   order: 'turn',
   horses: 'horses',
+  ride0: 'distance',
+  ride1: 'distance',
+  ride2: 'distance',
+  ride3: 'distance',
   figures: 'turn',
   village: 'buying',
   city: 'selling',
   tile: 'market',
 });
+
+/** The distance that a figure with these horses moves. */
+export const rideTopic = (horses: number): string => `ride${horses}`;
 
 /** A target's topics, most important first. */
 export function topics(id: TargetId, view: View): string[] {
@@ -73,12 +83,17 @@ export function topics(id: TargetId, view: View): string[] {
   if (kind === 'message') return ['held'];
   if (kind === 'character') return ['characters'];
   if (kind === 'palace') return ['palaces'];
+  if (kind === 'merchant' || kind === 'messenger') return [rideTopic(view.players[idOf(id)][kind].horses)];
   if (kind !== 'place') return [kind];
   const at = idOf(id);
   return [
     LOCATIONS[at].kind,
     ...(view.buildings[at] >= 0 ? ['build'] : []),
+    ...(hasPalaces(view, at) ? ['palaceMarks'] : []),
     ...(view.circus === at ? ['hire'] : []),
     ...(view.horses[at] > 0 ? ['horses'] : []),
   ];
 }
+
+const hasPalaces = ({ players }: View, at: number): boolean =>
+  players.some(({ palaces }) => palaces.some((owned, palace) => owned > 0 && cityOf(palace) === at));

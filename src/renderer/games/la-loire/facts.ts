@@ -1,7 +1,8 @@
 import { LOCATIONS, UNDELIVERED_POINTS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
+import { BUILDING_DATA } from '../../../engine/games/la-loire/data/buildings';
 import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
-import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
+import { CHARACTERS, DEFAULT_RULES } from '../../../engine/games/la-loire/data/characters';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
@@ -41,7 +42,10 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
   ];
 }
 
-/** The facts about a possible destination that matter when choosing it. `pays` is the sale price of its good. */
+/**
+ * The facts about a possible destination that matter when choosing it. `pays` is what a city pays for the village's good
+ * or, in a city, for all goods in hand.
+ */
 export function prospects(view: View, seat: number, figure: Figure, at: LocationId, pays: number): Sentence[] {
   const offer = view.offers[at];
   const found: Sentence[] = [];
@@ -54,26 +58,72 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
     if (offer.beer !== null && view.owners[at] === seat)
       found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }
-  if (figure === 'messenger') found.push(...goalsAt(view, seat, at));
-  if (!offer) found.push(sentenceOf(`facts.cityFor.${figure}`));
-  return [...found, ...buildingAt(view, at), ...pieces(view, at, 'circusFor')];
+  if (figure === 'merchant' && !offer) found.push(cityFor(pays));
+  if (figure === 'messenger') found.push(...errandsAt(view, seat, at));
+  return [...found, ...buildingAt(view, at), ...pieces(view, at, canHire(view, seat) ? 'circusFor' : 'circusDone')];
+}
+
+/** What the Merchant can do in a city, with the sale price of all its goods. */
+const cityFor = (pays: number): Sentence =>
+  pays > 0 ? sentenceOf('facts.cityFor.seller', { price: deniers(pays) }) : sentenceOf('facts.cityFor.merchant');
+
+/** The Messenger's deliveries and purchases at a place. A village without any says so, unless the circus is there. */
+function errandsAt(view: View, seat: number, at: LocationId): Sentence[] {
+  const found = [...goalsAt(view, seat, at), ...postAt(view, seat, at)];
+  return found.length > 0 || view.circus === at ? found : [sentenceOf('facts.nothing')];
+}
+
+/** The messages for sale in a city or at the seat's own building. */
+function postAt({ buildings, owners, players }: View, seat: number, at: LocationId): Sentence[] {
+  const isOwn = buildings[at] >= 0 && owners[at] === seat;
+  if (LOCATIONS[at].kind !== 'city' && !isOwn) return [];
+  const { messages, messageLimit } = players[seat];
+  const abbey = isOwn && BUILDING_DATA[buildings[at]].abbey;
+  const held = abbey && messages.some(({ card }) => MESSAGES[card].level === ABBEY);
+  if (held || messages.length >= messageLimit) return [sentenceOf('facts.fullMessages')];
+  return [sentenceOf(abbey ? 'facts.abbeyFor' : 'facts.cityFor.messenger')];
+}
+
+/** Whether the seat may still hire a character this turn. */
+function canHire({ active, players }: View, seat: number): boolean {
+  const effects = players[seat].characters.map((id) => CHARACTERS[id].effect);
+  const more = effects.flatMap(({ power, value }) => (power === 'hires' ? [value] : []));
+  return active?.seat !== seat || active.hired < Math.max(DEFAULT_RULES.hires, ...more);
 }
 
 /** A good and its price. */
 const onSale = (good: GoodId, price: number): Sentence =>
   sentenceOf(price === 0 ? 'facts.freeGood' : 'facts.good', { good: goodName(good), price: deniers(price) });
 
-/**
- * The effect of a stop here on each message that the seat can deliver, and the number of messages to deliver here
- * later.
- */
+/** The effect of a stop here on each message that the seat can deliver, and why others can't be delivered yet. */
 function goalsAt(view: View, seat: number, at: LocationId): Sentence[] {
   const here = view.players[seat].messages.filter(({ targets }) => targets.includes(at));
-  const later = here.filter(({ deliverable }) => !deliverable).length;
   return [
     ...here.filter(({ deliverable }) => deliverable).map((message) => goal(view, seat, message, at)),
-    ...(later > 0 ? [sentenceOf('facts.laterGoal', { count: later })] : []),
+    ...laterGoals(
+      view,
+      seat,
+      here.filter(({ deliverable }) => !deliverable),
+    ),
   ];
+}
+
+/** The number of messages that can't be delivered or advanced yet, for each reason. */
+function laterGoals({ players }: View, seat: number, messages: readonly ViewMessage[]): Sentence[] {
+  const { cubes: free, helpers } = players[seat];
+  const counts = new Map<string, { count: number; readonly params: Sentence['params'] }>();
+  for (const { card, cubes } of messages) {
+    const { level, shields } = MESSAGES[card];
+    const missing = helpers[level - 1];
+    const needsCube = cubes.length + 1 < shields.length && free === 0;
+    const why = missing.length > 0 ? 'helpers' : needsCube ? 'cube' : 'order';
+    const key = `${why} ${level}`;
+    const params = { characters: list(missing.map(theCharacter), 'nobody'), level: level - 1 };
+    counts.set(key, { count: (counts.get(key)?.count ?? 0) + 1, params });
+  }
+  return [...counts].map(([key, { count, params }]) =>
+    sentenceOf(`facts.laterGoal.${key.split(' ')[0]}`, { ...params, count }),
+  );
 }
 
 function goal(view: View, seat: number, { card, cubes }: ViewMessage, at: LocationId): Sentence {
@@ -124,20 +174,21 @@ export function heldMessage(
 function buildingAt(view: View, at: LocationId): Sentence[] {
   const building = view.buildings[at];
   if (building < 0) return [];
-  return [sentenceOf('facts.building', { building: buildingName(building), power: houseOf(view.owners[at]) })];
+  const owner = view.owners[at];
+  const key = owner === view.seat ? 'facts.ownBuilding' : 'facts.building';
+  return [sentenceOf(key, { building: buildingName(building), power: houseOf(owner) })];
 }
 
 function palacesAt(view: View, at: LocationId): Sentence[] {
   if (LOCATIONS[at].kind !== 'city') return [];
   return view.players.flatMap(({ palaces }, seat) => {
     const owned = palaces.flatMap((state, palace) => (state > 0 && cityOf(palace) === at ? [palaceName(palace)] : []));
-    return owned.length > 0
-      ? [sentenceOf('facts.palaces', { power: houseOf(seat), palaces: list(owned, 'nobody') })]
-      : [];
+    const key = seat === view.seat ? 'facts.ownPalaces' : 'facts.palaces';
+    return owned.length > 0 ? [sentenceOf(key, { power: houseOf(seat), palaces: list(owned, 'nobody') })] : [];
   });
 }
 
-function pieces(view: View, at: LocationId, circus: 'circus' | 'circusFor' = 'circus'): Sentence[] {
+function pieces(view: View, at: LocationId, circus: 'circus' | 'circusFor' | 'circusDone' = 'circus'): Sentence[] {
   return [
     ...(view.circus === at ? [sentenceOf(`facts.${circus}`)] : []),
     ...(view.horses[at] > 0 ? [sentenceOf('facts.horses', { count: view.horses[at] })] : []),

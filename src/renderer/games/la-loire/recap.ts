@@ -17,6 +17,7 @@ import {
   placeName,
   pointsOfMessage,
   sentenceOf,
+  SHORT,
   theCharacter,
   thePalace,
 } from './words';
@@ -24,7 +25,7 @@ import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { target } from './targets';
 
-/** An event in a few words, without its house; `null` if it is not noteworthy. */
+/** An event in a few words, without its house, with any change of its money; `null` if it is not noteworthy. */
 export function recapText(event: LaLoireEvent, view: View): Sentence | null {
   const place = 'at' in event ? placeName(event.at) : sentenceOf('nobody');
   switch (event.type) {
@@ -36,6 +37,12 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
         return sentenceOf('recap.taken', { horses: horses(event.taken), place: placeName(event.from) });
       return null;
     }
+    case 'deniersDiscarded':
+      return sentenceOf('recap.deniersDiscarded', { change: change(-event.amount) });
+    case 'bankPaid':
+      return sentenceOf('recap.bankPaid', { change: change(event.amount) });
+    case 'turnForgone':
+      return sentenceOf('recap.turnForgone', { ...SHORT, place, change: change(event.amount) });
     case 'bought':
     case 'sold':
       return sentenceOf(`recap.${event.type}`, {
@@ -56,7 +63,7 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
         change: change(-event.cost),
       });
     case 'shipped':
-      return sentenceOf('recap.shipped', { count: event.spaces });
+      return sentenceOf('recap.shipped', { count: event.spaces, change: change(-event.cost) });
     case 'hired':
       return sentenceOf('recap.hired', { character: theCharacter(event.character), change: change(-event.cost) });
     case 'messageBought':
@@ -64,9 +71,10 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
     case 'cubePlaced':
       return sentenceOf('recap.cubePlaced', { place, stops: event.stops, of: event.of });
     case 'delivered':
-      return sentenceOf('recap.delivered', {
+      return sentenceOf(event.deniers > 0 ? 'recap.deliveredPaid' : 'recap.delivered', {
         message: messageOf(event.card),
         points: pointsOfMessage(event.points, event.honours),
+        change: change(event.deniers),
       });
     case 'endReached':
       return describe(event, view);

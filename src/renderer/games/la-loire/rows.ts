@@ -1,4 +1,4 @@
-import { alongLoop, LOCATIONS } from '../../../engine/games/la-loire/data/board';
+import { alongLoop } from '../../../engine/games/la-loire/data/board';
 import { PALACES } from '../../../engine/games/la-loire/data/buildings';
 import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
@@ -14,6 +14,7 @@ import type { ByType } from '../kit/by-type';
 import { figure } from '../kit/sentences';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
+import { rideTopic } from './explain';
 import { heldMessage, messageWorth, prospects } from './facts';
 import { target } from './targets';
 import {
@@ -33,8 +34,10 @@ import {
   palaceText,
   placeName,
   points,
+  pointsOfDelivery,
   pointsOfMessage,
   priceOf,
+  roadOf,
   sentenceOf,
   SHORT,
   theCharacter,
@@ -221,6 +224,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
   chooseMessage: (move) => chosenMessage(move.card),
   endTurn: (_move, { forecast }) => ({
     ...(forecast.pays ? whole('end', 'end', 'takeAlms', SHORT) : whole('end', 'end', 'endTurn')),
+    ...(forecast.forgoes && { full: sentenceOf('rows.endStuck', SHORT) }),
     note: forecast.forgoes ? sentenceOf('rows.forgoes', SHORT) : null,
   }),
 };
@@ -253,6 +257,7 @@ function journey(
     ...whole(figure, `${to} ${direction} ${take - leave}`, change, params),
     full: sentenceOf(`rows.${rides ? 'rideNone' : change}Full`, params),
     note: list([...warnings, ...gains, ...prospects(view, seat, figure, to, forecast.brings ?? 0)], 'facts.nothing'),
+    topic: rideTopic(view.players[seat][figure].horses - leave + take),
     actor: figureOf(view, figure),
     target: target.place(to),
     path: alongLoop(view.players[seat][figure].at, to, direction).map((at, step) => ({
@@ -266,10 +271,11 @@ function journey(
 function delivery(card: number, forecast: Choice['forecast'], view: View): Placed {
   const scores = pointsOfMessage(forecast.points ?? 0, forecast.honours);
   const params = { message: messageName(card), price: deniers(forecast.pays ?? 0), points: scores };
+  const all = { ...params, points: pointsOfDelivery(card, forecast.points ?? 0, forecast.honours) };
   const last = forecast.points !== undefined;
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
   return {
-    ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), params),
+    ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), all),
     ...heldMessage(card, last, forecast.honours),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
@@ -290,9 +296,3 @@ function chosenMessage(card: number): Placed {
 const placeOf = (view: View, figure: Figure): TargetId => target.place(view.players[view.active?.seat ?? 0][figure].at);
 
 const figureOf = (view: View, figure: Figure): TargetId => target[figure](view.active?.seat ?? 0);
-
-function roadOf(at: number): 'north' | 'south' | 'cities' {
-  const location = LOCATIONS[at];
-  if (location.kind === 'city') return 'cities';
-  return location.road === 0 ? 'north' : 'south';
-}

@@ -4,7 +4,8 @@ import { target } from './targets';
 import type { View } from './words';
 
 /**
- * The target at which the board shows that a computer is thinking: its acting figure, or its Merchant if none is
- * acting.
+ * The target at which the board shows that a computer is thinking: the place of its acting figure, which may still be
+ * riding there, or its Merchant if none is acting.
  */
-export const thinkingTarget = ({ active }: View, seat: Seat): TargetId => target[active?.acting ?? 'merchant'](seat);
+export const thinkingTarget = ({ active, players }: View, seat: Seat): TargetId =>
+  active?.acting ? target.place(players[seat][active.acting].at) : target.merchant(seat);

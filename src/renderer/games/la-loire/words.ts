@@ -117,5 +117,12 @@ export function headingOf(at: LocationId, direction: number): 'east' | 'west' | 
   return direction > 0 === (place.road === 0) ? 'east' : 'west';
 }
 
+/** The road of a village, as rows name it. */
+export function roadOf(at: LocationId): 'north' | 'south' | 'cities' {
+  const place = LOCATIONS[at];
+  if (place.kind === 'city') return 'cities';
+  return place.road === 0 ? 'north' : 'south';
+}
+
 /** The displayed seat: the viewer's or, for a spectator, the acting one. */
 export const shownSeat = (view: View): number => view.seat ?? view.active?.seat ?? 0;

@@ -16,6 +16,7 @@ import { messageCost } from '../phases/post';
 import { actingAt, goodOf, isCity, priceOf, turnFrame } from '../queries';
 import { movementMoves } from '../phases/movement';
 import { play } from '../rules';
+import { typePoints } from '../score';
 import type { Figure, Message, Stack, State } from '../state';
 import { honourPoints } from '../abilities';
 import { draftOf } from './draft';
@@ -68,7 +69,7 @@ function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
     }
     case 'hire': {
       const { character } = move;
-      const { points } = CHARACTERS[character];
+      const points = CHARACTERS[character].points + typePoints(player, character);
       return reason(type, { character, price: hireCost(state, turnFrame(state), character), points });
     }
     case 'ship': {

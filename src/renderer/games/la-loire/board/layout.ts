@@ -55,15 +55,13 @@ export function figurePlaces(
   const apart = isCity(at) && count === 4;
   const columns = isCity(at) && !apart ? (count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
   const scale = isCity(at)
-    ? count <= 3
-      ? 0.94
-      : count <= 6
-        ? 0.88
-        : 0.72
+    ? count <= 6
+      ? 0.88
+      : 0.72
     : count === 1
       ? 1.2
       : count === 2
-        ? 0.96
+        ? 0.88
         : count <= 4
           ? 0.78
           : 0.64;

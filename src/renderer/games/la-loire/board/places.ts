@@ -64,7 +64,7 @@ function placeState(view: View, at: LocationId): unknown {
     view.shields[at],
     view.offers[at],
     view.buildings[at],
-    view.buildings[at] >= 0 && snowIn(view),
+    (view.buildings[at] >= 0 || view.horses[at] > 0) && snowIn(view),
     view.owners[at],
     view.horses[at],
     view.circus === at,
@@ -99,7 +99,7 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
     });
   }
   palacesIn(view, at).forEach(({ seat, count }, i) =>
-    put(`palaces ${seat} ${count}`, () => palaceMark(seat, count, lettering), { x: -76 + i * 42, y: -18 }),
+    put(`palaces ${seat} ${count}`, () => palaceMark(seat, count, lettering), { x: -76 + i * 42, y: -30 }),
   );
   const [building, owner] = [view.buildings[at], view.owners[at]];
   if (building >= 0) {
@@ -111,8 +111,13 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   if (view.circus === at) put('tent', () => tent(48), { x: 42, y: 12 });
   const horses = view.horses[at];
   if (horses > 0)
-    put(`horses ${horses}`, () => horsesMark(horses, lettering), city ? { x: -78, y: 14 } : { x: -48, y: 4 });
-  cubesAt(view, at).forEach((seat, i) => put(`cube ${seat}`, () => cubePiece(seat, 20), { x: -22 + i * 22, y: 2 }));
+    put(
+      `horses ${horses} ${snowIn(view)}`,
+      () => horsesMark(horses, snowIn(view), lettering),
+      city ? { x: -78, y: 22 } : { x: -48, y: 4 },
+    );
+  // To the right of the number of horses.
+  cubesAt(view, at).forEach((seat, i) => put(`cube ${seat}`, () => cubePiece(seat, 20), { x: -8 + i * 22, y: 2 }));
   lettersFor(view, at).forEach(({ level, now }, i) => {
     // At the corner of the name.
     const spot = city ? { x: 76, y: -194 - i * 14 } : { x: 46, y: -179 - i * 13 };
@@ -167,10 +172,12 @@ function priceTag(good: number, price: string, cheaper: boolean): Container {
   return new Container({ children: [plate, piece, coin, figure] });
 }
 
-function horsesMark(count: number, lettering: Lettering): Container {
+/** Free horses, and their number if there are several. None of them is white in snow. */
+function horsesMark(count: number, snow: boolean, lettering: Lettering): Container {
   const mark = new Container();
+  const coats = snow ? HORSE_COATS.slice(1) : HORSE_COATS;
   for (let i = Math.min(count, 3) - 1; i >= 0; i--) {
-    const { root } = createHorse(HORSE_COATS[i], 38);
+    const { root } = createHorse(coats[i], 38);
     root.position.set(-i * 13, 14 - i * 3);
     mark.addChild(root);
   }

@@ -20,7 +20,8 @@ export const reasonsEnglish = {
   'move-market':
     'From {to} my Merchant is {count} ride from a city that pays {price} for my goods. | From {to} my Merchant is {count} rides from a city that pays {price} for my goods.',
   'move-sell': '{to} pays {price} for all my goods.',
-  'move-city': 'From {to} my {figure} is {count} place from {at}. | From {to} my {figure} is {count} places from {at}.',
+  'move-city':
+    'My {figure} is going to {at}, {count} place beyond {to}. | My {figure} is going to {at}, {count} places beyond {to}.',
   'move-circus':
     'From {to} my {figure} is {count} ride from the circus. | From {to} my {figure} is {count} rides from the circus.',
   'move-arrive': '{to} is a city, where my {figure} can do more than on the road.',

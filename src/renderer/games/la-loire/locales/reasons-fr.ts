@@ -21,8 +21,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'move-market':
     'Depuis {to}, mon Marchand est à {count} trajet d’une ville qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} trajets d’une ville qui paie {price} pour tout ce que je porte.',
   'move-sell': '{to} paie {price} pour tout ce que je porte.',
-  'move-city':
-    'Depuis {to}, mon {figure} est à {count} lieu de {at}. | Depuis {to}, mon {figure} est à {count} lieux de {at}.',
+  'move-city': 'Mon {figure} va à {at}, à {count} lieu de {to}. | Mon {figure} va à {at}, à {count} lieux de {to}.',
   'move-circus':
     'Depuis {to}, mon {figure} est à {count} trajet du cirque. | Depuis {to}, mon {figure} est à {count} trajets du cirque.',
   'move-arrive': '{to} est une ville, où mon {figure} a plus à faire que sur la route.',

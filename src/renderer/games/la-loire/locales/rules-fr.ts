@@ -61,10 +61,10 @@ export const FRENCH_RULES = {
       text: 'Là où vous pouvez acheter un message de niveau 1 à 3, vous pouvez en acheter un de plus.',
     },
     spy: { name: 'Espion', text: 'En achetant un message, vous pouvez piocher trois cartes et en choisir une.' },
-    apprentice: { name: 'Apprenti', text: 'Permet de remettre des messages de niveau 2. Apporte un cube.' },
+    apprentice: { name: 'Apprenti', text: 'Permet de remettre des messages de niveau 2. Donne un cube.' },
     helper: {
       name: 'Assistant',
-      text: 'Permet de remettre des messages de niveau 3. Apporte un cube. Demande l’Apprenti.',
+      text: 'Permet de remettre des messages de niveau 3. Donne un cube. À engager après l’Apprenti.',
     },
     lover: { name: 'Amant', text: 'À la fin, 2 points pour chaque message d’amour que vous avez remis.' },
     general: { name: 'Général', text: 'À la fin, 2 points pour chaque message du général que vous avez remis.' },
