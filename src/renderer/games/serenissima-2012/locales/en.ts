@@ -304,6 +304,8 @@ export const tableEnglish = {
   ties: { ports: 'Most ports' },
   story: { points: '{count} ducat | {count} ducats', pips: '{count} skull | {count} skulls' },
   measures: { points: 'Ducats', income: 'Scoring income', ports: 'Ports', galleys: 'Galleys', sailors: 'Sailors' },
+    goods: 'Scoring {n}: warehouses',
+    basilicas: 'Scoring {n}: basilicas',
   battle: { victory: 'Victory', lost: 'No one left', open: 'No winner yet' },
   hits: { none: 'no hits', one: 'hit', more: 'hits' },
   dice: { of: 'of', one: 'die', more: 'dice' },

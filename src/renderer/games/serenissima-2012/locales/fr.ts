@@ -284,6 +284,8 @@ const tableFrench: typeof tableEnglish = {
   },
   score: { ducats: 'Ducats' },
   ties: { ports: 'Le plus de comptoirs' },
+    goods: 'Décompte {n} : entrepôts',
+    basilicas: 'Décompte {n} : basiliques',
   story: { points: '{count} ducat | {count} ducats', pips: '{count} crâne | {count} crânes' },
   measures: {
     points: 'Ducats',
