@@ -44,17 +44,24 @@ describe('the choices of an investment', () => {
     ]);
   });
 
-  it('have one fixed price for a galley, so that a collapsed port can show it', () => {
-    const prices = rowsAt(game, investing(), BLUE).flatMap(({ fixedPrice }) => (fixedPrice ? say(ID, fixedPrice) : []));
-    expect(new Set(prices)).toEqual(new Set(['3']));
+  it('have one short row per port for a galley, with its price and the free numbers', () => {
+    const buys = rowsAt(game, investing(), BLUE).filter(({ group }) => group === 'buy');
+    expect(buys.map(({ label }) => say(ID, label)).toSorted()).toEqual(
+      ['Alexandria', 'Antakya', 'Napoli', 'Tripoli', 'València'].map((name) => `${name}, 3 ducats`),
+    );
+    expect(buys.map(({ fixedPrice }) => fixedPrice && say(ID, fixedPrice))).toEqual(buys.map(() => '3'));
+    expect(buys.map(({ note }) => note && say(ID, note))).toEqual([
+      'first sailor included · low numbers act first',
+      ...[null, null, null, null],
+    ]);
+    expect(say(ID, buys[0].options[0].full)).toMatch(
+      /^Buy galley 1 in .* for 3 ducats, with its first sailor – acts early$/,
+    );
   });
 
   it('never hide a basilica below the sailors, however many ports there are', () => {
     const sections = byPiece(rowsAt(game, investing(), BLUE));
-    expect(sections.length).toBeGreaterThan(2);
-    expect(sections[0]).toMatchObject({ piece: null });
-    expect(sections[0].groups.map(({ name }) => name)).toEqual(['build']);
-    expect(sections.at(-1)?.groups.map(({ name }) => name)).toEqual(['recruit']);
+    expect(sections.flatMap(({ groups }) => groups.map(({ name }) => name))).toEqual(['build', 'buy', 'recruit']);
   });
 
   it('name the port of every building, for the board and its cards', () => {

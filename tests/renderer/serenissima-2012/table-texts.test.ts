@@ -130,7 +130,7 @@ describe('the texts of Serenissima (2012)', () => {
     hold(state, 'Tunis', 0);
     launch(state, 3, 0, 'Tunis', 1);
     activate(state, 3, 'investment');
-    const label = () => say(rowsAt(game, state, 0).find(({ group }) => group === 'buy')?.label);
+    const label = () => say(rowsAt(game, state, 0).find(({ group }) => group === 'buy')?.options[0].full);
     for (const { code: language } of LANGUAGES) {
       await setLanguage(language);
       const included = language === 'en' ? 'with its first sailor' : 'premier marin compris';

@@ -4,7 +4,6 @@ import type { Choice } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import type { Sentence } from '../../../game-ui/sentence';
 import type { ByType } from '../../kit/by-type';
-import { line } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { figure, sentenceOf } from '../../serenissima/words';
 import type { View } from '../words';
@@ -35,19 +34,11 @@ export type Places<T extends Serenissima2012Move['type']> = ByType<Move<T>, [Mov
 export const partOfTurn = (id: GalleyId, { galleys }: View): 'early' | 'middle' | 'late' =>
   (['early', 'middle', 'late'] as const)[Math.floor((3 * id) / galleys.length)];
 
-/** The row for a galley number. There are three rows: early, middle and late in the turn. */
-export function numbered(
-  group: string,
-  row: string,
-  key: string,
-  id: number,
-  view: View,
-  params: Sentence['params'],
-): Placed {
-  const part = partOfTurn(id, view);
-  const more = { ...params, number: id + 1, when: sentenceOf(`rows.${part}`) };
-  return line(group, `${row}${part}`, key, figure(id + 1), more);
-}
+/** A galley's number, and the part of the turn in which it acts, for a text. */
+export const numberWords = (id: GalleyId, view: View) => ({
+  number: id + 1,
+  when: sentenceOf(`rows.${partOfTurn(id, view)}`),
+});
 
 /** A row's texts with the warning that a galley would be left without a crew. */
 export function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
