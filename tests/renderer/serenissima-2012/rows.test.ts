@@ -84,6 +84,38 @@ describe('an attack', () => {
   });
 });
 
+describe('the notes of an attack and of a blockade', () => {
+  const position = (sailors: number, cargo: Record<string, number>) => {
+    const state = table();
+    launch(state, 4, BLUE, 'Algiers', sailors);
+    launch(state, 7, RED, 'Algiers', 1, cargo);
+    return state;
+  };
+  const noteOf = (sailors: number, cargo: Record<string, number>) => {
+    const rows = rowsAt(game, activate(position(sailors, cargo), 4), BLUE);
+    const note = rows.find(({ group }) => group === 'attack')?.note;
+    return note ? say(ID, note) : '';
+  };
+
+  it('name the cargo that can be won, and a galley without room for it', () => {
+    expect(noteOf(3, { wood: 1, gold: 2 })).toMatch(/ · aboard: 1 wood, 2 gold$/);
+    expect(noteOf(5, { wood: 1 })).toMatch(/ · aboard: 1 wood · your galley is full$/);
+    expect(noteOf(5, {})).not.toContain('aboard');
+  });
+
+  it('never call a win sure that isn’t', () => {
+    expect(noteOf(4, {})).toContain('to the end: >99% win, <1% no survivors, <1% loss');
+  });
+
+  it('say what a blockade would stop', () => {
+    const state = activate(position(2, {}), 7);
+    launch(state, 7, RED, 'Algiers', 1, { gold: 1 });
+    state.frames.push({ kind: 'blockade', seats: [BLUE], what: { type: 'movement' } });
+    const notes = rowsAt(game, state, BLUE).map(({ note }) => note && say(ID, note).replaceAll('\u00a0', ' '));
+    expect(notes).toEqual(['aboard: 1 gold · 1 of 1 space left', null]);
+  });
+});
+
 describe('a sale', () => {
   const noteOf = (owner: number) => {
     const state = table();

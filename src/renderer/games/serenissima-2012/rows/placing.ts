@@ -5,7 +5,8 @@ import type { TargetId } from '../../../board/board-types';
 import type { Sentence } from '../../../game-ui/sentence';
 import type { ByType } from '../../kit/by-type';
 import type { Placed } from '../../kit/rows';
-import { figure, sentenceOf } from '../../serenissima/words';
+import { list, sentenceOf } from '../../serenissima/words';
+import { cargoOf } from '../words';
 import type { View } from '../words';
 
 export type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, { type: T }>;
@@ -51,6 +52,12 @@ export const playersOf = (count: number): Sentence => sentenceOf('players', { co
 /** A warning if players may blockade. */
 export function risk(blockaders: number): Sentence | null {
   return blockaders > 0 ? sentenceOf('rows.risk', { blockaders: playersOf(blockaders) }) : null;
+}
+
+/** A galley's cargo; `null` if it has none. */
+export function aboard({ galleys }: View, id: GalleyId): Sentence | null {
+  const cargo = cargoOf(galleys[id]?.cargo ?? []);
+  return cargo.length > 0 ? sentenceOf('rows.aboard', { cargo: list(cargo, 'names.noCargo') }) : null;
 }
 
 /** Several notes in one line. `null` ones are left out. */
