@@ -23,9 +23,9 @@ export const { shortName, topics, targets, left } = words;
 /** A target's name with its state. For a space that the active galley can reach, also the facts about its port. */
 export function nameTarget(target: TargetId, view: View): Sentence {
   const state = words.nameTarget(target, view);
-  const [here, ...reached] = view.reach;
   const space = kindOf(target) === 'space' ? idOf(target) : NOBODY;
-  if (space === here?.space || !reached.some((goal) => goal.space === space)) return state;
+  // The first entry is the space where the galley is.
+  if (!view.reach.slice(1).some((goal) => goal.space === space)) return state;
   const facts = destination(view, space).left;
   return facts && portAt(space) !== NOBODY ? sentenceOf('names.destination', { state, facts }) : state;
 }
