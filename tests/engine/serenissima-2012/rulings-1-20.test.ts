@@ -307,7 +307,7 @@ describe('sale', () => {
     hold(state, 'Napoli', owner);
     launch(state, 1, BLUE, 'Napoli', 1, { wood: 2, spice: 1, marble: 1 });
     activate(state, 1);
-    expect(refusal(state, { type: 'sell', good: good('marble') })).toBe('not-wanted');
+    expect(refusal(state, { type: 'sell', good: good('marble') })).toBe('produced-here');
     const first = event(play(state, { type: 'sell', good: good('wood') }), 'sold');
     expect([first.price, first.bonus]).toEqual(wood);
     expect(refusal(state, { type: 'sell', good: good('wood') })).toBe('not-wanted');

@@ -141,3 +141,18 @@ test('consecutive equal moves are one line with a count, and a search lists each
   expect(lines().filter((line) => line === text).length).toBeGreaterThanOrEqual(3);
   wrapper.unmount();
 });
+
+test('alternating purchases for several pieces are one line for each piece', () => {
+  const id = 'serenissima-2012';
+  const hired = (galley: number) => ({ type: 'recruited', seat: 0, to: { galley }, count: 1, cost: 1 });
+  const log = [4, 8, 4, 8, 13].map((galley, i) => ({ ply: i + 1, seat: 0, barrier: null, events: [hired(galley)] }));
+  setActivePinia(createPinia());
+  const props = { ui: gameUi(id), log, acts: [], view: null, names: ['Anna', 'Bruno', 'Carla', 'Dario'] };
+  const wrapper = mount(LogPanel, { props, global: { plugins: [i18n] } });
+  expect(wrapper.findAll('ol > li .told').map((line) => line.text().replace(/^.* recruits /, ''))).toEqual([
+    '2 sailors for galley 5, 2 ducats',
+    '2 sailors for galley 9, 2 ducats',
+    '1 sailor for galley 14, 1 ducat',
+  ]);
+  wrapper.unmount();
+});

@@ -44,17 +44,24 @@ describe('the choices of an investment', () => {
     ]);
   });
 
-  it('have one fixed price for a galley, so that a collapsed port can show it', () => {
-    const prices = rowsAt(game, investing(), BLUE).flatMap(({ fixedPrice }) => (fixedPrice ? say(ID, fixedPrice) : []));
-    expect(new Set(prices)).toEqual(new Set(['3']));
+  it('have one short row per port for a galley, with its price and the free numbers', () => {
+    const buys = rowsAt(game, investing(), BLUE).filter(({ group }) => group === 'buy');
+    expect(buys.map(({ label }) => say(ID, label)).toSorted()).toEqual(
+      ['Alexandria', 'Antakya', 'Napoli', 'Tripoli', 'València'].map((name) => `${name}, 3 ducats`),
+    );
+    expect(buys.map(({ fixedPrice }) => fixedPrice && say(ID, fixedPrice))).toEqual(buys.map(() => '3'));
+    expect(buys.map(({ note }) => note && say(ID, note))).toEqual([
+      'first sailor included · low numbers act first',
+      ...[null, null, null, null],
+    ]);
+    expect(say(ID, buys[0].options[0].full)).toMatch(
+      /^Buy galley 1 in .* for 3 ducats, with its first sailor – acts early$/,
+    );
   });
 
   it('never hide a basilica below the sailors, however many ports there are', () => {
     const sections = byPiece(rowsAt(game, investing(), BLUE));
-    expect(sections.length).toBeGreaterThan(2);
-    expect(sections[0]).toMatchObject({ piece: null });
-    expect(sections[0].groups.map(({ name }) => name)).toEqual(['build']);
-    expect(sections.at(-1)?.groups.map(({ name }) => name)).toEqual(['recruit']);
+    expect(sections.flatMap(({ groups }) => groups.map(({ name }) => name))).toEqual(['build', 'buy', 'recruit']);
   });
 
   it('name the port of every building, for the board and its cards', () => {
@@ -74,6 +81,38 @@ describe('an attack', () => {
     expect(attacks().map(({ options: [{ full }] }) => say(ID, full))).toEqual(['Attack the garrison of Algiers (Red)']);
     launch(state, 7, RED, 'Algiers', 1);
     expect(attacks().map(({ options: [{ full }] }) => say(ID, full))).toEqual(['Attack galley 7 (Red)']);
+  });
+});
+
+describe('the notes of an attack and of a blockade', () => {
+  const position = (sailors: number, cargo: Record<string, number>) => {
+    const state = table();
+    launch(state, 4, BLUE, 'Algiers', sailors);
+    launch(state, 7, RED, 'Algiers', 1, cargo);
+    return state;
+  };
+  const noteOf = (sailors: number, cargo: Record<string, number>) => {
+    const rows = rowsAt(game, activate(position(sailors, cargo), 4), BLUE);
+    const note = rows.find(({ group }) => group === 'attack')?.note;
+    return note ? say(ID, note) : '';
+  };
+
+  it('name the cargo that can be won, and a galley without room for it', () => {
+    expect(noteOf(3, { wood: 1, gold: 2 })).toMatch(/ · aboard: 1 wood, 2 gold$/);
+    expect(noteOf(5, { wood: 1 })).toMatch(/ · aboard: 1 wood · your galley is full$/);
+    expect(noteOf(5, {})).not.toContain('aboard');
+  });
+
+  it('never call a win sure that isn’t', () => {
+    expect(noteOf(4, {})).toContain('to the end: >99% win, <1% no survivors, <1% loss');
+  });
+
+  it('say what a blockade would stop', () => {
+    const state = activate(position(2, {}), 7);
+    launch(state, 7, RED, 'Algiers', 1, { gold: 1 });
+    state.frames.push({ kind: 'blockade', seats: [BLUE], what: { type: 'movement' } });
+    const notes = rowsAt(game, state, BLUE).map(({ note }) => note && say(ID, note).replaceAll('\u00a0', ' '));
+    expect(notes).toEqual(['aboard: 1 gold · 1 of 1 space left', null]);
   });
 });
 

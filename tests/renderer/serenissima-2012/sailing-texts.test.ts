@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { wholeAction } from '../../../src/renderer/app/table/choices/row-words';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { setLanguage } from '../../../src/renderer/locales';
 import { activate, BLUE, game, hold, launch, NOBODY, port, RED, table } from '../../engine/serenissima-2012/table';
 import { rowsAt, say } from '../rows-at';
 
 const ID = 'serenissima-2012';
+const { gameUi } = GAME_UIS;
+const galleyAt = (galleys: readonly ({ readonly space: number } | null)[], n: number) => galleys[n - 1]?.space ?? -1;
 type Stores = ('marble' | 'stone' | 'wood' | 'wine' | 'gold' | 'spice')[];
 
 afterEach(() => setLanguage('en'));
@@ -24,7 +28,7 @@ describe('the facts about a destination', () => {
       /^Algiers buys spice for \d ducats, .* – Red has 3 sailors there$/,
     );
     await setLanguage('fr');
-    expect(factsOf(RED, ['marble', 'stone'])).toMatch(/^le port d’Alger achète les épices à .* – Rouge y a 3 marins$/);
+    expect(factsOf(RED, ['marble', 'stone'])).toMatch(/^Alger achète les épices à .* – Rouge y a 3 marins$/);
   });
 
   it('say what the player’s own port stores, without a price except the bonus for spice', async () => {
@@ -32,16 +36,50 @@ describe('the facts about a destination', () => {
       'Algiers, your port, stores spice for 2 ducats, wood and gold for free – 3 sailors there',
     );
     expect(factsOf(BLUE, ['spice', 'stone'], true)).toBe(
-      'Algiers, your port, stores wood, marble and gold – 3 sailors and a fort there',
+      'Algiers, your port, stores wood, marble and gold for free – 3 sailors and a fort there',
     );
     await setLanguage('fr');
     expect(factsOf(BLUE, ['marble', 'stone'])).toBe(
-      'votre comptoir d’Alger entrepose les épices à 2 ducats, le bois et l’or gratuitement – 3 marins sur place',
+      'Alger, votre comptoir, entrepose les épices à 2 ducats, le bois et l’or gratuitement – 3 marins sur place',
     );
   });
 
   it('say that the player’s own port is full', () => {
     expect(factsOf(BLUE, ['spice', 'stone', 'gold'])).toBe('Algiers, your port, stores nothing more – 3 sailors there');
+  });
+});
+
+describe('a galley of another player at a destination', () => {
+  /** The button that sails Blue’s galley 4 to Algiers, where Red’s galley 7 has this crew, and the space’s name. */
+  const optionAt = (crew: number, from = 'València') => {
+    const state = table();
+    hold(state, 'Algiers', NOBODY);
+    launch(state, 7, RED, 'Algiers', crew);
+    launch(state, 4, BLUE, from, 2, { gold: 1 });
+    activate(state, 4);
+    const found = rowsAt(game, state, BLUE)
+      .flatMap(({ options }) => options)
+      .find(({ alternativeTargets }) => alternativeTargets?.includes(`port:${port('Algiers')}`));
+    if (!found) throw new Error('Algiers is out of reach');
+    return { ...found, space: gameUi(ID).nameTarget(`space:${galleyAt(state.galleys, 7)}`, game.view(state, BLUE)) };
+  };
+
+  it('is mentioned with its crew, and on the board', () => {
+    const { left, space, ...option } = optionAt(4);
+    const whole = wholeAction({ ...option, left: left ?? null }, (sentence) => say(ID, sentence));
+    expect(whole).toMatch(/\)\. Algiers buys /);
+    expect(say(ID, left ?? space)).toMatch(/^Algiers buys .* – no owner, Red has 4 sailors on galleys$/);
+    expect(say(ID, space)).toMatch(/Barbary Coast.*galley 7 \(Red\) – Algiers buys .* on galleys$/);
+  });
+
+  it.each([
+    ['one space away', 'València', 3, true],
+    ['two spaces away', 'Barcelona', 3, true],
+    ['two spaces away, with a crew that can’t blockade', 'Barcelona', 2, false],
+  ])('may blockade the sale %s', (_, from, crew, risk) => {
+    const { short, full } = optionAt(crew, from);
+    expect(say(ID, short)).toBe(risk ? 'Algiers (blockade possible)' : 'Algiers');
+    expect(say(ID, full).includes('blockade possible')).toBe(risk);
   });
 });
 

@@ -130,7 +130,7 @@ describe('the texts of Serenissima (2012)', () => {
     hold(state, 'Tunis', 0);
     launch(state, 3, 0, 'Tunis', 1);
     activate(state, 3, 'investment');
-    const label = () => say(rowsAt(game, state, 0).find(({ group }) => group === 'buy')?.label);
+    const label = () => say(rowsAt(game, state, 0).find(({ group }) => group === 'buy')?.options[0].full);
     for (const { code: language } of LANGUAGES) {
       await setLanguage(language);
       const included = language === 'en' ? 'with its first sailor' : 'premier marin compris';
@@ -279,6 +279,27 @@ describe('the texts of Serenissima (2012)', () => {
     await bar.setProps({ view: game.view(state, null) });
     await numbers[0].trigger('click');
     expect(bar.emitted('choose')).toEqual([['galley:2'], ['galley:0']]);
+  });
+
+  it('do not ask a full galley to load', () => {
+    const asked = (sailors: number) => {
+      const state = table();
+      launch(state, 3, 0, 'Tunis', sailors, { wood: 2 });
+      activate(state, 3, 'loading');
+      hold(state, 'Tunis', 0, { stores: ['wood'] });
+      return say(gameUi(ID).decision(game.view(state, 0), rowsAt(game, state, 0)));
+    };
+    expect(asked(2)).toBe('Load galley 3 (combat value 2), then sail');
+    expect(asked(3)).toBe('Galley 3 (combat value 3): sail');
+  });
+
+  it('do not mention a white token that stays, or a cargo that isn’t there', () => {
+    const drawn = (to: number) => say(tell({ type: 'dogeDrawn', card: 0, from: 1, to, left: 4 }));
+    expect(drawn(1)).toMatch(/^Doge card: \w+$/);
+    expect(drawn(2)).toMatch(/ – the white token moves 1\u00a0space$/);
+    const sank = { type: 'sank', seat: 1, galley: no(3), space: 0, why: 'battle' } as const;
+    expect(say(tell({ ...sank, cargo: [1, 0, 2, 0, 0, 0] }))).toBe('Red’s galley 3 sinks with 1 wood and 2 wine');
+    expect(say(tell({ ...sank, cargo: [0, 0, 0, 0, 0, 0] }))).toBe('Red’s galley 3 sinks');
   });
 
   it('do not ask for anything that a galley can no longer do', () => {

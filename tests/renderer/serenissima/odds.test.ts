@@ -12,11 +12,18 @@ test.each([
   ],
   [
     [99.8, 0.1, 0.1],
-    [100, 0, 0],
+    ['>99', '<1', '<1'],
   ],
-])('odds of %j are shown as %j, which add up to 100', ([endWin, endBoth, endLose], [win, none, lose]) => {
-  expect(oddsOf({ endWin, endBoth, endLose })?.params).toMatchObject({ win, none, lose });
-});
+  [
+    [0, 0.3, 99.7],
+    [0, '<1', '>99'],
+  ],
+])(
+  'odds of %j are shown as %j, which add up to 100 and never round to certainty',
+  ([endWin, endBoth, endLose], [win, none, lose]) => {
+    expect(oddsOf({ endWin, endBoth, endLose })?.params).toMatchObject({ win, none, lose });
+  },
+);
 
 test('an attack states its odds in whole per cent, and other moves state none', () => {
   const forecast = { onceWin: 16.7, endWin: 35.7, endBoth: 28.7, endLose: 35.6 };

@@ -71,7 +71,8 @@ export const REFUSALS = {
   'no-order': { rule: 'blockade', message: 'You have no standing order for this player’s galleys.' },
 
   'none-to-sell': { rule: 'sale', message: 'That good isn’t aboard.' },
-  'not-wanted': { rule: 'sale', message: 'This port already produces or stores that good.' },
+  'produced-here': { rule: 'sale', message: 'This port produces that good, so it doesn’t buy it.' },
+  'not-wanted': { rule: 'sale', message: 'This port already stores that good.' },
   'warehouse-full': { rule: 'sale', message: 'This port’s warehouse is full.' },
 
   'attack-here': { rule: 'battle', message: 'You can only attack galleys in the same space or the port beside it.' },

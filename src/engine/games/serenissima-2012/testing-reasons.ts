@@ -74,6 +74,12 @@ const worthwhile = ({ state }: Where, space: number, range: number, cargo: reado
     if (warehouse.length >= data.size) return false;
     return cargo.some((cubes, good) => cubes > 0 && good !== data.good && !warehouse.includes(good));
   }).length;
+/** The number of galleys on the board that act before a number. */
+const actsAfter = ({ state }: Where, number: number) =>
+  state.galleys.filter((galley, id) => galley && id < number).length;
+/** Whether more galleys act before some free numbers than before others. */
+const tellsNumbersApart = (where: Where) =>
+  new Set(where.state.galleys.flatMap((galley, id) => (galley ? [] : [actsAfter(where, id)]))).size > 1;
 const laden = ({ state }: Where, galley: number) => galleyAt(state, galley).cargo.some((cubes) => cubes > 0);
 const active = (where: Where) => galleyAt(where.state, frame(where).galley);
 const stopped = (where: Where, p: Params) => {
@@ -185,7 +191,7 @@ export const REASONS: ReasonClaims<State> = {
     });
     return BOARD.ports[p.port].good === p.good && near.length === p.count;
   },
-  'chooseGalley.first': ({ state }, p) => !state.galleys.some((galley, id) => galley && id < p.galley),
-  chooseGalley: ({ state }, p) => state.galleys.filter((galley, id) => galley && id < p.galley).length === p.count,
+  'chooseGalley.first': (where, p) => actsAfter(where, p.galley) === 0 && tellsNumbersApart(where),
+  chooseGalley: (where, p) => actsAfter(where, p.galley) === p.count && tellsNumbersApart(where),
   close: (_, p) => BOARD.ports[p.port].size === p.size,
 };

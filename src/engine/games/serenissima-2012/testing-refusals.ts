@@ -68,6 +68,7 @@ export const REFUSALS: RefusalsTesting<State> = {
   plain: [
     'not-next-to',
     'not-wanted',
+    'produced-here',
     'no-oars',
     'not-your-port',
     'not-your-galley',

@@ -88,9 +88,14 @@ function decided(attackers: number, defenders: number): Odds {
   };
 }
 
-/** Converts a probability to per cent with one decimal. */
+/** Larger than the rounding errors in sums of probabilities. */
+const ERROR = 1e-9;
+
+/** Converts a probability to per cent with one decimal. Only a certain result is 100, and only an impossible one 0. */
 export function percent(chance: number): number {
-  return Math.round(chance * 1000) / 10;
+  const rounded = Math.round(chance * 1000) / 10;
+  if (rounded === 100 && chance < 1 - ERROR) return 99.9;
+  return rounded === 0 && chance > ERROR ? 0.1 : rounded;
 }
 
 /** The odds of one round and of a fight to the end, to show on a button. */

@@ -47,11 +47,12 @@ function combat({ combat: now }: View) {
 function activation(view: View, { step, galley, blockader }: ActivationFrame, rows: readonly Row[]): Sentence {
   const empty = view.galleys[galley]?.cargo.every((count) => count === 0);
   const acts = actsOf(step, rows);
+  const isLaden = step === 'loading' && rows.length > 0 && !rows.some(({ group }) => group === 'load');
   const what = sentenceOf(`decision.${asked()}`, {
     galley: galleyName(galley),
     n: galley + 1,
     power: powerOf(blockader),
-    ...(acts.length > 0 && { acts: either(acts) }),
+    ...(acts.length > 0 && { acts: either(acts.map((act) => (isLaden && act === 'sail' ? 'leave' : act))) }),
     ...combat(view),
   });
   return step === 'choice' || step === 'loading' ? withSoldOut(what, gone(view, galley)) : what;
@@ -59,7 +60,8 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
   function asked(): string {
     if (step === 'sale' && empty) return 'soldOut';
     if (onlyEnds(rows)) return `spent.${step === 'investment' ? step : 'galley'}`;
-    return (step === 'movement' || step === 'stopped') && acts.length === 0 ? 'idle' : step;
+    if (step !== 'movement' && step !== 'stopped' && !isLaden) return step;
+    return acts.length === 0 ? 'idle' : isLaden ? 'movement' : step;
   }
 }
 

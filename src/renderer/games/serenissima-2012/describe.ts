@@ -7,7 +7,7 @@ import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
 import { andList, ducatsOf, figure, galleyName, list, sailorsOf, sentenceOf, withPieces } from '../serenissima/words';
-import { berthName, goodName, onePiece, portName, powerOf, severalPieces, thePlace } from './words';
+import { berthName, cargoOf, goodName, onePiece, portName, powerOf, severalPieces, thePlace } from './words';
 
 const row = (items: readonly Sentence[]): Sentence => list(items, 'none');
 
@@ -86,7 +86,11 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
     });
   },
   battleStopped: (event, said) => said({ target: berthName(event.target) }),
-  sank: (event, said) => said({ galley: galleyName(event.galley) }),
+  sank: (event, said) => {
+    const lost = cargoOf(event.cargo);
+    const params = { galley: galleyName(event.galley), cargo: andList(lost, 'names.noCargo') };
+    return said(params, lost.length > 0 ? 'sankLaden' : 'sank');
+  },
   looted: (event, said) => said({ piece: onePiece(event.good), galley: galleyName(event.from) }),
   garrisonFell: (event, said) => said({ port: portName(event.port) }),
   landed: (event, said) => {
@@ -100,11 +104,11 @@ const TEXTS: ByType<Serenissima2012Event, [said: Say], Sentence | null> = {
     said({ galley: galleyName(event.galley), port: portName(event.port), cost: ducatsOf(event.cost) }),
   fortBuilt: built,
   basilicaBuilt: built,
-  dogeDrawn: (event, said) =>
-    said({
-      card: sentenceOf(`doge.${DOGE_CARDS[event.card].key}`),
-      steps: sentenceOf('steps', { count: event.to - event.from }),
-    }),
+  dogeDrawn: (event, said) => {
+    const count = event.to - event.from;
+    const card = sentenceOf(`doge.${DOGE_CARDS[event.card].key}`);
+    return said({ card, steps: sentenceOf('steps', { count }) }, count > 0 ? 'dogeDrawn' : 'dogeStill');
+  },
   wineIncome: (event, said) =>
     event.amount > 0
       ? said({ amount: ducatsOf(event.amount), ports: list(event.ports.map(portName), 'nothing') })

@@ -41,8 +41,10 @@ export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: Vi
     brings: bestSaleOf(forecast, portName),
     ...place(move, forecast, view),
   }));
+  const firstGalley = rows.find(({ group }) => group === 'buy');
   const choosesSale = rows.some(({ group }) => group === 'attack' || group === 'claim');
   return rows
+    .map((row) => (row === firstGalley ? { ...row, note: sentenceOf('rows.buyGalleyNote') } : row))
     .flatMap((row) => [row.group === 'sell' ? sale(row, choosesSale) : row, ...voyages(row, view)])
     .sort((a, b) => rank(a) - rank(b));
 }

@@ -1,11 +1,14 @@
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
+import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { PortId, SpaceId } from '../../../engine/games/serenissima/board';
-import type { Row } from '../../game-ui/rows';
+import type { Row, RowButton } from '../../game-ui/rows';
+import type { Sentence } from '../../game-ui/sentence';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
 import type { CargoSale } from '../serenissima/destinations';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
-import { armsOf, goalName, goodName, portName, powerOf, theGood, thePlace } from './words';
+import { list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { armsOf, goalName, goodName, portAt, portName, powerOf, sailorsIn, theGood, thePlace } from './words';
 import type { View } from './words';
 
 /**
@@ -18,12 +21,26 @@ export const stepOf = (view: View, to: SpaceId) => ({
   ...destination(view, to),
 });
 
-function destination(view: View, to: SpaceId) {
+/** The price and the facts of a space: its port's trade and garrison, and other players' galleys. */
+export function destination(view: View, to: SpaceId): Pick<RowButton, 'left' | 'price'> {
   const galley = view.galleys[view.active ?? -1];
-  return destinationOf(BOARD, view, to, galley, { portName, goodName, theGood, powerOf }, (port) =>
+  const there = destinationOf(BOARD, view, to, galley, { portName, goodName, theGood, powerOf }, (port) =>
     wholeSale(view, port, galley?.cargo ?? []),
   );
+  const facts = [...(there.left ? [there.left] : []), ...rivalsIn(view, to)];
+  return facts.length > 0 ? { ...there, left: list(facts, 'nothing') } : there;
 }
+
+/** The crews of other players' galleys in a space, because they may blockade or be attacked there. */
+const rivalsIn = (view: View, space: SpaceId): Sentence[] =>
+  view.money.flatMap((_, seat) => {
+    const sailors = seat === view.turnOf ? 0 : sailorsIn(view, space, seat);
+    return sailors > 0 ? [sentenceOf('rows.afloat', { power: powerOf(seat), sailors: sailorsOf(sailors) })] : [];
+  });
+
+/** The number of players who may blockade a voyage's end: the sale or claim in a port, if not the way on. */
+export const blockadersAt = (view: View, space: SpaceId): number =>
+  portAt(space) === NOBODY ? 0 : view.blockaders[space].length;
 
 /**
  * The cargo that a port has room to buy, one cube of each good, and its total price. Each cube fills a warehouse space,
@@ -40,6 +57,10 @@ function wholeSale(view: View, port: PortId, cargo: readonly number[]): CargoSal
   return { goods, price: goods.reduce((sum, good, i) => sum + sales[good] + i * rise, 0) };
 }
 
+/** The name of a voyage's end, with a warning if a blockade is possible there. */
+const atRisk = (view: View, space: SpaceId, name: Sentence): Sentence =>
+  blockadersAt(view, space) > 0 ? sentenceOf('rows.sailRisk', { space: name }) : name;
+
 /** Voyages over several spaces that start with a row's moves. */
 export function voyages(row: Row, view: View): Row[] {
   if (row.group !== 'sail' || row.actor === null) return [];
@@ -48,8 +69,8 @@ export function voyages(row: Row, view: View): Row[] {
     board: BOARD,
     arms: armsOf,
     moves: (path) => path.slice(1).map(({ space }) => ({ type: 'sail', to: space })),
-    goalName,
-    thePlace,
+    goalName: (space) => atRisk(view, space, goalName(space)),
+    thePlace: (space) => atRisk(view, space, thePlace(space)),
     powerOf,
     destination: (space) => destination(view, space),
   });

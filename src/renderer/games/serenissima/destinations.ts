@@ -90,8 +90,7 @@ function tradeIn(board: Board, view: DestinationView, port: PortId, isOwn: boole
     );
   const unpaid = isOwn ? unpaidIn(board, view, port) : [];
   if (unpaid.length > 0) {
-    const free = named(unpaid);
-    const all = prices.length > 0 ? [...prices, sentenceOf('rows.unpaid', { goods: free })] : [free];
+    const all = [...prices, sentenceOf('rows.unpaid', { goods: named(unpaid) })];
     return sentenceOf('rows.stores', { goods: list(all, 'names.nothing') });
   }
   if (prices.length > 0) return sentenceOf('rows.buys', { prices: list(prices, 'names.nothing') });

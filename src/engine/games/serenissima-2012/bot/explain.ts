@@ -70,11 +70,8 @@ export function explain(
         count: free(state, params.port),
         steps: NEAR,
       });
-    case 'chooseGalley': {
-      const { galley } = params;
-      const count = state.galleys.filter((other, id) => other && id < galley).length;
-      return count > 0 ? reason(planned.key, { galley, count }) : reason('chooseGalley.first', { galley });
-    }
+    case 'chooseGalley':
+      return number(state, params.galley);
     case 'close':
       return reason(planned.key, { port: params.port, size: BOARD.ports[params.port].size });
     default:
@@ -145,6 +142,14 @@ function landing(state: State, seat: Seat, { port, sailors }: Params): Reason {
   const chance = stormChance(state, rival, port, sailors);
   if (chance >= HOLDS) return reason('land.gain', { port, sailors, size: BOARD.ports[port].size });
   return reason('land.against', { port, sailors, power: rival.owner, crew: rival.sailors, chance });
+}
+
+/** The reason for a galley's number: the galleys that act before it. `null` if that is the same for all free numbers. */
+function number(state: State, galley: number): Reason | null {
+  const before = (id: number) => state.galleys.slice(0, id).filter((other) => other !== null).length;
+  const count = before(galley);
+  if (state.galleys.every((other, id) => other !== null || before(id) === count)) return null;
+  return count > 0 ? reason('chooseGalley', { galley, count }) : reason('chooseGalley.first', { galley });
 }
 
 /** Maximum distance of a near port, in spaces. */

@@ -32,6 +32,7 @@ function whyNotSell(state: State, frame: ActivationFrame, good: GoodId): Refusal
   if (port < 0) return 'no-port-here';
   if (state.ports[port].closed) return 'port-closed';
   if (galley.cargo[good] === 0) return 'none-to-sell';
+  if (BOARD.ports[port].good === good) return 'produced-here';
   return whyNotStore(state.ports[port], BOARD.ports[port], good);
 }
 

@@ -43,11 +43,12 @@ export function noteBeside(row: Row, steps: number, format: Format): Sentence | 
   return options.length === 1 || lettersOf([note], format) <= HALF_ROW ? note : null;
 }
 
-/** Joins texts with commas. A text that ends with a full stop starts a new sentence instead. */
+/** Joins texts with commas. After a full stop, or before a capital letter, a new sentence starts instead. */
 const inOneText = (texts: readonly string[]): string =>
-  texts.reduce((text, next) =>
-    text.endsWith('.') ? `${text} ${next.charAt(0).toLocaleUpperCase()}${next.slice(1)}` : `${text}, ${next}`,
-  );
+  texts.reduce((text, next) => {
+    if (text.endsWith('.')) return `${text} ${next.charAt(0).toLocaleUpperCase()}${next.slice(1)}`;
+    return `${text}${/^\p{Lu}/u.test(next) ? '.' : ','} ${next}`;
+  });
 
 /** The whole action and the money and room it leaves. */
 export const wholeAction = ({ full, left }: Pick<RowButton, 'full' | 'left'>, format: Format): string =>

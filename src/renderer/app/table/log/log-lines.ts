@@ -84,7 +84,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
       return theirs && line.ply <= source.log.length && says(line);
     });
     const told = decided.length === 0 ? moves : [...moves, ...decided].sort((a, b) => a.ply - b.ply);
-    const all = matches.value ? told : joinEqual(told);
+    const all = matches.value ? told : joinEqual(source.ui, told);
     return kind === '' && seat < 0 && !matches.value ? all : withoutEmptyHeadings(all);
   });
 
@@ -109,15 +109,19 @@ function addStep(lines: Line[], added: readonly Line[], from: number) {
   if (last) lines.push(whole.length > 0 ? { ...last, steps: whole } : last);
 }
 
-/** Joins consecutive lines with equal events into the last of them. */
-function joinEqual(lines: readonly Line[]): readonly Line[] {
+/**
+ * Joins lines with equal events into the last of them, if they are consecutive or separated only by events that the
+ * recap joins with them, such as purchases for other pieces.
+ */
+function joinEqual(ui: LogSource['ui'], lines: readonly Line[]): readonly Line[] {
   const joined: Line[] = [];
   const isPlain = ({ heading, steps, event }: Line) => !heading && !steps && event !== DECIDED;
   for (const line of lines) {
-    const before = joined.at(-1);
-    if (before && isPlain(before) && isPlain(line) && sameValue(before.event, line.event))
-      joined[joined.length - 1] = { ...line, times: (before.times ?? 1) + 1 };
-    else joined.push(line);
+    let i = isPlain(line) ? joined.length - 1 : -1;
+    while (i >= 0 && isPlain(joined[i]) && !sameValue(joined[i].event, line.event))
+      i = ui.recap?.join?.(joined[i].event, line.event) ? i - 1 : -1;
+    const before = i >= 0 && isPlain(joined[i]) ? joined.splice(i, 1)[0] : null;
+    joined.push(before ? { ...line, times: (before.times ?? 1) + 1 } : line);
   }
   return joined;
 }

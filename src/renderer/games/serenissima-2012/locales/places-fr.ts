@@ -79,6 +79,7 @@ export const placesFrench = {
   },
   names: {
     spaceState: '{space}, {galleys}',
+    destination: '{state} – {facts}',
     empty: 'aucune galère',
     galleyShort: 'Galère {n}, {place}',
     galleyState: '{power}, galère {n}, {sailors}, {cargo}, dans {space}',

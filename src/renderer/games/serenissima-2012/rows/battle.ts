@@ -1,3 +1,4 @@
+import type { GalleyId } from '../../../../engine/games/serenissima/board';
 import type { Choice } from '../../../../ipc/table';
 import type { Sentence } from '../../../game-ui/sentence';
 import { line, whole } from '../../kit/rows';
@@ -7,7 +8,7 @@ import { target } from '../../serenissima/targets';
 import { figure, galleyName, sailorsOf, sentenceOf } from '../../serenissima/words';
 import { berthName, goodName, portName, powerOf } from '../words';
 import type { View } from '../words';
-import { notes, risk, sinking } from './placing';
+import { aboard, notes, risk, sinking } from './placing';
 import type { Move, Places } from './placing';
 
 /** The rows for attacks, claims and the decisions after a fight. */
@@ -58,7 +59,15 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
 function attack({ target: foe }: Move<'attack'>, forecast: Choice['forecast'], view: View): Placed {
   const owner = 'galley' in foe ? (view.galleys[foe.galley]?.owner ?? -1) : view.ports[foe.port].owner;
   const params = { power: powerOf(owner), target: berthName(foe) };
-  return { ...whole('attack', target.berth(foe), 'attack', params), note: oddsNote(forecast) };
+  const note = notes(oddsNote(forecast), ...('galley' in foe ? loot(view, foe.galley) : []));
+  return { ...whole('attack', target.berth(foe), 'attack', params), note };
+}
+
+/** The cargo that the winner of a sea fight can take, and whether the active galley is full. */
+function loot(view: View, prize: GalleyId): Sentence[] {
+  const cargo = aboard(view, prize);
+  if (!cargo) return [];
+  return view.room[view.active ?? -1] === 0 ? [cargo, sentenceOf('rows.full')] : [cargo];
 }
 
 /** The combat value in detail, a fort's shot if there is a fort, and the odds. */

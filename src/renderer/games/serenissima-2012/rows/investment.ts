@@ -3,7 +3,7 @@ import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { ducatsOf, figure } from '../../serenissima/words';
 import { berthName, portName } from '../words';
-import { numbered } from './placing';
+import { numberWords } from './placing';
 import type { MoveContext, Move, Places } from './placing';
 
 const building = (move: Move<'buildFort' | 'buildBasilica'>, { cost }: MoveContext): Placed => {
@@ -21,9 +21,9 @@ export const INVESTMENT_PLACES: Places<'invest' | 'recruit' | 'buyGalley' | 'bui
     return { ...line('recruit', to, 'recruit', figure(move.count), params), price: figure(cost), target: to };
   },
   buyGalley: (move, { cost, view }) => {
-    const params = { port: portName(move.port), cost: ducatsOf(cost) };
+    const params = { port: portName(move.port), cost: ducatsOf(cost), ...numberWords(move.galley, view) };
     return {
-      ...numbered('buy', `${move.port} `, 'buyGalley', move.galley, view, params),
+      ...line('buy', `${move.port}`, 'buyGalley', figure(move.galley + 1), params),
       fixedPrice: figure(cost),
       target: target.port(move.port),
     };

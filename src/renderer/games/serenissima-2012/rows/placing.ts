@@ -4,9 +4,9 @@ import type { Choice } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
 import type { Sentence } from '../../../game-ui/sentence';
 import type { ByType } from '../../kit/by-type';
-import { line } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
-import { figure, sentenceOf } from '../../serenissima/words';
+import { list, sentenceOf } from '../../serenissima/words';
+import { cargoOf } from '../words';
 import type { View } from '../words';
 
 export type Move<T extends Serenissima2012Move['type']> = Extract<Serenissima2012Move, { type: T }>;
@@ -35,19 +35,11 @@ export type Places<T extends Serenissima2012Move['type']> = ByType<Move<T>, [Mov
 export const partOfTurn = (id: GalleyId, { galleys }: View): 'early' | 'middle' | 'late' =>
   (['early', 'middle', 'late'] as const)[Math.floor((3 * id) / galleys.length)];
 
-/** The row for a galley number. There are three rows: early, middle and late in the turn. */
-export function numbered(
-  group: string,
-  row: string,
-  key: string,
-  id: number,
-  view: View,
-  params: Sentence['params'],
-): Placed {
-  const part = partOfTurn(id, view);
-  const more = { ...params, number: id + 1, when: sentenceOf(`rows.${part}`) };
-  return line(group, `${row}${part}`, key, figure(id + 1), more);
-}
+/** A galley's number, and the part of the turn in which it acts, for a text. */
+export const numberWords = (id: GalleyId, view: View) => ({
+  number: id + 1,
+  when: sentenceOf(`rows.${partOfTurn(id, view)}`),
+});
 
 /** A row's texts with the warning that a galley would be left without a crew. */
 export function sinking({ short, full }: Placed): Pick<Placed, 'short' | 'full'> {
@@ -60,6 +52,12 @@ export const playersOf = (count: number): Sentence => sentenceOf('players', { co
 /** A warning if players may blockade. */
 export function risk(blockaders: number): Sentence | null {
   return blockaders > 0 ? sentenceOf('rows.risk', { blockaders: playersOf(blockaders) }) : null;
+}
+
+/** A galley's cargo; `null` if it has none. */
+export function aboard({ galleys }: View, id: GalleyId): Sentence | null {
+  const cargo = cargoOf(galleys[id]?.cargo ?? []);
+  return cargo.length > 0 ? sentenceOf('rows.aboard', { cargo: list(cargo, 'names.noCargo') }) : null;
 }
 
 /** Several notes in one line. `null` ones are left out. */

@@ -1,10 +1,10 @@
 import { BOARD } from '../../../../engine/games/serenissima-2012/data/board';
-import { whole } from '../../kit/rows';
+import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
-import { sentenceOf } from '../../serenissima/words';
+import { figure, sentenceOf } from '../../serenissima/words';
 import { goodName, portName } from '../words';
-import { numbered, partOfTurn } from './placing';
+import { numberWords, partOfTurn } from './placing';
 import type { Move, Places } from './placing';
 
 const portChoice = (move: Move<'close' | 'choosePort'>): Placed => {
@@ -21,7 +21,7 @@ export const TURN_PLACES: Places<'close' | 'choosePort' | 'chooseGalley' | 'done
   chooseGalley: ({ galley }, { view }) => {
     const part = partOfTurn(galley, view);
     return {
-      ...numbered('choosing', '', 'chooseGalley', galley, view, {}),
+      ...line('choosing', part, 'chooseGalley', figure(galley + 1), numberWords(galley, view)),
       note: part === 'middle' ? null : sentenceOf(`rows.${part}Note`),
       alternativeTargets: [target.galley(galley)],
     };
