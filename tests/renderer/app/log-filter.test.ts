@@ -95,7 +95,7 @@ test('moves of one kind made with one click form one expandable line, and a sear
   const lines = () => wrapper.findAll('ol > li');
   const before = lines().length;
   const text = wrapper.findAll('ol > li .told').at(-1)?.text();
-  await wrapper.setProps({ log: [...log, ...[2, 3].map((i) => ({ ...log[at], ply: at + i, on: true }))] });
+  await wrapper.setProps({ log: [...log, ...[2, 3].map((i) => ({ ...log[at], ply: at + i, on: true as const }))] });
   expect(lines()).toHaveLength(before);
   const [unfold] = wrapper.findAll('[data-testid="log:unfold"]').slice(-1);
   expect(unfold.attributes('aria-expanded')).toBe('false');

@@ -28,7 +28,11 @@ test('without animations, each move that is watched again stays on the board for
   await useMatch().open({ table, log, notice: null, unwritable: null } as never);
   useSettings().settings.speed = 'off';
   const replay = useReplay();
-  const line = { seat: null, plies: [1, 2], items: [{ event: { type: 'x' }, text: { key: 'recap.free' } }] };
+  const line = {
+    seat: null,
+    plies: [1, 2],
+    items: [{ event: { type: 'x' }, text: { key: 'recap.free' }, concerns: false }],
+  };
   const ui = { ...GAME_UIS.gameUi('serenissima-1996'), places: () => [] };
   const card = mount(SinceLastTurn, {
     props: {
