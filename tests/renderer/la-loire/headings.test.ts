@@ -110,7 +110,7 @@ test('a Merchant who can’t leave a city keeps both figures from moving, and th
   put(state, RED, 'merchant', 'Nantes');
   fund(state, RED, LEAVES_WITH_LEAST - 1);
   state.frames = [{ ...newTurn(RED), poor: true }];
-  expect(say('la-loire', heading(state))).toBe('Neither figure can move – your Merchant needs 5 deniers to leave');
+  expect(say('la-loire', heading(state))).toBe('Stuck: your Merchant needs 5 deniers to leave');
   expect(laLoireUi.ruleNow?.(game.view(state, RED))).toBe('leaving');
 });
 

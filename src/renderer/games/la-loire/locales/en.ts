@@ -82,7 +82,7 @@ const texts = {
       merchantLast: 'Your figures have moved – end your turn',
       messengerLast: 'Your figures have moved – end your turn',
     },
-    poor: 'Neither figure can move – your Merchant needs {least} to leave',
+    poor: 'Stuck: your Merchant needs {least} to leave',
     circus: 'Move the circus to a {colour} village',
     spy: 'Keep the Spy’s only level {level} card | Choose one of the Spy’s {count} cards of level {level}',
     palace: 'Choose a level {level} card from the deck',

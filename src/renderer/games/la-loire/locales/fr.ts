@@ -105,7 +105,7 @@ const texts: Translation<typeof laLoireEnglish> = {
       merchantLast: 'Vos pions ont bougé : terminez votre tour',
       messengerLast: 'Vos pions ont bougé : terminez votre tour',
     },
-    poor: 'Vos pions sont bloqués – il faut {least} au Marchand pour partir',
+    poor: 'Bloqué : il faut {least} au Marchand pour partir',
     circus: 'Déplacez le cirque vers un village à l’écu {colour}',
     spy: 'Gardez la carte de niveau {level} de l’Espion ({count}) | Choisissez une des {count} cartes de niveau {level} de l’Espion',
     palace: 'Choisissez une carte de niveau {level} dans la pioche',
