@@ -93,8 +93,7 @@ export function hullAt({ x, y }: Point, scale: number): Rect {
 /** A hull's area, made wide and high enough for cargo that is larger than the hull. */
 function loadedAt(at: Point, scale: number): Rect {
   const hull = hullAt(at, scale);
-  if (cargoScale(scale) === scale) return hull;
-  return boundingRect([hull, figuresOf(at, scale)[0]]) ?? hull;
+  return (cargoScale(scale) > scale && boundingRect([hull, figuresOf(at, scale)[0]])) || hull;
 }
 
 /** The area that a galley covers on the chart, including its sail, oars and outline. */
@@ -236,10 +235,7 @@ function nearby(
   const round = reachOf({ x, y }, 2);
   return [
     ...layout.cards.map((card) => ({ room: grown(card, TOUCH, TOUCH), price: CARD })),
-    ...layout.cards.map((card) => ({
-      room: { ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT },
-      price: HEAD,
-    })),
+    ...layout.cards.map((card) => ({ room: { ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT }, price: HEAD })),
     ...names.map((room) => ({ room, price: nameCost(room) })),
     ...landsFor({ layout }).map((land) => ({ room: landRoom(land), price: LAND })),
     ...places.spaces
