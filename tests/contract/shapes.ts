@@ -241,6 +241,7 @@ export const ANSWERS = {
     then: v.array(counselStep),
     reason,
     gain: v.record(v.string(), v.number()),
+    losses: v.exactOptional(v.record(v.string(), v.number())),
     ends: v.picklist(['turn', 'round', 'chance', 'others']),
     win: v.nullable(v.number()),
   }),

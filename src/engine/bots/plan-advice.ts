@@ -19,8 +19,10 @@ export interface PlanAdvice {
   /** In games with phases: the seat's later moves, if all seats follow their top-ranked plans. */
   readonly then: readonly AdviceStep[];
   readonly reason: Reason | null;
-  /** Total change in the seat's holdings by name, without the results of dice. */
+  /** Total change in the seat's holdings by name, without the results of dice and without `losses`. */
   readonly gain: Readonly<Record<string, number>>;
+  /** In games with phases: what other seats' later moves take from the seat's holdings, as negative numbers. */
+  readonly losses?: Readonly<Record<string, number>>;
   /**
    * Why the plan stops here. `round`: the round is over for this seat, and `gain` includes its later phases. `dice`:
    * `then` and `gain` stop before dice in a later phase that the seat rolls or that change its holdings.
@@ -79,21 +81,20 @@ export function adviceOf(
   const { game, bot } = gameWithBot;
   const foreseen = withoutDetours(gameWithBot, state, seat, thoughtThrough(gameWithBot, state, seat, plan));
   const steps = stepsOf(gameWithBot, state, seat, foreseen.moves, viewer);
-  const worth = (position: unknown) => bot.reasons?.holdings?.(position, seat) ?? pointsOf(gameWithBot, position, seat);
+  const worth = (position: unknown): Holdings =>
+    bot.reasons?.holdings?.(position, seat) ?? pointsOf(gameWithBot, position, seat);
   const later =
     foreseen.ends === 'turn' && bot.turns?.phased ? laterSteps(gameWithBot, foreseen.state, seat, viewer, worth) : null;
   const [before, after] = [worth(state), worth(later?.state ?? foreseen.certain)];
-  const gain = Object.keys(after).flatMap((unit) => {
-    const more = after[unit] - (before[unit] ?? 0);
-    return more === 0 ? [] : [[unit, more] as const];
-  });
+  const gain = difference(difference(after, before), later?.losses ?? {});
   const { win } = plan.reason.params;
   const decided = typeof win === 'number' && win < 100 && !isHidden(game, plan.moves[0]);
   return {
     steps,
     then: later?.steps ?? [],
     reason: firstReason(gameWithBot, state, seat, plan, foreseen.moves[0]),
-    gain: Object.fromEntries(gain),
+    gain,
+    ...(later && { losses: later.losses }),
     ends: later?.ends ?? foreseen.ends,
     win: decided ? win : null,
     answers: foreseen.ends === 'turn' ? expectedAnswers(gameWithBot, foreseen.state, seat) : [],
@@ -105,6 +106,19 @@ function firstReason(gameWithBot: GameWithBot, state: unknown, seat: Seat, plan:
   const own = gameWithBot.bot.reasons?.explainMoves?.(state, seat, plan) ?? [];
   if (own.length === 0) return reasonFor(gameWithBot, state, seat, plan);
   return own[plan.moves.findIndex((move) => first !== undefined && sameMove(move, first))] ?? null;
+}
+
+type Holdings = Readonly<Record<string, number>>;
+
+/** The changes between two holdings, without unchanged ones. */
+function difference(after: Holdings, before: Holdings): Record<string, number> {
+  const units = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+  return Object.fromEntries(
+    units.flatMap((unit) => {
+      const more = (after[unit] ?? 0) - (before[unit] ?? 0);
+      return more === 0 ? [] : [[unit, more] as const];
+    }),
+  );
 }
 
 function pointsOf({ game }: GameWithBot, state: unknown, seat: Seat): Record<string, number> {
@@ -191,19 +205,28 @@ function stepsOf(
   });
 }
 
-/** The seat's moves in later phases of the round, if all other seats follow their top-ranked plans. */
+/**
+ * The seat's moves in later phases of the round, if all other seats follow their top-ranked plans, and what those moves
+ * of others take from it. A deal, which also gives the seat something, is not a loss.
+ */
 function laterSteps(
   gameWithBot: GameWithBot,
   from: unknown,
   seat: Seat,
   viewer: Seat | null,
-  worth: (position: unknown) => Record<string, number>,
-): { readonly steps: AdviceStep[]; readonly state: unknown; readonly ends: 'round' | 'dice' } {
+  worth: (position: unknown) => Holdings,
+): {
+  readonly steps: AdviceStep[];
+  readonly state: unknown;
+  readonly losses: Holdings;
+  readonly ends: 'round' | 'dice';
+} {
   const { game, bot } = gameWithBot;
   const follower = createPlanFollower(gameWithBot, bot.styles.usual);
   const state = game.copy(from);
   const round = bot.turns?.round?.(state);
   const steps: AdviceStep[] = [];
+  let losses: Holdings = {};
   for (let ply = 0; ply < MAX_AHEAD; ply++) {
     const actors = game.actors(state);
     if (actors.length === 0) break;
@@ -211,12 +234,19 @@ function laterSteps(
     const before = game.copy(state);
     const dice = diceOf(ply);
     const move = follower.step(state, actor, dice);
-    if (bot.turns?.round?.(state) !== round) return { steps, state: before, ends: 'round' };
-    if (dice.thrown && (actor === seat || !sameValue(worth(before), worth(state))))
-      return { steps, state: before, ends: 'dice' };
-    if (actor !== seat) continue;
-    const forecast = game.forecast?.(before, seat, move) ?? {};
-    if (steps.length < MAX_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
+    if (bot.turns?.round?.(state) !== round) return { steps, state: before, losses, ends: 'round' };
+    if (actor === seat) {
+      if (dice.thrown) return { steps, state: before, losses, ends: 'dice' };
+      const forecast = game.forecast?.(before, seat, move) ?? {};
+      if (steps.length < MAX_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
+      continue;
+    }
+    const change = difference(worth(state), worth(before));
+    if (dice.thrown && Object.keys(change).length > 0) return { steps, state: before, losses, ends: 'dice' };
+    if (Object.values(change).every((more) => more < 0)) losses = difference(losses, negated(change));
   }
-  return { steps, state, ends: 'round' };
+  return { steps, state, losses, ends: 'round' };
 }
+
+const negated = (holdings: Holdings): Holdings =>
+  Object.fromEntries(Object.entries(holdings).map(([unit, more]) => [unit, -more]));

@@ -149,6 +149,7 @@ const en = {
       times: '{what} (× {count})',
       round: 'by the end of the turn, including later phases, if everyone plays as expected',
       dice: 'before your next battle, if everyone plays as expected',
+      losses: 'Others will probably cost you: {losses}',
       quote: '“{reason}”',
       chance: 'Then luck decides.',
       others: 'Then another player decides.',

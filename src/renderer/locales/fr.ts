@@ -149,6 +149,7 @@ const screens: Translation<ShellTexts> = {
       times: '{what} (× {count})',
       round: 'd’ici la fin du tour, vos phases suivantes comprises, si tous jouent comme prévu',
       dice: 'avant votre prochaine bataille, si tous jouent comme prévu',
+      losses: 'Pertes probables du fait des autres : {losses}',
       quote: '« {reason} »',
       chance: 'Ensuite, le hasard décide.',
       others: 'Ensuite, un autre joueur décide.',

@@ -85,6 +85,11 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     }
   });
 
+  test('keeps what other players take apart from its gains, in games with phases', () => {
+    const lost = all.some(({ counsel }) => Object.keys(counsel.losses ?? {}).length > 0);
+    expect(lost).toBe(bot.turns?.phased ?? false);
+  });
+
   test('contains its gains and the reason why it ends', () => {
     expect(all.some(({ counsel }) => Object.keys(counsel.gain).length > 0)).toBe(true);
     for (const { counsel } of all) {
@@ -92,6 +97,7 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
         expect(Number.isFinite(figure)).toBe(true);
         expect(figure).not.toBe(0);
       }
+      for (const figure of Object.values(counsel.losses ?? {})) expect(figure).toBeLessThan(0);
       if (counsel.win !== null) expect(counsel.win).toBeGreaterThanOrEqual(0);
       if (counsel.ends !== 'round' && counsel.ends !== 'dice') expect(counsel.then).toEqual([]);
       // A plan can't predict the answer of another player.

@@ -164,6 +164,31 @@ describe('where galleys and forts can be built', () => {
   });
 });
 
+describe('why a port builds or hires nothing', () => {
+  it('names the missing good', () => {
+    const state = tableIn('harbour', GENOA);
+    const why = (type: 'buildGalley' | 'buildFort', name: string, stores: Parameters<typeof hold>[3] = {}) => {
+      const at = hold(state, name, GENOA, { garrison: 1, ...stores });
+      return refusal(state, GENOA, type === 'buildFort' ? { type, port: at } : { type, port: at, crew: 'garrison' });
+    };
+    expect(why('buildGalley', 'Alexandria')).toBe('galley-goods');
+    expect(why('buildGalley', 'Alexandria', { stores: ['iron'] })).toBe('galley-wood');
+    expect(why('buildGalley', 'Modon')).toBe('galley-iron');
+    expect(why('buildFort', 'Sicily')).toBe('fort-goods');
+    expect(why('buildFort', 'Tunis')).toBe('fort-wood');
+    expect(why('buildFort', 'Ragusa')).toBe('fort-gold');
+  });
+
+  it('tells a port without goods from one whose sailors are all hired', () => {
+    const state = tableIn('harbour', GENOA);
+    const hire = (at: number) => ({ type: 'hire', port: at, to: { port: at }, count: 1 }) as const;
+    const corfu = hold(state, 'Corfu', GENOA, { garrison: 1, stores: ['wood'] });
+    play(state, GENOA, hire(corfu));
+    expect(refusal(state, GENOA, hire(corfu))).toBe('no-hands');
+    expect(refusal(state, GENOA, hire(port('Genoa')))).toBe('no-stores');
+  });
+});
+
 describe('hiring in Smyrna with three stored goods', () => {
   it('a player can hire at most three sailors a turn, in one purchase or several', () => {
     const state = tableIn('harbour', TURKEY);

@@ -192,7 +192,7 @@ describe('ruling 18: forts', () => {
 it('ruling 19: a port’s own good does not allow hiring, but a stored good does', () => {
   const state = tableIn('harbour', GENOA);
   expect(refusal(state, GENOA, { type: 'hire', port: port('Genoa'), to: { port: port('Genoa') }, count: 1 })).toBe(
-    'no-hands',
+    'no-stores',
   );
   const corfu = hold(state, 'Corfu', GENOA, { garrison: 1, stores: ['wood'] });
   const galley = launch(state, { owner: GENOA, space: sea('Corfu'), sailors: 1 });

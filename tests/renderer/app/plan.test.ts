@@ -50,6 +50,16 @@ for (const { game } of GAMES_WITH_BOTS.filter(({ game }) => game.about.id !== 'd
     expect(Math.max(...paths.map((path) => path.length))).toBeGreaterThan(2);
   });
 
+test('advice shows what others will take apart from the gain', () => {
+  const advice = useAdvice();
+  useMatch().table = { view: 'before', acting: 0, viewer: 0 } as Table;
+  advice.plan = { steps: [{ view: 'before' }], then: [], gain: { money: 200 }, losses: { points: -12 } } as never;
+  const { gain, losses } = scope.run(() => usePlan(() => GAME_UIS.gameUi('serenissima-1996'))) as ReturnType<
+    typeof usePlan
+  >;
+  expect([gain.value, losses.value]).toEqual([{ money: 200 }, { points: -12 }]);
+});
+
 test('advice shows the whole plan’s gain and the first step’s reason only until a step is played', () => {
   const [first, second] = ['before', 'after'].map((view) => ({ view }));
   const advice = useAdvice();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { setLanguage } from '../../../src/renderer/locales';
-import { fund, game, GENOA, good, launch, sea, tableIn, VENICE } from '../../engine/serenissima-1996/table';
+import { fund, game, good, launch, sea, tableIn, VENICE } from '../../engine/serenissima-1996/table';
 import type { State } from '../../engine/serenissima-1996/table';
 import * as later from '../../engine/serenissima-2012/table';
 import { rowsAt, say } from '../rows-at';
@@ -14,25 +14,29 @@ describe('the heading in Serenissima (1996)', () => {
   const asked = (state: State) =>
     say(ID, GAME_UIS.gameUi(ID).decision(game.view(state, VENICE), rowsAt(game, state, VENICE)));
 
-  /** A galley with this crew off Tunis, with no gold left to buy there. */
-  function offTunis({ owner = VENICE, sailors = 2, ducats = 1000 } = {}): State {
+  /** A galley off Tunis, with no gold left to buy there. */
+  function offTunis({ ducats = 1000 } = {}): State {
     const state = tableIn('harbour', VENICE);
     fund(state, VENICE, ducats);
-    launch(state, { owner, space: sea('Tunis'), sailors });
+    launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
     state.supply[good('gold')] = 0;
     return state;
   }
 
-  test('mentions a sold-out good if the player has a galley at its port', () => {
+  test('mentions every sold-out good, also of other ports', () => {
     expect(asked(offTunis())).toBe(`${BUY} (sold out: gold)`);
+    const more = offTunis();
+    more.supply[good('wood')] = 0;
+    expect(asked(more)).toBe(`${BUY} (sold out: wood, gold)`);
     const some = offTunis();
     some.supply[good('gold')] = 1;
     expect(asked(some)).toBe(BUY);
   });
 
-  test('does not mention the good if the galley is full or another player’s, or the player cannot pay', () => {
-    expect(asked(offTunis({ sailors: 5 }))).toBe(BUY);
-    expect(asked(offTunis({ owner: GENOA }))).toBe(BUY);
+  test('does not mention goods if no galley has room, or the player cannot pay', () => {
+    const full = offTunis();
+    for (const galley of full.galleys) if (galley?.owner === VENICE) galley.sailors = 5;
+    expect(asked(full)).toBe(BUY);
     expect(asked(offTunis({ ducats: 0 }))).not.toContain('sold out');
   });
 

@@ -5,7 +5,7 @@ import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { destinationOf } from '../../../src/renderer/games/serenissima/destinations';
-import { figure, sentenceOf } from '../../../src/renderer/games/serenissima/words';
+import { figure, list, sentenceOf } from '../../../src/renderer/games/serenissima/words';
 import { voyageLabel, voyageRows, pathTo } from '../../../src/renderer/games/serenissima/voyages';
 import { say } from '../rows-at';
 
@@ -65,7 +65,7 @@ test('a path lists the players asked at each space except the last, where the ga
   expect(pathTo(REACH, 0, 2, (seat) => seat).map((step) => step.asks)).toEqual([[], []]);
 });
 
-test('a destination names its port and lists what it buys (highest price first), its guards, and the cargo that sells best', () => {
+test('a destination names its port and lists what it buys (highest price first), its guards, and the cargo’s price', () => {
   const { space } = BOARD.ports[3];
   const sales = BOARD.ports.map(() => [0, 300, 800, 300, 0, 0, 0]);
   const ports = BOARD.ports.map(() => ({ owner: 2, garrison: 1, fort: true, warehouse: [] }));
@@ -75,19 +75,15 @@ test('a destination names its port and lists what it buys (highest price first),
     theGood: (good: number) => sentenceOf(`good${good}`),
     powerOf: (seat: number) => sentenceOf(`p${seat}`),
   };
-  const { left, price } = destinationOf(
-    BOARD,
-    { ports, sales },
-    space,
-    { owner: 0, cargo: [1, 1, 0, 0, 0, 0, 0] },
-    words,
-  );
+  const at = (to: number, price: number) =>
+    destinationOf(BOARD, { ports, sales }, to, { owner: 0 }, words, () => ({ goods: [1, 2], price }));
+  const { left, price } = at(space, 1100);
   expect(JSON.stringify(left)).toMatch(/port3.*good2.*800.*good1.*good3.*300.*guardFort.*p2/);
-  expect(price).toEqual(sentenceOf('rows.cargoPrice', { good: sentenceOf('good1'), price: figure(300) }));
-  const empty = destinationOf(BOARD, { ports, sales }, space, { owner: 0, cargo: [1, 0, 0, 0, 0, 0, 0] }, words);
-  expect(empty.price).toBeUndefined();
+  const good = list([sentenceOf('good1'), sentenceOf('good2')], 'names.nothing');
+  expect(price).toEqual(sentenceOf('rows.cargoPrice', { good, price: figure(1100) }));
+  expect(at(space, 0).price).toBeUndefined();
   const atSea = BOARD.spaces.findIndex((_, id) => BOARD.ports.every((port) => port.space !== id));
-  expect(destinationOf(BOARD, { ports, sales }, atSea, null, words)).toEqual({});
+  expect(at(atSea, 1100)).toEqual({});
 });
 
 test('rows of one move and of several have the same wording', () => {

@@ -235,3 +235,19 @@ describe('the question of a bargain', () => {
     expect(asked(state).question).toEqual({ piece: ends[1], routes: [ends] });
   });
 });
+
+it('a seller withdraws an own offer, but refuses a request', () => {
+  const answers = (state: State, seat: number) =>
+    rowsAt(game, state, seat).flatMap(({ label, options }) =>
+      options.flatMap(({ choice: { move }, short }) =>
+        move.type === 'refuse' ? [[say(ID, label), say(ID, short)]] : [],
+      ),
+    );
+  const offered = meeting();
+  const { from: other, galley: own } = offered.way;
+  play(offered.state, VENICE, { type: 'offerCargo', from: own, galley: other, good: good('wine'), count: 1 });
+  expect(answers(offered.state, VENICE)).toEqual([['Your offer', 'Withdraw']]);
+  const asked = meeting();
+  play(asked.state, VENICE, { type: 'askCargo', ...asked.way, good: good('wood'), count: 1 });
+  expect(answers(asked.state, SPAIN)).toEqual([['Your answer', 'Refuse']]);
+});

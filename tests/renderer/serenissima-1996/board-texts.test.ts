@@ -56,7 +56,10 @@ it.each([
   ] as const)
     sales[port('Algiers')][good(name)] = price;
   const words = { portName, goodName, theGood, powerOf: (seat: number) => powerOf(view, seat) };
-  const { left } = destinationOf(BOARD, { ...view, sales }, BOARD.ports[port('Algiers')].space, null, words);
+  const { left } = destinationOf(BOARD, { ...view, sales }, BOARD.ports[port('Algiers')].space, null, words, () => ({
+    goods: [],
+    price: 0,
+  }));
   expect(left && plain(say(ID, left))).toMatch(new RegExp(`^${text} – `));
 });
 

@@ -1,12 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../src/renderer/locales';
-import { game, GENOA, launch, sea, SPAIN, tableIn, VENICE } from '../../engine/serenissima-1996/table';
+import {
+  game,
+  GENOA,
+  good,
+  hold,
+  launch,
+  play,
+  sea,
+  ship,
+  SPAIN,
+  tableIn,
+  VENICE,
+} from '../../engine/serenissima-1996/table';
 import { rowsAt, say } from '../rows-at';
 
 const ID = 'serenissima-1996';
 
 beforeAll(() => setLanguage('en'));
-afterAll(() => setLanguage('en'));
+afterEach(() => setLanguage('en'));
 
 /** The button that sails to Tunis, where both Genoa and Spain have a galley, as shown and in full. */
 function toTunis() {
@@ -35,5 +47,23 @@ describe('sailing to rivals in Serenissima (1996)', () => {
   ] as const)('needs consent only to sail on, in %s', async (code, short, full) => {
     await setLanguage(code);
     expect(toTunis()?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([short, full]);
+  });
+});
+
+describe('the price on a destination in Serenissima (1996)', () => {
+  it('is the total for one piece of each good that the port has room for, as the sales then pay', () => {
+    const state = tableIn('sailing', VENICE);
+    hold(state, 'Sicily', SPAIN, { garrison: 1 });
+    const galley = launch(state, { owner: VENICE, space: sea('Naples'), sailors: 2, cargo: { gold: 2, gems: 1 } });
+    const button = rowsAt(game, state, VENICE)
+      .filter(({ actor }) => actor === `galley:${galley}`)
+      .flatMap(({ options }) => options)
+      .find(({ target }) => target === `space:${sea('Sicily')}`);
+    ship(state, galley).space = sea('Sicily');
+    state.frames = [{ kind: 'phase', phase: 'revenue', place: 0, closed: [] }];
+    const sales = ['gold', 'gems'] as const;
+    const events = sales.flatMap((name) => play(state, VENICE, { type: 'sell', galley, good: good(name) }));
+    const paid = events.reduce((sum, one) => sum + (one.type === 'sold' ? one.price + one.bonus : 0), 0);
+    expect(button?.price && say(ID, button.price)).toBe(`gold, gems ${paid.toLocaleString('en')}`);
   });
 });

@@ -31,12 +31,35 @@ test.each([
       const { places, scale } = anchorage(space, count);
       expect(scale, name).toBeGreaterThanOrEqual(SMALLEST);
       const figures = places.map((place) => figuresOf(place, scale));
+      // The width at which five pieces are legible in a small window; less for crowds in narrow waters.
+      const wide = count < 5 ? 65 : 58;
+      for (const [cargo] of figures) expect(cargo.width, `${count} in ${name}`).toBeGreaterThan(wide);
       for (const [i, own] of figures.entries())
         for (const rect of figures.slice(i + 1).flat())
           expect(
             own.some((part) => overlap(part, rect)),
             `${count} in ${name}`,
           ).toBe(false);
+    }
+});
+
+test.each([
+  ['first', FIRST],
+  ['second', SECOND],
+] as const)('in the %s edition, up to three galleys hardly cover the shield and garrison of a port', (_, plan) => {
+  const anchorage = anchoragesOf(plan, nameRooms(seaNamesFor(plan, 1.2, (name) => name)));
+  for (const [space, { name }] of plan.board.spaces.entries())
+    for (let count = 1; count <= 3; count++) {
+      const { places, scale } = anchorage(space, count);
+      const drawn = places.flatMap((place) => [hullAt(place, scale), ...figuresOf(place, scale)]);
+      for (const { x, y, width } of plan.layout.cards)
+        for (const { x: left, y: top, width: wide, height: high } of drawn) {
+          const [covered, deep] = [
+            Math.min(x + width, left + wide) - Math.max(x, left),
+            Math.min(y, top + high) - Math.max(y - 22, top),
+          ];
+          expect(Math.max(0, covered) * Math.max(0, deep), `${count} in ${name}`).toBeLessThan(400);
+        }
     }
 });
 

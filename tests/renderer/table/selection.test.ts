@@ -30,6 +30,18 @@ test('a port dropped on a galley offers both sending a sailor and buying goods',
   expect(shownRows(rows, outcome.selected)).toEqual(rows);
 });
 
+test('a piece dropped on another does not offer to move pieces the other way', () => {
+  const there = { ...row('move there', 'port:0', 'galley:1'), group: 'move' };
+  const back = { ...row('move back', 'galley:1', 'port:0'), group: 'move' };
+  const rows = [back, there, BUY];
+  const outcome = drop({ rows, wanted: rows }, 'port:0', 'galley:1');
+  expect(shownRows(rows, outcome.selected)).toEqual([there, BUY]);
+  const both = [back, there];
+  expect(drop({ rows: both, wanted: both }, 'port:0', 'galley:1').play.map(({ move }) => move.type)).toEqual([
+    'move there',
+  ]);
+});
+
 test('choosing an alternative target plays its only move, even if no piece is chosen', () => {
   const [one] = SEND.options;
   const choices = [0, 1].map((id) => ({ ...one, choice: { move: { type: 'take', id }, forecast: {} } }));

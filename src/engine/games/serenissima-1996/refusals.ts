@@ -81,12 +81,27 @@ export const REFUSALS = {
 
   'built-already': { rule: 'building', message: 'Each port builds only one galley or fort a turn.' },
   'galley-goods': { rule: 'galley', message: 'A galley needs wood and iron, made or stored in the port.' },
+  'galley-wood': {
+    rule: 'galley',
+    message: 'This port has no wood. A galley needs wood and iron, made or stored there.',
+  },
+  'galley-iron': {
+    rule: 'galley',
+    message: 'This port has no iron. A galley needs wood and iron, made or stored there.',
+  },
   'fort-goods': { rule: 'fort', message: 'A fort needs wood and gold, made or stored in the port.' },
+  'fort-wood': { rule: 'fort', message: 'This port has no wood. A fort needs wood and gold, made or stored there.' },
+  'fort-gold': { rule: 'fort', message: 'This port has no gold. A fort needs wood and gold, made or stored there.' },
   'fort-already': { rule: 'fort', message: 'This port already has a fort.', rulings: [15] },
   'no-galleys': { rule: 'limits', message: 'All 28 galleys are afloat.', rulings: [17] },
   'no-forts': { rule: 'limits', message: 'All 20 forts are built.' },
   'no-garrison': { rule: 'galley', message: 'The garrison has no sailor for the new galley.' },
-  'no-hands': { rule: 'hiring', message: 'Each turn, a port offers one sailor per good it stores.', rulings: [19] },
+  'no-stores': { rule: 'hiring', message: 'This port stores no goods, so it offers no sailors.', rulings: [19] },
+  'no-hands': {
+    rule: 'hiring',
+    message: 'This port offers no more sailors this turn: one per good it stores.',
+    rulings: [19],
+  },
   'hire-here': {
     rule: 'hiring',
     message: 'Hired sailors join that port’s garrison or a galley there.',

@@ -51,7 +51,7 @@ export const QUESTIONS: readonly Question[] = [
       return { type: 'sail', galley, to: view.galleys[galley]?.space === 0 ? BOARD.spaces.length - 1 : 0 };
     },
     part: 'refusal',
-    answer: /spaces away\. Galley \d+ can sail \d more/,
+    answer: /spaces away\. Galley \d+ can sail \d now/,
   },
   {
     asks: 'Why can’t I build a fort?',

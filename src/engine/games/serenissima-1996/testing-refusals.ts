@@ -12,6 +12,7 @@ const emptied = (galley: Galley) => Object.assign(galley, { sailors: 1, cargo: g
 const emptyAll = ({ galleys }: State) => galleys.forEach((galley) => galley && emptied(galley));
 const ownPorts = ({ ports }: State, seat: number) => ports.filter(({ owner }) => owner === seat);
 const WOOD_AND_IRON = [BOARD.goods.indexOf('wood'), BOARD.goods.indexOf('iron')];
+const [WOOD, IRON] = WOOD_AND_IRON;
 const HIGH_SEA = BOARD.spaces.findIndex(({ highSea }) => highSea);
 /** One of the smallest ports. */
 const PORT = BOARD.ports.findIndex(({ size }) => size === Math.min(...BOARD.ports.map((port) => port.size)));
@@ -23,6 +24,16 @@ function meet({ galleys }: State, seat: number, space = BOARD.ports[PORT].space)
   if (!own || !other) return null;
   own.space = other.space = space;
   return { own, other };
+}
+
+/** Gives the seat a port without galleys that makes neither wood nor iron, and stores these goods. */
+function builds(state: State, seat: number, warehouse: number[]) {
+  const at = BOARD.ports.findIndex(
+    ({ good, space }) => !WOOD_AND_IRON.includes(good) && !state.galleys.some((galley) => galley?.space === space),
+  );
+  state.money.fill(9000);
+  Object.assign(state.ports[at], { owner: seat, warehouse, garrison: 0, hired: 9, built: false });
+  return phase(state, 'harbour');
 }
 
 export const REFUSALS: RefusalsTesting<State> = {
@@ -41,10 +52,9 @@ export const REFUSALS: RefusalsTesting<State> = {
       meet(state, seat, HIGH_SEA);
       return phase(state, 'harbour');
     },
-    'galley-goods'(state, seat) {
-      ownPorts(state, seat).forEach((port) => Object.assign(port, { warehouse: [], garrison: 0 }));
-      return phase(state, 'harbour');
-    },
+    'galley-goods': (state, seat) => builds(state, seat, []),
+    'galley-wood': (state, seat) => builds(state, seat, [IRON]),
+    'galley-iron': (state, seat) => builds(state, seat, [WOOD]),
     'none-to-sell'(state) {
       emptyAll(state);
       return phase(state, 'revenue');
@@ -156,7 +166,7 @@ export const REFUSALS: RefusalsTesting<State> = {
     'the same click attempts something else': [
       ...['owner-sets-price', 'fixed-price', 'no-barter', 'barter-same', 'barter-room', 'no-garrison', 'fort-goods'],
       ...['fort-already', 'no-forts', 'same-piece', 'exchange-full-only', 'exchange-order', 'last-sailor'],
-      ...['no-need-to-ask'],
+      ...['no-need-to-ask', 'fort-wood', 'fort-gold', 'no-stores'],
     ],
     'it takes all 28 galleys': ['no-galleys'],
   },

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/core/game';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { BargainFrame } from '../../../engine/games/serenissima-1996/state';
 import type { GoodId } from '../../../engine/games/serenissima/board';
@@ -72,8 +73,16 @@ function priceOfSeveral({ stage, count, countered, quoted }: BargainFrame): Sent
   return stage === 'counter' ? [sentenceOf('decision.details.all', { all: ducatsOf(countered * count) })] : [];
 }
 
-/** The row for a price, a number of pieces or an answer, at the acting player's piece. */
-export function bargainPlace(move: BargainMove, forecast: Choice['forecast'], frame: BargainFrame): Placed {
+/**
+ * The row for a price, a number of pieces or an answer, at the acting player's piece. `active` is the seat whose phase
+ * it is, which has opened the bargain.
+ */
+export function bargainPlace(
+  move: BargainMove,
+  forecast: Choice['forecast'],
+  frame: BargainFrame,
+  active: Seat | null,
+): Placed {
   const [from, to] = ends(frame);
   const [actor, other] = sells(frame) ? [from, to] : [to, from];
   const at = {
@@ -82,10 +91,10 @@ export function bargainPlace(move: BargainMove, forecast: Choice['forecast'], fr
     actor,
     target: other,
   };
-  return { ...at, ...place(move, forecast, frame) };
+  return { ...at, ...place(move, forecast, frame, active) };
 }
 
-function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFrame): Placed {
+function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFrame, active: Seat | null): Placed {
   switch (move.type) {
     case 'quote':
     case 'counter': {
@@ -116,6 +125,7 @@ function place(move: BargainMove, forecast: Choice['forecast'], frame: BargainFr
     case 'accept':
       return { ...answer('accept', acceptance(forecast, frame)), note: comesTo(forecast, frame) };
     case 'refuse':
+      if (frame.stage === 'quote' && frame.seller === active) return { ...withdrawal(), brings: null };
       // A player who must quote a price already sees the goods' value beside it.
       return { ...answer('refuse', sentenceOf('rows.refuse')), ...(frame.stage === 'quote' && { brings: null }) };
   }
@@ -125,6 +135,12 @@ const answer = (key: string, full: Sentence): Placed => ({
   ...line('bargain', 'answer', key, sentenceOf(`rows.${key}`)),
   label: sentenceOf('rows.answer'),
   full,
+});
+
+/** A seller who opened the bargain has nothing to refuse yet. */
+const withdrawal = (): Placed => ({
+  ...line('bargain', 'answer', 'withdraw', sentenceOf('rows.withdraw')),
+  label: sentenceOf('rows.yourOffer'),
 });
 
 /** The text for accepting a price: per piece, in total, or in addition to the goods of an exchange. */

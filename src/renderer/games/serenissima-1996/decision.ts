@@ -5,9 +5,9 @@ import type { Question } from '../../game-ui/questions';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
-import { withSoldOut, soldOut } from '../serenissima/sold-out';
+import { withSoldOut } from '../serenissima/sold-out';
 import { target } from '../serenissima/targets';
-import { sentenceOf } from '../serenissima/words';
+import { portIn, sentenceOf } from '../serenissima/words';
 import { bargainAsked, bargainDetails, bargainWords } from './bargain';
 import { goodName, powerOf, thePlace } from './words';
 import type { View } from './words';
@@ -29,15 +29,18 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
 }
 
 /**
- * Goods and sailors that are sold out but that the power could otherwise buy. If money is hidden, the power is assumed
- * to have enough.
+ * The goods and sailors that are sold out. Goods are only listed if the power could buy some: it has money, and a
+ * galley with room in a port. If money is hidden, the power is assumed to have enough.
  */
 function gone(view: View): Sentence[] {
   const seat = view.active ?? NOBODY;
   const money = view.money[seat] ?? Infinity;
-  const fleet = view.galleys.flatMap((galley, id) => (galley?.owner === seat ? [id] : []));
+  const loads = view.galleys.some(
+    (galley, id) => galley?.owner === seat && view.room[id] > 0 && portIn(BOARD.ports, galley.space) >= 0,
+  );
+  const goods = view.supply.flatMap((left, good) => (left > 0 ? [] : [goodName(good)]));
   return [
-    ...(money < PORT_PRICE ? [] : soldOut(BOARD, view, fleet).map(goodName)),
+    ...(loads && money >= PORT_PRICE ? goods : []),
     ...(money < SAILOR_COST || view.sailors > 0 ? [] : [sentenceOf('anySailors')]),
   ];
 }

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../engine/core/game';
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
-import type { GalleyId, SpaceId } from '../../../engine/games/serenissima/board';
+import type { GalleyId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { Row } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
+import type { CargoSale } from '../serenissima/destinations';
 import { target } from '../serenissima/targets';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
 import { goalName, goodName, portName, powerOf, theGood, thePlace } from './words';
@@ -29,12 +30,27 @@ export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
 });
 
 const destination = (view: View, galley: GalleyId, to: SpaceId) =>
-  destinationOf(BOARD, view, to, view.galleys[galley], {
-    portName,
-    goodName,
-    theGood,
-    powerOf: (seat) => powerOf(view, seat),
-  });
+  destinationOf(
+    BOARD,
+    view,
+    to,
+    view.galleys[galley],
+    { portName, goodName, theGood, powerOf: (seat) => powerOf(view, seat) },
+    (port) => wholeSale(view, port, view.galleys[galley]?.cargo ?? []),
+  );
+
+/** The next warehouse space pays this much more. */
+const RISE = 100;
+
+/** The cargo that a port has room to buy, one piece of each good, best first, and its total price with all bonuses. */
+function wholeSale({ sales, ports }: View, port: PortId, cargo: readonly number[]): CargoSale {
+  const prices = sales[port];
+  const goods = [...prices.keys()]
+    .filter((good) => cargo[good] > 0 && prices[good] > 0)
+    .sort((a, b) => prices[b] - prices[a])
+    .slice(0, BOARD.ports[port].size - ports[port].warehouse.length);
+  return { goods, price: goods.reduce((sum, good, i) => sum + prices[good] + i * RISE, 0) };
+}
 
 /** Voyages over several spaces that start with a row's moves: sailing, or asking for passage. */
 export function voyages(row: Row, view: View): Row[] {

@@ -26,7 +26,6 @@ interface DestinationWords {
 /** The sailing galley, which belongs to the reader. */
 interface Sailing {
   readonly owner: number;
-  readonly cargo: readonly number[];
 }
 
 /** The cargo to sell at a destination, and its price. */
@@ -35,26 +34,14 @@ export interface CargoSale {
   readonly price: number;
 }
 
-/** The good aboard that sells best, given the price of each good. */
-function bestSale(sales: readonly number[], cargo: readonly number[]): CargoSale {
-  const best = sales.reduce(
-    (found, price, good) => (cargo[good] > 0 && price > (sales[found] ?? 0) ? good : found),
-    -1,
-  );
-  return best < 0 ? { goods: [], price: 0 } : { goods: [best], price: sales[best] };
-}
-
-/**
- * The goods that a destination's port buys (the galley's own port: stores), its garrison, and a price of the cargo there
- * (by default, the best).
- */
+/** The goods that a destination's port buys (the galley's own port: stores), its garrison, and the cargo's price there. */
 export function destinationOf(
   board: Board,
   view: DestinationView,
   to: SpaceId,
   galley: Sailing | null | undefined,
   words: DestinationWords,
-  saleIn: (port: PortId) => CargoSale = (port) => bestSale(view.sales[port], galley?.cargo ?? []),
+  saleIn: (port: PortId) => CargoSale,
 ): Pick<RowButton, 'left' | 'price'> {
   const port = portIn(board.ports, to);
   const sales = view.sales.at(port);

@@ -58,7 +58,9 @@ function whyNotBuildGalley(
 ): RefusalCode | undefined {
   const why = whyNotBuild(state, seat, port);
   if (why) return why;
-  if (!hasGood(state, port, WOOD) || !hasGood(state, port, IRON)) return 'galley-goods';
+  const lacksWood = !hasGood(state, port, WOOD);
+  if (!hasGood(state, port, IRON)) return lacksWood ? 'galley-goods' : 'galley-iron';
+  if (lacksWood) return 'galley-wood';
   if (galleyInBox(state) < 0) return 'no-galleys';
   if (crew === 'garrison') return state.ports[port].garrison > 0 ? undefined : 'no-garrison';
   if (onOffer(state, port) < 1) return 'no-hands';
@@ -70,7 +72,9 @@ function whyNotBuildFort(state: State, seat: Seat, port: PortId): RefusalCode | 
   const why = whyNotBuild(state, seat, port);
   if (why) return why;
   if (state.ports[port].fort) return 'fort-already';
-  if (!hasGood(state, port, WOOD) || !hasGood(state, port, GOLD)) return 'fort-goods';
+  const lacksWood = !hasGood(state, port, WOOD);
+  if (!hasGood(state, port, GOLD)) return lacksWood ? 'fort-goods' : 'fort-gold';
+  if (lacksWood) return 'fort-wood';
   return state.forts > 0 ? undefined : 'no-forts';
 }
 
@@ -78,7 +82,7 @@ function whyNotHire(state: State, seat: Seat, port: PortId, to: Berth, count: nu
   if (state.ports[port].owner !== seat) return 'not-your-port';
   if ('port' in to ? to.port !== port : berthSpace(state, seat, to) !== BOARD.ports[port].space) return 'hire-here';
   if (count < 1) return 'count';
-  if (count > onOffer(state, port)) return 'no-hands';
+  if (count > onOffer(state, port)) return state.ports[port].warehouse.length > 0 ? 'no-hands' : 'no-stores';
   if (count > state.sailors) return 'no-sailors';
   if (count * SAILOR_COST > state.money[seat]) return 'no-money';
   return count > roomAt(state, to) ? 'no-room' : undefined;

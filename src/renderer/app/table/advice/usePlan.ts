@@ -25,6 +25,8 @@ export function usePlan(ui: () => AnyGameUi) {
   );
   /** The plan's gain by unit; empty once a step is played, because it includes that step. */
   const gain = computed((): PlanAdvice['gain'] => (made.value === 0 ? (advice.plan?.gain ?? {}) : {}));
+  /** What others are expected to take, in the same way. */
+  const losses = computed((): PlanAdvice['gain'] => (made.value === 0 ? (advice.plan?.losses ?? {}) : {}));
   /** Whether a step is played. The advice's reason and its share of simulated games are about the first step. */
   const begun = computed(() => made.value > 0);
   const later = computed(() =>
@@ -51,5 +53,5 @@ export function usePlan(ui: () => AnyGameUi) {
     return closes;
   }
 
-  return { parts, gain, begun, route, close };
+  return { parts, gain, losses, begun, route, close };
 }

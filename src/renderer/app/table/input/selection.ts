@@ -70,6 +70,12 @@ function onlyTo(row: Row, id: TargetId): Row[] {
   return options.length > 0 ? [{ ...row, options }] : [];
 }
 
+/** Leaves out the rows of a target for which the chosen piece has rows of the same group: the opposite direction. */
+function oneWay(rows: readonly Row[], actor: TargetId): readonly Row[] {
+  const forward = new Set(rows.flatMap((row) => (does(row, actor) ? [row.group] : [])));
+  return rows.filter((row) => does(row, actor) || !forward.has(row.group));
+}
+
 /**
  * The rows that match a selection, and those that end the phase; all rows if none matches. Buttons of one row may have
  * different targets (a galley's neighbours).
@@ -77,7 +83,13 @@ function onlyTo(row: Row, id: TargetId): Row[] {
 export function shownRows(rows: readonly Row[], { actor, target }: Selected): readonly Row[] {
   if (actor === null) return rows;
   const chosen = rows.flatMap((row) => (does(row, actor) ? [row] : onlyTo(row, actor)));
-  const narrowed = target === null ? chosen : chosen.flatMap((row) => onlyTo(row, target));
+  const narrowed =
+    target === null
+      ? chosen
+      : oneWay(
+          chosen.flatMap((row) => onlyTo(row, target)),
+          actor,
+        );
   const list = narrowed.length > 0 ? narrowed : chosen;
   return list.length > 0 ? [...list, ...rows.filter(isEnd)] : rows;
 }
@@ -182,11 +194,13 @@ export function plannedLights(
   return new Map([...idle, ...lights]);
 }
 
-/** A piece's moves to a target, except voyages. */
-const optionsTo = (rows: readonly Row[], piece: TargetId, id: TargetId): RowButton[] =>
-  rows
-    .filter((row) => row.actor === piece && row.role !== 'travel')
-    .flatMap((row) => row.options.filter((option) => placeOf(row, option) === id));
+/** A piece's rows with the buttons that lead to a target, except voyages. */
+const rowsTo = (rows: readonly Row[], piece: TargetId, id: TargetId): Row[] =>
+  rows.flatMap((row) => {
+    if (row.actor !== piece || row.role === 'travel') return [];
+    const options = row.options.filter((option) => placeOf(row, option) === id);
+    return options.length > 0 ? [{ ...row, options }] : [];
+  });
 
 /** The moves without an acting piece that a target outside the board leads to, such as a free number on a wheel. */
 const movesFrom = (rows: readonly Row[], id: TargetId): RowButton[] =>
@@ -196,9 +210,9 @@ const movesFrom = (rows: readonly Row[], id: TargetId): RowButton[] =>
 
 /**
  * Handles a choice on the board. A destination of the traveller plays the voyage. A target of the chosen piece plays
- * its move, or narrows the rows if there are several moves, including those of the target to the piece: a port sends
- * sailors to a galley, which buys goods from the port. A piece that is its own target needs a second click. Any other
- * target with actions becomes the selection; a target without actions clears it.
+ * its move, or narrows the rows if there are several moves, including the target's actions of other groups on the piece:
+ * a port sends sailors to a galley, which buys goods from the port. A piece that is its own target needs a second click.
+ * Any other target with actions becomes the selection; a target without actions clears it.
  */
 export function choose(situation: Situation, selected: Selected, id: TargetId | null): Outcome {
   if (id === null) return { selected: NOTHING, play: [] };
@@ -206,9 +220,10 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
   const { actor } = selected;
   const voyage = actor === id ? undefined : voyagesOf(situation, selected).get(id);
   if (voyage) return { selected, play: movesOf(voyage.choice) };
-  const fitting = actor === null ? [] : optionsTo(rows, actor, id);
-  const back = actor === null || actor === id ? [] : optionsTo(rows, id, actor);
-  if (fitting.length === 1 && back.length === 0) return { selected, play: movesOf(fitting[0].choice) };
+  const there = actor === null ? [] : rowsTo(rows, actor, id);
+  const both = actor === null || actor === id ? there : oneWay([...there, ...rowsTo(rows, id, actor)], actor);
+  const fitting = there.flatMap(({ options }) => options);
+  if (fitting.length === 1 && both.length === there.length) return { selected, play: movesOf(fitting[0].choice) };
   if (fitting.length > 0) return { selected: { actor, target: id }, play: [] };
   if (actor === id) return { selected: NOTHING, play: [] };
   const direct = actor === null ? movesFrom(rows, id) : [];

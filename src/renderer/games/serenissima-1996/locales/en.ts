@@ -44,7 +44,7 @@ export const serenissima1996English = {
   figure: '{n}',
   refusalFigures: {
     'no-money': 'That costs {cost}, and you have {money}.',
-    'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
+    'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} now.',
   },
   none: '–',
   list: '{all}, {item}',
@@ -204,6 +204,9 @@ export const serenissima1996English = {
     takeFull: 'Take {goods} for {price}',
     takeNone: 'Take no {good}',
     refuse: 'Refuse',
+    yourOffer: 'Your offer',
+    withdraw: 'Withdraw',
+    withdrawFull: 'Withdraw your offer',
     brings: 'sells best in {port}: {price} each',
     youHave: 'leaves you {price}',
     forGoods: '{goods}: {what}',

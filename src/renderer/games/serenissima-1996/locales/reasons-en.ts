@@ -91,5 +91,5 @@ export const reasonsEnglish = {
   sell: '{port} pays {price} for {good}.',
   'sell-store': 'My warehouse in {port} holds {stored} of {size} goods and has no {good} yet.',
   'sell-none': '{port} pays {price} for {good}: not enough for me.',
-  'sell-nowhere': 'I have nothing aboard to sell here.',
+  'sell-nowhere': 'I have nothing left aboard to sell here.',
 };

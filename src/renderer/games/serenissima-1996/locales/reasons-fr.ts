@@ -92,7 +92,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   sell: '{PortLocative}, un lot de {good} rapporte {price}.',
   'sell-store': 'Mon entrepôt du port de {port} ({stored} sur {size}) n’a pas encore de {good}.',
   'sell-none': 'Le port de {port} paierait {price} pour un lot de {good} : trop peu pour moi.',
-  'sell-nowhere': 'Je n’ai rien à vendre ici.',
+  'sell-nowhere': 'Je n’ai plus rien à vendre ici.',
   'wait-empty': 'J’ai {galleys} sans cargaison, et aucun port à portée n’est sans défense.',
   'mission-seaEmpty':
     'Depuis {space}, {count} port sans défense est à ma portée au prochain tour. | Depuis {space}, {count} ports sans défense sont à ma portée au prochain tour.',

@@ -31,7 +31,7 @@ const purchase = (move: Move<'buy' | 'askPrice'>, { cost, price, view }: MoveCon
 const bargain = (
   move: Move<'quote' | 'counter' | 'take' | 'accept' | 'refuse'>,
   { forecast, view }: MoveContext,
-): Placed => bargainPlace(move, forecast, view.frame as BargainFrame);
+): Placed => bargainPlace(move, forecast, view.frame as BargainFrame, view.active);
 
 /** The rows for purchases, sales and bargains. */
 export const TRADE_PLACES: Places<

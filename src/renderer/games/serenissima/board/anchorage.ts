@@ -1,5 +1,6 @@
 import type { SpaceId } from '../../../../engine/games/serenissima/board';
 import type { Rect } from '../../../board/board-types';
+import { boundingRect } from '../../../board/geometry';
 import { WORLD } from './geography';
 import type { Point } from './geography';
 import { landsFor, roomOf as landRoom } from './lands';
@@ -23,21 +24,27 @@ export interface NameRoom extends Rect {
 /** The size in world units of a galley that is alone in its space. */
 export const GALLEY = { width: 96, height: 78 };
 
-/** The smallest scale of a galley in a crowded space, at which its cargo is still legible. */
+/** The smallest scale of a galley in a crowded space. */
 export const SMALLEST = 0.45;
 
+/** The scale at which a galley's crew and cargo are legible, and how much larger than its hull they can be. */
+const LEGIBLE = { scale: 0.65, more: 0.12 };
+
+/** The scale of a galley's crew and cargo, which shrink less than its hull. */
+export const cargoScale = (scale: number): number => Math.max(scale, Math.min(LEGIBLE.scale, scale + LEGIBLE.more));
+
 /** The cargo strip with five pieces below a galley's keel, relative to its centre at full size. */
-const CARGO = { width: 102, top: 18.5, bottom: 41.5 };
+export const CARGO = { width: 102, top: 18.5, height: 23 };
 /** How far the number is left of and above a galley's centre at full size, and its radius at any size. */
 const NUMBER = { x: 34, y: 24, radius: 19 };
 
 /** The areas of a galley's cargo strip and number, which no other galley may cover. */
 export const figuresOf = ({ x, y }: Point, scale: number): readonly Rect[] => [
   {
-    x: x - (CARGO.width / 2) * scale,
+    x: x - (CARGO.width / 2) * cargoScale(scale),
     y: y + CARGO.top * scale,
-    width: CARGO.width * scale,
-    height: (CARGO.bottom - CARGO.top) * scale,
+    width: CARGO.width * cargoScale(scale),
+    height: CARGO.height * cargoScale(scale),
   },
   {
     x: x - NUMBER.x * scale - NUMBER.radius,
@@ -58,8 +65,11 @@ export function fanOut({ x, y }: Point, count: number, columns = abreast(count),
   const scale = Math.max(SMALLEST, shrunk * (count <= 1 ? 1 : count <= 2 ? 0.86 : count <= 4 ? 0.74 : 0.6));
   const rows = Math.ceil(count / columns);
   const [stepX, stepY] = [
-    CARGO.width * scale + 0.5,
-    Math.max(GALLEY.height * scale * 0.94, (CARGO.bottom + NUMBER.y) * scale + NUMBER.radius + 0.5),
+    CARGO.width * cargoScale(scale) + 0.5,
+    Math.max(
+      GALLEY.height * scale * 0.94,
+      (CARGO.top + NUMBER.y) * scale + CARGO.height * cargoScale(scale) + NUMBER.radius + 0.5,
+    ),
   ];
   // A short last row moves the middle of all galleys up.
   const middle = Array.from({ length: count }, (_, i) => Math.floor(i / columns)).reduce((a, b) => a + b, 0) / count;
@@ -80,9 +90,15 @@ export function hullAt({ x, y }: Point, scale: number): Rect {
   return { x: x - width / 2, y: y - height / 2 - 3 * scale, width, height };
 }
 
+/** A hull's area, made wide and high enough for cargo that is larger than the hull. */
+function loadedAt(at: Point, scale: number): Rect {
+  const hull = hullAt(at, scale);
+  return (cargoScale(scale) > scale && boundingRect([hull, figuresOf(at, scale)[0]])) || hull;
+}
+
 /** The area that a galley covers on the chart, including its sail, oars and outline. */
 export function drawnAt(at: Point, scale: number): Rect {
-  const { x, y, width, height } = hullAt(at, scale);
+  const { x, y, width, height } = loadedAt(at, scale);
   return { x: x - 8 * scale, y: y - 10 * scale, width: width + 16 * scale, height: height + 12 * scale };
 }
 
@@ -97,8 +113,8 @@ const TOUCH = 8;
 /** Height of the shield and garrison above a card. */
 const ABOVE = 22;
 /** Costs per square unit of covering a card, and its header (in addition). */
-const CARD = 10;
-const HEAD = 4;
+const CARD = 16;
+const HEAD = 8;
 /**
  * Costs per square unit of covering a sea's name: one with nowhere else to go (`only`), with fewer other places than
  * `fewer` (`few`), or with more (`many`). A name that can move makes way, and is a smaller loss than galleys too small
@@ -108,7 +124,7 @@ const NAME = { only: 4, few: 3, fewer: 20, many: 1.2 };
 /** Cost per square unit of covering the name of a land, which never moves. */
 const LAND = 8;
 /** Cost of leaving no place for the name of the galleys' own space. */
-const NAMELESS = 5000;
+const NAMELESS = 9000;
 /** Costs per square unit of covering another space's place for galleys, and of covering its rose. */
 const GALLEYS = 0.5;
 const ROSE = { price: 6, radius: 21 };
@@ -162,8 +178,8 @@ export function anchoragesOf(
     const covered = ({ places: berths, scale }: Anchorage, most = Infinity): number => {
       let price = 0;
       for (const berth of berths) {
-        const hull = hullAt(berth, scale);
-        for (const one of near) price += one.price * shared(hull, one.room);
+        const galley = loadedAt(berth, scale);
+        for (const one of near) price += one.price * shared(galley, one.room);
         if (price > most) break;
       }
       return price;
@@ -219,10 +235,7 @@ function nearby(
   const round = reachOf({ x, y }, 2);
   return [
     ...layout.cards.map((card) => ({ room: grown(card, TOUCH, TOUCH), price: CARD })),
-    ...layout.cards.map((card) => ({
-      room: { ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT },
-      price: HEAD,
-    })),
+    ...layout.cards.map((card) => ({ room: { ...card, y: card.y - ABOVE, height: ABOVE + NAME_HEIGHT }, price: HEAD })),
     ...names.map((room) => ({ room, price: nameCost(room) })),
     ...landsFor({ layout }).map((land) => ({ room: landRoom(land), price: LAND })),
     ...places.spaces

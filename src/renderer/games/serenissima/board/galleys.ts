@@ -4,6 +4,7 @@ import { glow } from '../../kit/paint';
 import { empty } from '../../kit/scene';
 import { createPicture } from '../../../board/raster';
 import type { Picture, Raster } from '../../../board/raster';
+import { CARGO, cargoScale } from './anchorage';
 import { emblem, goodPiece, hatching, label, sailorPiece, sharpen, textureScale } from './drawing';
 import type { GoodKind } from './good-shapes';
 import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
@@ -73,7 +74,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       if (key === shown) return;
       shown = key;
       empty(load);
-      load.addChild(...pieces(galley, goods));
+      load.addChild(pieces(galley, goods, scale));
       load.addChild(bowMark(mark, power, scale));
       if (power === borne) return cache([loadPicture]);
       borne = power;
@@ -223,8 +224,8 @@ function sail(power: number): Container {
   return root;
 }
 
-/** Sailors and goods in a row below the keel. */
-function pieces(galley: Readonly<BaseGalley>, goods: readonly GoodKind[]): Container[] {
+/** Sailors and goods in a row below the keel, larger than a small hull. */
+function pieces(galley: Readonly<BaseGalley>, goods: readonly GoodKind[], scale: number): Container {
   const row = [
     ...Array.from({ length: galley.sailors }, () => sailorPiece(17)),
     ...galley.cargo.flatMap((count, good) => Array.from({ length: count }, () => goodPiece(goods[good], 18))),
@@ -236,7 +237,10 @@ function pieces(galley: Readonly<BaseGalley>, goods: readonly GoodKind[]): Conta
     .fill({ color: VELLUM, alpha: 0.94 })
     .stroke({ color: INK, width: 1.3 });
   row.forEach((piece, i) => piece.position.set((i - (row.length - 1) / 2) * step, 30));
-  return [tray, ...row];
+  const size = cargoScale(scale) / scale;
+  const root = new Container({ children: [tray, ...row], scale: size });
+  root.y = CARGO.top * (1 - size);
+  return root;
 }
 
 /** The number on a disc over the stern. The active galley has the black token. */
