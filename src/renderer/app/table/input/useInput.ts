@@ -91,10 +91,7 @@ export function useInput({
       const busy = match.performing > 0 || chosen;
       board()?.skip();
       selection.clear();
-      // Opens the dialog later, because the same Escape key press would close it.
-      if (cancel(chosen) || busy || firstGame.close() || advised.close()) return;
-      if (notes.open) notes.show(false);
-      else setTimeout(() => open('pause'));
+      if (!cancel(chosen) && !busy && !firstGame.close() && !advised.close() && !closed(notes)) pause(open);
     },
     close() {
       const piece = selection.actor.value;
@@ -122,6 +119,16 @@ export function useInput({
     ...cameraIntents(board),
   });
 }
+
+/** Closes the notes. Returns false if they were closed already. */
+function closed(notes: ReturnType<typeof useNotes>): boolean {
+  const { open } = notes;
+  if (open) notes.show(false);
+  return open;
+}
+
+/** Opens the pause dialog, later, because the same Escape key press would close it. */
+const pause = (open: Screen['open']) => setTimeout(() => open('pause'));
 
 const cameraIntents = (board: Screen['board']) => ({
   fit: () => board()?.fit(),
