@@ -380,8 +380,7 @@ const screens: Translation<ShellTexts> = {
     licences: 'Licences',
     own: 'Le code de Serenissima est libre, sous licence MIT. Il inclut des éléments tiers :',
     notices: 'Licences du code, des polices et des cartes',
-    licencesUnreadable:
-      'Impossible de lire les licences. Elles figurent dans le fichier THIRD-PARTY.txt de l’application.',
+    licencesUnreadable: 'Licences illisibles : voir le fichier THIRD-PARTY.txt de l’application.',
   },
 };
 

@@ -2,8 +2,9 @@ import type { Seat } from '../../core/game';
 import { NOBODY, SPACES } from './data/components';
 import type { Action, Barricade, Kind, Part, TableId, TileId } from './data/components';
 import { BARRICADES, FIRST_BARRICADE, PARTS, TABLES, TILES } from './data/board';
-import { SOURCES } from './state';
-import type { Frame, PointSource, State } from './state';
+import { SOURCES } from './data/components';
+import type { PointSource } from './data/components';
+import type { Frame, State } from './state';
 
 /** The active seat, or NOBODY during an inspection and after the end. */
 export function activeSeat(state: State): Seat {

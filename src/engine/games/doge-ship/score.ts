@@ -2,8 +2,9 @@ import type { ScoreSheet } from '../../core/game';
 import { sheetOf } from '../../kit/ties';
 import type { TieBreaker } from '../../kit/ties';
 import { topBarricade, totalPoints } from './queries';
-import { SOURCES } from './state';
-import type { PointSource, State } from './state';
+import { SOURCES } from './data/components';
+import type { PointSource } from './data/components';
+import type { State } from './state';
 
 const LABELS: Readonly<Record<PointSource, string>> = {
   parts: 'Galley parts: printed points',

@@ -5,7 +5,7 @@ import type { DogeShipOptions } from './about';
 import { NOBODY, PILES, SPACES } from './data/components';
 import { DOGE_TILES, GALLEY, MARKERS, STARTING_DUCATS, TILES } from './data/board';
 import { beginRound } from './phases/round';
-import { SOURCES } from './state';
+import { SOURCES } from './data/components';
 import type { State } from './state';
 
 /** The start of the first round. The first player, the piles, the dice and the Doge tile are random. */

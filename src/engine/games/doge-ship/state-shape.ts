@@ -5,7 +5,7 @@ import { ABOUT } from './about';
 import { NOBODY, PILES, SPACES } from './data/components';
 import type { Kind } from './data/components';
 import { DIE, DOGE_TILES, DRAW, MARKERS, TILES } from './data/board';
-import { SOURCES } from './state';
+import { SOURCES } from './data/components';
 import type { DogeShipOptions } from './about';
 import type { Frame, State } from './state';
 

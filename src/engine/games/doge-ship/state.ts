@@ -47,10 +47,6 @@ export interface InspectionFrame {
 
 export type Frame = TurnFrame | WorkFrame | DrawnFrame | ReplacementFrame | DogeFrame | InspectionFrame;
 
-/** The sources of victory points, each a line of the score. */
-export const SOURCES = ['parts', 'parameters', 'bonuses', 'inspections', 'finalInspection'] as const;
-export type PointSource = (typeof SOURCES)[number];
-
 export interface State {
   options: DogeShipOptions;
   /** Counted from 1. */

@@ -1,6 +1,6 @@
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
-import { SOURCES } from '../../../engine/games/doge-ship/state';
-import type { PointSource } from '../../../engine/games/doge-ship/state';
+import { SOURCES } from '../../../engine/games/doge-ship/data/components';
+import type { PointSource } from '../../../engine/games/doge-ship/data/components';
 import type { ScoreSource } from '../../game-ui/game-ui';
 import { figure, list, sentenceOf } from '../kit/sentences';
 

@@ -18,7 +18,6 @@ import { ruleNow, ruleOf, topics, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
-import TurnBar from './panels/TurnBar.vue';
 import { recapText, trailOf } from './recap';
 import { moveName, reasonOf } from './reasons';
 import { rowsOf } from './rows';
@@ -78,7 +77,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   Heraldry,
   panels: {
     Status: defineAsyncComponent(() => import('./panels/Status.vue')),
-    TurnBar,
+    TurnBar: defineAsyncComponent(() => import('./panels/TurnBar.vue')),
     Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },

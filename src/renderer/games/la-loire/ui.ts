@@ -17,7 +17,6 @@ import { ruleNow, ruleOf, topics, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
-import TurnBar from './panels/TurnBar.vue';
 import { isPictured, pictured } from './pictures';
 import { joinRecap, minorRecap, recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
@@ -66,7 +65,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   Heraldry,
   panels: {
     Status: defineAsyncComponent(() => import('./panels/Status.vue')),
-    TurnBar,
+    TurnBar: defineAsyncComponent(() => import('./panels/TurnBar.vue')),
     Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },

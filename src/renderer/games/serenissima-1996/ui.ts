@@ -18,7 +18,6 @@ import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
-import TurnBar from './panels/TurnBar.vue';
 import { joinEvents, recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
@@ -69,7 +68,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   Heraldry,
   panels: {
     Status: defineAsyncComponent(() => import('./panels/Status.vue')),
-    TurnBar,
+    TurnBar: defineAsyncComponent(() => import('./panels/TurnBar.vue')),
     Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
     Record: defineAsyncComponent(() => import('./panels/OrderRecord.vue')),
   },

@@ -19,7 +19,6 @@ import { describe, describeSeries, places } from './describe';
 import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
-import TurnBar from './panels/TurnBar.vue';
 import { joinEvents, recapText, trailOf } from './recap';
 import { reasonOf } from './reasons';
 import { scoreSources } from './score-sources';
@@ -66,7 +65,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   Heraldry,
   panels: {
     Status: defineAsyncComponent(() => import('./panels/Status.vue')),
-    TurnBar,
+    TurnBar: defineAsyncComponent(() => import('./panels/TurnBar.vue')),
     Thumbnail: defineAsyncComponent(() => import('./panels/Thumbnail.vue')),
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },

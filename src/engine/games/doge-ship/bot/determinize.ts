@@ -4,7 +4,7 @@ import { NOBODY } from '../data/components';
 import type { DogeId, PileId, TileId } from '../data/components';
 import { copyFrame } from '../copy';
 import { DOGE_TILES, TILES } from '../data/board';
-import { SOURCES } from '../state';
+import { SOURCES } from '../data/components';
 import type { Frame, InspectionFrame, State, TurnFrame } from '../state';
 import type { DogeShipView } from '../view-types';
 

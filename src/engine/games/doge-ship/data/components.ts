@@ -104,3 +104,7 @@ export interface DogeTile {
   /** The event at the end of the round, if any. */
   readonly event: DogeEvent | null;
 }
+
+/** The sources of victory points, each a line of the score. */
+export const SOURCES = ['parts', 'parameters', 'bonuses', 'inspections', 'finalInspection'] as const;
+export type PointSource = (typeof SOURCES)[number];
