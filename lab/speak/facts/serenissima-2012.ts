@@ -1,7 +1,7 @@
 import { BOARD, COLOURS, DOGE_CARDS } from '../../../src/engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Event, Volley } from '../../../src/engine/games/serenissima-2012/events';
 import type { Serenissima2012View } from '../../../src/engine/games/serenissima-2012/view-types';
-import { fact } from './fact';
+import { fact, unlessNought } from './fact';
 import type { Facts } from './fact';
 import { namesOn } from './serenissima';
 
@@ -54,7 +54,10 @@ export const facts2012: Facts<Serenissima2012Event, Serenissima2012View> = {
     const target = berth(e.target);
     return fact([power(e.seat), ...target.names], ...target.figures);
   },
-  sank: (e) => fact([power(e.seat)], e.galley + 1),
+  sank: (e) => {
+    const aboard = e.cargo.flatMap((cubes, id) => (cubes > 0 ? [good(id)] : []));
+    return fact([power(e.seat), ...aboard], e.galley + 1, ...unlessNought(...e.cargo));
+  },
   looted: (e) => fact([power(e.seat), good(e.good)], e.from + 1),
   garrisonFell: (e) => fact([port(e.port)]),
   landed: (e) => fact([power(e.seat), port(e.port), ...(e.from < 0 ? [] : [power(e.from)])], e.count),
@@ -67,7 +70,7 @@ export const facts2012: Facts<Serenissima2012Event, Serenissima2012View> = {
   galleyBought: (e) => fact([power(e.seat), port(e.port)], e.galley + 1, e.cost),
   fortBuilt: (e) => fact([power(e.seat), port(e.port)], e.cost),
   basilicaBuilt: (e) => fact([power(e.seat), port(e.port)], e.cost),
-  dogeDrawn: (e) => fact([`doge.${DOGE_CARDS[e.card].key}`], e.to - e.from),
+  dogeDrawn: (e) => fact([`doge.${DOGE_CARDS[e.card].key}`], ...unlessNought(e.to - e.from)),
   wineIncome: (e) => (e.amount > 0 ? fact([power(e.seat), ...e.ports.map(port)], e.amount) : null),
   shuffled: (e) => fact([], e.cards),
   scored: (e) =>

@@ -155,7 +155,7 @@ describe('the note about a forbidden target', () => {
 
   test('gives the reason with figures in a live region, for two seconds', async () => {
     const note = show();
-    expect(note.find('[role=status]').text()).toContain('That’s 7 spaces away. Galley 1 can sail 3 more.');
+    expect(note.find('[role=status]').text()).toContain('That’s 7 spaces away. Galley 1 can sail 3 now.');
     await vi.advanceTimersByTimeAsync(1_900);
     expect(note.emitted('close')).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
