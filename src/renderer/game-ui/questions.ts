@@ -1,6 +1,5 @@
 import type { TargetId } from '../board/board-types';
 import type { Panel, ViewProps } from './panels';
-import type { Sentence } from './sentence';
 
 /** A question about one board piece. The piece's card opens automatically. */
 export interface Question {
@@ -12,8 +11,6 @@ export interface Question {
 export interface Questions<V> {
   /** The question, whose text is {@link GameUi.decision}; `null` if the decision is about the whole board. */
   question(view: V): Question | null;
-  /** More about the question, such as the route of the goods, for a line below it. */
-  details?(view: V): Sentence | null;
   /** Decorates the question with a picture. */
   readonly Question: Panel<ViewProps<V>>;
 }

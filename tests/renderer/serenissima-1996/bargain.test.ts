@@ -26,9 +26,9 @@ const { t, n } = i18n.global;
 /** Returns the deciding player's question and its details, with names and figures filled in. */
 function told(state: State): string[] {
   const [seat] = game.actors(state);
-  const { decision, questions } = GAME_UIS.gameUi(ID);
+  const { decision, details } = GAME_UIS.gameUi(ID);
   const view = game.view(state, seat);
-  return [decision(view), questions?.details?.(view) ?? []].flat().map((text) => formatSentence({ t, n }, ID, text));
+  return [decision(view), details?.(view) ?? []].flat().map((text) => formatSentence({ t, n }, ID, text));
 }
 
 /** Puts a Venetian galley beside a Spanish galley with wood. */
@@ -144,7 +144,7 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     const { state, way } = meeting();
     play(state, VENICE, { type: 'askCargo', ...way, good: good('wood'), count: 1 });
     play(state, SPAIN, { type: 'quote', price: 400 });
-    const seen = GAME_UIS.gameUi(ID).questions?.details?.(game.view(state, SPAIN));
+    const seen = GAME_UIS.gameUi(ID).details?.(game.view(state, SPAIN));
     expect(seen && formatSentence({ t, n }, ID, seen)).toMatch(/^galley \d+ to galley \d+$/);
   });
 });

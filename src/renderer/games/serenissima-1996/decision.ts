@@ -5,7 +5,7 @@ import type { Question } from '../../game-ui/questions';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
-import { withSoldOut } from '../serenissima/sold-out';
+import { soldOutNote } from '../serenissima/sold-out';
 import { target } from '../serenissima/targets';
 import { portIn, sentenceOf } from '../serenissima/words';
 import { bargainAsked, bargainDetails, bargainWords } from './bargain';
@@ -24,8 +24,7 @@ export function decision(view: View, rows: readonly Row[] = []): Sentence {
     });
   }
   const step = frame?.kind === 'spoils' ? frame.stage : view.phase;
-  const what = sentenceOf(`decision.${onlyEnds(rows) ? 'spent.' : ''}${step}`);
-  return step === 'harbour' ? withSoldOut(what, gone(view)) : what;
+  return sentenceOf(`decision.${onlyEnds(rows) ? 'spent.' : ''}${step}`);
 }
 
 /**
@@ -51,6 +50,8 @@ export function question({ frame }: View): Question | null {
   return frame?.kind === 'passage' ? { piece: target.galley(frame.galley), routes: [] } : null;
 }
 
-/** More about the current question. Only bargains have details. */
-export const details = (view: View): Sentence | null =>
-  view.frame?.kind === 'bargain' ? bargainDetails(view.frame, view) : null;
+/** More about a bargain, and in the harbour phase what is sold out. */
+export function details(view: View): Sentence | null {
+  if (view.frame?.kind === 'bargain') return bargainDetails(view.frame, view);
+  return view.phase === 'harbour' ? soldOutNote(gone(view)) : null;
+}

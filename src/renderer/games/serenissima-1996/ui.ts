@@ -42,6 +42,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   wishes,
   joinPlaces,
   decision,
+  details,
   ruleNow,
   setColours,
   bot: { reason: reasonOf, thinkingTarget },
@@ -79,7 +80,6 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   captions: { shortName, left },
   questions: {
     question,
-    details,
     Question: defineAsyncComponent(() => import('./panels/Deal.vue')),
   },
   soundtrack,

@@ -7,7 +7,7 @@ import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
 import { list } from '../kit/sentences';
-import { withSoldOut, soldOut } from '../serenissima/sold-out';
+import { soldOutNote, soldOut } from '../serenissima/sold-out';
 import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
@@ -48,14 +48,13 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
   const empty = view.galleys[galley]?.cargo.every((count) => count === 0);
   const acts = actsOf(step, rows);
   const isLaden = step === 'loading' && rows.length > 0 && !rows.some(({ group }) => group === 'load');
-  const what = sentenceOf(`decision.${asked()}`, {
+  return sentenceOf(`decision.${asked()}`, {
     galley: galleyName(galley),
     n: galley + 1,
     power: powerOf(blockader),
     ...(acts.length > 0 && { acts: either(acts.map((act) => (isLaden && act === 'sail' ? 'leave' : act))) }),
     ...combat(view),
   });
-  return step === 'choice' || step === 'loading' ? withSoldOut(what, gone(view, galley)) : what;
 
   function asked(): string {
     if (step === 'sale' && empty) return 'soldOut';
@@ -64,6 +63,12 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
     return acts.length === 0 ? 'idle' : isLaden ? 'movement' : step;
   }
 }
+
+/** What is sold out where the active galley could load. */
+export const details = (view: View): Sentence | null =>
+  view.frame?.kind === 'activation' && (view.frame.step === 'choice' || view.frame.step === 'loading')
+    ? soldOutNote(gone(view, view.frame.galley))
+    : null;
 
 /**
  * Goods that are sold out but that a galley could otherwise load. If money is hidden, the seat is assumed to have

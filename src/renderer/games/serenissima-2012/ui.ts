@@ -14,7 +14,7 @@ import { hiddenDucats } from '../serenissima/secret';
 import { sentenceOf } from '../serenissima/words';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
-import { decision } from './decision';
+import { decision, details } from './decision';
 import { describe, describeSeries, places } from './describe';
 import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
@@ -41,6 +41,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   attempt,
   wishes,
   decision,
+  details,
   ruleNow,
   setColours,
   bot: { reason: reasonOf, thinkingTarget },

@@ -18,6 +18,6 @@ export function soldOut(board: Board, { galleys, room, supply }: Stocked, ids: r
   return [...new Set(goods)].sort((a, b) => a - b);
 }
 
-/** A decision, with a note of the goods that are sold out, so that the player does not search for them. */
-export const withSoldOut = (what: Sentence, gone: readonly Sentence[]): Sentence =>
-  gone.length === 0 ? what : sentenceOf('decision.gone', { what, goods: list(gone, 'nobody') });
+/** A note of the goods that are sold out, so that the player does not search for them; `null` if there are none. */
+export const soldOutNote = (gone: readonly Sentence[]): Sentence | null =>
+  gone.length === 0 ? null : sentenceOf('decision.gone', { goods: list(gone, 'nobody') });

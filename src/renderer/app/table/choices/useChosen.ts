@@ -27,7 +27,7 @@ export function useChosen(shown: TableView, decision: Decision) {
   /** The details of a question, or the state of the place or piece that was chosen last if its short name omits it. */
   const facts = computed(() => {
     const { ui, view } = shown;
-    const details = decision.question && ui.questions?.details?.(view);
+    const details = decision.question && ui.details?.(view);
     if (details) return format(details);
     const piece = pieces.value.findLast((id) => id !== null);
     if (!piece || !view) return '';

@@ -14,7 +14,7 @@ export type Decision = ReturnType<typeof useDecision>;
 /** Tracks the decision at the table. There are no choices during a replay. */
 export function useDecision(shown: TableView) {
   const match = useMatch();
-  match.decisionOf = (now) => [shown.ui.decision(now), shown.ui.questions?.details?.(now)];
+  match.decisionOf = (now) => [shown.ui.decision(now), shown.ui.details?.(now)];
 
   const legal = computed(() =>
     shown.table && !shown.past ? shown.ui.rows(shown.table.choices, shown.table.view) : [],

@@ -110,7 +110,7 @@ export const serenissima1996English = {
       revenue: 'Nothing left to sell',
       sorting: 'No cargo left to move',
     },
-    gone: '{what} (sold out: {goods})',
+    gone: 'sold out: {goods}',
     over: 'The game is over',
   },
   notNow: { galley: 'galley', fort: 'fort' },

@@ -111,7 +111,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       revenue: 'Plus rien à vendre',
       sorting: 'Plus rien à répartir',
     },
-    gone: '{what} (épuisé : {goods})',
+    gone: 'épuisé : {goods}',
     over: 'La partie est terminée',
   },
   notNow: { galley: 'galère', fort: 'fort' },

@@ -85,7 +85,7 @@ export const tableEnglish = {
       investment: 'Nothing left to invest in',
       catchUp: 'Nothing left you can buy',
     },
-    gone: '{what} (sold out: {goods})',
+    gone: 'sold out: {goods}',
     over: 'The game is over',
   },
   notNow: { fort: 'fort', basilica: 'basilica' },

@@ -76,7 +76,7 @@ const tableFrench: typeof tableEnglish = {
       investment: 'Plus rien à acheter',
       catchUp: 'Ni galère ni marin à acheter',
     },
-    gone: '{what} (épuisé : {goods})',
+    gone: 'épuisé : {goods}',
     over: 'La partie est terminée',
   },
   notNow: { fort: 'fort', basilica: 'basilique' },
