@@ -55,8 +55,8 @@ async function farthest(page: Page): Promise<{ goal: string; moves: number; name
     .filter(({ moves }) => moves.every(({ type }) => type === 'sail'));
   const last = voyages.at(-1);
   if (!last) throw new Error('There is no voyage with several moves.');
-  // The button also says what the port buys.
-  const name = last.name.replace(/, [^,]+ buys .*/, '');
+  // The button also says what the port buys, in a sentence of its own.
+  const name = last.name.replace(/\. [^.]+ buys .*/, '');
   return { goal: `space:${last.moves.at(-1)?.to}`, moves: last.moves.length, name };
 }
 

@@ -27,7 +27,9 @@ export function formatSentence(translator: Translator, game: string, { key, para
     said[capital(name)] = capital(word);
     if (typeof value === 'object')
       for (const of of cases()) {
-        const form = formatSentence(translator, game, inCase(game, value, of));
+        const named = inCase(game, value, of);
+        // Formatting the same sentence again would cost 3 ** depth in a language with two cases.
+        const form = named === value ? word : formatSentence(translator, game, named);
         said[name + capital(of)] = form;
         said[capital(name + capital(of))] = capital(form);
       }
