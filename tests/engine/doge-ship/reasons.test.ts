@@ -152,6 +152,6 @@ test('a bid is explained by the points it is sure of, or by the Approvals it sav
   expect(toldOf([1, 5, 5, 5], 1)).toEqual({ key: 'bid', params: { approvals: 1 } });
   expect(toldOf([2, 5, 5, 5], 0)).toEqual({ key: 'bid.none', params: {} });
   expect(toldOf([0, 5, 5, 5], 0)).toEqual({ key: 'bid.empty', params: {} });
-  // Nobody's number of Approvals is revealed if the players count them themselves.
+  // No number of Approvals is revealed if the players count them themselves.
   expect(toldOf([7, 9, 7, 5], 1, { approvals: 'uncounted' })).toEqual({ key: 'bid', params: { approvals: 1 } });
 });

@@ -5,7 +5,7 @@ import type { State } from '../state';
 
 /**
  * The reason for a bid: the points that it is sure to score or, without any, what the Approvals it saves are for. If
- * nobody counts Approvals (an option), the reason must not reveal anyone's number.
+ * the app doesn't count Approvals (an option), the reason must not reveal anyone's number.
  */
 export function bid(state: State, seat: Seat, amount: number): Reason {
   const own = state.approvals[seat];
