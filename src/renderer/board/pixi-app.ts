@@ -37,7 +37,7 @@ export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
   // Pixi's renderers share one batching shader with the limits of the first renderer that draws, which must be the
   // WebGL one.
   render();
-  const raster = await createRaster();
+  const raster = await createRaster(graphicsCard);
   const flattener = createFlattener(raster, ({ source }) => app.renderer.texture.initSource(source));
   app.canvas.setAttribute('aria-hidden', 'true');
   host.append(app.canvas);

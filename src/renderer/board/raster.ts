@@ -8,10 +8,18 @@ export interface Raster {
   destroy(): void;
 }
 
-/** Creates a raster with its own canvas renderer. Asynchronous because Pixi's renderers are. */
-export async function createRaster(): Promise<Raster> {
+/** Keeps a canvas in main memory. */
+const IN_MEMORY: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+
+/**
+ * Creates a raster with its own canvas renderer. Asynchronous because Pixi's renderers are. Without a graphics card, a
+ * browser emulates one for canvases, which takes twice as long as drawing in main memory.
+ */
+export async function createRaster(graphicsCard: boolean): Promise<Raster> {
   const renderer = new CanvasRenderer();
-  await renderer.init({ width: 8, height: 8, backgroundAlpha: 0, antialias: true });
+  const sheet = document.createElement('canvas');
+  if (!graphicsCard) sheet.getContext('2d', IN_MEMORY);
+  await renderer.init({ canvas: sheet, width: 8, height: 8, backgroundAlpha: 0, antialias: true });
   return {
     draw(drawing, frame, resolution) {
       const width = Math.max(1, Math.ceil(frame.width * resolution));
@@ -22,8 +30,8 @@ export async function createRaster(): Promise<Raster> {
       const canvas = document.createElement('canvas');
       canvas.width = width;
       canvas.height = height;
-      // Keeps the canvas in main memory: it is uploaded to the graphics card, but never read back.
-      canvas.getContext('2d', { willReadFrequently: true })?.drawImage(renderer.canvas, 0, 0);
+      // It is uploaded to the graphics card, but never read back.
+      canvas.getContext('2d', IN_MEMORY)?.drawImage(renderer.canvas, 0, 0);
       return new Texture({ source: new CanvasSource({ resource: canvas }) });
     },
     destroy: () => renderer.destroy(),

@@ -2,6 +2,7 @@ import 'pixi.js/unsafe-eval';
 import { Application, Container, Rectangle } from 'pixi.js';
 import type { Lettering, Light, Rect, TargetId } from '../../../src/renderer/board/board-types';
 import { createFlattener } from '../../../src/renderer/board/flatten';
+import { hasGraphicsCard } from '../../../src/renderer/board/graphics-card';
 import { createRaster } from '../../../src/renderer/board/raster';
 import type { AnyGameUi } from '../../../src/renderer/game-ui/game-ui';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
@@ -80,7 +81,7 @@ export async function drawPieces(
     height: 8,
   });
   app.renderer.render(app.stage);
-  const raster = await createRaster();
+  const raster = await createRaster(hasGraphicsCard());
   const flattener = createFlattener(raster, ({ source }) => app.renderer.texture.initSource(source));
   const world = app.stage.addChild(new Container());
   const scene = makeScene({
