@@ -48,7 +48,7 @@ export const endingEnglish = {
     gainsMore: '{power} gains {points} more than anyone else:',
     takes: '{power} gains {points} and costs {rival} {loss}:',
     costs: '{power} costs {rival} {loss}:',
-    leads: '{power} takes the lead for good:',
+    leads: '{power} takes the lead and never loses it:',
     points: '{count} point | {count} points',
     none: 'No move changed the game.',
     watch: 'Watch',

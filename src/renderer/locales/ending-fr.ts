@@ -51,7 +51,7 @@ export const endingFrench: typeof endingEnglish = {
     gainsMore: '{power} gagne {points} de plus que les autres :',
     takes: '{power} gagne {points} et fait perdre {loss} à {rival} :',
     costs: '{power} fait perdre {loss} à {rival} :',
-    leads: '{power} prend la tête pour de bon :',
+    leads: '{power} prend la tête et ne la quitte plus :',
     points: '{count} point | {count} points',
     none: 'Aucun coup n’a changé la partie.',
     watch: 'Revoir',

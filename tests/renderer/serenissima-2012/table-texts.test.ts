@@ -255,7 +255,7 @@ describe('the texts of Serenissima (2012)', () => {
     const victim = { seat: 3, loss: 1 };
     expect(heading({ others: 0, gain: 5, victim })).toBe('Red gains 5 ducats and costs Black 1 ducat');
     expect(heading({ others: 0, gain: 0, victim })).toBe('Red costs Black 1 ducat');
-    expect(heading({ leads: true })).toBe('Red takes the lead for good');
+    expect(heading({ leads: true })).toBe('Red takes the lead and never loses it');
   });
 
   it('do not promise galleys a next turn after the game is over', () => {
